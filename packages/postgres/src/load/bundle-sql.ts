@@ -1,6 +1,6 @@
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
-import { drawnSql } from './sequences.ts';
+import { drawnSql, numberOfRows } from './sequences.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql } from './suspended-keys.sql.ts';
 
 // What a load does by asking the target, as SQL that asks for itself: for files that psql loads when nobody of us is there.
@@ -30,19 +30,20 @@ export const restoreKeysSql = `${block(`DECLARE each record; BEGIN
 END`)};
 `;
 
-/** Sets the sequences of these tables behind their last values; those that the role may not set are left. */
+/** Sets the sequences of these tables behind their last values; those that are further already, or that the role may not set, are left. */
 export function setSequencesSql(tables: readonly TableName[]): string {
   if (tables.length === 0) return '';
   const last = `CASE WHEN d.descending THEN 'min' ELSE 'max' END`;
   return `${block(`DECLARE each record; BEGIN
   FOR each IN
-    SELECT d.schema, d.sequence, d.min, d.max, ${last} AS last,
-      string_agg(pg_catalog.format('SELECT %s(%I)::numeric AS last FROM %I.%I', ${last}, d."column", w.schema, w.name), ' UNION ALL ') AS lasts
+    SELECT d.schema, d.sequence, d.min, d.max, d.start, ${last} AS last, CASE WHEN d.descending THEN '<=' ELSE '>=' END AS further,
+      string_agg(CASE WHEN d.written THEN pg_catalog.format('SELECT ${numberOfRows('%s', '%s')} AS last FROM %I.%I', d.start, d.increment, w.schema, w.name)
+        ELSE pg_catalog.format('SELECT %s(%I)::numeric AS last FROM %I.%I', ${last}, d."column", w.schema, w.name) END, ' UNION ALL ') AS lasts
     FROM (${filled(drawnSql, tables)}) d JOIN unnest(${namesOf(tables, 'schema')}, ${namesOf(tables, 'table')}) WITH ORDINALITY w(schema, name, n) ON w.n = d."table"
-    WHERE d.allowed GROUP BY d.schema, d.sequence, d.min, d.max, d.descending
+    WHERE d.allowed GROUP BY d.schema, d.sequence, d.min, d.max, d.start, d.descending
   LOOP
-    EXECUTE pg_catalog.format('SELECT pg_catalog.setval(%L::pg_catalog.regclass, least(greatest(last, %s), %s)::bigint) FROM (SELECT %s(last) AS last FROM (%s) AS one) AS whole WHERE last BETWEEN %s AND %s',
-      pg_catalog.format('%I.%I', each.schema, each.sequence), each.min, each.max, each.last, each.lasts, each.min, each.max);
+    EXECUTE pg_catalog.format('SELECT pg_catalog.setval(%1$L::pg_catalog.regclass, last::bigint) FROM (SELECT %2$s(last) AS last FROM (%3$s) AS one) AS whole WHERE last BETWEEN %4$s AND %5$s AND last %6$s coalesce(pg_catalog.pg_sequence_last_value(%1$L::pg_catalog.regclass), %7$s)',
+      pg_catalog.format('%I.%I', each.schema, each.sequence), each.last, each.lasts, each.min, each.max, each.further, each.start);
   END LOOP;
 END`)};
 `;

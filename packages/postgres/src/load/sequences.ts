@@ -9,11 +9,25 @@ export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {
   return new Set(blueprint.tables.flatMap((table) => table.load?.after ?? []));
 }
 
-type Drawn = { schema: string; sequence: string; min: string; max: string; descending: boolean; allowed: boolean; table: number; column: string };
+type Drawn = {
+  schema: string;
+  sequence: string;
+  min: string;
+  max: string;
+  start: string;
+  increment: string;
+  descending: boolean;
+  /** The column is a text with the number in it. */
+  written: boolean;
+  allowed: boolean;
+  table: number;
+  column: string;
+};
 
 /**
  * Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with
- * nothing. Sequences that the session may not set are reported. `staged`: where rows can be seen that row security hides in
+ * nothing. A sequence that is further already stays: other tables draw from it, and numbers that were given out do not come again.
+ * Sequences that the session may not set are reported. `staged`: where rows can be seen that row security hides in
  * the table itself, by the table's quoted name.
  */
 export async function setSequences(
@@ -25,19 +39,49 @@ export async function setSequences(
   const { rows } = await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   const diagnostics: Diagnostic[] = [];
   for (const [sequence, drawn] of Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence))) {
-    const { min, max, descending, allowed } = drawn[0]!;
+    const { min, max, start, increment, descending, allowed } = drawn[0]!;
     const last = descending ? 'min' : 'max';
-    const lasts = drawn.flatMap(({ table, column }) => {
+    const lasts = drawn.flatMap(({ table, column, written }) => {
       const { schema, table: name } = tables[table - 1]!;
       const target = quoteQualified(schema, name);
-      return [target, ...(staged.get(target) ?? [])].map((from) => `SELECT ${last}(${quoteIdent(column)})::numeric AS last FROM ${from}`);
+      return [target, ...(staged.get(target) ?? [])].map(
+        (from) => `SELECT ${written ? numberOfRows(start, increment) : `${last}(${quoteIdent(column)})::numeric`} AS last FROM ${from}`,
+      );
     });
-    const sql = `SELECT pg_catalog.setval(${quoteLiteral(sequence)}::pg_catalog.regclass, least(greatest(last, ${min}), ${max})::bigint)
-      FROM (SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole WHERE last BETWEEN ${min} AND ${max}`;
+    const name = `${quoteLiteral(sequence)}::pg_catalog.regclass`;
+    const sql = `SELECT pg_catalog.setval(${name}, last::bigint) FROM (SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole
+      WHERE last BETWEEN ${min} AND ${max} AND last ${descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${start})`;
     if (allowed) await client.query(sql);
     else diagnostics.push(notAllowed(drawn[0]!, sql, tables));
   }
   return diagnostics;
+}
+
+/** The greatest number, as text, that the load will give to a column; the least where its sequence counts down. */
+export type NumberToCome = TableName & { readonly column: string; readonly last: string };
+
+/**
+ * Sets sequences behind rows that are still to come, so that a load whose parts are kept one by one leaves none behind its rows wherever it is cut off.
+ * Those that the session may not set are left: `setSequences` reports them.
+ */
+export async function advanceSequences(client: Client, numbers: readonly NumberToCome[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const { rows } = await client.query<Drawn>(drawnSql, [numbers.map((each) => each.schema), numbers.map((each) => each.table)]);
+  for (const drawn of rows) {
+    const { last, column } = numbers[drawn.table - 1]!;
+    if (!drawn.allowed || drawn.written || drawn.column !== column) continue;
+    const name = `${quoteLiteral(quoteQualified(drawn.schema, drawn.sequence))}::pg_catalog.regclass`;
+    await client.query(
+      `SELECT pg_catalog.setval(${name}, $1::bigint) WHERE $1::numeric BETWEEN ${drawn.min} AND ${drawn.max}
+       AND $1::numeric ${drawn.descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${drawn.start})`,
+      [last],
+    );
+  }
+}
+
+/** The number that as many rows come to, where it stands in a text (INV-100042): texts of others may end with any digits. */
+export function numberOfRows(start: string, increment: string): string {
+  return `(${start} + ${increment} * (count(*) - 1))::numeric`;
 }
 
 function notAllowed({ schema, sequence, table }: Drawn, sql: string, tables: readonly TableName[]): Diagnostic {
@@ -51,10 +95,11 @@ function notAllowed({ schema, sequence, table }: Drawn, sql: string, tables: rea
   };
 }
 
-/** Sequences that a column owns (serial, identity) or that its default draws from; only over whole numbers. */
+/** Sequences that a column owns (serial, identity) or that its default draws from: whole numbers, and texts whose DEFAULT has one in it. */
 export const drawnSql = /* SQL */ `
-  select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqincrement < 0 as descending,
-         pg_catalog.has_sequence_privilege(s.oid, 'UPDATE') as allowed,
+  select distinct sn.nspname as schema, s.relname as sequence, q.seqmin::text as min, q.seqmax::text as max, q.seqstart::text as start, q.seqincrement::text as increment,
+         q.seqincrement < 0 as descending, coalesce(nullif(t.typbasetype, 0), t.oid) not in (20, 21, 23, 1700) as written,
+         pg_catalog.has_sequence_privilege(s.oid, 'UPDATE') and pg_catalog.has_sequence_privilege(s.oid, 'SELECT, USAGE') as allowed,
          wanted.n::int as "table", a.attname as "column"
   from unnest($1::text[], $2::text[]) with ordinality wanted(schema, name, n)
   join pg_catalog.pg_namespace ns on ns.nspname = wanted.schema
@@ -72,5 +117,5 @@ export const drawnSql = /* SQL */ `
   join pg_catalog.pg_namespace sn on sn.oid = s.relnamespace
   join pg_catalog.pg_sequence q on q.seqrelid = s.oid
   join pg_catalog.pg_type t on t.oid = a.atttypid
-  where coalesce(nullif(t.typbasetype, 0), t.oid) in (20, 21, 23, 1700)
-  order by 1, 2, 6`;
+  where coalesce(nullif(t.typbasetype, 0), t.oid) in (20, 21, 23, 1700, 25, 1043, 1042)
+  order by 1, 2, "table", "column"`;

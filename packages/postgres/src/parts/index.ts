@@ -1,4 +1,5 @@
 export { factsOfRun, prepareParts, type PartsFacts } from './prepare-parts.ts';
+export type { NumberToCome } from '../load/sequences.ts';
 export { completeLoad } from './complete-load.ts';
 export { requireSame } from './fingerprint.ts';
 export { requirePool } from './require-pool.ts';

@@ -7,6 +7,7 @@ import { requireFree } from '../load/in-the-way.ts';
 import { FIRST_STEP, forgetEnd, makeLedger, mayKeepLedger, readLedger, writeLedger } from '../load/ledger.ts';
 import { prepareLoad, type LoadOptions } from '../load/prepare-load.ts';
 import { toProblem } from '../load/rejection.ts';
+import { advanceSequences, type NumberToCome } from '../load/sequences.ts';
 import type { SuspendedKey } from '../load/suspend-keys.ts';
 import { wholeTables } from '../load/whole-tables.ts';
 
@@ -36,6 +37,8 @@ type PrepareParts = LoadOptions & {
   readonly sessions: number;
   readonly standings?: Standings;
   readonly shards?: unknown;
+  /** What the rows will take from sequences. */
+  readonly numbers?: readonly NumberToCome[];
   /** What was noticed on the way. */
   readonly noted?: readonly Diagnostic[];
 };
@@ -59,6 +62,7 @@ export async function prepareParts(client: Client, options: PrepareParts): Promi
     const ledger = options.ledger && (await mayKeepLedger(client));
     await client.query('BEGIN');
     const facts = await factsOf(client, options, ledger);
+    await advanceSequences(client, options.numbers ?? []);
     if (ledger) {
       await makeLedger(client);
       await forgetEnd(client, run);

@@ -25,6 +25,7 @@ import { planCache } from '../plan-cache.ts';
 import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
 import { keepsSome, standingsOfNew, takeStanding } from '../standing/take-standing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
+import { numbersToCome } from './numbers-to-come.ts';
 import { isThere } from './part-there.ts';
 import { sentRows, type PartWork, type PlannedPart } from './part-work.ts';
 import { partsByTable, planParts, type PartSizes } from './plan-parts.ts';
@@ -149,6 +150,10 @@ async function prepare(
     })),
     settings: plan.blueprint.settings ?? {},
     standings,
+    numbers: numbersToCome(
+      plan,
+      chosen.filter(({ name }) => ['empty', 'append', 'truncate'].includes(fates.get(name)!.mode)),
+    ),
     noted: diagnostics,
     ...(ask.shards !== undefined && { shards: ask.shards }),
     ...(create && { create }),

@@ -94,6 +94,8 @@ test('P4: a load that was stopped goes on: what is there stays, and only the res
   const before = (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
   expect(before % 1_000).toBe(0);
   expect(before).toBeGreaterThan(0);
+  // An application may go on with what is there: its next number is behind all rows, also those to come.
+  expect((await target.client.query(`select nextval('cars_id_seq')::int as n`)).rows).toEqual([{ n: 3_001 }]);
   await target.client.query(`update cars set built = built where id = 1; create table marks as select ctid as place from trips`);
 
   await expect(load(target, { mode: 'truncate' })).rejects.toMatchObject({ type: 'conflict', message: expect.stringContaining('--resume') });
