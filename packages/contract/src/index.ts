@@ -21,6 +21,7 @@ export * from './file-marks.ts';
 export * from './format.ts';
 export * from './generator-description.ts';
 export * from './growth.ts';
+export * from './guessed-relation.ts';
 export * from './inferred.ts';
 export * from './json-line.ts';
 export * from './person.ts';

@@ -11,7 +11,7 @@ import {
   type KnowledgeOutcome,
   type TypeDefinitions,
 } from '@seedbed/contract';
-import { applyCode, searchPathOfCode, solve } from '@seedbed/constraints';
+import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
 import { applyKnowledge } from '@seedbed/realism/answer';
 import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, type DecideContext } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
@@ -103,6 +103,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const { knowledge, checksKnowledge = false } = options;
   const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
   const blueprint = answered?.blueprint ?? told;
+  if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
   behindParents(blueprint, (table) => nouns.get(table));
   distinctTimestamps(blueprint);

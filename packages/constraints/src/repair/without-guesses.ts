@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintColumn, Diagnostic, Relation } from '@seedbed/contract';
+import { withoutRelation, type Blueprint, type BlueprintColumn, type Diagnostic, type Relation } from '@seedbed/contract';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import { failing, isBetter } from './failing.ts';
 import type { Load, Repair, State } from './types.ts';
@@ -54,7 +54,7 @@ function freed(relation: Relation, blueprint: Blueprint): Repair | null {
         ...own,
         columns: own.columns.map((one) => (columns.includes(one.name) ? { ...one, generator: made[columns.indexOf(one.name)]! } : one)),
       })),
-      relations: next.relations.filter((one) => !isSame(one, relation)).map((one) => (one.from.table === table ? apartFrom(one, relation.name) : one)),
+      relations: withoutRelation(next.relations, relation),
     }),
   };
 }
@@ -70,16 +70,6 @@ function generatorOf(blueprint: Blueprint, table: string, name: string): Bluepri
     if (next) at = { table: next.to.table, name: next.to.columns[next.from.columns.indexOf(at.name)]! };
   }
   return undefined;
-}
-
-function isSame(one: Relation, other: Relation): boolean {
-  return one.name === other.name && one.from.table === other.from.table;
-}
-
-/** A sibling that chose its parent by the one that is gone. */
-function apartFrom(one: Relation, gone: string | undefined): Relation {
-  const { within, distinctFrom, ...rest } = one;
-  return { ...rest, ...(within && within !== gone ? { within } : {}), ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
 }
 
 /** What inference said of relations, without those that are gone. */

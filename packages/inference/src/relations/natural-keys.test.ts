@@ -36,3 +36,25 @@ test('a key that is no key in that table, or does not fit, is none', async () =>
   expect(to('orders', 'team_name')).toBeUndefined();
   expect(to('orders', 'plan_slug')).toBeUndefined();
 });
+
+test('a text that says something by itself refers to nothing, whatever the tables are called', async () => {
+  const to = await relations([
+    { name: 'case_status_history', columns: ['id text not null', 'note text'] },
+    { name: 'statuses', columns: ['id text not null', 'note text'] },
+    { name: 'portal_messages', columns: ['id text not null', 'body text'] },
+    { name: 'debtor_addresses', columns: ['id text not null', 'street text'] },
+    { name: 'logger_makers', columns: ['id text not null', 'url text'] },
+    { name: 'clients', columns: ['id bigint not null', 'status text', 'message text', 'address text', 'maker text'] },
+  ]);
+  for (const column of ['status', 'message', 'address', 'maker']) expect(to('clients', column), column).toBeUndefined();
+});
+
+test('where foreign keys end in id, a name without it is no reference', async () => {
+  const tables = (refers: readonly string[]): Parameters<typeof makeCatalog>[0] => [
+    { name: 'projects', columns: ['id text not null', 'title text'] },
+    { name: 'tasks', columns: ['id bigint not null', 'project_id text'], refers },
+    { name: 'metrics', columns: ['id bigint not null', 'project text'] },
+  ];
+  expect((await relations(tables(['project_id -> projects.id'])))('metrics', 'project')).toBeUndefined();
+  expect((await relations(tables([])))('metrics', 'project')).toEqual({ table: 'public.projects', columns: ['id'] });
+});

@@ -3,9 +3,17 @@ import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/re
 /** Heads by which a row is called in other tables. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
 
+/** What a text of such a name says, it says itself, whatever tables there are. */
+const SAYS_ITSELF: ReadonlySet<string> = new Set(
+  'name title label caption heading subject text body content message note comment remark description summary detail reason answer question status state stage phase type kind class level address street city email phone contact value data result action event date time'.split(
+    ' ',
+  ),
+);
+
 /**
  * The table whose rows a text is called by: `feature_name` where `features` have the key `name`, `environment` where `environments` have,
- * `app_name` where that is a table's own key. Only keys that people read are meant; a number or a uuid is referred to by its id.
+ * `app_name` where that is a table's own key. Only keys that people read are meant; a number or a uuid is referred to by its id. `ids`: the schema's foreign
+ * keys end in `id`.
  */
 export function naturalTarget(
   column: ColumnView,
@@ -14,6 +22,7 @@ export function naturalTarget(
   names: SchemaNames,
   byNoun: ReadonlyMap<string, TableView>,
   ownKeys: ReadonlyMap<string, TableView | null>,
+  ids: boolean,
 ): { readonly table: TableView; readonly key: ColumnView } | null {
   if (!isText(column) || column.unique || isKeyOf(column, from)) return null;
   const { words } = own.columns.get(column.name)!;
@@ -26,10 +35,14 @@ export function naturalTarget(
     if (table && key && holds(column, key)) return { table, key };
     return null;
   }
-  const table = byNoun.get(words.join(' '));
-  if (!table || table === from) return null;
+  const noun = words.join(' ');
+  const table = byNoun.get(noun);
+  // `address` is no `debtor_addresses`, and `message` says what it says though there are `messages`: a word by itself must be a table's whole name, and no word for a text.
+  if (!table || table === from || SAYS_ITSELF.has(noun) || names.tables.get(table)!.tokens.words.join(' ') !== noun) return null;
   const key = keyCalled(table, names.tables.get(table)!, null);
-  return key && holds(column, key) ? { table, key } : null;
+  // Where references are called by ids (`project_id`), a `project` is none.
+  const isOther = key?.name === 'id' && ids;
+  return key && !isOther && holds(column, key) ? { table, key } : null;
 }
 
 /** Texts that are a primary key, by name; null where several tables have one of that name. */

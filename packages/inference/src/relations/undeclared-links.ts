@@ -1,4 +1,4 @@
-import { ownMember } from '@seedbed/contract';
+import { guessedName, ownMember } from '@seedbed/contract';
 import type { ColumnView, Link, SchemaNames, SchemaView, TableNames, TableView } from '@seedbed/realism/decide';
 import { reaches, type Solution } from '@seedbed/constraints';
 import { keysBehindPrefix } from './keys-behind-prefix.ts';
@@ -61,6 +61,7 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
   const byNoun = tablesByNoun(schema, names);
   const ownKeys = keysByName(schema.tables);
   const behindPrefix = keysBehindPrefix(schema.tables);
+  const ids = declared.some(({ key, from, columns: [column] }) => key !== undefined && names.tables.get(from)!.columns.get(column!)?.words.at(-1) === 'id');
   const people = (nouns: readonly string[]): TableView | undefined =>
     nouns.map((noun) => byNoun.get(noun)).find((table) => table !== undefined && singleKey(table) !== null && isOfPeople(table, names));
   const users = people(USER_TABLES);
@@ -73,11 +74,11 @@ export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared
       if (!mayRefer(column, from, solution) || declared.some((link) => link.from === from && link.columns.includes(column.name))) continue;
       const own = names.tables.get(from)!;
       const byKey = behindPrefix(column, from) ?? targetOf(column, from, names, byNoun, users, staff);
-      const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys) ?? NONE);
+      const { table: target, key } = byKey ? { table: byKey, key: singleKey(byKey)! } : (naturalTarget(column, from, own, names, byNoun, ownKeys, ids) ?? NONE);
       if (!target || !key || solution.tables.get(target.name)?.maxRows === 0) continue;
       if (target !== from && column.notNull && reaches(target, from, (table) => graph.get(table) ?? [])) continue;
       connect(graph, from, target);
-      found.push({ name: `${from.table.name}_${column.name}_inferred`, from, columns: [column.name], to: target, toColumns: [key.name] });
+      found.push({ name: guessedName(from.table.name, column.name), from, columns: [column.name], to: target, toColumns: [key.name] });
     }
   }
   return found;

@@ -6,6 +6,7 @@ import { countRelations } from './count-relations.ts';
 import { takeDirtBack, writeDirt } from './dirt.ts';
 import { takeEquations } from './equations.ts';
 import { takeExamples } from './examples.ts';
+import { takeGuessesBack } from './guesses.ts';
 import { takeHours } from './hours.ts';
 import { takeOrders } from './orders.ts';
 import { readKnowledge } from './read-knowledge.ts';
@@ -41,6 +42,7 @@ export async function applyKnowledge(
   openTables(work);
   const { tables } = work;
   takeRegion(work);
+  await takeGuessesBack(work);
   for (const table of tables) takeTable(work, table);
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);

@@ -32,7 +32,8 @@ export type TableWork = {
   readonly place: string;
   readonly spec: BlueprintTable;
   readonly said: KnowledgeTable;
-  readonly relations: readonly Relation[];
+  /** Its references; guesses that the answer speaks against are gone. */
+  readonly relations: Relation[];
   readonly answers: Map<string, ColumnAnswer>;
   /** Dirt that is said of columns, with its place in the answer. */
   readonly dirt: Map<string, { readonly place: string; readonly said: number | Dirt }>;

@@ -1,4 +1,4 @@
-import { Knowledge, qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
+import { isGuess, Knowledge, qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
@@ -39,7 +39,7 @@ export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 
     const name = qualifiedName(table.schema, table.name);
     const made = known.get(name);
     const rows = made && !table.content ? rowsPage(plan, name, 0, MOST.rowsShown) : null;
-    const text = tableText(table, catalog, made?.rows ?? plan.tables.find((each) => each.name === name)?.rows, rows);
+    const text = tableText(table, catalog, made?.rows ?? plan.tables.find((each) => each.name === name)?.rows, rows, guessesOf(blueprint, name));
     if (characters + text.length > MOST.questionCharacters) left.push(name);
     else {
       written.push(text);
@@ -109,6 +109,7 @@ function tableText(
   { types }: Catalog,
   rows: number | undefined,
   made: ReturnType<typeof rowsPage> | null,
+  guesses: readonly string[],
 ): string {
   const lines = columns.map((column) => {
     const labels = resolveType(column.type, types).labels;
@@ -131,7 +132,15 @@ function tableText(
   const title = `${comment ? `-- ${short(comment).replaceAll(/\s+/g, ' ')}\n` : ''}create table ${qualifiedName(schema, name)} (`;
   const sample =
     made && made.rows.length > 0 ? `\n-- ${rows ?? 0} rows; as they are made now:\n${made.rows.map((row) => `-- ${rowText(made, row)}`).join('\n')}` : '';
-  return `${title}\n${[...lines, ...keys, ...targets, ...conditions].join(',\n')}\n);${sample}`;
+  const guessed = guesses.length > 0 ? `\n-- guessed references, taken back where you say what the column holds: ${guesses.join(', ')}` : '';
+  return `${title}\n${[...lines, ...keys, ...targets, ...conditions].join(',\n')}\n);${guessed}${sample}`;
+}
+
+/** References that nobody declared: `maker -> public.makers (id)`. */
+function guessesOf({ relations }: Blueprint, table: string): string[] {
+  return relations.flatMap((one) =>
+    isGuess(one) && one.from.table === table ? [`${one.from.columns.join(', ')} -> ${one.to.table} (${one.to.columns.join(', ')})`] : [],
+  );
 }
 
 /** A row as an object, with each value beside its name. */

@@ -25,6 +25,7 @@ import { generatorFor, shareOf, type SharesNow } from './column.ts';
 import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { childrenOf } from './fan-out.ts';
+import { withoutGuess } from './guess.ts';
 import { splitNulls } from './split-nulls.ts';
 import { refitTimelines } from './refit-timelines.ts';
 import { reachParents } from './reach-parents.ts';
@@ -52,6 +53,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   const dirty: DirtSaid[] = [];
   for (const [name, all] of Object.entries(columns)) {
     const place = `columns: ${name}`;
+    blueprint = await withoutGuess(blueprint, columnNamed(blueprint, name, place), all, async (table) => (await (plan ??= compile(given))).table(table).rows);
     const [table, column] = columnNamed(blueprint, name, place);
     if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
     if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))

@@ -1,0 +1,80 @@
+import { columnsWithout, isGuess, withoutRelation, type KnowledgeColumn, type Relation } from '@seedbed/contract';
+import { compile, loadWords, type Plan } from '@seedbed/engine';
+import { agreementOf } from './agreement.ts';
+import { tableNamed, type AnswerWork, type TableWork } from './work.ts';
+
+/** Members that say what a column holds; NULL, dirt and comments leave a reference a reference. */
+const MAKES: readonly (keyof KnowledgeColumn)[] = [
+  'values',
+  'shares',
+  'value',
+  'true',
+  'low',
+  'middle',
+  'high',
+  'shape',
+  'regex',
+  'template',
+  'formula',
+  'after',
+  'before',
+  'range',
+  'of',
+  'generator',
+];
+
+/**
+ * References that nobody declared give way where the answer says what a column of theirs holds: they were guessed by names, and only the database stands above an
+ * answer. A table whose rows followed from such a reference keeps their number.
+ */
+export async function takeGuessesBack(work: AnswerWork): Promise<void> {
+  let plan: Plan | undefined;
+  for (const table of work.tables) {
+    const wrong = table.relations.filter((relation) => isGuess(relation) && relation.from.columns.some((name) => saysValues(work, table, relation, name)));
+    for (const relation of wrong) {
+      if (relation.owner && table.spec.rows === undefined) {
+        plan ??= compile(work.blueprint, await loadWords(work.blueprint.locale), { cap: true });
+        table.spec.rows = plan.table(table.name).rows;
+      }
+      takeBack(work, table, relation);
+    }
+  }
+}
+
+function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
+  const left = withoutRelation(work.blueprint.relations, gone);
+  // Other statements have these very relations at hand.
+  const rest = work.blueprint.relations.filter((one) => one !== gone);
+  for (const [at, relation] of left.entries()) {
+    const old = rest[at]!;
+    if (old === relation) continue;
+    delete old.within;
+    delete old.distinctFrom;
+    Object.assign(old, relation);
+  }
+  work.blueprint.relations = rest;
+  table.relations.splice(table.relations.indexOf(gone), 1);
+  table.spec.columns = columnsWithout(table.spec.columns, gone, tableNamed(work.blueprint, gone.to.table));
+}
+
+function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name: string): boolean {
+  const { columns, examples = [], states, when = [], equations = [] } = table.said;
+  const own = columns?.[name];
+  const isStated = (value: unknown): boolean => value !== undefined && value !== null;
+  const formulas = [...(own?.formula === undefined ? [] : [own.formula]), ...equations.flatMap((text) => formulaFor(name, text))];
+  return (
+    (own !== undefined && MAKES.some((member) => member !== 'formula' && own[member] !== undefined)) ||
+    isStated(own?.else) ||
+    (own?.when ?? []).some(({ then }) => isStated(then)) ||
+    examples.some((example) => isStated(example[name])) ||
+    states?.of === name ||
+    when.some(({ then }) => isStated(then[name])) ||
+    formulas.some((formula) => agreementOf(work, table, relation, formula) === null)
+  );
+}
+
+/** What an equation makes the column of, if it is of this column. */
+function formulaFor(name: string, equation: string): string[] {
+  const [, target, formula] = /^\s*(\w+)\s*={1,2}\s*([^=].*)$/s.exec(equation) ?? [];
+  return target === name && formula !== undefined ? [formula] : [];
+}

@@ -1,0 +1,33 @@
+import { columnsWithout, isGuess, withoutRelation, type Blueprint, type BlueprintColumn, type BlueprintTable, type OverlayColumn } from '@seedbed/contract';
+import { nameOf } from './named.ts';
+
+/**
+ * The blueprint without the guessed reference of a column of which the overlay says what it holds: only what the schema declares stands above an overlay. A table whose
+ * rows followed from the reference keeps their number, which `rowsOf` tells.
+ */
+export async function withoutGuess(
+  blueprint: Blueprint,
+  [table, column]: readonly [BlueprintTable, BlueprintColumn],
+  said: OverlayColumn,
+  rowsOf: (table: string) => Promise<number>,
+): Promise<Blueprint> {
+  const own = nameOf(table);
+  const guess = blueprint.relations.find((one) => isGuess(one) && one.from.table === own && one.from.columns.includes(column.name));
+  if (!guess || leavesReference(said)) return blueprint;
+  const rows = guess.owner && table.rows === undefined ? await rowsOf(own) : table.rows;
+  const columns = columnsWithout(
+    table.columns,
+    guess,
+    blueprint.tables.find((one) => nameOf(one) === guess.to.table),
+  );
+  return {
+    ...blueprint,
+    relations: withoutRelation(blueprint.relations, guess),
+    tables: blueprint.tables.map((one) => (one === table ? { ...table, columns, ...(rows !== undefined && { rows }) } : one)),
+  };
+}
+
+/** A share of NULL, or dirt alone, says nothing of the other rows. */
+function leavesReference(said: OverlayColumn): boolean {
+  return typeof said === 'object' && said !== null && Object.keys(said).every((member) => member === 'null' || member === 'dirt');
+}
