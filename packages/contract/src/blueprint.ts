@@ -349,6 +349,12 @@ export const Relation = strict({
    * itself, the row has the parent that it has: an order's tenant is its customer's.
    */
   within: Type.Optional(Type.String()),
+  /**
+   * With `within`: the table of which both parents have the same row, by their own references or by those of what they refer to (the organ of a stop and of a rank of pipes). With
+   * a reference to the own table, rows refer to earlier ones of that same row. Under a key over both references, a parent has at most as many children as it has partners
+   * there. Absent in blueprints from before this member: the nearest table to which both refer themselves, and no reference to the own table.
+   */
+  scope: Type.Optional(Type.String({ minLength: 1 })),
   /** Only parents whose columns (by name) are so: what the database's own code asks of the row that is referred to. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /** Only every `of`-th parent, from the `at`-th on: tables whose triggers write a common parent deal its rows among them. */

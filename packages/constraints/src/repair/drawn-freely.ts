@@ -30,7 +30,7 @@ export function drawnFreely(blueprint: Blueprint, catalog: Catalog, table: Trial
       ...next,
       relations: next.relations.map((one) => {
         if (one.from.table !== table.table || one.from.columns.join() !== bound.from.columns.join() || one.to.table !== bound.to.table) return one;
-        const { within: _, ...rest } = one;
+        const { within: _within, scope: _scope, ...rest } = one;
         return rest;
       }),
     }),

@@ -2,6 +2,7 @@ import type { Blueprint, Relation } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import { saysOf } from './groups/says-of.ts';
 import type { Faults } from './faults.ts';
+import { wayTo } from './relations/ways.ts';
 
 /** Joins relations to their tables and columns, and tables and columns to their relations. */
 export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<string, TableDraft>, faults: Faults): RelationDraft[] {
@@ -118,6 +119,18 @@ function checkNamed(relation: RelationDraft, faults: Faults): void {
       faults.add(`${relation.pointer}/${member}`, `${wanted} leads to ${other.parent.name}, not to ${relation.parent.name}: their parents differ anyway.`);
     }
   }
+  checkScope(relation, faults);
+}
+
+/** `scope` names a table to which both lead. */
+function checkScope(relation: RelationDraft, faults: Faults): void {
+  const { scope, within } = relation.spec;
+  if (scope === undefined) return;
+  const other = within === undefined ? null : siblingRelation(relation, within);
+  if (!other) faults.add(`${relation.pointer}/scope`, `A scope needs the other relation, in "within".`);
+  for (const table of other ? [relation.self ? null : relation.parent, other.parent] : [])
+    if (table && !wayTo(table, scope))
+      faults.add(`${relation.pointer}/scope`, `${table.name} does not refer to ${scope}, nor does any table that it refers to.`);
 }
 
 /** The one reference by which the other's parent leads to that table. */

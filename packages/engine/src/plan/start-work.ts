@@ -28,10 +28,8 @@ export function startWork(
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
   // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
-  const covering = new Set(
-    [...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? [role.inside, ...(role.leadScope ? [role.leadScope] : [])] : [])),
-  );
-  const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? [role.inside] : [])));
+  const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? coveredBy(role) : [])));
+  const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
   const work: Work = {
     blueprint,
@@ -58,6 +56,11 @@ export function startWork(
   };
   pairScopes(work);
   return work;
+}
+
+/** References that leave no row of a scope out, where they lead there straight: further ways, which blueprints name, would ask the same of every table between. */
+function coveredBy({ inside, leadScope }: Extract<RelationRole, { kind: 'within' }>): readonly RelationDraft[] {
+  return inside.length > 1 || leadScope.length > 1 ? [] : [...inside, ...leadScope];
 }
 
 /**

@@ -157,6 +157,12 @@ type RelationNeeds = {
   present?: boolean;
   /** Rows of one table that point at each other, two by two. */
   mates?: boolean;
+  /** At most so many children of each parent: it has no more partners in its scope. */
+  room?: (parent: number) => number;
+  /** Before the candidates of a scope take turns, those of so many others do, by the lead's row. */
+  step?: (parent: number) => number;
+  /** There is no scope with a candidate, or too many to look at: its parent is any. */
+  unscoped?: boolean;
 };
 
 /** Parents that a child may have at all. */

@@ -10,6 +10,8 @@ import { onceWithinSpread } from './once-within.ts';
 import { pairSpreads } from './pairs.ts';
 import { pairedSpread } from './paired.ts';
 import { selectedSpread } from './selected.ts';
+import { risingSpread } from './rising.ts';
+import { roomySpread } from './roomy.ts';
 import { siftedSpread } from './sifted.ts';
 import { isServed, type Spread } from './spread.ts';
 import { treeWithinSpread } from './tree-within.ts';
@@ -39,7 +41,11 @@ const SPREADS: Record<string, Spread> = {
   chained: chainedSpread(orders, users),
   within: withinSpread(orders, users, products),
   'within a parent itself': withinSpread(skewed(300, 7), null, products),
-  'within, apart from the lead': withinSpread(skewed(300, 40), products, products, true),
+  'within, apart from the lead': withinSpread(skewed(300, 40), products, products, { apart: true }),
+  'within, behind the turns of others': withinSpread(skewed(600, 50), users, products, { step: (parent) => 1 + (parent % 4) }),
+  'as many as there is room for': roomySpread(skewed(400, 60), (parent) => (parent * 5) % 9, 190, 60),
+  'more than there is room for': roomySpread(skewed(400, 60), (parent) => parent % 3, 190, 60),
+  'in the order of rows': risingSpread(chainedSpread(orders, users))!,
   sifted: siftedSpread(orders, (child) => child % 3 === 0),
   apart: apartSpread(evenSpread(90, 10)),
   'in turn within a lead that is scattered': turnedSpread(orders, 9, 2, key),

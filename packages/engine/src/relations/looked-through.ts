@@ -1,29 +1,33 @@
 import { Problem } from '@seedbed/contract';
 
 /** Children that are looked through to find those of each parent. */
-const MOST = 20_000_000;
+export const MOST_LOOKED_THROUGH = 20_000_000;
+
+/** Children by parent: those of one follow each other in `list`, in their own order, from `starts[parent]` on. */
+type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
 
 /** Children by parent, found by looking through all of them when one is first asked for: four bytes a child. */
 export function lookedThrough(parents: number, children: number, parentOf: (child: number) => number): (parent: number) => readonly number[] {
-  let starts: Int32Array | null = null;
-  let list: Int32Array | null = null;
-
-  function look(): void {
-    if (Math.max(parents, children) > MOST) throw new Problem('unsatisfiable', `The children of one row cannot be found without scanning ${children} rows.`);
-    const of = Int32Array.from({ length: children }, (_, child) => parentOf(child));
-    starts = new Int32Array(parents + 1);
-    for (const parent of of) if (parent >= 0) starts[parent + 1]!++;
-    for (let parent = 0; parent < parents; parent++) starts[parent + 1]! += starts[parent]!;
-    const next = starts.slice();
-    list = new Int32Array(children);
-    for (let child = 0; child < children; child++) {
-      const parent = of[child]!;
-      if (parent >= 0) list[next[parent]!++] = child;
-    }
-  }
-
+  let index: ChildIndex | null = null;
   return (parent) => {
-    if (!starts || !list) look();
-    return Array.from(list!.subarray(starts![parent], starts![parent + 1]));
+    if (!index && Math.max(parents, children) > MOST_LOOKED_THROUGH)
+      throw new Problem('unsatisfiable', `The children of one row cannot be found without scanning ${children} rows.`);
+    const { starts, list } = (index ??= childIndex(parents, children, parentOf));
+    return Array.from(list.subarray(starts[parent], starts[parent + 1]));
   };
+}
+
+/** Looks through all children once. */
+export function childIndex(parents: number, children: number, parentOf: (child: number) => number): ChildIndex {
+  const of = Int32Array.from({ length: children }, (_, child) => parentOf(child));
+  const starts = new Int32Array(parents + 1);
+  for (const parent of of) if (parent >= 0) starts[parent + 1]!++;
+  for (let parent = 0; parent < parents; parent++) starts[parent + 1]! += starts[parent]!;
+  const next = starts.slice();
+  const list = new Int32Array(children);
+  for (let child = 0; child < children; child++) {
+    const parent = of[child]!;
+    if (parent >= 0) list[next[parent]!++] = child;
+  }
+  return { starts, list };
 }

@@ -1,37 +1,64 @@
 import type { Spread } from './spread.ts';
 
+type WithinOptions = {
+  /** The lead's parents are candidates themselves, and no row gets the same one twice, where the scope has another. */
+  readonly apart?: boolean;
+  /** By the lead's row: before the next candidate takes its turn, so many others of the row's parents do, so that no two rows have the same of all of them. */
+  readonly step?: ((parent: number) => number) | undefined;
+};
+
 /**
  * A parent chosen inside the scope of another parent of the row (the product of the same tenant as the user). `lead` gives the
  * row's other parent, `leadScope` that parent's scope (null: it is the scope itself), `inside` the scope of each candidate.
  * Children of one lead take the candidates of its scope in turn, so that no two get the same one while there are enough.
- * With `apart` the lead's parents are candidates themselves, and no row gets the same one twice, where the scope has another.
  */
-export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, apart = false): Spread {
+export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step }: WithinOptions = {}): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
   // Each lead starts at another candidate; one that must be passed over is behind all that are taken in turn.
   const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
   const turnsOf = (count: number) => (apart ? Math.max(1, count - 1) : count);
 
+  /** Whose turn it is, of those of the scope. Behind others' turns the next one begins one later, so that it is not the same for all of them. */
+  function turnOf(parent: number, ordinal: number, turns: number): number {
+    const width = step?.(parent) ?? 1;
+    return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
+  }
+
   function parentOf(child: number): number {
     const parent = lead.parentOf(child);
     const scope = parent < 0 ? -1 : scopeOfLead(parent);
     const count = scope < 0 ? 0 : inside.countOf(scope);
-    return count === 0 ? -1 : inside.childAt(scope, (startOf(parent, count) + (lead.ordinalOf(child) % turnsOf(count))) % count);
+    return count === 0 ? -1 : inside.childAt(scope, (startOf(parent, count) + turnOf(parent, lead.ordinalOf(child), turnsOf(count))) % count);
   }
 
-  /** Calls back for each lead of the candidate's scope: how many of its children fall on the candidate, and the first one's ordinal. */
-  function walk(candidate: number, visit: (parent: number, first: number, step: number, count: number) => boolean): void {
+  /** The lead's children on whose turn the candidate is: how many they are, and the ordinals of each. */
+  function ordinalsAt(parent: number, turn: number, turns: number): Pick<Turns, 'count' | 'at' | 'before'> {
+    const children = lead.countOf(parent);
+    if (turn >= turns) return { count: 0, at: () => -1, before: () => 0 };
+    if ((step?.(parent) ?? 1) <= 1) {
+      return {
+        count: Math.max(0, Math.ceil((children - turn) / turns)),
+        at: (place) => turn + place * turns,
+        before: (ordinal) => Math.floor(ordinal / turns),
+      };
+    }
+    const list: number[] = [];
+    for (let ordinal = 0; ordinal < children; ordinal++) if (turnOf(parent, ordinal, turns) === turn) list.push(ordinal);
+    return { count: list.length, at: (place) => list[place]!, before: (ordinal) => list.indexOf(ordinal) };
+  }
+
+  /** Calls back for each lead of the candidate's scope, until one is found. */
+  function walk(candidate: number, visit: (turns: Turns) => boolean): void {
     const scope = inside.parentOf(candidate);
     if (scope < 0) return;
     const size = inside.countOf(scope);
-    const step = turnsOf(size);
+    const turns = turnsOf(size);
     const place = inside.ordinalOf(candidate);
     const leads = leadScope ? leadScope.countOf(scope) : 1;
     for (let i = 0; i < leads; i++) {
       const parent = leadScope ? leadScope.childAt(scope, i) : scope;
-      const first = (((place - startOf(parent, size)) % size) + size) % size;
-      const count = first >= step ? 0 : Math.max(0, Math.ceil((lead.countOf(parent) - first) / step));
-      if (visit(parent, first, step, count)) return;
+      const turn = (((place - startOf(parent, size)) % size) + size) % size;
+      if (visit({ parent, ...ordinalsAt(parent, turn, turns) })) return;
     }
   }
 
@@ -43,19 +70,18 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     ordinalOf(child) {
       const own = lead.parentOf(child);
       const candidate = parentOf(child);
-      let before = 0;
+      let sum = 0;
       if (candidate >= 0) {
-        walk(candidate, (parent, _first, step, count) => {
-          if (parent === own) before += Math.floor(lead.ordinalOf(child) / step);
-          else before += count;
+        walk(candidate, ({ parent, count, before }) => {
+          sum += parent === own ? before(lead.ordinalOf(child)) : count;
           return parent === own;
         });
       }
-      return before;
+      return sum;
     },
     countOf(candidate) {
       let sum = 0;
-      walk(candidate, (_parent, _first, _step, count) => {
+      walk(candidate, ({ count }) => {
         sum += count;
         return false;
       });
@@ -63,21 +89,24 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     },
     isServed(candidate) {
       let served = false;
-      walk(candidate, (_parent, _first, _step, count) => (served = count > 0));
+      walk(candidate, ({ count }) => (served = count > 0));
       return served;
     },
     childAt(candidate, ordinal) {
       let left = ordinal;
       let found = -1;
-      walk(candidate, (parent, first, step, count) => {
+      walk(candidate, ({ parent, count, at }) => {
         if (left >= count) {
           left -= count;
           return false;
         }
-        found = lead.childAt(parent, first + left * step);
+        found = lead.childAt(parent, at(left));
         return true;
       });
       return found;
     },
   };
 }
+
+/** A lead's children that have the candidate: `before` counts those before one of them. */
+type Turns = { readonly parent: number; readonly count: number; at(place: number): number; before(ordinal: number): number };

@@ -2,6 +2,7 @@ import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract
 import { isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
+import { agreement } from './agreement.ts';
 import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
@@ -34,10 +35,23 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
     const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
-    const scope = apart || mustDiffer(link, siblings, solution) ? undefined : within(link, { siblings, owners, roles, all: links, names });
+    const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
+    const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
+    const agreed = isApart ? undefined : agreement(link, scope, siblings, owners.get(link.from), { all: links, names, roles });
     return {
       link,
-      relation: toRelation(link, owner, lie, shareOfNulls(link), scope?.name, apart?.name, scope || apart ? undefined : byRole(link, names, solution)),
+      relation: {
+        ...toRelation(
+          link,
+          owner,
+          lie,
+          shareOfNulls(link),
+          (agreed?.within ?? scope)?.name,
+          apart?.name,
+          scope || apart ? undefined : byRole(link, names, solution),
+        ),
+        ...(agreed && { scope: agreed.scope.name }),
+      },
     };
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));

@@ -1,16 +1,5 @@
 import { isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
-
-/** What rows are sorted by: two things of one country or kind need not have to do with each other. */
-const CLASSES: ReadonlySet<string> = new Set(
-  'country city state region province district area language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
-    ' ',
-  ),
-);
-
-/** People that rows are about, so that what else such a row refers to is theirs as well. */
-const CONCERNED: ReadonlySet<string> = new Set(
-  'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
-);
+import { acts, CLASSES } from './places.ts';
 
 /**
  * The reference beside which another one is chosen, as both lead to one place: a restaurant's order is at one of its own tables, and its lines are of its own menu.
@@ -50,8 +39,7 @@ export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, al
 /** Where rows of a table are, by one column each that says so alone. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);
-  const acts = ({ to }: Link) => names.tables.get(to)!.agent && !CONCERNED.has(names.tables.get(to)!.noun);
-  return own.filter((each) => isSingle(each) && !acts(each) && own.filter(({ to }) => to === each.to).length === 1);
+  return own.filter((each) => isSingle(each) && !acts(each.to, names) && own.filter(({ to }) => to === each.to).length === 1);
 }
 
 /** Tables that rows of both refer to. */

@@ -13,7 +13,7 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
   if (!blueprint.relations.some(isBound)) return false;
   const freed = (relations: Blueprint['relations'], tables: ReadonlySet<string | undefined>): Blueprint['relations'] =>
     relations.map((relation) => {
-      const { within: _within, ...rest } = relation;
+      const { within: _within, scope: _scope, ...rest } = relation;
       return isBound(relation) && tables.has(relation.from.table) ? rest : relation;
     });
   const tried = compile({ ...blueprint, relations: freed(blueprint.relations, limited) }, words, { cap: true });

@@ -1,5 +1,6 @@
 import { isRequired, type Link, type Role, type SchemaNames, type SchemaView, type TableNames, type TableView, type Tokens } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
+import { isListNoun } from './list-sizes.ts';
 
 const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'type',
@@ -84,7 +85,20 @@ export function roleOfTables(schema: SchemaView, names: SchemaNames, links: read
     const role = roleOf(table, names.tables.get(table)!, out, links.filter((link) => link.to === table && link.from !== table).length, solution);
     if (role) roles.set(table, role);
   }
+  for (const table of schema.tables) if (roles.get(table) === 'lookup' && isListOfOne(table, links, names, roles)) roles.delete(table);
   return roles;
+}
+
+/** Each row of another table has a list of its own: the ranks of an organ, the categories of a shop. One row of each kind would leave most of them without. */
+function isListOfOne(table: TableView, links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): boolean {
+  const wholes = links.filter((link) => link.from === table && link.to !== table && link.key !== undefined && isRequired(link));
+  const isThing = ({ to }: Link): boolean => !isOfKinds(names.tables.get(to)!.noun) && !roles.has(to);
+  return wholes.length === 1 && wholes.every(isThing);
+}
+
+/** Whether rows of the noun are what others are sorted by. */
+export function isOfKinds(noun: string): boolean {
+  return LOOKUP_NOUNS.has(noun) || isListNoun(noun);
 }
 
 function roleOf(table: TableView, names: TableNames, out: readonly Link[], referrers: number, solution: Solution): Role | undefined {

@@ -69,7 +69,11 @@ function reference({ columns }: ListedConstraint, { blueprint, plan, table }: Ta
   const inCycle = plan.loadSteps.some((step) => step.kind === 'cycle' && step.tables.includes(table.name) && step.tables.includes(relation.to.table));
   const late = plan.loadSteps.some((step) => step.kind === 'update' && step.table === table.name && columns?.every((name) => step.columns.includes(name)));
   if (relation.period) return { tier: 'D', how: `each row takes its slot within that of its row of ${relation.to.table}` };
-  if (relation.within) return { tier: 'D', how: `a row of ${relation.to.table} with the same parent as that of ${relation.within}` };
+  if (relation.within)
+    return {
+      tier: 'D',
+      how: `a row of ${relation.to.table} with the same ${relation.scope ? `row of ${relation.scope}` : 'parent'} as that of ${relation.within}`,
+    };
   if (relation.nullShare === 1) return { tier: 'B', how: 'always NULL' };
   if (isEmpty(plan.table(relation.to.table)) && relation.to.table !== table.name)
     return { tier: 'B', how: `always NULL, because ${relation.to.table} has no rows` };

@@ -1,5 +1,5 @@
 import type { Spread } from '../../relations/spread.ts';
-import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
+import { ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, isList } from './key-columns.ts';
@@ -15,18 +15,10 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
     return 'only the first child of each parent meets the predicate';
   }
   const { role } = relation;
-  if (role.kind === 'follow')
-    return byOneForEach(work, table, key, work.relations.get(role.near)!, role.far && ensureSpread(work, work.relations.get(role.far)!));
+  if (role.kind === 'follow') return byOneForEach(work, table, key, work.relations.get(role.near)!, ensureWay(work, role.far));
   relation.needs.oneToOne = true;
-  if (role.kind === 'within' && !relation.draft.nullable)
-    return byOnePerCandidate(
-      work,
-      table,
-      key,
-      work.relations.get(role.lead)!,
-      role.leadScope && ensureSpread(work, work.relations.get(role.leadScope)!),
-      ensureSpread(work, work.relations.get(role.inside)!),
-    );
+  if (role.kind === 'within' && !relation.draft.nullable && !relation.needs.unscoped)
+    return byOnePerCandidate(work, table, key, work.relations.get(role.lead)!, ensureWay(work, role.leadScope), ensureWay(work, role.inside)!);
   forgetSpreads(work, table);
   if (!relation.draft.nullable) limitRows(work, table, key, usableParents(relation));
   return 'one to one';

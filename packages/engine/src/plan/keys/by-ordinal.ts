@@ -12,6 +12,7 @@ import { guardRows } from './guard.ts';
 import { canGuard, counts, isText, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
 import { canTurn, choicesOf, leadership } from './key-relations.ts';
 import type { KeySpec } from './key-specs.ts';
+import { partnersOf, takePartners } from './by-partners.ts';
 import { limitRows } from './limit-rows.ts';
 import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks } from './rank-rules.ts';
 
@@ -31,6 +32,8 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   if (turning.length > 0 && turns >= most) return takeTurns(work, table, lead, turning);
   if (product(sized) >= most) return takeOrdinals(work, table, lead, sized);
+  const partners = partnersOf(lead, relations);
+  if (partners.length > 0) return takePartners(work, table, key, lead, partners);
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
   // Of two lists the longer one is made longer still.
   const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);

@@ -10,6 +10,7 @@ import { onceWithinSpread } from '../../relations/once-within.ts';
 import { oneToOneSpread } from '../../relations/one-to-one.ts';
 import { pairedSpread } from '../../relations/paired.ts';
 import { pairSpreads } from '../../relations/pairs.ts';
+import { risingSpread } from '../../relations/rising.ts';
 import { selectedSpread } from '../../relations/selected.ts';
 import { fittedSpread } from '../../relations/fitted.ts';
 import { isServed, type Spread } from '../../relations/spread.ts';
@@ -18,10 +19,9 @@ import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
 import { withinSpread } from '../../relations/within.ts';
-import { withoutChildren } from '../../relations/without-children.ts';
 import type { RelationDraft } from '../draft.ts';
 import { keptSpread } from '../standing/kept-spread.ts';
-import { isKept, leftOut } from '../standing/standing.ts';
+import { isKept } from '../standing/standing.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { listedSpread } from '../../relations/listed.ts';
 import { withFirst } from '../../relations/with-first.ts';
@@ -29,6 +29,7 @@ import { withVip } from '../../relations/with-vip.ts';
 import { leadSpread } from './lead-spread.ts';
 import { parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
+import { candidatesOf, waySpread } from './ways.ts';
 import { withNulls } from './without-parent.ts';
 
 /** Children of a row in a tree. */
@@ -101,32 +102,34 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       // The root is a child of its own where it refers to itself; where that is one too many, each row does.
       if (most <= own || (own === 1 && mustBeItself(draft))) return evenSpread(rows, rows);
       const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
-      if (relation.selected && !role.lead && needs.most === undefined && !needs.oneToOne)
+      if (relation.selected && (!role.lead || role.scoped) && needs.most === undefined && !needs.oneToOne)
         return treeOfSomeSpread(rows, relation.selected, fanOut, !draft.nullable);
-      const lead = role.lead && work.relations.get(role.lead)!.spread;
-      return lead ? treeWithinSpread(lead, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
+      const lead = role.lead && waySpread(work, [role.lead, ...role.leadScope]);
+      const scopes = lead && role.scoped ? risingSpread(lead) : lead;
+      return scopes ? treeWithinSpread(scopes, fanOut, !draft.nullable) : treeSpread(rows, fanOut, !draft.nullable);
     }
     case 'follow': {
       const near = work.relations.get(role.near)!.spread;
-      const far = role.far && work.relations.get(role.far)!.spread;
+      const far = waySpread(work, role.far);
       if (near && far) return chainedSpread(near, far);
       if (near) return near;
       break;
     }
     case 'within': {
       const lead = work.relations.get(role.lead)!.spread;
-      const leadScope = role.leadScope && work.relations.get(role.leadScope)!.spread;
-      const inside = candidates(work, role.inside);
-      if (!lead || !inside || (role.leadScope && !leadScope)) break;
+      const leadScope = waySpread(work, role.leadScope);
+      const inside = candidatesOf(work, role.inside);
+      if (!lead || !inside || (role.leadScope.length > 0 && !leadScope)) break;
       const agree = sharesColumns(draft, role.lead);
-      if (!agree && ((!role.apart && !coversAll(inside)) || (!draft.nullable && role.lead.nullable))) break;
+      const isServed = role.scoped ? !needs.unscoped : role.apart || coversAll(inside);
+      if (!agree && (!isServed || (!draft.nullable && role.lead.nullable))) break;
       if (!needs.oneToOne) {
-        const spread = withinSpread(lead, leadScope, inside, role.apart);
-        if (agree || spread.most <= (needs.most ?? Infinity)) return spread;
+        const spread = withinSpread(lead, leadScope, inside, { apart: role.apart, step: needs.step });
+        if (agree || needs.step || spread.most <= (needs.most ?? Infinity)) return spread;
         break;
       }
       // Each candidate once: inside the scope where the columns must agree, else anywhere.
-      if (agree) return onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
+      if (agree || role.scoped) return onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
       break;
     }
     case 'lead':
@@ -140,13 +143,6 @@ function bySituation(work: Work, relation: RelationWork): Spread {
         ? withVip(draft.spec.vip, rows, usable, (children, others) => leadSpread(work, relation, children, others, key))
         : leadSpread(work, relation, rows, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
-}
-
-/** The rows of a scope by which a relation leads; those that are not sent are none. */
-function candidates(work: Work, inside: RelationDraft): Spread | null {
-  const { spread } = work.relations.get(inside)!;
-  const left = leftOut(work, inside.child);
-  return spread && left ? withoutChildren(spread, left) : spread;
 }
 
 /** Whether a group says that each row has itself above it. */

@@ -2,6 +2,8 @@ import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
 import type { RelationWork, TableWork, Work } from '../work.ts';
 import { buildSpread } from './build-spread.ts';
+import type { RelationRole } from './roles.ts';
+import { waySpread, type Way } from './ways.ts';
 
 /** The relation's spread, built with those that it rests on when it is first asked for. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
@@ -16,18 +18,28 @@ export function ensureSpread(work: Work, relation: RelationWork, building: Reado
 }
 
 function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
-  const bases = [
-    role.kind === 'tree' ? role.lead : null,
-    role.kind === 'follow' ? role.near : null,
-    role.kind === 'follow' ? role.far : null,
-    role.kind === 'within' ? role.lead : null,
-    role.kind === 'within' ? role.leadScope : null,
-    role.kind === 'within' ? role.inside : null,
-    apartFrom && apartFrom.near,
-    apartFrom && apartFrom.far,
-    needs.turn?.by ?? null,
-  ];
+  const bases = [...restsOn(role), apartFrom && apartFrom.near, apartFrom && apartFrom.far, needs.turn?.by ?? null];
   return bases.filter((base) => base !== null);
+}
+
+/** The relations by way of which a role finds its parent. */
+export function restsOn(role: RelationRole): readonly RelationDraft[] {
+  switch (role.kind) {
+    case 'lead':
+      return [];
+    case 'tree':
+      return role.lead ? [role.lead, ...role.leadScope] : [];
+    case 'follow':
+      return [role.near, ...role.far];
+    case 'within':
+      return [role.lead, ...role.leadScope, ...role.inside];
+  }
+}
+
+/** Where a way leads, its spreads built; null for no step. */
+export function ensureWay(work: Work, way: Way): Spread | null {
+  for (const step of way) ensureSpread(work, work.relations.get(step)!);
+  return waySpread(work, way);
 }
 
 /** The table's spreads are to be built anew: a key asks for something else, or its row count changed. */

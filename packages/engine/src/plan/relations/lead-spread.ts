@@ -6,6 +6,7 @@ import { OWNED } from '../../relations/mean-children.ts';
 import { overallOf } from '../../relations/overall.ts';
 import { countQuantile, type CountQuantile } from '../../relations/quantiles.ts';
 import { rankSpread } from '../../relations/rank-runs.ts';
+import { roomyCount, roomySpread } from '../../relations/roomy.ts';
 import type { Spread } from '../../relations/spread.ts';
 import { timedSections } from '../../relations/timed-sections.ts';
 import { timedSpread } from '../../relations/timed.ts';
@@ -17,8 +18,15 @@ import { haveTimestamps, timeEpochs } from './time-epochs.ts';
 /** How references lie that own nothing, by default. */
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
 
-export function leadSpread(work: Work, { draft, needs, covers, crowded }: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+export function leadSpread(work: Work, relation: RelationWork, rows: number, parents: number, key: readonly [number, number]): Spread {
+  const { draft, needs, covers, crowded } = relation;
   const { spec } = draft;
+  const { room, ...others } = needs;
+  if (room) {
+    const follows = spec.owner && draft.child.spec.rows === undefined;
+    const natural = follows ? ownedSpread(relation, parents, key) : leadSpread(work, { ...relation, needs: others }, rows, parents, key);
+    return roomySpread(natural, roomAt(relation, room), rows, parents);
+  }
   // Two for some parents are worth more than one for each.
   const most = covers && crowded && rows < 2 * parents ? Math.floor(rows / 2) : parents;
   const usable = Math.max(Math.min(1, parents), Math.min(most, needs.parents ?? parents));
@@ -73,6 +81,18 @@ function sameShare(one: number, other: number): boolean {
   return Math.abs(one / other - 1) < 0.1;
 }
 
+/** The room of the parents that are usable, by their place. */
+function roomAt({ selected, needs: { most = Infinity } }: RelationWork, room: (parent: number) => number): (place: number) => number {
+  return (place) => Math.min(most, room(selected ? selected[place]! : place));
+}
+
+/** The children that an owner's fan-out gives, whatever the table's count. */
+function ownedSpread({ draft, needs, covers }: RelationWork, parents: number, key: readonly [number, number]): Spread {
+  const usable = Math.min(parents, needs.parents ?? parents);
+  const least = covers || usable < parents ? 1 : 0;
+  return blockSpread({ parents: usable, quantile: bounded(quantileOf(draft), least, needs.most), key });
+}
+
 /** Rows that the owner's fan-out gives. */
 export function ownedRows(work: Work, relation: RelationWork): number {
   const { draft } = relation;
@@ -93,6 +113,7 @@ function rowsOfOthers(work: Work, relation: RelationWork, named: number): number
   const parents = Math.min(all, needs.parents ?? all);
   const least = covers || parents < all ? 1 : 0;
   if (needs.oneToOne) return Math.round(parents * (1 - (draft.spec.childless ?? 0)));
+  if (needs.room) return roomyCount(ownedSpread(relation, all, relationKey(work, draft)), roomAt(relation, needs.room), all);
   const state = `${parents} ${least} ${needs.most}`;
   if (relation.owned?.state !== state) {
     const spread = blockSpread({ parents, quantile: bounded(quantileOf(draft), least, needs.most), key: relationKey(work, draft) });

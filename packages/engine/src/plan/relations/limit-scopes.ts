@@ -1,43 +1,64 @@
 import { isServed, type Spread } from '../../relations/spread.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
-import type { RelationWork, Work } from '../work.ts';
-import { ensureSpread } from './ensure-spread.ts';
+import { usableParents, type RelationWork, type Work } from '../work.ts';
+import { ensureWay } from './ensure-spread.ts';
+import { isSameWay } from './ways.ts';
 
 /** Parents that are looked at one by one; beyond, scopes are taken to be served in the table's order. */
 const LOOKED_AT = 50_000;
+/** The same where the blueprint names the scope: beyond, its parents are any. */
+const LOOKED_AT_SCOPED = 2_000_000;
 
 /**
  * Where some scopes have no candidate (three products, ten tenants), the row's other parents are taken from the scopes that have one.
  */
 export function limitScopes(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
-    const { role } = work.relations.get(draft)!;
+    const relation = work.relations.get(draft)!;
+    const { role } = relation;
     if (role.kind !== 'within' || draft.nullable) continue;
     let { lead: leadDraft, leadScope } = role;
     // A lead that is itself chosen inside the scope: the parents to choose among are those of its own lead.
-    for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && own.inside === leadScope; own = work.relations.get(leadDraft)!.role)
+    for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)
       [leadDraft, leadScope] = [own.lead, own.leadScope];
     const lead = work.relations.get(leadDraft)!;
-    const inside = ensureSpread(work, work.relations.get(role.inside)!);
-    const scopeOf = leadScope ? ensureSpread(work, work.relations.get(leadScope)!) : null;
-    if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, scopeOf, inside, role.apart);
-    else limitInOrder(lead, role.inside, scopeOf);
+    const inside = ensureWay(work, role.inside)!;
+    const scopeOf = ensureWay(work, leadScope);
+    if (role.scoped) {
+      if (lead.draft.parent.rows <= LOOKED_AT_SCOPED && takesSome(lead)) selectServed(lead, scopeOf, inside, role.apart, true);
+      relation.needs.unscoped = !allServed(lead, scopeOf, inside, role.apart);
+    } else if (lead.draft.parent.rows <= LOOKED_AT) selectServed(lead, scopeOf, inside, role.apart);
+    else limitInOrder(lead, role.inside[0]!, scopeOf);
   }
 }
 
-function selectServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, apart: boolean): void {
-  const served: number[] = [];
-  const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
-  // Many of the lead's parents lie in one scope.
+/** Whether only some of its parents can be chosen. */
+function takesSome({ draft, role, pair, paired, choosy }: RelationWork): boolean {
+  return role.kind === 'lead' && draft.spec.fanOut?.kind !== 'listed' && !pair && !paired && !choosy;
+}
+
+function allServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
+  if (lead.draft.parent.rows > LOOKED_AT_SCOPED) return false;
   const known = new Map<number, boolean>();
-  for (const parent of all) {
-    const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
-    let serves = known.get(scope);
-    if (serves === undefined) known.set(scope, (serves = scope >= 0 && (apart ? inside.countOf(scope) > 1 : isServed(inside, scope))));
-    if (serves) served.push(parent);
-  }
-  // Where no scope has two, the rows cannot be kept apart at all.
-  if (served.length < all.length && !(apart && served.length === 0)) lead.selected = served;
+  const count = usableParents(lead);
+  for (let i = 0; i < count; i++) if (!servesOf(known, lead.selected?.[i] ?? i, scopeOf, inside, apart)) return false;
+  return true;
+}
+
+/** Whether the lead's parent lies in a scope with candidates: many lie in one scope, which is asked once. */
+function servesOf(known: Map<number, boolean>, parent: number, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
+  const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
+  let serves = known.get(scope);
+  if (serves === undefined) known.set(scope, (serves = scope >= 0 && (apart ? inside.countOf(scope) > 1 : isServed(inside, scope))));
+  return serves;
+}
+
+function selectServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, apart: boolean, scoped = false): void {
+  const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
+  const known = new Map<number, boolean>();
+  const served = all.filter((parent) => servesOf(known, parent, scopeOf, inside, apart));
+  // Where no scope has two, the rows cannot be kept apart at all; where a named one has none, they need not agree.
+  if (served.length < all.length && !((apart || scoped) && served.length === 0)) lead.selected = served;
 }
 
 /** Scopes are served in order, since each candidate's table covers them so; the lead's parents lie in their order as well. */

@@ -1,23 +1,29 @@
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
-import { saysOf } from '../groups/says-of.ts';
 import { siblingRelation } from '../resolve-relations.ts';
+import { isNever, isSameWay, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
 export type RelationRole =
   /** By its own fan-out. */
   | { readonly kind: 'lead' }
-  /** To an earlier row of the same table; inside the scope of `lead`, where they share columns. */
-  | { readonly kind: 'tree'; readonly lead: RelationDraft | null }
-  /** Fixed by another relation of the row, whose columns hold this one's: by way of the parent's own reference, or (null) the row of the same number. */
-  | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: RelationDraft | null }
-  /** Inside the scope of the parent that `lead` gives: `inside` leads from the candidates to the scope, `leadScope` from the lead's parent (null: it is the scope). `apart`: not the lead's parent itself. */
+  /** To an earlier row of the same table; inside the scope of `lead`, where they share columns, or where the blueprint names a `scope` (`leadScope` then leads there). */
+  | { readonly kind: 'tree'; readonly lead: RelationDraft | null; readonly leadScope: Way; readonly scoped: boolean }
+  /** Fixed by another relation of the row: by way of the parent's own references, or (none) the row of the same number. */
+  | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
+  /**
+   * Inside the scope of the parent that `lead` gives: `inside` leads from the candidates to the scope, `leadScope` from the lead's parent (no step: it is the scope). `apart`: not the
+   * lead's parent itself. `scoped`: the blueprint names the scope's table.
+   */
   | {
       readonly kind: 'within';
       readonly lead: RelationDraft;
-      readonly leadScope: RelationDraft | null;
-      readonly inside: RelationDraft;
+      readonly leadScope: Way;
+      readonly inside: Way;
       readonly apart: boolean;
+      readonly scoped: boolean;
     };
+
+type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
@@ -98,31 +104,57 @@ function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
   for (const near of placed) {
     const path = implies(near, relation);
-    if (path) return { kind: 'follow', near, far: path.far };
+    if (path) return { kind: 'follow', near, far: path.far ? [path.far] : [] };
   }
   const equal = placed.find((other) => mustEqual(other, relation));
-  if (equal) return { kind: 'follow', near: equal, far: null };
+  if (equal) return { kind: 'follow', near: equal, far: [] };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
-  if (relation.self) return { kind: 'tree', lead: sharing.find((other) => !other.self) ?? null };
+  if (relation.self) return treeRole(relation, placed, sharing.find((other) => !other.self) ?? null);
   // One that must lead elsewhere is the best lead: the other is then chosen beside it.
   for (const lead of [...sharing.filter((other) => mustDiffer(other, relation)), ...sharing]) {
     const scope = sharedScope(lead, relation);
-    if (scope) return { kind: 'within', lead, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(lead, relation) };
+    if (scope) return { kind: 'within', lead, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(lead, relation), scoped: false };
   }
   const [twin] = sharing.filter(
     (other) => other.columns.length === relation.columns.length && relation.columns.every((column) => other.columns.includes(column)),
   );
-  if (twin) return { kind: 'follow', near: twin, far: null };
+  if (twin) return { kind: 'follow', near: twin, far: [] };
   for (const near of sharing) {
     const far = sameAsParent(near, relation);
-    if (far) return { kind: 'follow', near, far };
+    if (far) return { kind: 'follow', near, far: [far] };
   }
-  const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
-  if (!wanted || !placed.includes(wanted)) return { kind: 'lead' };
+  const wanted = wantedOf(relation, placed);
+  if (!wanted) return { kind: 'lead' };
+  if (relation.spec.scope !== undefined) return scopedRole(wanted, relation, relation.spec.scope);
   const scope = commonScope(wanted, relation);
-  if (scope) return { kind: 'within', lead: wanted, ...scope, apart: scope.leadScope === scope.inside && mustDiffer(wanted, relation) };
+  if (scope) return { kind: 'within', lead: wanted, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(wanted, relation), scoped: false };
   const same = sameAsOf(wanted, relation);
-  return same ? { kind: 'follow', near: wanted, far: same } : { kind: 'lead' };
+  return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
+}
+
+/** The relation that `within` names, where its parent is chosen before. */
+function wantedOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationDraft | null {
+  const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
+  return wanted && placed.includes(wanted) ? wanted : null;
+}
+
+/** Rows of its own table, of the scope that other columns of the reference say, else of the one that the blueprint names. */
+function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sharing: RelationDraft | null): RelationRole {
+  const lead = sharing ?? (relation.spec.scope === undefined ? null : wantedOf(relation, placed));
+  const leadScope = lead && lead !== sharing ? wayTo(lead.parent, relation.spec.scope!) : [];
+  return lead && leadScope ? { kind: 'tree', lead, leadScope, scoped: lead !== sharing } : { kind: 'tree', lead: null, leadScope: [], scoped: false };
+}
+
+/** By the table that the blueprint names: the row's parent is of it, or leads there. */
+function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
+  const leadScope = wayTo(lead.parent, scope);
+  const inside = wayTo(relation.parent, scope);
+  if (!leadScope || !inside || lead.nullable) return { kind: 'lead' };
+  if (inside.length === 0) {
+    const isSure = relation.nullable || leadScope.every((step) => !step.nullable);
+    return isSure && leadScope.length > 0 ? { kind: 'follow', near: lead, far: leadScope } : { kind: 'lead' };
+  }
+  return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
 }
 
 /** Whether two references to one table may not lead to the same row: by the relation's own word, or by a condition `a <> b`. */
@@ -188,40 +220,31 @@ function sameAsOf(near: RelationDraft, relation: RelationDraft): RelationDraft |
 }
 
 /** The scope that two relations with a common column must agree on. */
-function sharedScope(lead: RelationDraft, relation: RelationDraft): { leadScope: RelationDraft | null; inside: RelationDraft } | null {
+function sharedScope(lead: RelationDraft, relation: RelationDraft): Scope | null {
   const shared = lead.columns.filter((column) => relation.columns.includes(column));
   for (const inside of relation.parent.relations) {
     if (inside.self || !shared.every((column) => inside.columns.includes(counterpart(relation, column)!))) continue;
     const target = (column: ColumnDraft) => counterpart(inside, counterpart(relation, column)!);
-    if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadScope: null, inside };
+    if (inside.parent === lead.parent && shared.every((column) => target(column) === counterpart(lead, column))) return { leadScope: [], inside: [inside] };
     const leadScope = lead.parent.relations.find(
       (onward) =>
         onward.parent === inside.parent &&
         !onward.self &&
         shared.every((column) => onward.columns.includes(counterpart(lead, column)!) && counterpart(onward, counterpart(lead, column)!) === target(column)),
     );
-    if (leadScope) return { leadScope, inside };
+    if (leadScope) return { leadScope: [leadScope], inside: [inside] };
   }
   return null;
 }
 
 /** The nearest table that both parents refer to, or that one refers to and the other is. */
-function commonScope(lead: RelationDraft, relation: RelationDraft): { leadScope: RelationDraft | null; inside: RelationDraft } | null {
+function commonScope(lead: RelationDraft, relation: RelationDraft): Scope | null {
   const leading = relation.parent.relations.filter((inside) => !inside.self && !isNever(inside));
   const direct = leading.find((inside) => inside.parent === lead.parent);
-  if (direct) return { leadScope: null, inside: direct };
+  if (direct) return { leadScope: [], inside: [direct] };
   for (const inside of leading) {
     const leadScope = lead.parent.relations.find((onward) => onward.parent === inside.parent && !onward.self);
-    if (leadScope) return { leadScope, inside };
+    if (leadScope) return { leadScope: [leadScope], inside: [inside] };
   }
   return null;
-}
-
-/** A reference that is NULL in every row: by its share, or in every case. */
-function isNever({ spec, columns, child }: RelationDraft): boolean {
-  const groups = child.spec.groups ?? [];
-  return (
-    spec.nullShare === 1 ||
-    columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => saysOf(variant, name)?.null)))
-  );
 }

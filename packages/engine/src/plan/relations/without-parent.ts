@@ -12,14 +12,27 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const grouped = nullByGroup(work, draft);
   const share = !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;
+  const asked = lessRoots(relation, spread, share);
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
     const said = grouped?.(child);
     if (said !== undefined) return said;
     draws.one(child, words);
-    return chance(words[0]!, share);
+    return chance(words[0]!, asked());
   });
+}
+
+/** Where each scope has a tree of its own, its root is without a parent as well: of the others so many fewer. */
+function lessRoots({ role }: RelationWork, { children, parentOf }: Spread, share: number): () => number {
+  if (role.kind !== 'tree' || !role.scoped) return () => share;
+  let rest: number | null = null;
+  return () => {
+    if (rest !== null) return rest;
+    let roots = 0;
+    for (let child = 0; child < children; child++) if (parentOf(child) < 0) roots++;
+    return (rest = roots === children ? 0 : Math.max(0, (share * children - roots) / (children - roots)));
+  };
 }
 
 /** Whether a group's variant makes a column of the relation NULL (true), or needs it (false), row by row; undefined where it leaves it open. */

@@ -3,7 +3,7 @@ import type { RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/says-of.ts';
 import { keySpecs, spanSpecs } from '../keys/key-specs.ts';
 import { hasFewOfEach } from '../relations/few-of-each.ts';
-import type { RelationRole } from '../relations/roles.ts';
+import { restsOn } from '../relations/ensure-spread.ts';
 import type { Work } from '../work.ts';
 
 /**
@@ -49,19 +49,6 @@ function isRestedOn({ relations }: Work, relation: RelationDraft): boolean {
   return [...relations.values()].some(
     (other) => restsOn(other.role).includes(relation) || other.apartFrom?.near === relation || other.apartFrom?.far === relation,
   );
-}
-
-function restsOn(role: RelationRole): readonly (RelationDraft | null)[] {
-  switch (role.kind) {
-    case 'lead':
-      return [];
-    case 'tree':
-      return [role.lead];
-    case 'follow':
-      return [role.near, role.far];
-    case 'within':
-      return [role.lead, role.leadScope, role.inside];
-  }
 }
 
 /** A derived column reads the parent's cells through it, or the children's. */

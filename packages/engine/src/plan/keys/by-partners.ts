@@ -1,0 +1,47 @@
+import type { RelationRole } from '../relations/roles.ts';
+import { ensureWay, forgetSpreads } from '../relations/ensure-spread.ts';
+import { candidatesOf } from '../relations/ways.ts';
+import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
+import type { KeySpec } from './key-specs.ts';
+import { limitRows } from './limit-rows.ts';
+
+/** Parents of the lead that are looked at one by one. */
+const LOOKED_AT = 2_000_000;
+
+type Room = (parent: number) => number;
+type Within = Extract<RelationRole, { kind: 'within' }>;
+
+/** References of a key that are chosen inside the scope of the lead's parent, by a blueprint that names the scope's table. */
+export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
+  const { spec, parent } = lead.draft;
+  if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.fits) return [];
+  if (parent.rows > LOOKED_AT) return [];
+  return relations.filter(({ role, needs }) => role.kind === 'within' && role.scoped && role.lead === lead.draft && !needs.unscoped && !needs.oneToOne);
+}
+
+/** Each row of the lead's has another partner of its scope: it has as many children as there are partners, or combinations of them, at most. */
+export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, partners: readonly RelationWork[]): string {
+  const room = partners.reduce<Room | null>((before, partner) => {
+    if (before) partner.needs.step = before;
+    const own = roomOf(work, partner.role as Within);
+    return before ? (parent) => Math.min(Number.MAX_SAFE_INTEGER, before(parent) * own(parent)) : own;
+  }, null)!;
+  lead.needs.room = room;
+  forgetSpreads(work, table);
+  let most = 0;
+  const count = usableParents(lead);
+  for (let i = 0; i < count; i++) most += room(lead.selected?.[i] ?? i);
+  limitRows(work, table, key, Math.min(Number.MAX_SAFE_INTEGER, most));
+  return `${partners.map(({ draft }) => draft.parent.name).join(' and ')} in turn within the scope of ${lead.draft.parent.name}`;
+}
+
+/** How many candidates there are beside a parent of the lead. */
+function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
+  const scopeOf = ensureWay(work, leadScope);
+  ensureWay(work, inside);
+  const candidates = candidatesOf(work, inside)!;
+  return (parent) => {
+    const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
+    return scope < 0 ? 0 : Math.max(0, candidates.countOf(scope) - (apart ? 1 : 0));
+  };
+}

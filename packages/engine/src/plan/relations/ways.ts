@@ -1,0 +1,68 @@
+import { chainedSpread } from '../../relations/chained.ts';
+import type { Spread } from '../../relations/spread.ts';
+import { withoutChildren } from '../../relations/without-children.ts';
+import type { RelationDraft, TableDraft } from '../draft.ts';
+import { saysOf } from '../groups/says-of.ts';
+import { leftOut } from '../standing/standing.ts';
+import type { Work } from '../work.ts';
+
+/** References one behind the other, each from the table that the one before leads to; none: the row itself. */
+export type Way = readonly RelationDraft[];
+
+/** Steps from a row to what it is a part of. */
+const LONGEST = 4;
+
+/** The shortest way from a table to another one by references that are there in every row, else by others; null where there is none. */
+export function wayTo(from: TableDraft, to: string): Way | null {
+  return shortest(from, to, (relation) => !relation.nullable) ?? shortest(from, to, () => true);
+}
+
+function shortest(from: TableDraft, to: string, isStep: (relation: RelationDraft) => boolean): Way | null {
+  const met = new Set([from]);
+  for (let ways: { readonly at: TableDraft; readonly way: Way }[] = [{ at: from, way: [] }]; ways.length > 0;) {
+    const found = ways.find(({ at }) => at.name === to);
+    if (found) return found.way;
+    const next: typeof ways = [];
+    for (const { at, way } of ways) {
+      if (way.length === LONGEST) continue;
+      for (const relation of at.relations) {
+        if (relation.self || met.has(relation.parent) || isNever(relation) || !isStep(relation)) continue;
+        met.add(relation.parent);
+        next.push({ at: relation.parent, way: [...way, relation] });
+      }
+    }
+    ways = next;
+  }
+  return null;
+}
+
+export function isSameWay(one: Way, other: Way): boolean {
+  return one.length > 0 && one.length === other.length && one.every((step, i) => step === other[i]);
+}
+
+/** Where a way leads, counted both ways; null for no step, and where one of its spreads is not built yet. */
+export function waySpread(work: Work, way: Way): Spread | null {
+  let spread: Spread | null = null;
+  for (const step of way) {
+    const next = work.relations.get(step)!.spread;
+    if (!next) return null;
+    spread = spread ? chainedSpread(spread, next) : next;
+  }
+  return spread;
+}
+
+/** Where candidates lead to; those that are not sent are none. */
+export function candidatesOf(work: Work, inside: Way): Spread | null {
+  const spread = waySpread(work, inside);
+  const left = leftOut(work, inside[0]!.child);
+  return spread && left ? withoutChildren(spread, left) : spread;
+}
+
+/** A reference that is NULL in every row: by its share, or in every case. */
+export function isNever({ spec, columns, child }: RelationDraft): boolean {
+  const groups = child.spec.groups ?? [];
+  return (
+    spec.nullShare === 1 ||
+    columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => saysOf(variant, name)?.null)))
+  );
+}

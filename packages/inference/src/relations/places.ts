@@ -1,0 +1,80 @@
+import { isOfKinds } from '../tables/roles.ts';
+import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+
+/** What rows are sorted by: two things of one country or kind need not have to do with each other. */
+export const CLASSES: ReadonlySet<string> = new Set(
+  'country city state region province district area language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
+    ' ',
+  ),
+);
+
+/** People that rows are about, so that what else such a row refers to is theirs as well. */
+export const CONCERNED: ReadonlySet<string> = new Set(
+  'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
+);
+
+/** Parts of a place in which people sit, and lead or help others beyond. */
+const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
+
+/** Steps from a row to the place that it is in. */
+const FARTHEST = 3;
+
+/** What the schema says of its tables. */
+export type Places = {
+  readonly all: readonly Link[];
+  readonly names: SchemaNames;
+  readonly roles: ReadonlyMap<TableView, Role>;
+};
+
+/** A table that two others lead to, by how many references of each. */
+type Common = { readonly table: TableView; readonly steps: number };
+
+/** Somebody who does something, and is in more than one place's rows: a comment's author did not write the post. */
+export function acts(table: TableView, names: SchemaNames): boolean {
+  const { agent, noun } = names.tables.get(table)!;
+  return agent && !CONCERNED.has(noun);
+}
+
+/** The tables that each row of this one leads to, with the way: references that are always there, and that are the only ones of their table to the next. */
+export function placesOf(table: TableView, { all }: Places): Map<TableView, readonly Link[]> {
+  const found = new Map<TableView, readonly Link[]>([[table, []]]);
+  for (const [at, way] of found) {
+    if (way.length === FARTHEST) continue;
+    for (const link of all) {
+      if (link.from === at && !link.shared && isRequired(link) && isOnly(link, all) && !found.has(link.to)) found.set(link.to, [...way, link]);
+    }
+  }
+  return found;
+}
+
+/** The place that rows of both tables are in, and that says so alone: the nearest, if it is in all others that both are in. */
+export function commonPlace(one: TableView, other: TableView, known: Places): TableView | undefined {
+  const [mine, theirs] = [placesOf(one, known), placesOf(other, known)];
+  const shared = [...mine]
+    .filter(([table]) => theirs.has(table))
+    .map(([table, way]): Common => ({ table, steps: way.length + theirs.get(table)!.length }))
+    .sort((a, b) => a.steps - b.steps);
+  const byPeople = shared.some(({ table }) => acts(table, known.names));
+  const places = shared.filter(({ table }) => isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant'));
+  const [nearest] = places.filter(({ table }) => places.every((each) => each.table === table || placesOf(table, known).has(each.table)));
+  return nearest?.table;
+}
+
+/** Where rows of one table are that refer to each other: in what owns them, else in the tenant of all. */
+export function placeOfTree(table: TableView, owner: Link | undefined, known: Places): TableView | undefined {
+  const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
+  const isAgent = known.names.tables.get(table)!.agent;
+  const own = owner && places.find((each) => each === owner.to);
+  if (own && !(isAgent && UNITS.has(known.names.tables.get(own)!.noun))) return own;
+  return places.find((each) => known.roles.get(each) === 'tenant');
+}
+
+function isPlace(table: TableView, { names, roles }: Places): boolean {
+  const { noun } = names.tables.get(table)!;
+  return !CLASSES.has(noun) && !isOfKinds(noun) && !acts(table, names) && roles.get(table) !== 'single';
+}
+
+/** Of two references to one table, each says something else. */
+function isOnly(link: Link, all: readonly Link[]): boolean {
+  return all.every((other) => other === link || other.from !== link.from || other.to !== link.to);
+}
