@@ -1,4 +1,4 @@
-import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result } from '@seedbed/mock-query';
+import { MockFault, resolve, type MockSchema, type Query, type ResolvedQuery, type Result, type TableChanges } from '@seedbed/mock-query';
 import {
   Budget,
   execute,
@@ -15,6 +15,7 @@ import {
   type View,
 } from '@seedbed/mock-virtual';
 import { withoutValues } from './check/without-values.ts';
+import { changesOf } from './changes.ts';
 import { readWritten, writtenText } from './kept.ts';
 import { Draft, NOTHING_WRITTEN, viewOfState, type State } from './state.ts';
 import { insert } from './write/insert.ts';
@@ -45,6 +46,8 @@ export type Store = {
   begin(session?: string, asker?: Asker): Transaction;
   /** What a session shows: the same object as long as nothing is written in it. A session begins with it, as with a statement. */
   shown(session?: string): object;
+  /** What a session wrote, as the difference to the rows that are made; null where a table without a key has changed rows. */
+  changes(session?: string): readonly TableChanges[] | null;
   /** What a session would show, which does not begin it. */
   peek(session?: string): object;
   /** Forgets what a session wrote: rows, ids and random values begin anew. */
@@ -134,6 +137,7 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       };
     },
     shown: (session = '') => firstSeen(session),
+    changes: (session = '') => changesOf(base, stateOf(session)),
     peek: (session = '') => stateOf(session),
     reset(session = '') {
       put(session, NOTHING_WRITTEN);

@@ -36,7 +36,7 @@ export type {
 export type { Cell, Field, Result, ResultRow } from './result.ts';
 export { jsonOf, readJson, type Json } from './json.ts';
 export { cellJson, listJson, nameJson, objectOf, rowJson, rowsJson } from './encode-rows.ts';
-export type { Dialect, DialectEngine, DialectSettings, MockRequest } from './dialect.ts';
+export type { Copies, Dialect, DialectEngine, DialectSettings, EngineCaller, MockRequest, Reader, TableChanges } from './dialect.ts';
 export { camelCase, folded, isSameNoun, singular } from './rest/singular.ts';
 export { servedTable, servedTables, type ServedTable } from './rest/served-tables.ts';
 export { nameOfRow, rowKey, rowNamed } from './rest/row-key.ts';

@@ -2,19 +2,20 @@ import { MockFault, Answer } from '@seedbed/mock-query';
 import { refused, type Routed } from './routed.ts';
 
 /** `POST /__reset`, `/__snapshots`, `/__restore`, `/__journal`: routes that control a mock; null for any other path. */
-export function controlAnswer(method: string, segments: readonly string[], session: string | undefined, { store, journal, reset }: Routed): Answer | null {
+export function controlAnswer(method: string, segments: readonly string[], session: string | undefined, known: Routed): Promise<Answer> | Answer | null {
+  const { store, journal, reset } = known;
+  const kept = known.asking.copies ?? store;
   const [first = '', name] = segments;
   if (!first.startsWith('__')) return null;
   switch (`${method} ${first}${name === undefined ? '' : '/'}`) {
     case 'POST __reset':
-      reset(session);
-      return new Answer(null, { status: 204 });
+      return done(() => reset(session));
     case 'GET __snapshots':
-      return Answer.json(store.snapshots);
+      return Answer.json(kept.snapshots);
     case 'PUT __snapshots/':
-      return saved(() => store.save(name!, session));
+      return done(() => kept.save(name!, session ?? ''));
     case 'POST __restore/':
-      return store.restore(name!, session) ? new Answer(null, { status: 204 }) : refused(404, `There is no snapshot ${name}.`);
+      return done(async () => ((await kept.restore(name!, session ?? '')) ? undefined : refused(404, `There is no snapshot ${name}.`)));
     case 'GET __journal':
       return Answer.json(journal.entries);
     default:
@@ -22,12 +23,12 @@ export function controlAnswer(method: string, segments: readonly string[], sessi
   }
 }
 
-function saved(save: () => void): Answer {
+/** 204, or what the work answers instead. */
+async function done(work: () => Promise<Answer | void> | void): Promise<Answer> {
   try {
-    save();
-    return new Answer(null, { status: 204 });
+    return (await work()) ?? new Answer(null, { status: 204 });
   } catch (error) {
-    if (error instanceof MockFault) return refused(409, String(error.details));
+    if (error instanceof MockFault) return refused(error.status === 501 ? 501 : 409, String(error.details));
     throw error;
   }
 }

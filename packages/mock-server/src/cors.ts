@@ -1,7 +1,7 @@
 import type { AskedRequest } from './routed.ts';
 import { Answer } from '@seedbed/mock-query';
 const EXPOSED =
-  'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Columns-Not-Computed, X-Seedbed-Injected, Content-Encoding, Content-Length';
+  'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Columns-Not-Computed, X-Seedbed-Injected, X-Seedbed-Engine, Content-Encoding, Content-Length';
 
 /** Any page may read a mock: it holds nothing of anybody. No credentials are allowed, and none are needed. */
 export function corsHeaders(request: AskedRequest): [string, string][] {

@@ -2,14 +2,15 @@ import { platformTablesOf, type Catalog } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { openStore } from '@seedbed/mock-overlay';
 import { documentDialect, NO_CORRECTIONS, parseCorrections, type ApiDocument, type MappedOperation } from '@seedbed/mock-document';
-import { MockFault, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
-import { asksForCaller, openSchema, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
+import { MockFault, schemaOf, type DialectSettings, type MockSchema, type MockTable, type Answer } from '@seedbed/mock-query';
+import { asksForCaller, openBase, openSchema, rowRulesOf, type UnsupportedPolicies } from '@seedbed/mock-virtual';
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { peopleOf } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
 import { openChaos, pause, type ChaosOptions } from './chaos.ts';
+import { askBoth, askCopies, askStore, type OtherEngine } from './asking.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { dialectNamed } from './dialects.ts';
 import { Journal } from './journal.ts';
@@ -51,6 +52,8 @@ export type MockOptions = {
   readonly jwtSecret?: string | undefined;
   /** Slow answers and errors on purpose. */
   readonly chaos?: ChaosOptions | undefined;
+  /** What answers queries instead of rows that are made for them. */
+  readonly engine?: OtherEngine | undefined;
   /** How slow answers wait. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
@@ -65,10 +68,12 @@ export type Mock = {
   answer(request: AskedRequest, body: Uint8Array): Promise<Answer>;
   /** Whether answers may wait on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
   readonly isSlow: boolean;
-  /** Forgets what was written. */
-  reset(session?: string): void;
+  /** Forgets what was written. With rows that are made that is done at once, before the promise is. */
+  reset(session?: string): Promise<void>;
   /** All that was written, as a text for `openMock`; null if that is nothing. */
   written(): string | null;
+  /** What is served. */
+  readonly schema: MockSchema;
   readonly tables: readonly string[];
   /** A table with rows that are seen without signing in, for an example; null without tables. */
   readonly example: string | null;
@@ -105,9 +110,10 @@ export function openMock({
   unsupportedPolicies = 'deny',
   jwtSecret = DEVELOPMENT_SECRET,
   chaos,
+  engine,
   wait = pause,
 }: MockOptions): Mock {
-  const { schema, base: rows } = openSchema(plan, catalog);
+  const { schema, base: rows } = engine?.kind === 'postgres' ? openWholeSchema(plan, catalog) : openSchema(plan, catalog);
   const start = Date.parse(`${plan.blueprint.referenceDate}T00:00:00Z`) + (plan.blueprint.slide ?? 0) * WEEK;
   const rules = (policies ?? asksForCaller(schema)) ? rowRulesOf(schema, unsupportedPolicies) : null;
   const store = openStore(schema, rows, {
@@ -128,7 +134,14 @@ export function openMock({
   const people = peopleOf(schema, plan, named);
   const auth = openAuth({ people, password, secret: jwtSecret, readOnly, created: new Date(start).toISOString() });
   const drawn = chaos ? openChaos(chaos, plan.blueprint.seed) : null;
-  const reset = (session?: string) => {
+  const hasRules = rules !== null;
+  const asking = !engine
+    ? askStore(store, hasRules)
+    : engine.kind === 'postgres'
+      ? askCopies(schema, () => engine.open(schema), hasRules)
+      : askBoth(store, () => engine.open(schema), hasRules);
+  const reset = async (session?: string): Promise<void> => {
+    if (asking.copies) await asking.copies.reset(session ?? '');
     store.reset(session);
     auth.reset(session ?? '');
     drawn?.reset(session ?? '');
@@ -136,6 +149,7 @@ export function openMock({
   const known: Routed = {
     milliseconds,
     store,
+    asking,
     journal,
     root,
     mounts,
@@ -144,13 +158,14 @@ export function openMock({
     auth,
     people,
     password,
-    rules,
+    // Postgres applies every policy by itself.
+    rules: engine?.kind === 'postgres' ? null : rules,
     chaos: drawn,
     pause: wait,
     reset,
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
-  const keptAnswers = rules || drawn ? null : new KeptAnswers(store);
+  const keptAnswers = rules || drawn || engine ? null : new KeptAnswers(store);
   /** `key`: by which the answer is kept. */
   const answered = async (request: AskedRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
     // A read is made before anything else can be written: until its answer is waited for.
@@ -195,17 +210,24 @@ export function openMock({
     },
     reset,
     written: () => store.written(),
+    schema,
     notComputed: schema.tables.flatMap((table) =>
       table.columns.filter((column) => !table.shown.includes(column)).map(({ name }) => `${table.qualified}.${name}`),
     ),
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
-    policies: policyReport(schema, rules, unsupportedPolicies),
+    policies: policyReport(schema, rules, unsupportedPolicies, engine?.kind === 'postgres'),
     mapping: laid?.mapping ?? null,
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;
     },
   };
+}
+
+/** Nothing is left out where Postgres computes it. */
+function openWholeSchema(plan: Plan, catalog: Catalog | undefined): ReturnType<typeof openSchema> {
+  const schema = schemaOf(plan, catalog);
+  return { schema, base: openBase(plan, schema) };
 }
 
 /** Dialects beside the one at `/`. The paths of a document come first, and so does a table's. */

@@ -23,9 +23,11 @@ export type PolicyState = {
   readonly expression: string | null;
 };
 
-export function policyReport({ tables }: MockSchema, rules: RowRules | null, unsupported: UnsupportedPolicies): PolicyReport {
+/** `inPostgres`: Postgres applies them, whatever they say. */
+export function policyReport({ tables }: MockSchema, rules: RowRules | null, unsupported: UnsupportedPolicies, inPostgres = false): PolicyReport {
+  const notApplied = inPostgres ? [] : (rules?.notApplied ?? []);
   const stateOf = (table: MockTable, { name, command }: MockPolicy): PolicyState => {
-    const failed = rules?.notApplied.find((one) => one.table === table && one.policy === name);
+    const failed = notApplied.find((one) => one.table === table && one.policy === name);
     const reason = !rules ? 'off' : failed ? 'expression' : null;
     return { table: table.qualified, policy: name, command, applied: reason === null, reason, expression: failed?.expression ?? null };
   };
@@ -33,7 +35,7 @@ export function policyReport({ tables }: MockSchema, rules: RowRules | null, uns
     unsupported,
     policies: tables.flatMap((table) => table.policies?.map((policy) => stateOf(table, policy)) ?? []),
     tables: rules?.tables.map(({ qualified }) => qualified) ?? [],
-    notApplied: rules?.notApplied.map(({ table, policy, expression }) => ({ table: table.qualified, policy, expression })) ?? [],
+    notApplied: notApplied.map(({ table, policy, expression }) => ({ table: table.qualified, policy, expression })),
   };
 }
 

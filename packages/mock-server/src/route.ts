@@ -1,10 +1,10 @@
 import { MockFault, type MockTable, Answer } from '@seedbed/mock-query';
 import { addressOf, type Address } from './address.ts';
+import type { Noted } from './asking.ts';
 import { AuthRefusal } from './auth/refusal.ts';
 import { INJECTED, injectedHeader } from './chaos.ts';
 import { controlAnswer } from './control.ts';
 import { descriptionAnswer } from './description.ts';
-import { engineOf, engineOfCaller } from './engine-of.ts';
 import { exportAnswer } from './exports/export-answer.ts';
 import { headerList, notAppliedHeader } from './policies.ts';
 import { refused, type Mount, type Routed, type AskedRequest } from './routed.ts';
@@ -53,10 +53,15 @@ export async function route(request: AskedRequest, body: Uint8Array, known: Rout
 
 async function served(asked: Asked, known: Routed): Promise<Answer> {
   const { request, address, segments, session, body } = asked;
-  const { store, settings, base, auth, rules } = known;
+  const { asking, settings, base, auth, rules } = known;
   const leftOut = new Set<string>();
-  const onLeftOut = (columns: readonly string[]) => columns.forEach((column) => leftOut.add(column));
-  const engine = engineOf(store, session, undefined, onLeftOut);
+  const tables = new Set<MockTable>();
+  let isPostgres = false;
+  const noted: Noted = {
+    onTable: (table) => tables.add(table),
+    onLeftOut: (columns) => columns.forEach((column) => leftOut.add(column)),
+    onPostgres: () => (isPostgres = true),
+  };
   if (isAuth(segments))
     return await auth.answer({
       method: request.method,
@@ -65,7 +70,7 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
       segments: segments.slice(2),
       body,
       issuer: `${address.origin}${base}/auth/v1`,
-      run: engine.run,
+      run: asking.service(session).run,
       session: session ?? '',
     });
   const { dialect, path } = mountOf(segments, known);
@@ -77,12 +82,11 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
     body,
     mount: `${address.origin}${base}${path.map((part) => `/${part}`).join('')}`,
   };
-  const tables = new Set<MockTable>();
-  const own = rules ? engineOfCaller(store, session, request.headers, (table) => tables.add(table), onLeftOut) : engine;
-  const response = await dialect.handle(below, own, settings).catch((error: unknown) => {
+  const response = await dialect.handle(below, asking.caller(session, request.headers, noted), settings).catch((error: unknown) => {
     if (error instanceof MockFault) return refused(error.status, error.message);
     throw error;
   });
+  if (isPostgres) response.headers.set('X-Seedbed-Engine', 'postgres');
   const notApplied = rules && notAppliedHeader(rules.notApplied, tables);
   if (notApplied) response.headers.set('X-Seedbed-Policies-Not-Applied', notApplied);
   if (leftOut.size > 0) response.headers.set(NOT_COMPUTED, headerList(leftOut));

@@ -2,6 +2,7 @@ import type { Store } from '@seedbed/mock-overlay';
 import type { RowRules } from '@seedbed/mock-virtual';
 import { Answer, type Dialect, type DialectSettings, type RequestHeaders } from '@seedbed/mock-query';
 import type { MappedOperation } from '@seedbed/mock-document';
+import type { Asking } from './asking.ts';
 import type { Auth } from './auth/open-auth.ts';
 import type { People } from './auth/people.ts';
 import type { Chaos } from './chaos.ts';
@@ -13,7 +14,10 @@ export type AskedRequest = { readonly method: string; readonly url: string; read
 /** A dialect and the first segments of its paths. */
 export type Mount = { readonly path: readonly string[]; readonly dialect: Dialect };
 export type Routed = {
+  /** Rows as they are made, with what was written to them. */
   readonly store: Store;
+  /** Who answers queries. */
+  readonly asking: Asking;
   readonly journal: Journal;
   readonly root: Dialect;
   readonly mounts: readonly Mount[];
@@ -35,7 +39,7 @@ export type Routed = {
   readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Forgets what a session wrote. */
-  reset(session?: string): void;
+  reset(session?: string): Promise<void>;
 };
 
 /** An answer that no dialect words. */

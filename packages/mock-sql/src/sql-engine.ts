@@ -1,4 +1,4 @@
-import { resolve, type DialectEngine, type MockSchema, type Query } from '@seedbed/mock-query';
+import { resolve, type DialectEngine, type EngineCaller, type MockSchema, type Query } from '@seedbed/mock-query';
 import { quoteIdent } from '@seedbed/postgres/sql';
 import { faultOf } from './fault-of.ts';
 import { readSql } from './read/read-sql.ts';
@@ -8,27 +8,35 @@ import { writeSql } from './write/write-sql.ts';
 /** A session with a database that holds the rows. It does one thing after the other. */
 export type SqlSession = { query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }> };
 
-/** Who sends a request: the role that its statements run as, the claims of its token, and its headers. */
-export type SqlCaller = {
-  readonly role: string;
-  readonly claims: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, string>>;
+export type SqlCaller = EngineCaller;
+
+export type SqlEngineOptions = {
+  /** Run in each transaction before its statements; with it all that a transaction does is undone. */
+  readonly prepare?: () => Promise<void>;
 };
+
+const lasts = new WeakMap<SqlSession, Promise<unknown>>();
+
+/** Runs work when all that was asked of the session before is done. */
+export function inTurn<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
+  const next = (lasts.get(session) ?? Promise.resolve()).then(work);
+  lasts.set(
+    session,
+    next.catch(() => {}),
+  );
+  return next;
+}
 
 /**
  * Answers queries by SQL, each in a transaction of its own. A caller's statements run as its role, with what PostgREST sets for a request; without a caller they
  * run as the session's own role.
  */
-export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: SqlCaller | null = null): DialectEngine {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work);
-    last = next.catch(() => {});
-    return next;
-  };
+export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: SqlCaller | null = null, { prepare }: SqlEngineOptions = {}): DialectEngine {
   /** Undone if it fails, and then the database's error is the mock's fault. */
   const undoable = async <T>([begin, keep, undo]: readonly [string, string, string], work: () => Promise<T>): Promise<T> => {
-    await session.query(begin);
+    await session.query(begin).catch((error: unknown) => {
+      throw faultOf(error, caller?.role === 'anon');
+    });
     try {
       const result = await work();
       await session.query(keep);
@@ -39,7 +47,7 @@ export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: S
     }
   };
   const path = [...schema.schemas.filter((name) => name !== 'public'), 'public'].map(quoteIdent).join(', ');
-  const transaction = [`BEGIN; ${PRINTED_ALIKE}; SET LOCAL search_path TO ${path}`, 'COMMIT', 'ROLLBACK'] as const;
+  const transaction = [`BEGIN; ${PRINTED_ALIKE}; SET LOCAL search_path TO ${path}`, prepare ? 'ROLLBACK' : 'COMMIT', 'ROLLBACK'] as const;
   const run = async (query: Query) => {
     const resolved = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
     if (resolved.verb === 'read') {
@@ -54,8 +62,9 @@ export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: S
     return result;
   };
   const whole = <T>(work: () => Promise<T>): Promise<T> =>
-    inTurn(() =>
+    inTurn(session, () =>
       undoable(transaction, async () => {
+        await prepare?.();
         if (caller) await session.query(CALLER, [caller.role, JSON.stringify(caller.claims), JSON.stringify(caller.headers)]);
         return await work();
       }),

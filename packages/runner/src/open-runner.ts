@@ -66,6 +66,13 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
       return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
     },
+    copy: (blueprint, copyOptions) =>
+      throwaway.during(async () => {
+        const [{ openCopy }, { loadBehind, loadLearning, withModes }, server] = await Promise.all([copying(), loading(), throwaway.open()]);
+        const loadOwn = (one: Blueprint, target: TargetPolicy, loadOptions: LoadOptions) =>
+          loadLearning(withModes(one, loadOptions.modes), (each) => loadBehind(each, '', target, loadOptions, plans));
+        return await openCopy(blueprint, server, loadOwn, copyOptions);
+      }),
     refresh: async (stored, url, refreshOptions = {}) => (await refreshing()).refresh(runner, stored, url, policy, refreshOptions),
     slide: async (stored, url, day, slideOptions = {}) => (await sliding()).slideDatabase(stored, url, day, policy, slideOptions),
     prove: (blueprint, proveOptions = {}) =>
@@ -97,6 +104,7 @@ function requireOneTransaction({ fast, prove, parts, resume, shard, connections 
 
 const inference = () => import('./infer.ts');
 const explaining = () => import('./explain.ts');
+const copying = () => import('./copy/open-copy.ts');
 const loading = () => import('./loading.ts');
 const drift = () => import('./drift.ts');
 const repairing = () => import('./repair.ts');

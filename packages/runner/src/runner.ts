@@ -17,6 +17,7 @@ import type { Plan, Standings } from '@seedbed/engine';
 import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres/load';
 import type { Shard } from './files/row-part.ts';
 import type { SlideOptions, SlideReport } from './slide/report.ts';
+import type { Copy, CopyOptions } from './copy/open-copy.ts';
 import type { RefreshOptions, RefreshReport } from './refresh/report.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
@@ -196,6 +197,8 @@ export type Runner = AsyncDisposable & {
   /** The same rows to a file or pipe: a chunk holds until `write` is done, at once or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
+  /** All rows in a database of the throwaway server, which goes when it is disposed of, or with the runner. */
+  copy(blueprint: Blueprint, options: CopyOptions): Promise<Copy>;
   /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
   refresh(stored: Blueprint, url: string, options?: RefreshOptions): Promise<RefreshReport>;
   /** Moves the times of rows that the blueprint made by whole weeks, up to a day, in one transaction. */

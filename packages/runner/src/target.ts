@@ -1,9 +1,11 @@
 import { checkAddress, connectToAddress, parseAddress, refuseOwnSession, type AddressPolicy } from '@seedbed/postgres/address';
-import { keepAfterwards, takeKept, type OpenClient } from '@seedbed/postgres/sql';
+import { connect, keepAfterwards, takeKept, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 
 export type TargetPolicy = AddressPolicy & {
   /** How long a session waits for the next call to the same address before it is closed; default: not at all. */
   readonly keepMs?: number;
+  /** A database of our own, which no address reaches: it is the target, whatever the address. */
+  readonly ours?: Connection;
 };
 
 /** The command line acts for its user on the user's machine, so it accepts every address. */
@@ -11,7 +13,8 @@ const OWN_MACHINE: AddressPolicy = { local: true };
 
 /** A session at an address that the policy allows. Throws Problem `connection-failed` or `connection-refused-by-policy`. */
 export async function connectTarget(url: string, policy: TargetPolicy = OWN_MACHINE, applicationName = 'seedbed'): Promise<OpenClient> {
-  const { keepMs, ownDatabase } = policy;
+  const { keepMs, ownDatabase, ours } = policy;
+  if (ours) return connect(ours, { applicationName });
   const kept = keepMs === undefined ? undefined : await takeKept(keyOf(url, applicationName));
   if (kept) return kept;
   const client = await connectToAddress(await checkAddress(parseAddress(url), policy), { applicationName });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { Option, type Command } from 'commander';
 import { countOf, Problem, type Catalog } from '@seedbed/contract';
-import type { ChaosOptions, DialectName, PolicyReport } from '@seedbed/mock-server';
+import type { MockSchema } from '@seedbed/mock-query';
+import type { ChaosOptions, DialectName, OtherEngine, PolicyReport } from '@seedbed/mock-server';
 import type { Plan } from '@seedbed/runner';
 import { configured } from '../config/configured.ts';
 import { withSchemaFlags, type Context } from '../context.ts';
@@ -11,6 +12,7 @@ import { printDiagnostics } from '../output/diagnostics.ts';
 import { withSchema } from '../schema.ts';
 import { chaosLine, chaosOf } from './mock-chaos.ts';
 import { documentAlone, documentLines, firstPath, readDocuments, type DocumentFlags, type Documents } from './mock-document.ts';
+import { ENGINES, openOtherEngine, requireEngineFlags, type OtherName } from './mock-engine.ts';
 import { EXPORT_KINDS, exportMock, requireExportable, type ExportFlags } from './mock-export.ts';
 import { keepState, readState } from './mock-state.ts';
 
@@ -24,6 +26,8 @@ type Flags = ExportFlags &
     readonly password?: string;
     readonly people?: string;
     readonly state?: string;
+    readonly engine: string;
+    readonly url?: string;
     readonly latency?: string;
     readonly errorRate?: string;
     readonly errorStatus?: string;
@@ -69,6 +73,15 @@ export function addServe(program: Command, context: Context): void {
         .choices(['deny', 'allow'])
         .default('deny'),
     )
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what answers: virtual makes rows when they are asked for; postgres loads them into a private Postgres first; auto asks such a copy where virtual cannot answer a read',
+      )
+        .choices(ENGINES)
+        .default('virtual'),
+    )
+    .option('--url <address>', 'with --engine postgres: a database that was loaded, which is served and written to as it is')
     .option('--latency <ms>', 'makes every answer wait: milliseconds, such as 200, or a range, such as 50-400')
     .option('--error-rate <share>', 'makes this share of the requests fail, such as 5%')
     .option('--error-status <code>', 'the status of requests that --error-rate makes fail (default 503)')
@@ -85,16 +98,28 @@ export function addServe(program: Command, context: Context): void {
         // Reject wrong options before a large schema is read.
         const chaos = chaosOf(flags);
         requireExportable(file, flags);
+        requireEngineFlags(flags);
         const alone = await documentAlone(file, context.io);
         const documents = await readDocuments(flags, context.io, alone?.document);
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
         // What reads the schema is closed before the mock begins: it needs no Postgres.
         const [from, name] = alone ? [{ ...context, io: { ...context.io, stdin: Readable.from([alone.ddl]) } }, '-'] : [context, file];
-        await withSchema(from, name, flags, async ({ runner, blueprint, catalog, diagnostics }) => {
-          printDiagnostics(context.io, diagnostics);
-          made = { plan: await runner.compile(blueprint), catalog };
-        });
-        await serve(context, file, flags, { ...made!, chaos, ...documents });
+        const other = flags.engine === 'virtual' || flags.export !== undefined || flags.showMapping ? null : (flags.engine as OtherName);
+        await withSchema(
+          from,
+          name,
+          flags,
+          async ({ runner, blueprint, catalog, diagnostics, source }) => {
+            printDiagnostics(context.io, diagnostics);
+            made = { plan: await runner.compile(blueprint), catalog };
+            // The Postgres of the copy is the runner's: it stays until the mock ends.
+            if (other === null) return;
+            await using engine = openOtherEngine(context, flags, other, { runner, blueprint, catalog, source, plan: made.plan });
+            await serve(context, file, flags, { ...made, chaos, ...documents, engine: engine.engine, ready: engine.ready });
+          },
+          other === null ? {} : { repair: true },
+        );
+        if (other === null) await serve(context, file, flags, { ...made!, chaos, ...documents });
       }),
     );
 }
@@ -142,7 +167,14 @@ async function serve(
   context: Context,
   file: string,
   flags: Flags,
-  made: { readonly plan: Plan; readonly catalog: Catalog | undefined; readonly chaos: ChaosOptions | undefined } & Documents,
+  made: {
+    readonly plan: Plan;
+    readonly catalog: Catalog | undefined;
+    readonly chaos: ChaosOptions | undefined;
+    readonly engine?: OtherEngine;
+    /** Waits until what answers is there; its line for people. */
+    readonly ready?: (schema: MockSchema) => Promise<string>;
+  } & Documents,
 ): Promise<void> {
   const { io, signal, finish } = context;
   const [{ openMock }, { listen }] = await Promise.all([import('@seedbed/mock-server'), import('@seedbed/mock-server/listen')]);
@@ -160,6 +192,7 @@ async function serve(
     io.stdout.write(flags.json ? `${JSON.stringify(opened.mapping)}\n` : mappingText(opened.mapping!));
     return finish(0);
   }
+  const engineLine = made.ready ? await made.ready(opened.schema) : '';
   const state = flags.state === undefined ? null : keepState(flags.state, made.plan, opened);
   const mock = state?.mock ?? opened;
   const server = await listen(mock, { port, host: flags.host }).catch((error: NodeJS.ErrnoException) => {
@@ -174,7 +207,7 @@ async function serve(
   const dialect = mock.mapping ? 'openapi' : flags.dialect;
   if (flags.json)
     io.stdout.write(
-      `${JSON.stringify({ url: server.url, dialect, tables: mock.tables, signIn: person, policies: mock.policies, notComputed: mock.notComputed, ...(made.chaos && { chaos: made.chaos }), ...(mock.mapping && { mapping: mock.mapping }) })}\n`,
+      `${JSON.stringify({ url: server.url, dialect, ...(made.engine && { engine: made.engine.kind }), tables: mock.tables, signIn: person, policies: mock.policies, notComputed: mock.notComputed, ...(made.chaos && { chaos: made.chaos }), ...(mock.mapping && { mapping: mock.mapping }) })}\n`,
     );
   else
     io.stdout.write(
@@ -185,6 +218,7 @@ async function serve(
           : '') +
         notComputedLine(mock.notComputed) +
         policyLines(mock.policies) +
+        engineLine +
         (made.chaos ? chaosLine(made.chaos) : ''),
     );
   await new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })));

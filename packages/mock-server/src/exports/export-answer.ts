@@ -2,7 +2,6 @@ import { dictionary } from '@seedbed/contract';
 import { dumpAnswer } from '@seedbed/mock-jsonserver';
 import { MockFault, type DialectEngine, type Query, type Result, Answer, type RequestHeaders } from '@seedbed/mock-query';
 import { callerOf } from '../auth/caller.ts';
-import { engineOf } from '../engine-of.ts';
 import { refused, type Routed, type AskedRequest } from '../routed.ts';
 import { forwardingHandlers } from './msw.ts';
 import { postmanOf } from './postman.ts';
@@ -53,14 +52,14 @@ async function answerWith(make: Export, { method, headers }: AskedRequest, origi
 
 /** Throws `MockFault` for a token that is too old. */
 function exportingOf(headers: RequestHeaders, origin: string, known: Routed): Exporting {
-  const { store, rules, base, milliseconds = TRYING_MS } = known;
+  const { store, asking, rules, base, milliseconds = TRYING_MS } = known;
   const until = performance.now() + milliseconds;
   const session = headers.get('x-seedbed-session') ?? undefined;
   const caller = callerOf(headers, Date.now());
   const asker = rules ? { caller } : undefined;
   return {
     known,
-    engine: engineOf(store, session, asker),
+    engine: asking.caller(session, headers),
     run: (query) => store.run(query, session, asker),
     baseUrl: `${origin}${base}`,
     isService: caller.role === 'service_role',

@@ -1,0 +1,21 @@
+import { MockFault, type Copies, type MockSchema } from '@seedbed/mock-query';
+import { openSqlEngine, type SqlSession } from '../sql-engine.ts';
+
+/** A database of the user's, which is served as it is: there are no copies of it, so that nothing can be taken back. */
+export function openOwnDatabase(schema: MockSchema, session: SqlSession): Copies {
+  const refuse = (what: string) => (): Promise<never> =>
+    Promise.reject(
+      new MockFault({ code: 'PGRST127', status: 501, message: 'Feature not implemented', details: `${what}: the mock serves a database of yours as it is.` }),
+    );
+  return {
+    engine(name, caller) {
+      if (name === '') return openSqlEngine(schema, session, caller);
+      const none = refuse('Sessions');
+      return { schema, run: none, atomic: none };
+    },
+    reset: refuse('A reset'),
+    save: refuse('Snapshots'),
+    restore: refuse('Snapshots'),
+    snapshots: [],
+  };
+}
