@@ -46,9 +46,13 @@ export async function openCopy(
   const { catalog, sandbox } = await openSchema(server, { ...schema, signal });
   try {
     const modes = Object.fromEntries(
-      blueprint.tables.filter(({ mode }) => mode !== 'skip').map((table) => [qualifiedName(table.schema, table.name), 'empty' as const]),
+      blueprint.tables.filter(({ mode }) => mode !== 'skip').map((table) => [qualifiedName(table.schema, table.name), 'generate' as const]),
     );
-    const report = await load(blueprint, { local: true, ours: sandbox.owner }, { modes, learn: true, signal, onProgress, onStep });
+    const report = await load(
+      blueprint,
+      { local: true, ours: sandbox.owner },
+      { modes, learn: true, ...(signal && { signal }), ...(onProgress && { onProgress }), ...(onStep && { onStep }) },
+    );
     const roles = [...new Set([...ROLES, ...rolesOf(catalog)])];
     await giveRoles(sandbox.keeper, roles, sandbox.owner.user, milliseconds);
     await using owner = await connect(sandbox.owner);
