@@ -11,12 +11,16 @@ const MAX_LENGTH = 100_000;
 /** What the answer to a read depends on, beside its address and what was written. */
 const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-session'];
 
+/** Places for hashes of what was asked once. */
+const SEEN = 8192;
+
 type Kept = { readonly answer: Answer; readonly version: object; readonly letters: number };
 
-/** Answers to reads, which are the same until something is written. Policies and chaos look at more than a request: with them nothing is kept. */
+/** Answers to reads that are asked again, which are the same until something is written. Policies and chaos look at more than a request: with them nothing is kept. */
 export class KeptAnswers {
   readonly #store: Store;
   readonly #kept = new Map<string, Kept>();
+  readonly #seen = new Int32Array(SEEN);
   #letters = 0;
 
   constructor(store: Store) {
@@ -49,7 +53,7 @@ export class KeptAnswers {
     const { status, headers, body } = answer;
     if ((status !== 200 && status !== 206) || typeof body !== 'string' || headers.get('x-seedbed-dialect') !== 'postgrest') return;
     const letters = key.length + body.length;
-    if (letters > MAX_LENGTH) return;
+    if (letters > MAX_LENGTH || !this.#isAskedAgain(key)) return;
     const before = this.#kept.get(key);
     if (before) this.#remove(key, before);
     this.#kept.set(key, { answer, version, letters });
@@ -58,6 +62,16 @@ export class KeptAnswers {
       if (this.#letters <= MAX_LETTERS && this.#kept.size <= MAX_ANSWERS) break;
       this.#remove(oldest, kept);
     }
+  }
+
+  /** Whether the same was asked not long before. Most rows are asked for once: to keep each costs more than it saves. */
+  #isAskedAgain(key: string): boolean {
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+    const place = (hash ^ (hash >>> 15)) & (SEEN - 1);
+    if (this.#seen[place] === hash) return true;
+    this.#seen[place] = hash;
+    return false;
   }
 
   #remove(key: string, { letters }: Kept): void {
