@@ -4,7 +4,7 @@ import { openOracle } from './support/oracle.ts';
 import { runOracle } from './support/run-oracle.ts';
 import { SCHEMAS } from './support/schemas.ts';
 
-// More random requests than a test takes time for: `pnpm --filter @seedbed/mock-sql more --first 100 --seeds 40 --requests 400`.
+// More random requests than a test takes time for: `pnpm chaos:mocks` asks 50,000, or as many as `--minutes` leave time for. Another `--first` asks others.
 
 const { values } = parseArgs({
   options: {
@@ -12,15 +12,17 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '40' },
     requests: { type: 'string', default: '400' },
     schema: { type: 'string' },
+    minutes: { type: 'string', default: '600' },
   },
 });
 const [first, seeds, requests] = [values.first, values.seeds, values.requests].map(Number) as [number, number, number];
 await using server = await openTargetServer();
+const end = performance.now() + Number(values.minutes) * 60_000;
 let [asked, differing] = [0, 0];
 const unsupported = new Map<string, number>();
 for (let seed = first; seed < first + seeds; seed++) {
   for (const schema of SCHEMAS) {
-    if (values.schema !== undefined && schema.name !== values.schema) continue;
+    if ((values.schema !== undefined && schema.name !== values.schema) || performance.now() > end) continue;
     await using oracle = await openOracle(server, schema, seed);
     const outcome = await runOracle(oracle, seed, requests);
     asked += outcome.reads + outcome.writes;
