@@ -29,7 +29,7 @@ export function requirePath(path: JsonPath): void {
 export function valueAt(type: SqlType, path: JsonPath, text: string | null): string | null {
   if (text === null || path.length === 0) return text;
   const steps = path.map(({ key }) => key);
-  return at(type.base === 'json' ? text : jsonbText(jsonOf(type, text)), steps, path.at(-1)!.arrow === '->>');
+  return at(type.base === 'json' ? text : jsonbText(jsonOf(type, text)), steps, path.at(-1)!.arrow === '->>', type.base !== 'json');
 }
 
 /** The value that `#>` or, as a text, `#>>` leads to. Steps into arrays are numbers, from the end if negative. */
@@ -40,10 +40,12 @@ export function valueOnPath(path: readonly string[], text: string, asText: boole
 
 type Step = string | number | { readonly name: string; readonly place: number };
 
-function at(json: string, path: readonly Step[], asText: boolean): string | null {
+/** `ofScalars`: jsonb keeps a scalar as a list of one, which `->` shows: `5 -> 0` is 5. `#>` and json do not. */
+function at(json: string, path: readonly Step[], asText: boolean, ofScalars = false): string | null {
   let value: string | undefined = json.trim();
   for (const step of path) {
     if (value === undefined) return null;
+    if (ofScalars && (step === 0 || step === -1) && !/^[[{]/.test(value)) continue;
     value = typeof step === 'object' ? jsonMember(value, value.startsWith('[') ? step.place : step.name) : jsonMember(value, step);
   }
   if (value === undefined) return null;

@@ -179,6 +179,9 @@ function interval(text: string): string {
   if (/^\s*P/i.test(text)) throw MockFault.unsupported('Intervals in the form of ISO 8601.');
   const read = readInterval(text);
   if (read === null) throw fault('22007', `invalid input syntax for type interval: "${text}"`);
+  // Months and days are whole numbers of 32 bits, microseconds of 64.
+  if (Math.max(Math.abs(read.months), Math.abs(read.days)) > 2 ** 31 - 1 || Math.abs(read.micros) >= 2 ** 63)
+    throw fault('22015', `interval field value out of range: "${text}"`);
   return intervalText(read);
 }
 
