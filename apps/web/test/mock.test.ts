@@ -57,6 +57,19 @@ test('a mock API is created with a click, answers what is tried, and shows the r
   expect(await violations(page)).toEqual([]);
 });
 
+test('the page says who can sign in, and from which other table people could', async () => {
+  await page.getByText(/^People of customers sign in at \/auth\/v1, for example \S+@\S+ with the password seedbed\.$/).waitFor();
+  const chosen = page.getByRole('button', { name: /People who sign in/ });
+  await chosen.click();
+  await page.getByRole('option', { name: 'customers' }).click();
+  await chosen.getByText('customers', { exact: true }).waitFor();
+  await page.getByText(/^People of customers sign in/).waitFor();
+  await chosen.click();
+  await page.getByRole('option', { name: 'The table most like people' }).click();
+  await chosen.getByText('The table most like people').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('files for other tools are downloaded from the mock', async () => {
   for (const [label, name, part] of [
     ['Postman', 'postman.json', '"name":"List orders"'],

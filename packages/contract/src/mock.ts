@@ -44,6 +44,9 @@ const settings = {
     description: "A count for every table, or table=count pairs; null: the dataset's",
   }),
   chaos: Type.Union([Type.Unsafe<MockChaos>(MockChaos), Type.Null()], { description: 'null: every request is answered at once' }),
+  people: Type.Union([Type.Unsafe<string>({ ...text(200), minLength: 1, examples: ['staff', 'hr.staff'] }), Type.Null()], {
+    description: 'The table whose people sign in at `auth/v1`, as `name` or `schema.name`; null: the one that is most like people',
+  }),
 };
 
 /** A dataset served as a REST API at an address of its own. Nothing is stored but what is written to it. */
@@ -75,6 +78,7 @@ export const MockChanges = strictObject(
     seed: Type.Optional(settings.seed),
     rows: Type.Optional(settings.rows),
     chaos: Type.Optional(settings.chaos),
+    people: Type.Optional(settings.people),
   },
   { $id: 'MockChanges' },
 );
@@ -119,6 +123,17 @@ export const MockPolicyState = strictObject(
 );
 export type MockPolicyState = Static<typeof MockPolicyState>;
 
+/** Somebody who can sign in at a mock's `auth/v1`. */
+export const MockSignIn = strictObject(
+  {
+    table: Type.String({ description: 'Whose people sign in', examples: ['users'] }),
+    email: Type.String({ description: 'One of them' }),
+    password: Type.String({ description: 'Of all of them' }),
+  },
+  { $id: 'MockSignIn' },
+);
+export type MockSignIn = Static<typeof MockSignIn>;
+
 /** What a mock answers with now. */
 export const MockState = strictObject(
   {
@@ -128,6 +143,8 @@ export const MockState = strictObject(
     securedTables: Type.Array(Type.String()),
     /** Every policy of the schema that belongs to a table with row-level security. */
     policies: Type.Array(Type.Unsafe<MockPolicyState>(MockPolicyState)),
+    signIn: Type.Union([Type.Unsafe<MockSignIn>(MockSignIn), Type.Null()], { description: 'null: the schema has no people with e-mail addresses' }),
+    peopleTables: Type.Array(Type.String(), { description: 'Tables from which people could sign in, for the setting `people`' }),
   },
   { $id: 'MockState' },
 );

@@ -7,7 +7,7 @@ import { asksForCaller, openBase, openSchema, rowRulesOf, type UnsupportedPolici
 import { firstEmail } from './auth/accounts.ts';
 import { callerOf } from './auth/caller.ts';
 import { openAuth } from './auth/open-auth.ts';
-import { peopleOf } from './auth/people.ts';
+import { peopleOf, tablesOfPeople } from './auth/people.ts';
 import { DEVELOPMENT_SECRET } from './auth/token.ts';
 import { openChaos, pause, type ChaosOptions } from './chaos.ts';
 import { askBoth, askCopies, askStore, type OtherEngine } from './asking.ts';
@@ -81,6 +81,8 @@ export type Mock = {
   readonly notComputed: readonly string[];
   /** Somebody who can sign in at `auth/v1`; null where the schema has no people with e-mail addresses. */
   signIn(): SignIn | null;
+  /** Tables from which people could sign in, as `schema.name`. */
+  readonly peopleTables: readonly string[];
   /** What row-level policies do here. */
   readonly policies: PolicyReport;
   /** How the operations of its document are answered; null without a document. */
@@ -217,6 +219,7 @@ export function openMock({
     tables: schema.tables.map((table) => (table.schema === schema.schemas[0] ? table.name : `${table.schema}.${table.name}`)),
     policies: policyReport(schema, rules, unsupportedPolicies, engine?.kind === 'postgres'),
     mapping: laid?.mapping ?? null,
+    peopleTables: tablesOfPeople(schema, plan),
     signIn() {
       const email = people && firstEmail(people, (query) => store.run(query));
       return people && email ? { table: people.table.name, email, password } : null;

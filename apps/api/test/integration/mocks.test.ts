@@ -112,7 +112,14 @@ test('a mock follows the newest revision, or stays with its own', async () => {
   expect(await emailOf(pinned, 1)).toBe(before);
   expect((await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, revision: 9 })).status).toBe(404);
   const stateOf = async (mock: Mock) => (await send(server.baseUrl, 'GET', `/api/v1/mocks/${mock.id}/state`)).body;
-  expect(await stateOf(following)).toEqual({ revision: 2, seed: 4711, securedTables: [], policies: [] });
+  expect(await stateOf(following)).toEqual({
+    revision: 2,
+    seed: 4711,
+    securedTables: [],
+    policies: [],
+    signIn: { table: 'users', email: expect.stringContaining('@') as string, password: 'seedbed' },
+    peopleTables: ['public.users'],
+  });
   expect(await stateOf(pinned)).toMatchObject({ revision: 1, seed: 42 });
   expect(await stateOf(await serve({ seed: 7 }, id))).toMatchObject({ revision: 2, seed: 7 });
   const unknown = await send(server.baseUrl, 'POST', '/api/v1/mocks', { datasetId: id, rows: 'nowhere=3' });
@@ -236,4 +243,29 @@ test('sec-T24: a request that costs too much is refused, and holds up neither th
   expect((await send(vast.url, 'GET', '/users?id=eq.999999999&select=id')).body).toEqual([{ id: 999_999_999 }]);
   const large = await fetch(`${small.url}/users`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `[${' '.repeat(1_100_000)}]` });
   expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
+});
+
+test('people sign in from the table that the mock is set to, and from no table that has none', async () => {
+  const ddl =
+    'create table users (id int primary key, email text not null); create table staff (id int primary key, name text not null, email text not null); create table things (id int primary key);';
+  const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Two kinds', ddl, rows: 5, prove: 'later' });
+  const mock = await serve({}, body.dataset.id);
+  const stateOf = async () => (await send(server.baseUrl, 'GET', `/api/v1/mocks/${mock.id}/state`)).body;
+  expect(await stateOf()).toMatchObject({ signIn: { table: 'users' }, peopleTables: ['public.users', 'public.staff'] });
+  const refused = await change(mock, { people: 'things' });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({
+      detail: 'people: things has no e-mail addresses, or no key of one column. People can sign in from: users, staff.',
+      errors: [expect.objectContaining({ pointer: '/people' })],
+    }),
+  ]);
+  expect((await change(mock, { people: 'staff' })).body).toMatchObject({ people: 'staff' });
+  const { signIn } = await stateOf();
+  expect(signIn.table).toBe('staff');
+  const supabase = createClient(mock.url, 'any-key');
+  const { data } = await supabase.auth.signInWithPassword({ email: signIn.email, password: signIn.password });
+  expect(data.user?.email).toBe(signIn.email);
+  expect((await change(mock, { people: null })).body).toMatchObject({ people: null });
+  expect(await stateOf()).toMatchObject({ signIn: { table: 'users' } });
 });

@@ -19,6 +19,7 @@ const exampleMock: Mock = {
   seed: null,
   rows: null,
   chaos: null,
+  people: null,
   path: '/mock/shop-4t9mfq2vzk7wbn3x',
   createdAt: '2026-11-20T09:00:00.000Z',
   createdBy: 'Local owner',
@@ -97,6 +98,8 @@ export const getMockStateRoute = defineRoute({
       revision: 3,
       seed: 42,
       securedTables: ['public.todos'],
+      signIn: { table: 'users', email: 'ada.lovelace@example.com', password: 'seedbed' },
+      peopleTables: ['public.users'],
       policies: [
         { table: 'public.todos', policy: 'own todos', command: 'all', applied: true, reason: null, expression: null },
         { table: 'public.todos', policy: 'admins', command: 'select', applied: false, reason: 'expression', expression: 'is_admin()' },

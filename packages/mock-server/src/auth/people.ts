@@ -22,10 +22,19 @@ const IS_EMAIL = /^(e_?mail|mail)(_?address)?$|_e_?mail(_?address)?$/i;
  * as `name` or `schema.name`; throws Problem `invalid-request` if nobody can sign in from it.
  */
 export function peopleOf(schema: MockSchema, plan: Plan, named?: string): People | null {
-  const candidates = schema.tables.flatMap((table) => peopleIn(table, plan) ?? []);
-  if (named !== undefined) return peopleNamed(schema, candidates, named);
-  const scored = candidates.map((people) => ({ people, score: scoreOfPeople(people, generatorsOf(people.table, plan)) }));
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.people ?? null;
+  const candidates = candidatesOf(schema, plan);
+  return named === undefined ? (candidates[0] ?? null) : peopleNamed(schema, candidates, named);
+}
+
+/** Tables from which people could sign in, by their qualified names: what is most like people first. */
+export function tablesOfPeople(schema: MockSchema, plan: Plan): string[] {
+  return candidatesOf(schema, plan).map(({ table }) => table.qualified);
+}
+
+function candidatesOf(schema: MockSchema, plan: Plan): People[] {
+  const all = schema.tables.flatMap((table) => peopleIn(table, plan) ?? []);
+  const scored = all.map((people) => ({ people, score: scoreOfPeople(people, generatorsOf(people.table, plan)) }));
+  return scored.toSorted((a, b) => b.score - a.score).map(({ people }) => people);
 }
 
 function generatorsOf(table: MockTable, plan: Plan): ReadonlyMap<string, string> {

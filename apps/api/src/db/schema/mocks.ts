@@ -30,6 +30,8 @@ export const mocks = pgTable(
     rows: text(),
     /** Null: every request is answered at once. */
     chaos: jsonb().$type<MockChaos>(),
+    /** Null: the table that is most like people. */
+    people: text(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
     updatedAt: moment().notNull(),

@@ -13,6 +13,7 @@ export type MockSpec = {
   readonly readOnly: boolean;
   readonly base: string;
   readonly chaos: MockChaos | null;
+  readonly people: string | null;
   readonly changes: OpenMock['changes'];
   load(): Promise<{ readonly blueprint: string; readonly catalog: string | null }>;
 };
@@ -113,10 +114,10 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     return one;
   }
 
-  async function begin({ id, rowsKey, dialect, readOnly, base, chaos, changes, load }: MockSpec, one: Opened): Promise<void> {
+  async function begin({ id, rowsKey, dialect, readOnly, base, chaos, people, changes, load }: MockSpec, one: Opened): Promise<void> {
     await leaving.get(id);
     const [source, written] = await Promise.all([load(), kept.read(id, rowsKey)]);
-    const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, chaos, written };
+    const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, chaos, people, written };
     one.threadId = (await ask(one.lane, 'open', args, SECONDS.open)).threadId;
     // What is open in it ends with a thread: it is not ended for being idle.
     one.lane.hold(one.threadId, 1);
@@ -248,8 +249,8 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
 }
 
 /** A mock with other settings is opened again, over the same writes. */
-function settingsOf({ rowsKey, dialect, readOnly, base, chaos }: MockSpec): string {
-  return JSON.stringify([rowsKey, dialect, readOnly, base, chaos]);
+function settingsOf({ rowsKey, dialect, readOnly, base, chaos, people }: MockSpec): string {
+  return JSON.stringify([rowsKey, dialect, readOnly, base, chaos, people]);
 }
 
 function full(): Problem {

@@ -24,6 +24,9 @@ type Given = {
   readonly clock: () => Date;
 };
 
+/** To open a mock and look at it. */
+const OPENING_MS = 20_000;
+
 export type MocksService = ReturnType<typeof mocksService>;
 
 /** Mock APIs of datasets: what they are, and what is known of each when a request comes. */
@@ -44,6 +47,20 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     if ('fault' in plan) throw fromFault(plan.fault);
   }
 
+  /** Throws for a table from which nobody can sign in: only an open mock knows. */
+  async function checkPeople(row: MockRow): Promise<void> {
+    const trial = { ...row, id: newId() };
+    try {
+      await host.served(await specOf(trial), AbortSignal.timeout(OPENING_MS));
+    } catch (error) {
+      throw error instanceof Problem && error.type === 'invalid-request'
+        ? new Problem('invalid-request', error.message, { errors: [{ pointer: '/people', message: error.message }] })
+        : error;
+    } finally {
+      host.forget(trial.id);
+    }
+  }
+
   async function rowsKeyOf({ workspaceId, datasetId, revision, seed, rows }: MockRow): Promise<string> {
     const { number } = await revisions.recent(workspaceId, datasetId, revision ?? undefined);
     return JSON.stringify([datasetId, number, seed, rows]);
@@ -61,6 +78,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       readOnly: row.readOnly,
       base: pathOf(row),
       chaos: row.chaos,
+      people: row.people,
       changes: changesOf(row),
       load: async () => ({
         blueprint: typeof json === 'string' ? json : await json(),
@@ -96,12 +114,14 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
         seed = null,
         rows = null,
         chaos = null,
+        people = null,
       } = asked;
       const id = newId();
-      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos };
+      const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos, people };
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const row: MockRow = { id, workspaceId: workspace, datasetId, slug: `${slugOf(dataset.name).slice(0, 40)}-${unguessable()}`, ...settings, ...by };
       await check(row);
+      if (people !== null) await checkPeople(row);
       await repository.insert(row);
       return toMock(row);
     },
@@ -109,7 +129,9 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
     async update(caller: Caller, id: string, { name, ...changes }: MockChanges): Promise<Mock> {
       const workspace = caller.workspace.id;
       const before = await find(workspace, id);
-      await check({ ...before, ...changes });
+      const after = { ...before, ...changes };
+      await check(after);
+      if (after.people !== null && (changes.people ?? null) !== null) await checkPeople(after);
       const changed = await repository.update(workspace, id, {
         ...changes,
         ...(name !== undefined && { name: name.trim() }),
@@ -176,7 +198,7 @@ function pathOf({ slug }: Pick<MockRow, 'slug'>): string {
 }
 
 function toMock(row: MockRow): Mock {
-  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, createdBy, updatedBy } = row;
+  const { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, createdBy, updatedBy } = row;
   const times = { createdAt: row.createdAt.toISOString(), createdBy, updatedAt: row.updatedAt.toISOString(), updatedBy };
-  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, path: pathOf(row), ...times };
+  return { id, datasetId, name, dialect, on, readOnly, visibility, revision, seed, rows, chaos, people, path: pathOf(row), ...times };
 }

@@ -7,6 +7,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { mockStateQuery, requestsKey, requestsQuery } from './api.ts';
 import { MockChaosSettings } from './mock-chaos.tsx';
 import { MockSettings } from './mock-settings.tsx';
+import { MockSignInSettings } from './mock-sign-in.tsx';
 import { RequestList } from './request-list.tsx';
 import { MockPolicies, servedWords } from './served-state.tsx';
 import { SnippetTabs } from './snippet-tabs.tsx';
@@ -43,6 +44,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
       <div className={styles.set}>
         <MockSettings mock={mock} mayWrite={may} />
         <MockChaosSettings mock={mock} mayWrite={may} />
+        <MockSignInSettings mock={mock} state={state.data} mayWrite={may} />
       </div>
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="mock-try">

@@ -12,6 +12,7 @@ export type OpenMock = {
   /** The path below which it is reached. */
   readonly base: string;
   readonly chaos: MockChaos | null;
+  readonly people: string | null;
   readonly written: string | undefined;
 };
 

@@ -10,7 +10,7 @@ const open = new Map<string, { readonly mock: Mock; readonly seed: number | stri
 
 /** What a thread of mocks can do. */
 export const mockMethods = {
-  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, written }: OpenMock): Promise<void> {
+  async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, people, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
     const known = catalog === null ? undefined : (JSON.parse(catalog) as Catalog);
     const mock = openMock({
@@ -23,6 +23,7 @@ export const mockMethods = {
       cells,
       milliseconds,
       maxRows,
+      people: people ?? undefined,
       chaos: chaos ? { latency: [chaos.minLatency, chaos.maxLatency], errorRate: chaos.errorRate, status: chaos.status } : undefined,
       // An answer waits in the server, where it holds neither this thread nor a place.
       wait: () => Promise.resolve(),
@@ -50,7 +51,8 @@ export const mockMethods = {
     const one = open.get(id);
     if (!one) return { notOpen: true };
     const { tables, policies } = one.mock.policies;
-    return { seed: one.seed, securedTables: [...tables], policies: [...policies] };
+    const peopleTables = [...one.mock.peopleTables];
+    return { seed: one.seed, securedTables: [...tables], policies: [...policies], signIn: one.mock.signIn(), peopleTables };
   },
 
   close({ id }: { readonly id: string }): void {
