@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { unpackOnce } from './unpack-once.ts';
+import { unpackOnce } from '@seedbed/testing/unpack-once';
 import { watchPages } from './witness.ts';
 
 /**

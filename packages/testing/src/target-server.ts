@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCluster, type Binaries, type Cluster } from '@seedbed/postgres/cluster';
 import { connect, quoteIdent, quoteLiteral, type Connection, type OpenClient } from '@seedbed/postgres/sql';
+import { copyTemplate } from './target-template.ts';
 
 /** A real Postgres on 127.0.0.1 that plays the user's own: databases in it are targets. */
 export type TargetServer = AsyncDisposable & {
@@ -22,11 +23,14 @@ export type Target = AsyncDisposable & {
   readonly client: OpenClient;
 };
 
+/** Of this process: servers are copies of one, and a server and the name of a database say which database it is. */
+let made = 0;
+
 /** `binaries`: of another version than the one that comes with us. */
 export async function openTargetServer(binaries?: Binaries): Promise<TargetServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-target-'));
+  if (!binaries) await copyTemplate(dataDir);
   const cluster = await openCluster({ kind: 'control', dataDir, ...(binaries && { binaries }) });
-  let made = 0;
   return {
     cluster,
     async freshTarget(owner = 'superuser') {

@@ -82,9 +82,8 @@ test('sec-T21: the password comes back nowhere and is stored sealed', async () =
 
 test('sec-T21: what is in the database does not hold it', async () => {
   await call('POST', '', { name: 'Sealed', host: '127.0.0.1', database: 'x', user: 'y', password: 'canary-in-database' });
-  const control = server.targets.cluster;
   const { connect } = await import('@seedbed/postgres/sql');
-  await using client = await connect({ ...control.connection, database: 'target_1' });
+  await using client = await connect(server.controlConnection);
   const { rows } = await client.query<{ row: string; sealed: Buffer }>(
     "SELECT connections::text AS row, sealed_password AS sealed FROM connections WHERE name = 'Sealed'",
   );

@@ -19,7 +19,7 @@ let datasetId: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seedbed-exports-'));
   server = await startServer({ SEEDBED_ARTIFACTS: folder, SEEDBED_SECRET_KEY: KEY });
-  control = new Client({ ...server.targets.cluster.connection, database: 'target_1' });
+  control = new Client(server.controlConnection);
   await control.connect();
   const rows = { users: 3_000, orders: 5_000, order_items: 9_000 };
   datasetId = (await call('POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows })).body.dataset.id;

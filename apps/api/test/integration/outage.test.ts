@@ -96,8 +96,8 @@ test('a database that hangs does not keep the pool or the notifier from ending',
 
 test('sec-T5: our own database is no target and no source, however its address is written', async () => {
   await using server = await startServer();
-  const { user, password, port } = server.targets.cluster.connection;
-  const addressAt = (host: string, at = port, database = 'target_1'): string => `postgres://${user}:${password}@${host}:${at}/${database}?sslmode=disable`;
+  const { user, password, port, database: own } = server.controlConnection;
+  const addressAt = (host: string, at = port, database = own): string => `postgres://${user}:${password}@${host}:${at}/${database}?sslmode=disable`;
   const refused = { type: 'connection-refused-by-policy', status: 422, at: [] };
   for (const host of ['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f000001', '[::ffff:127.0.0.1]']) {
     for (const [path, body] of [

@@ -65,7 +65,7 @@ type Worker = AsyncDisposable & {
 
 /** A worker as users start it, beside the server. */
 function startWorker(environment: Record<string, string> = {}): Worker {
-  const { host, port, user, password, database } = { ...server.targets.cluster.connection, database: 'target_1' };
+  const { host, port, user, password, database } = server.controlConnection;
   const child = spawn(process.execPath, [WORKER], {
     env: {
       ...process.env,
@@ -153,7 +153,7 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   await killed.ended;
   await using held = startWorker({ SEEDBED_FAILPOINT: `copying:${join(folder, 'held')}:stop` });
   while (!existsSync(join(folder, 'held'))) await new Promise((resolve) => setTimeout(resolve, 50));
-  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await using control = await connect(server.controlConnection);
   const takeOver = await keepParts(control, held.child.pid!);
   await using _third = startWorker();
   // It had sent all its rows, and said so; while everybody waits for it they are not counted.
@@ -317,7 +317,7 @@ async function killedBehindCommit(target: Target, change: string, connections: n
     expect((await ended(run.id)).state).toBe('succeeded');
   }
   await target.client.query(change);
-  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await using control = await connect(server.controlConnection);
   await control.query(`update parts set state = 'pending', in_doubt = true, rows_done = 0, progress = '{}' where run_id = $1`, [run.id]);
   await control.query(`update runs set state = 'running', read_back = null, finished_at = null, rows_done = 0, connections = $2 where id = $1`, [
     run.id,
@@ -346,7 +346,7 @@ test.each([
 });
 
 test('the control database stores no success that was not read back', async () => {
-  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await using control = await connect(server.controlConnection);
   await expect(control.query(`update runs set read_back = null where state = 'succeeded'`)).rejects.toThrow('runs_succeeded_is_read_back');
 });
 

@@ -112,7 +112,7 @@ test('P16, sec-T22: a password that is given to every call that takes one is in 
   ];
   expect(leaks).toEqual([]);
   // Names that people give are theirs: nothing but those may hold what they wrote, and no such call was taken above.
-  await using control = await connect({ ...server.targets.cluster.connection, database: 'target_1' });
+  await using control = await connect(server.controlConnection);
   const tables = await control.query<{ name: string }>(`select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`); // prettier-ignore
   expect(tables.rows.length).toBeGreaterThan(10);
   for (const { name } of tables.rows) {

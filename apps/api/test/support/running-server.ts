@@ -31,6 +31,8 @@ export type RunningServer = AsyncDisposable & {
   readonly control: Target['client'];
   /** Of that database, for another server of the same tables. */
   readonly databaseUrl: string;
+  /** Its superuser's. */
+  readonly controlConnection: Target['connection'];
   /** What was reported that no caller heard. */
   readonly reported: unknown[];
 };
@@ -69,6 +71,7 @@ export async function startServer(
     targets,
     control: control.client,
     databaseUrl: control.url,
+    controlConnection: control.connection,
     reported,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };

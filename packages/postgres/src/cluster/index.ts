@@ -1,2 +1,3 @@
 export type { Binaries } from './binaries.ts';
 export { openCluster, type Cluster } from './open-cluster.ts';
+export { clusterFacts } from './cluster-facts.ts';
