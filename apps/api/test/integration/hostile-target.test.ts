@@ -57,7 +57,7 @@ test('sec-T11: a run into it fails, and says why', async () => {
     });
     expect([name, started.status]).toEqual([name, 202]);
     await expect
-      .poll(async () => (await send(server.baseUrl, 'GET', `/api/v1/runs/${started.body.id}`)).body, { timeout: 10_000 })
+      .poll(async () => (await send(server.baseUrl, 'GET', `/api/v1/runs/${started.body.id}`)).body, { timeout: 120_000 })
       .toMatchObject({ state: 'failed', error: { type: '/docs/errors/connection-failed' } });
   }
   expect(server.reported).toEqual([]);
