@@ -143,6 +143,34 @@ test('load fills a database that it makes first, and refuses to fill it twice', 
   expect([kept.code, kept.stdout]).toEqual([0, expect.stringMatching(/^0 rows in 0 of \d+ tables[^]*\d+ kept unchanged\n/)]);
 });
 
+test('load says which tables got fewer rows than one number for all asked for, and why', async () => {
+  await using target = await server.freshTarget();
+  await writeFile(
+    join(folder, 'seats.sql'),
+    `create table seats (code char(1) primary key check (code ~ '^[A-F]$')); create table guests (id int primary key, seat text not null);
+     create function free() returns trigger language plpgsql as $$ declare c int; begin
+       execute 'select (hashtext($1::text) & 3)::int' into c using new.seat; if c = 0 then raise exception 'taken'; end if; return new; end $$;
+     create trigger free before insert on guests for each row execute function free();`,
+  );
+  const loaded = await run('load', 'seats.sql', '--create', '--url', target.url, '--rows', '40');
+  expect(loaded.code).toBe(0);
+  expect(loaded.stderr).toMatch(/^note: public\.seats can have 6 rows, not 40: /m);
+  const { rows } = await target.client.query<{ n: number }>('select count(*)::int as n from guests');
+  const short = /^note: public\.guests .*$/m.test(loaded.stderr);
+  expect(short).toBe(rows[0]!.n < 40);
+});
+
+test('generate says which triggers may refuse rows that nothing has tried', async () => {
+  await writeFile(
+    join(folder, 'guarded.sql'),
+    `create table visits (id int primary key); create table plain (id int primary key);
+     create function g() returns trigger language plpgsql as $$ begin if new.id < 0 then raise exception 'no'; end if; return new; end $$;
+     create trigger g before insert on visits for each row execute function g();`,
+  );
+  const { code, stderr } = await run('generate', 'guarded.sql', '--rows', '3', '--out', 'guarded');
+  expect([code, stderr.match(/^note: .*$/gm)]).toEqual([0, [expect.stringMatching(/not tried in Postgres\. Triggers of public\.visits may refuse rows/)]]);
+});
+
 test('load reads the schema from the database itself', async () => {
   await using target = await server.freshTarget();
   await target.client.query(smallShop);

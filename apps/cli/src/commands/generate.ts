@@ -9,7 +9,7 @@ import { withSchemaFlags, type Context, type SchemaFlags } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { parseRows, parseShard, rowNumber } from '../options.ts';
 import { bucketAddress, isBucket } from '../output/bucket-address.ts';
-import { printDiagnostics } from '../output/diagnostics.ts';
+import { printDiagnostics, printUntried } from '../output/diagnostics.ts';
 import { writeArchive } from '../output/write-archive.ts';
 import { writeFolder } from '../output/write-folder.ts';
 import { writeOut } from '../output/write-out.ts';
@@ -105,6 +105,7 @@ export function addGenerate(program: Command, context: Context): void {
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
           else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
           printDiagnostics(context.io, diagnostics);
+          if (catalog) printUntried(context.io, catalog, tables);
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table or --rows names a table.\n`);
         });
       }),

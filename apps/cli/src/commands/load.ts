@@ -11,7 +11,7 @@ import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { parseShard, wholeNumber } from '../options.ts';
 import { bytes, count, duration } from '../output/figures.ts';
-import { printDiagnostics } from '../output/diagnostics.ts';
+import { printDiagnostics, printFewerRows } from '../output/diagnostics.ts';
 import { progressLines } from '../output/progress.ts';
 import { schemaOfRows } from '../schema-of-blueprint.ts';
 import { withSchema } from '../schema.ts';
@@ -120,6 +120,7 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: told }, null, 2)}\n`);
       else {
         printDiagnostics(context.io, told);
+        printFewerRows(context.io, told);
         context.io.stdout.write(summary(file, report, modes));
       }
     },

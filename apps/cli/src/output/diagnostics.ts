@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@seedbed/contract';
-import { planLines, worstOf } from '@seedbed/runner';
+import type { Catalog, Diagnostic } from '@seedbed/contract';
+import { planLines, tablesWithRefusingTriggers, worstOf, type TablePlan } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 
 /** Errors and warnings on stderr, worst first; notes are only counted. */
@@ -7,6 +7,39 @@ export function printDiagnostics(io: Io, diagnostics: readonly Diagnostic[]): vo
   const { lines, rest } = worstOf(diagnostics);
   for (const line of lines) io.stderr.write(`${line}\n`);
   if (rest > 0) io.stderr.write(`… and ${rest} more (all of them with --json)\n`);
+}
+
+/** The tables that got fewer rows than planned, each with the reason, where that is no warning: nobody asked for them by name, but nobody expects 15 either. */
+export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void {
+  const fewer = [...new Set(diagnostics.filter(saysFewer).map(fewerLine))];
+  for (const line of fewer.slice(0, FEWER_SHOWN)) io.stderr.write(`note: ${line}\n`);
+  if (fewer.length > FEWER_SHOWN)
+    io.stderr.write(`note: and ${fewer.length - FEWER_SHOWN} more tables have fewer rows than planned (all of them with --json)\n`);
+}
+
+const FEWER_SHOWN = 12;
+
+/** Of files that no server has tried: tables whose triggers may refuse some of their rows. */
+export function printUntried(io: Io, catalog: Catalog, tables: readonly TablePlan[]): void {
+  const refusing = tablesWithRefusingTriggers(
+    catalog,
+    tables.map(({ name }) => name),
+  );
+  if (refusing.length === 0) return;
+  const more = refusing.length > FEWER_SHOWN ? ` and ${refusing.length - FEWER_SHOWN} more tables` : '';
+  io.stderr.write(
+    `note: these files were not tried in Postgres. Triggers of ${refusing.slice(0, FEWER_SHOWN).join(', ')}${more} may refuse rows: "seedbed prove" tries them, and "seedbed load" loads rows that were tried.\n`,
+  );
+}
+
+function saysFewer({ level, code, table, message, largest }: Diagnostic): boolean {
+  if (level !== 'info' || table === undefined) return false;
+  const ofTrial = code === 'mended' ? /^the (\d+) rows? of (\d+) that Postgres took/.exec(message) : null;
+  return ofTrial ? Number(ofTrial[1]) < Number(ofTrial[2]) : code === 'unsatisfiable' && largest !== undefined;
+}
+
+function fewerLine({ table, message }: Diagnostic): string {
+  return message.startsWith(table!) ? message : `${table} has fewer rows than planned: ${message}`;
 }
 
 /** Where a plan has fewer rows, or other values, than its blueprint asks for. */
