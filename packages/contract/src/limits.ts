@@ -61,7 +61,7 @@ export const LIMITS = {
   query: {
     rowsPerTable: 100_000,
     rows: 1_000_000,
-    resultRows: 1_000,
+    resultRows: 10_000,
     cellCharacters: 2_000,
     characters: 100_000,
     seconds: 10,

@@ -6,6 +6,7 @@ import { SqlBox } from '../../features/sql/sql-box.tsx';
 import { MAX_ADDRESS_CHARACTERS } from '../../lib/search.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { telling } from '../../workspace/telling.ts';
+import { ResultGrid } from '../sql/result-grid.tsx';
 
 const route = getRouteApi('/datasets/$id/sql');
 
@@ -20,6 +21,7 @@ export function SqlPage() {
       <h1>SQL</h1>
       {table ? (
         <SqlBox
+          Rows={ResultGrid}
           sql={q}
           example={`select *\nfrom ${table.schema === 'public' ? quoteNameIfNeeded(table.name) : qualifiedName(table.schema, table.name)}\nlimit 100`}
           onRun={(sql) => void navigate({ search: sql.length <= MAX_ADDRESS_CHARACTERS ? { q: sql } : {}, replace: true, resetScroll: false })}

@@ -33,6 +33,8 @@ export type GridHandle = {
 export type DataGridProps = {
   /** Of its element, where a page has more than one grid. */
   id?: string;
+  /** Of its element, where it does not show a table's rows. */
+  label?: string;
   /** Where widths are remembered. */
   storageKey: string;
   table: string;
@@ -133,7 +135,7 @@ export function DataGrid(props: DataGridProps) {
         ref={scroller}
         id={id}
         role="grid"
-        aria-label={`Rows of ${table}`}
+        aria-label={props.label ?? `Rows of ${table}`}
         aria-readonly
         aria-multiselectable
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}

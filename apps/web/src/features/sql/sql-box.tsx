@@ -10,7 +10,7 @@ import { saveDraft } from '../../workspace/draft/save-draft.ts';
 import { runSql } from './api.ts';
 import { keptSql, keepSql } from './kept-sql.ts';
 import { selectionAt } from './selection-at.ts';
-import { SqlResult } from './sql-result.tsx';
+import { SqlResult, type ResultRows } from './sql-result.tsx';
 import styles from './sql.module.css';
 
 type SqlBoxProps = {
@@ -19,10 +19,11 @@ type SqlBoxProps = {
   /** Where nothing was typed yet. */
   example: string;
   onRun: (sql: string) => void;
+  Rows: ResultRows;
 };
 
 /** A query, and its answer from a private Postgres that holds the rows. */
-export function SqlBox({ sql: asked, example, onRun }: SqlBoxProps) {
+export function SqlBox({ sql: asked, example, onRun, Rows }: SqlBoxProps) {
   const id = useDraft((state) => state.datasetId);
   const draft = useDraftStore();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -101,7 +102,7 @@ export function SqlBox({ sql: asked, example, onRun }: SqlBoxProps) {
           <SkeletonLines count={6} label="Running the query" />
         </div>
       ) : running.data ? (
-        <SqlResult key={running.submittedAt} {...running.data} />
+        <SqlResult key={running.submittedAt} {...running.data} edition={running.submittedAt} Rows={Rows} />
       ) : running.isError ? null : (
         <p className={styles.hint}>The result appears here. Rows come from the saved revision; large tables are queried by their first rows.</p>
       )}

@@ -1,0 +1,98 @@
+import type { QueryResult } from '@seedbed/contract';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { DENSITIES, useDensity } from '../../lib/density.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { notify } from '../../lib/notify.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { Place } from '../../workspace/place.ts';
+import { copySelection } from '../../features/grid/copy-selection.ts';
+import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
+import { HEAD_PX } from '../../features/grid/painter.ts';
+import type { Rect, Selection } from '../../features/grid/selection.ts';
+import { useColumnView } from '../../features/grid/use-column-view.ts';
+import { resultColumns } from '../../features/sql/result-columns.ts';
+import { resultEngine } from '../../features/sql/result-engine.ts';
+import styles from './result-grid.module.css';
+
+const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
+
+/** Room for a bar below the last row. */
+const SCROLL_BAR = 16;
+
+const RESULT = { name: 'result', schema: 'public', table: 'result' };
+
+/** The rows of a result in the grid of all rows: cells and columns are picked and copied, widths are kept for a result with the same columns. */
+export function ResultGrid({ result, edition }: { result: QueryResult; edition: number }) {
+  const { rows } = result;
+  const datasetId = useDraft((state) => state.datasetId);
+  const types = useDraft((state) => state.blueprint.types);
+  const columns = useMemo(() => resultColumns(result.columns, types), [result.columns, types]);
+  const engine = useMemo(() => resultEngine(rows, columns, edition), [rows, columns, edition]);
+  const storageKey = `${datasetId}/sql/${columns
+    .map(({ name }) => name)
+    .join(',')
+    .slice(0, 200)}`;
+  const shown = useColumnView(storageKey, columns);
+  const rowHeight = DENSITIES[useDensity()];
+  const grid = useRef<GridHandle>(null);
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [peek, setPeek] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
+  const copy = (rect: Rect) => {
+    copySelection(engine, RESULT, shown.columns, rect, 'tsv').then(
+      (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+      (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
+    );
+  };
+  const onPeek = (at: Place) => setPeek({ at, anchor: grid.current?.cellAt(at) ?? null });
+  const looked = peek && shown.columns[peek.at.column];
+  return (
+    <div className={styles.grid} style={{ '--height': `${HEAD_PX.short + rows.length * rowHeight + SCROLL_BAR}px` } as React.CSSProperties}>
+      <DataGrid
+        ref={grid}
+        id="grid-sql"
+        label="Rows of the result"
+        storageKey={storageKey}
+        table={RESULT.name}
+        rows={rows.length}
+        shown={shown}
+        engine={engine}
+        active={active}
+        onActive={setActive}
+        selection={selection}
+        onSelection={setSelection}
+        onCopy={copy}
+        onFind={null}
+        onFilter={null}
+        order={null}
+        onSort={null}
+        onChildren={() => undefined}
+        onOverview={() => undefined}
+        onReview={null}
+        onPeek={onPeek}
+        onExample={null}
+        onFollow={onPeek}
+        onBack={() => undefined}
+        onInspect={() => undefined}
+        onError={(error) => notify(describeError(error).detail, { isError: true })}
+      />
+      {peek && looked ? (
+        <Suspense>
+          <Peek
+            engine={engine}
+            table={RESULT.name}
+            column={looked}
+            row={peek.at.row}
+            anchor={peek.anchor}
+            onClose={() => {
+              setPeek(null);
+              grid.current?.focus();
+            }}
+            onGo={() => undefined}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
