@@ -1,3 +1,4 @@
+import { emptyBlueprint } from '@seedbed/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
@@ -194,4 +195,32 @@ test('a phone has room for the sort', async () => {
   const box = (await strip().boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(390);
   expect((await said().boundingBox())!.width).toBeGreaterThan(200);
+});
+
+test('in ten million rows that lie on their timeline in order, timestamps and UUIDs of version 7 sort at once', async () => {
+  const made = (name: string, type: string, kind: string, parameters = {}) => ({ name, type, generator: { kind, parameters } });
+  const columns = [
+    made('id', 'uuid', 'string.uuid', { version: 7 }),
+    made('created_at', 'timestamptz', 'date.created'),
+    made('amount', 'integer', 'number.int', { min: 0, max: 1_000_000 }),
+  ];
+  const blueprint = { ...emptyBlueprint(), tables: [{ schema: 'public', name: 'events', rows: 10_000_000, primaryKey: ['id'], columns }] };
+  const answer = await page.request.post(`${shop.product.url}/api/v1/datasets`, { data: { name: 'Events', blueprint } });
+  const { dataset } = (await answer.json()) as { dataset: { id: string } };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop.product.url}/datasets/${dataset.id}?t=public.events`);
+  await openTable(page, 'events');
+  for (const column of ['created_at', 'id']) {
+    await press(column, 's');
+    await poll(() => sortOf(column)).toBe('ascending');
+    await page.keyboard.press('s');
+    await poll(() => sortOf(column)).toBe('descending');
+    await poll(async () => (await numbers()).slice(0, 3)).toEqual([10_000_000, 9_999_999, 9_999_998]);
+    const texts = await cellsOf(page, column);
+    expect(texts).toEqual(texts.toSorted().reverse());
+  }
+  await press('amount', 's');
+  await said()
+    .filter({ hasText: /^Not sorted/ })
+    .waitFor();
 });

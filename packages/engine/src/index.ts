@@ -18,6 +18,7 @@ export { cellText } from './plan/cell-text.ts';
 export { tellsTimestamp } from './plan/own-timeline.ts';
 export { rowOfValue } from './plan/row-of-value.ts';
 export { slidingColumns, type SlidingColumn } from './plan/slide/sliding-columns.ts';
+export { isInRowOrder } from './plan/in-row-order.ts';
 export { unmovedValue } from './plan/slide/unmoved-value.ts';
 
 export { BATCH_ROWS, type ArenaMeaning, type Batch, type Column, type PartShape, type Rows, type Shape } from './columns/column.ts';

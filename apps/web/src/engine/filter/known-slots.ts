@@ -1,8 +1,8 @@
+import { isInRowOrder } from '@seedbed/engine';
 import type { MockColumn, MockTable } from '@seedbed/mock-query';
 import type { Condition, Slots, View } from '@seedbed/mock-virtual';
 
 const NONE: Slots = { count: 0, at: () => -1 };
-const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
 
 /** Rows with or without NULL in a column that never has one; null where it may. */
 export function slotsOfNulls(view: View, table: MockTable, column: MockColumn, isNull: boolean): Slots | null {
@@ -10,11 +10,9 @@ export function slotsOfNulls(view: View, table: MockTable, column: MockColumn, i
   return isNull ? NONE : span(0, view.base.rows(table));
 }
 
-/** Whether a column's numbers rise, or fall, from row to row. */
+/** Whether a column's values rise, or fall, from row to row. */
 export function isInOrder(view: View, table: MockTable, column: MockColumn): boolean {
-  const { node, sent } = view.base.plan.table(table.qualified).column(column.name);
-  // Dirt is put on single values, in any order.
-  return NUMBERS.has(column.type.base) && view.base.rises(table, column) && node === sent;
+  return isInRowOrder(view.base.plan, table.qualified, column.name);
 }
 
 /** Rows that meet a comparison with a column in order: they are one span, whose end is found by halving. Null for other columns. */
