@@ -1,5 +1,5 @@
 import { overallByTime, type Diagnostic, type Relation } from '@seedbed/contract';
-import { isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
+import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type SchemaNames, type SchemaView } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement } from './agreement.ts';
@@ -33,7 +33,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
-    const lie = owner ? ownedLie(link, names, roles, others) : spreadLie(link, names, roles);
+    const lie = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
@@ -56,6 +56,14 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   });
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
+}
+
+/** One of several tables that have the parent's key for their own: people who are customers, and people who are employees. */
+function isKind(link: Link, links: readonly Link[]): boolean {
+  return (
+    isIdentifying(link) &&
+    links.some((other) => other !== link && other.from !== link.from && other.to === link.to && isIdentifying(other) && isOneToOne(other))
+  );
 }
 
 /** `CHECK (package_id IS NULL)` on a column that refers: the reference is kept for old rows, or for another version of the schema. */

@@ -23,6 +23,11 @@ const TAGS = 'tag label category topic keyword genre skill amenity interest perm
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill';
 
+/** What every row of the parent has, where each has one at most. */
+const HELD = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
+/** What only some rows of the parent come to, though each at most once. */
+const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
+
 /** Places where many come and buy. */
 const PLACES = 'restaurant store shop branch hotel venue cinema theater theatre cafe bar market station outlet kiosk clinic salon';
 const SOLD = 'order sale booking reservation ticket appointment visit transaction purchase receipt bill';
@@ -43,11 +48,11 @@ function empirical(...weights: readonly number[]): FanOut {
 const has = (list: string, word: string): boolean => ` ${list} `.includes(` ${word} `);
 
 /** Of the relation that owns the child (REALISM 5.3). The engine's own: geometric of mean 2.8. */
-export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>, otherParents: number): Lie {
+export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>, otherParents: number, isKind = false): Lie {
   const child = names.tables.get(link.from)!;
   const parent = names.tables.get(link.to)!;
   const { noun } = child;
-  if (isOneToOne(link)) return { childless: 0.08 };
+  if (isOneToOne(link)) return isOfEach(noun, isKind) ? {} : { childless: 0.08 };
   if (roles.get(link.from) === 'link') return linkLie(child.words, otherParents);
   if (has(HISTORY, noun) || roles.get(link.from) === 'history') return { fanOut: { kind: 'geometric', mean: 1.5 } };
   if (roles.get(link.to) === 'tenant') return { fanOut: { kind: 'lognormal', median: 8, sigma: 1.3 }, order: 'time' };
@@ -66,6 +71,12 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   if (has(SOLD, noun) && has(PLACES, parent.noun)) return { fanOut: { kind: 'lognormal', median: 14, sigma: 0.9 }, childless: 0.05, order: 'time' };
   if (parent.agent) return { fanOut: { kind: 'pareto', mean: 3.4, shape: 1.4 }, childless: 0.35, order: 'time' };
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
+}
+
+/** Whether each parent has its one child: a user's profile, but not what only happens to some, nor one of several kinds of a person. */
+function isOfEach(noun: string, isKind: boolean): boolean {
+  if (has(HELD, noun)) return true;
+  return !isKind && ![SETTLEMENTS, VERDICTS, COMMENTS, MEETINGS, FILES, HISTORY, HAPPENING].some((list) => has(list, noun));
 }
 
 /** Keyed by its references alone, whatever else it says: guardians of a student, enrolments of a class. */
