@@ -50,6 +50,14 @@ const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'username', 'login', 'password', 'name', 'nickname', 'handle']);
 /** Where those are who work here, before any others. */
 const STAFF_TABLES = ['employee', 'staff', 'worker', ...USER_TABLES.filter((noun) => noun !== 'customer')];
+/** Who brings others in is one of them: a member that recruited another one, though staff signs in. */
+const BRINGERS: ReadonlySet<string> = new Set(['referrer', 'sponsor', 'recruiter', 'inviter', 'werber']);
+/** What they did, also in languages of which `by` alone is read. */
+const BROUGHT: ReadonlySet<string> = new Set(
+  'recruited referred invited introduced sponsored recommended nominated geworben eingeladen empfohlen parrainé invité invitado recomendado invitato'.split(
+    ' ',
+  ),
+);
 /** Who leads others, which may be of the same table. */
 const ABOVE: ReadonlySet<string> = new Set(['manager', 'supervisor', 'boss', 'chief', 'mentor', 'referrer', 'sponsor']);
 
@@ -110,6 +118,7 @@ function targetOf(
   const { words } = own.columns.get(column.name)!;
   const last = words.at(-1)!;
   const before = words.slice(0, -1);
+  if (isBroughtIn(words) && isOwnPeople(from, own, column) && fits(column, from, words)) return from;
   if (last === 'by' && users && words.length === 2) return fits(column, users, words) ? users : null;
   if (!REFERRING.has(last) || before.length === 0) return null;
   if (before.join(' ') === 'parent') return fits(column, from, words) && !column.notNull ? from : null;
@@ -127,6 +136,19 @@ function targetOf(
   const actors = ABOVE.has(head) ? staff : ACTORS.has(head) ? users : undefined;
   const mayBe = actors !== from || (ABOVE.has(head) && !column.notNull);
   return actors && mayBe && fits(column, actors, words) ? actors : null;
+}
+
+/** `geworben_von`, `referred_by_id`, `sponsor_id`. */
+function isBroughtIn(words: readonly string[]): boolean {
+  const before = REFERRING.has(words.at(-1)!) ? words.slice(0, -1) : words;
+  return before.at(-1) === 'by'
+    ? before.length === 2 && BROUGHT.has(before[0]!)
+    : before.length === 1 && BRINGERS.has(before[0]!) && before.length < words.length;
+}
+
+/** People of whom the first were brought in by nobody. */
+function isOwnPeople(from: TableView, own: TableNames, column: ColumnView): boolean {
+  return own.agent && !column.column.notNull && singleKey(from) !== null;
 }
 
 /** `owner_type` beside `owner_id`: what owns a row may be of several tables, and `settlePolymorphic` names them. */
