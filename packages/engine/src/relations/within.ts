@@ -24,11 +24,22 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
   }
 
+  // What one of the lead's parents is chosen by is kept: its children are mostly asked one after another.
+  let last = -1;
+  let scope = -1;
+  let count = 0;
+  let start = 0;
+
   function parentOf(child: number): number {
     const parent = lead.parentOf(child);
-    const scope = parent < 0 ? -1 : scopeOfLead(parent);
-    const count = scope < 0 ? 0 : inside.countOf(scope);
-    return count === 0 ? -1 : inside.childAt(scope, (startOf(parent, count) + turnOf(parent, lead.ordinalOf(child), turnsOf(count))) % count);
+    if (parent < 0) return -1;
+    if (parent !== last) {
+      last = parent;
+      scope = scopeOfLead(parent);
+      count = scope < 0 ? 0 : inside.countOf(scope);
+      start = count === 0 ? 0 : startOf(parent, count);
+    }
+    return count === 0 ? -1 : inside.childAt(scope, (start + turnOf(parent, lead.ordinalOf(child), turnsOf(count))) % count);
   }
 
   /** The lead's children on whose turn the candidate is: how many they are, and the ordinals of each. */
