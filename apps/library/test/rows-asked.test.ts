@@ -111,6 +111,18 @@ test('rows that are set against a partial key are refused without a database too
   );
 });
 
+test('two rows that are set to one value of a key are refused without a database too', async () => {
+  const ddl = 'create table members (id serial primary key, email text not null unique, club int not null, no int not null, unique (club, no));';
+  const asked = (count: number, set: Record<string, unknown>) => createTestData(ddl, { rows: { members: { count, set } } });
+  await expect(asked(2, { email: 'a@b.example' })).rejects.toThrow(
+    /^public\.members, rows 1 and 2: members_email_key refuses a second row with email = a@b\.example\. Set another value of email/,
+  );
+  await expect(asked(2, { id: 7 })).rejects.toThrow(/the primary key refuses a second row with id = 7/);
+  await expect(asked(2, { club: 1, no: 1 })).rejects.toThrow(/members_club_no_key refuses a second row with club = 1, no = 1/);
+  expect((await asked(1, { email: 'a@b.example', club: 1 })).rows['members']).toMatchObject([{ email: 'a@b.example', club: 1 }]);
+  expect((await asked(2, { club: 1 })).rows['members']).toHaveLength(2);
+});
+
 test('what the database refuses names the table, the row and what was set', async () => {
   const { target, countOf } = await shop();
   await using _ = target;

@@ -6,11 +6,12 @@ import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 const PAGE = 1_000;
 
 /**
- * Refuses rows with set cells that have a partial key in common (`UNIQUE … WHERE state = 'active'`), where no database does it: rows that are made keep
- * to such a key by their place, and know nothing of cells that are set. Throws Problem `invalid-request`.
+ * Refuses rows with set cells that have a key in common, whole or partial (`UNIQUE … WHERE state = 'active'`), where no database does it: rows that are made
+ * keep to a key by their place, and know nothing of cells that are set. Throws Problem `invalid-request`.
  */
 export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan, set: ReadonlySet<string>, conditions: Conditions): void {
-  const keys = (spec.uniqueKeys ?? []).filter((key) => key.when && readBy(key).some((name) => set.has(name)));
+  const primary: BlueprintKey[] = spec.primaryKey?.length ? [{ name: 'the primary key', columns: spec.primaryKey }] : [];
+  const keys = [...primary, ...(spec.uniqueKeys ?? [])].filter((key) => isPlain(key) && readBy(key).some((name) => set.has(name)));
   for (const key of keys) {
     const predicate = key.predicate === undefined ? null : conditions.read(table.name, key.name ?? '', key.predicate);
     const first = new Map<string, number>();
@@ -21,7 +22,7 @@ export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, tabl
       page.rows.forEach((cells, at) => {
         const textOf = (name: string): string | null => cells[places.get(name)!] ?? null;
         // The values of `when` alone may be those of more rows than the predicate binds.
-        const isBound = predicate?.isTrue(new Map(page.columns.map(({ name }, place) => [name, cells[place] ?? null])));
+        const isBound = key.when ? predicate?.isTrue(new Map(page.columns.map(({ name }, place) => [name, cells[place] ?? null]))) : true;
         if (isBound !== true && !(isBound === undefined && isMetBy(key, table, textOf))) return;
         const values = key.columns.map(textOf);
         if (values.includes(null) && !key.nullsNotDistinct) return;
@@ -32,6 +33,11 @@ export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, tabl
       });
     }
   }
+}
+
+/** Whether rows with equal values of its columns are what the key refuses: no ranges, and no predicate that only Postgres reads. */
+function isPlain({ columns, when, predicate, withoutOverlaps }: BlueprintKey): boolean {
+  return columns.length > 0 && !withoutOverlaps && (when !== undefined || predicate === undefined);
 }
 
 function readBy({ columns, when = {} }: BlueprintKey): string[] {
@@ -58,9 +64,10 @@ function twice(table: TablePlan, key: BlueprintKey, [one, other]: readonly [numb
       .join(' or '),
   );
   const name = key.name ?? `unique (${key.columns.join(', ')})`;
+  const among = where.length > 0 ? ` where ${where.join(' and ')}` : '';
   return new Problem(
     'invalid-request',
-    `${table.name}, rows ${one + 1} and ${other + 1}: ${name} refuses a second row with ${shown} where ${where.join(' and ')}. Set another value of ${[...Object.keys(key.when ?? {}), ...key.columns].join(' or ')} in one of them.`,
+    `${table.name}, rows ${one + 1} and ${other + 1}: ${name} refuses a second row with ${shown}${among}. Set another value of ${[...Object.keys(key.when ?? {}), ...key.columns].join(' or ')} in one of them.`,
     { facts: { table: table.name, row: other + 1, columns: readBy(key) } },
   );
 }
