@@ -11,8 +11,10 @@ const MAX_LENGTH = 100_000;
 /** What the answer to a read depends on, beside its address and what was written. */
 const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-session'];
 
-/** Places for hashes of what was asked once. */
-const SEEN = 8192;
+/** Places for hashes of what was asked once: several times the answers, so that few share one. */
+const SEEN = 32_768;
+/** Where there is no room one in so many takes the place of another: more rows than fit, asked in turns, would drive each other out before they are asked again. */
+const ONE_IN = 16;
 
 type Kept = { readonly answer: Answer; readonly version: object; readonly letters: number };
 
@@ -22,6 +24,7 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
   readonly #seen = new Int32Array(SEEN);
   #letters = 0;
+  #refused = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -55,6 +58,8 @@ export class KeptAnswers {
     const letters = key.length + body.length;
     if (letters > MAX_LENGTH || !this.#isAskedAgain(key)) return;
     const before = this.#kept.get(key);
+    const isFull = this.#letters + letters > MAX_LETTERS || this.#kept.size >= MAX_ANSWERS;
+    if (isFull && !before && ++this.#refused % ONE_IN !== 0) return;
     if (before) this.#remove(key, before);
     this.#kept.set(key, { answer, version, letters });
     this.#letters += letters;

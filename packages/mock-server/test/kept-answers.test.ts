@@ -35,6 +35,23 @@ test('a page that is asked for again is kept until a row is written, and again a
   expect(bytes(await ask(PAGE))).toEqual(bytes(first));
 });
 
+test('rows that are asked for once are not kept, and of more than fit those that are there stay', async () => {
+  const many = Array.from({ length: 6000 }, (_, i) => `/rest/v1/users?select=id&limit=1&offset=${i % 100}&id=gt.${i % 60}&order=id&or=(id.gt.${i},id.lt.${i})`);
+  const all = async () => {
+    const answers: Answer[] = [];
+    for (const path of many) answers.push(await ask(path));
+    return answers;
+  };
+  const same = (one: readonly Answer[], other: readonly Answer[]) => one.filter((answer, i) => answer === other[i]).length;
+  const first = await all();
+  const second = await all();
+  expect(same(first, second)).toBe(0);
+  // 5,000 at most; a few hundred take the place of others each time.
+  const third = await all();
+  expect(same(second, third)).toBeGreaterThan(3000);
+  expect(same(third, await all())).toBeGreaterThan(3000);
+});
+
 test('sessions, and headers that an answer depends on, have answers of their own', async () => {
   const plain = await ask(PAGE);
   const others = [
