@@ -66,7 +66,7 @@ export const KnowledgeColumn = strict({
   shape: Type.Optional(
     Type.Union([
       Type.Enum(['even', 'normal', 'right-skewed', 'left-skewed', 'recent']),
-      Type.Record(Type.String(), Type.Unsafe<KnowledgeMember>({ type: 'object' })),
+      Type.Record(Type.String(), Type.Unsafe<unknown>({ description: 'what a column would say, an object of members, or a value as it stands' })),
     ]),
   ),
   /** A share of the rows, or a condition under which a row is NULL. */
@@ -84,7 +84,9 @@ export const KnowledgeColumn = strict({
   /** Times: between two moments. Times of day: between two hours. */
   range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
   /** Lists: what an entry is, and how many there are. */
-  of: Type.Optional(Values),
+  of: Type.Optional(
+    Type.Union([Values, Type.Unsafe<KnowledgeMember>({ type: 'object', description: 'in a document: what each entry is, such as { "shape": { … } }' })]),
+  ),
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
   /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: it is listed as unchanged. */
   among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
@@ -97,11 +99,22 @@ export const KnowledgeColumn = strict({
 });
 export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
 
-/** A member of a document: `{ "label": { "ok": 80 } }`, `{ "number": [5, 6] }`, `{ "formula": … }`, `{ "list": … }`, or an object of members. */
+/**
+ * A member of a document, as a column says it: `{ "values": { "ok": 80 } }`, `{ "low": 5, "high": 6 }`, `{ "true": 0.1 }`, `{ "formula": … }`, `{ "shape": { … } }`, a list of
+ * these (`{ "of": { "shape": { … } }, "count": [1, 4] }`), a value as it stands, or an object of members. `label`, `number`, `flag` and `list` are other words for the same.
+ */
 export type KnowledgeMember = {
   readonly label?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;
+  readonly values?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;
   readonly number?: readonly [number, number];
+  readonly low?: number;
+  readonly middle?: number;
+  readonly high?: number;
   readonly step?: number;
+  readonly true?: number;
+  readonly range?: readonly [string, string];
+  readonly shape?: unknown;
+  readonly of?: unknown;
   readonly formula?: string;
   readonly regex?: string;
   readonly value?: unknown;

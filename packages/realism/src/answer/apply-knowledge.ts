@@ -10,15 +10,18 @@ import { takeGuessesBack } from './guesses.ts';
 import { takeHours } from './hours.ts';
 import { takeOrders } from './orders.ts';
 import { readKnowledge } from './read-knowledge.ts';
+import { freeOwners, readConditions } from './references.ts';
 import { takeRegion } from './region.ts';
 import { takeRows } from './rows.ts';
 import { takeScenarios } from './scenarios.ts';
 import { takeStates } from './states.ts';
 import { tryBlueprint } from './trial.ts';
 import { takeWhen } from './when.ts';
+import { takeWholeRows } from './whole-rows.ts';
 import { takeWindow } from './window.ts';
 import { openTables } from './open-tables.ts';
 import { columnNamed, type AnswerWork, type TableWork } from './work.ts';
+import { writeReferences } from './write-references.ts';
 import { writeTable } from './write.ts';
 
 type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin'>> & { readonly looksAtRows?: boolean };
@@ -38,12 +41,16 @@ export async function applyKnowledge(
   const { knowledge, faults } = readKnowledge(given);
   if (!knowledge) return { blueprint: before, outcome: { taken: [], lost: [], faults, relations: [] } };
   const blueprint = structuredClone(before);
-  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], tables: [], because, origin };
+  const work: AnswerWork = { blueprint, knowledge, faults, lost: [], stated: [], written: [], tables: [], because, origin };
   openTables(work);
   const { tables } = work;
   takeRegion(work);
-  await takeGuessesBack(work);
+  await takeGuessesBack(work, before);
   for (const table of tables) takeTable(work, table);
+  takeWholeRows(work);
+  await freeOwners(work, before);
+  for (const table of tables) readConditions(work, table);
+  for (const table of tables) writeReferences(work, table);
   for (const table of tables) takeHours(work, table);
   for (const table of tables) takeWindow(work, table);
   const written = tables.flatMap((table) => writeTable(work, table));
@@ -53,7 +60,11 @@ export async function applyKnowledge(
   const filled = counted !== null && tables.some(({ said }) => said.rows !== undefined) && fillTimelines(blueprint, counted);
   const cleaned = counted !== null && takeDirtBack(work, counted);
   const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
-  const taken = [...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))), ...takenDirt(tables)];
+  const taken = [
+    ...work.written,
+    ...written.filter(({ table, column }) => tables.some((each) => each.name === table && each.answers.has(column))),
+    ...takenDirt(tables),
+  ];
   const relations = plan && looksAtRows ? await countRelations(work) : [];
   if (plan && looksAtRows) checkRanges(work, plan);
   return { blueprint, outcome: { taken, lost: work.lost, faults, relations } };

@@ -2,16 +2,17 @@ import type { Generator, KnowledgeColumn, SqlType } from '@seedbed/contract';
 import { generatorByKind } from '@seedbed/engine';
 import { generatorOfAfter } from './after.ts';
 import { takeDirt } from './dirt.ts';
-import { shapeOfDocument } from './document.ts';
+import { isValues, itemsOf, shapeOfDocument } from './document.ts';
 import { findIdleMembers } from './idle-members.ts';
 import { computed, formulaOf } from './formula.ts';
 import { numbersBetween } from './numbers.ts';
 import { generatorOfOutcome, generatorOfValues, listOf } from './outcome.ts';
+import { takeReference } from './references.ts';
 import { refusedValue } from './refused-value.ts';
 import { shared } from './shares.ts';
 import { generatorOfTemplate } from './template.ts';
 import { generatorOfRange } from './times.ts';
-import { answerFor, columnNamed, fault, lose, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
@@ -23,6 +24,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
     lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
     if (Object.keys(said).every((member) => member === 'among' || COMMENTS.has(member))) return;
   }
+  if (referenceOf(table, name)) return takeReference(work, table, name, said, place);
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
@@ -63,7 +65,7 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, said: Kno
   if (said.range) return generatorOfRange(work, said, type, place);
   if (said.regex !== undefined) return { kind: 'pattern', parameters: { regex: said.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
   if (typeof said.shape === 'object') return documentOf(work, table, said.shape, type, place);
-  if (said.of !== undefined) return listOfEntries(work, said, type, place);
+  if (said.of !== undefined) return listOfEntries(work, table, said, type, place);
   if (said.true !== undefined) return flagOf(said.true, type);
   if (said.value !== undefined) return checked(work, { kind: 'constant', parameters: { value: said.value } }, [said.value], table, name, `${place}/value`);
   if (said.values !== undefined) return valuesOf(work, table, name, said.values, type, place);
@@ -117,16 +119,22 @@ function documentOf(work: AnswerWork, table: TableWork, shape: Readonly<Record<s
   return { kind: 'composite', parameters: { fields: Object.fromEntries(Object.entries(keys).filter(([, field]) => field.kind !== undefined)) } };
 }
 
-function listOfEntries(work: AnswerWork, { of, count = [1, 4] }: KnowledgeColumn, type: SqlType, place: string): Generator | null {
-  const { values, weights } = listOf(of!);
-  const element = generatorOfValues(values, weights, 'entry');
+function listOfEntries(work: AnswerWork, table: TableWork, { of, count = [1, 4] }: KnowledgeColumn, type: SqlType, place: string): Generator | null {
   const [min, max] = count;
   if (min! > max!) {
     fault(work, `${place}/count`, `${min} to ${max} is no range.`, '[1, 4]');
     return null;
   }
-  if (type.kind === 'array') return { kind: 'array', parameters: { element, min, max } };
-  return { kind: 'json', parameters: { shape: { type: 'array', items: element, min, max } } };
+  if (type.kind === 'array') {
+    if (!isValues(of)) {
+      fault(work, `${place}/of`, 'An array holds values.', '["a", "b"], or values with weights');
+      return null;
+    }
+    const { values, weights } = listOf(of);
+    return { kind: 'array', parameters: { element: generatorOfValues(values, weights, 'entry'), min, max } };
+  }
+  const items = itemsOf(work, table, of, `${place}/of`);
+  return items && { kind: 'json', parameters: { shape: { type: 'array', items, min, max } } };
 }
 
 function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, said: KnowledgeColumn, type: SqlType, place: string): boolean {

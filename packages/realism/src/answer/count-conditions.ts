@@ -15,7 +15,17 @@ export async function countConditions(
 ): Promise<{ readonly relations: KnowledgeOutcome['relations']; readonly faults: readonly KnowledgeFault[] }> {
   const names = [...new Set([...asked, ...stated].map(({ table }) => table))];
   const tables = Object.fromEntries(names.map((name) => [name, {}]));
-  const work: AnswerWork = { blueprint, knowledge: { format: 2, tables }, faults: [], lost: [], stated: [], tables: [], because: '', origin: 'model' };
+  const work: AnswerWork = {
+    blueprint,
+    knowledge: { format: 2, tables },
+    faults: [],
+    lost: [],
+    stated: [],
+    written: [],
+    tables: [],
+    because: '',
+    origin: 'model',
+  };
   openTables(work);
   for (const { table: name, condition: text } of asked) {
     const table = work.tables.find(({ place }) => place === pointer('tables', name));

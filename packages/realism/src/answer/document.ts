@@ -1,12 +1,47 @@
-import type { KnowledgeMember } from '@seedbed/contract';
+import { dictionary, type KnowledgeMember, type SqlType } from '@seedbed/contract';
 import { formulaOf } from './formula.ts';
-import { listOf } from './outcome.ts';
+import { numbersBetween } from './numbers.ts';
+import { generatorOfValues, listOf, waysOf } from './outcome.ts';
+import { generatorOfRange } from './times.ts';
 import { fault, pointer, type AnswerWork, type TableWork } from './work.ts';
 
 type Shape = Record<string, unknown>;
 
-/** Members that say what a value is; an object without any of them is an object of members. */
-const SAYS = ['label', 'number', 'formula', 'regex', 'value', 'flag', 'list'] as const;
+/** Words that say what a value is, with the form that makes them say it: a member of a document may be called `value` as well. */
+const SAYS: Readonly<Record<string, (given: unknown) => boolean>> = dictionary({
+  label: isValues,
+  values: isValues,
+  of: (given) => isValues(given) || isObject(given),
+  list: isObject,
+  shape: isObject,
+  number: (given) => Array.isArray(given) && given.length === 2 && given.every((end) => typeof end === 'number'),
+  low: isNumber,
+  middle: isNumber,
+  high: isNumber,
+  true: isNumber,
+  flag: isNumber,
+  formula: isText,
+  regex: isText,
+  range: (given) => Array.isArray(given) && given.length === 2 && given.every(isText),
+  value: (given) => !isObject(given),
+});
+
+/** Words that go with those, each with the ones that it goes with. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = dictionary({
+  step: ['low', 'middle', 'high', 'number'],
+  middle: ['low', 'high'],
+  high: ['low', 'middle'],
+  shape: ['low', 'middle', 'high'],
+  count: ['of', 'list'],
+  null: Object.keys(SAYS),
+  present: Object.keys(SAYS),
+  kind: Object.keys(SAYS),
+  unit: Object.keys(SAYS),
+  note: Object.keys(SAYS),
+});
+
+const NUMBER = { name: 'numeric', kind: 'base', base: 'numeric' } as SqlType;
+const TIME = { name: 'timestamp with time zone', kind: 'base', base: 'timestamptz' } as SqlType;
 
 /** The shape of a document, as the generator `json` takes it. */
 export function shapeOfDocument(work: AnswerWork, table: TableWork, members: Readonly<Record<string, unknown>>, place: string): Shape {
@@ -14,25 +49,40 @@ export function shapeOfDocument(work: AnswerWork, table: TableWork, members: Rea
   return { type: 'object', keys: Object.fromEntries(keys.filter(([, shape]) => shape !== null)) };
 }
 
-function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown, place: string): Shape | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return leaf('values', { values: Array.isArray(given) ? given : [given] });
+/** A statement of a column's form, an object of members, or a value as it stands; a list is one of its values. Null, with a fault, for what cannot be. */
+export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown, place: string): Shape | null {
+  if (Array.isArray(given) && given.some(isObject)) {
+    fault(work, place, 'A list of objects says neither what they hold nor how many there are.', '{ "of": { "shape": { … } }, "count": [1, 4] }');
+    return null;
+  }
+  if (!isObject(given)) return valuesLeaf(Array.isArray(given) ? given : [given as string]);
   const member = given as KnowledgeMember;
-  if (!SAYS.some((name) => name in member)) {
+  const says = Object.keys(SAYS).filter((name) => Object.hasOwn(member, name) && SAYS[name]!(member[name]));
+  if (says.length === 0) {
     const { present, null: _, ...inside } = member;
     return withPresence(work, table, shapeOfDocument(work, table, inside, place), present, place);
   }
-  const shape = valueOf(work, table, member, place);
-  if (!shape) return null;
-  const share = member.null;
-  const varied = share
-    ? leaf('weighted', {
-        choices: [
-          { weight: 1 - share, generator: shape },
-          { weight: share, value: null },
-        ],
-      })
-    : shape;
-  return withPresence(work, table, varied, member.present, place);
+  const [maker] = says;
+  const strange = Object.keys(member).find((name) => name !== maker && !BESIDE[name]?.includes(maker!));
+  if (strange !== undefined) {
+    fault(work, place + pointer(strange), `"${strange}" says nothing beside "${maker}".`, `one of both; members of an object stand in { "shape": { … } }`);
+    return null;
+  }
+  const shape = valueOf(work, table, member, maker!, place);
+  return shape && withPresence(work, table, withNulls(work, shape, member.null, place), member.present, place);
+}
+
+function withNulls(work: AnswerWork, shape: Shape, share: KnowledgeMember['null'], place: string): Shape {
+  if (share === undefined || share === 0) return shape;
+  if (typeof share === 'number' && 'kind' in shape)
+    return leaf('weighted', {
+      choices: [
+        { weight: 1 - share, generator: shape },
+        { weight: share, value: null },
+      ],
+    });
+  fault(work, `${place}/null`, 'In a document, "null" is a share, of one value.', '"present", a share or a condition, for a member that is not there');
+  return shape;
 }
 
 function withPresence(work: AnswerWork, table: TableWork, shape: Shape, present: KnowledgeMember['present'], place: string): Shape | null {
@@ -42,32 +92,94 @@ function withPresence(work: AnswerWork, table: TableWork, shape: Shape, present:
   return when === null ? null : { ...shape, when };
 }
 
-function valueOf(work: AnswerWork, table: TableWork, member: KnowledgeMember, place: string): Shape | null {
-  if (member.label !== undefined) {
-    const { values, weights } = listOf(member.label);
-    return leaf('values', { values, ...(weights ? { weights } : {}) });
+function valueOf(work: AnswerWork, table: TableWork, member: KnowledgeMember, maker: string, place: string): Shape | null {
+  switch (maker) {
+    case 'label':
+    case 'values': {
+      const { values, weights } = listOf((member.label ?? member.values)!);
+      return valuesLeaf(values, weights);
+    }
+    case 'number':
+    case 'low':
+    case 'middle':
+    case 'high': {
+      const [low, high] = member.number ?? [member.low, member.high];
+      return generatorLeaf(
+        numbersBetween({ low, high, middle: member.middle, step: member.step, shape: typeof member.shape === 'string' ? member.shape : undefined }, NUMBER),
+      );
+    }
+    case 'formula': {
+      const expression = formulaOf(work, table, member.formula!, `${place}/formula`);
+      return expression === null ? null : leaf('expression', { expression });
+    }
+    case 'regex':
+      return leaf('pattern', { regex: member.regex!.replace(/^\^|\$$/g, ''), letters: 'all' });
+    case 'true':
+    case 'flag':
+      return leaf('datatype.boolean', { probability: member.true ?? member.flag });
+    case 'range': {
+      const made = generatorOfRange(work, { range: [...member.range!] }, TIME, place);
+      return made && generatorLeaf(made);
+    }
+    case 'shape':
+      return shapeOfDocument(work, table, member.shape as Record<string, unknown>, `${place}/shape`);
+    case 'of':
+    case 'list':
+      return listShape(work, table, member, place);
+    default:
+      return leaf('constant', { value: member.value });
   }
-  if (member.number !== undefined) {
-    const [min, max] = member.number;
-    const round = member.step ?? (Number.isInteger(min) && Number.isInteger(max) ? 1 : 0.1);
-    return leaf('distribution', { distribution: 'uniform', min, max, round });
+}
+
+/** A list of values, by weight or not, or of what one statement or object of members says. */
+function listShape(work: AnswerWork, table: TableWork, { of, list, count = [1, 3] }: KnowledgeMember, place: string): Shape | null {
+  const [min, max] = count;
+  if (!(min <= max)) {
+    fault(work, `${place}/count`, `${min} to ${max} is no range.`, '[1, 4]');
+    return null;
   }
-  if (member.formula !== undefined) {
-    const expression = formulaOf(work, table, member.formula, `${place}/formula`);
-    return expression === null ? null : leaf('expression', { expression });
-  }
-  if (member.regex !== undefined) return leaf('pattern', { regex: member.regex, letters: 'all' });
-  if (member.flag !== undefined) return leaf('datatype.boolean', { probability: member.flag });
-  if (member.list !== undefined) {
-    const items = shapeOfMember(work, table, member.list, `${place}/list`);
-    const [min, max] = member.count ?? [1, 3];
-    return items && { type: 'array', items, min, max };
-  }
-  if ('value' in member) return leaf('constant', { value: member.value });
-  fault(work, place, 'This says nothing of its value.', `One of ${SAYS.join(', ')}, or an object of members.`);
-  return null;
+  const items = list !== undefined ? shapeOfMember(work, table, list, `${place}/list`) : itemsOf(work, table, of, `${place}/of`);
+  return items && { type: 'array', items, min, max };
+}
+
+/** What an entry of a list is: one of several values, or what one statement says. */
+export function itemsOf(work: AnswerWork, table: TableWork, of: unknown, place: string): Shape | null {
+  if (!isValues(of)) return shapeOfMember(work, table, of, place);
+  const { values, weights } = listOf(of);
+  return valuesLeaf(values, weights);
+}
+
+/** Texts with `{a|b}` in them are there in each of their ways. */
+function valuesLeaf(values: readonly Cell[], weights?: readonly number[]): Shape {
+  const ways = values.map((value) => (typeof value === 'string' ? waysOf(value) : [value]));
+  const shares = ways.flatMap((each, at) => each.map(() => (weights?.[at] ?? 1) / each.length));
+  return generatorLeaf(generatorOfValues(ways.flat(), shares, ''));
+}
+
+function generatorLeaf({ kind, parameters = {} }: { readonly kind: string; readonly parameters?: Record<string, unknown> }): Shape {
+  return leaf(kind, parameters);
 }
 
 function leaf(kind: string, parameters: Record<string, unknown>): Shape {
   return { kind, parameters };
+}
+
+type Cell = string | number | boolean | null;
+
+/** A list of values, or values by weight. */
+export function isValues(given: unknown): given is readonly Cell[] | Readonly<Record<string, number>> {
+  if (Array.isArray(given)) return given.length > 0 && !given.some((each) => typeof each === 'object' && each !== null);
+  return isObject(given) && Object.keys(given).length > 0 && Object.values(given).every(isNumber);
+}
+
+function isObject(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+function isNumber(given: unknown): given is number {
+  return typeof given === 'number';
+}
+
+function isText(given: unknown): given is string {
+  return typeof given === 'string';
 }

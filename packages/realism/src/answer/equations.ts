@@ -1,5 +1,6 @@
 import { computed, formulaOf, onDays } from './formula.ts';
-import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { takeAgreement } from './references.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** `total == net + tax`: the column on the left is computed. Other conditions are counted in the rows. */
 export function takeEquations(work: AnswerWork, table: TableWork): void {
@@ -12,6 +13,10 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
       continue;
     }
     const expression = formulaOf(work, table, formula, place, column.nullable !== true);
+    if (expression !== null && referenceOf(table, column.name)) {
+      if (takeAgreement(work, table, column.name, formula, place)) work.stated.push({ table: table.name, text, condition: equality(work, column, expression) });
+      continue;
+    }
     const answer = expression === null ? null : answerFor(work, table, column.name, place);
     if (!answer || expression === null) continue;
     answer.base = computed(work, table, column, expression);

@@ -1,7 +1,8 @@
 import type { Generator, SqlType } from '@seedbed/contract';
 import { NOTHING } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
-import { answerFor, columnNamed, fault, isKeyed, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { takeWeights } from './references.ts';
+import { answerFor, columnNamed, fault, isKeyed, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
@@ -15,6 +16,12 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
   for (const name of names) {
     const place = `${table.place}/examples`;
     const column = columnNamed(table, name);
+    if (column && referenceOf(table, name)) {
+      // Whole rows have it as it stands; elsewhere it is drawn as often as the examples name it.
+      const named = examples.flatMap((example, at) => ((example[name] ?? null) === null ? [] : [[String(example[name]), weights[at]!] as const]));
+      if (named.length > 0) takeWeights(work, table, name, sumsOf(named), place);
+      continue;
+    }
     const answer = answerFor(work, table, name, place);
     if (!answer || !column) continue;
     const type = typeOf(work, column);
@@ -26,7 +33,14 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
       continue;
     }
     answer.base = withWeights(generatorOf(name, values, type, column.nullable === true, isKeyed(table, name)), weights);
+    table.shown.set(name, answer.base);
   }
+}
+
+function sumsOf(entries: readonly (readonly [string, number])[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [value, weight] of entries) sums.set(value, (sums.get(value) ?? 0) + weight);
+  return sums;
 }
 
 type Value = string | number | boolean | readonly [number, number] | null;
@@ -71,5 +85,5 @@ function digitsOf(values: readonly Value[], { base, scale }: SqlType): number {
     ...values.flat().map((value) => (typeof value === 'number' && String(value).includes('.') ? String(value).split('.')[1]!.length : 0)),
   );
   const varies = values.some((value) => Array.isArray(value));
-  return Math.min(scale ?? (base === 'money' ? 2 : 12), varies ? Math.max(written, Math.min(scale ?? 2, 2)) : written);
+  return Math.min(scale ?? (base === 'money' ? 2 : 12), varies && scale !== undefined ? Math.max(written, Math.min(scale, 2)) : written);
 }

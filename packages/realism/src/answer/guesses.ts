@@ -1,6 +1,7 @@
-import { columnsWithout, isGuess, withoutRelation, type KnowledgeColumn, type Relation } from '@seedbed/contract';
-import { compile, loadWords, type Plan } from '@seedbed/engine';
+import { columnsWithout, isGuess, withoutRelation, type Blueprint, type KnowledgeColumn, type Relation } from '@seedbed/contract';
 import { agreementOf } from './agreement.ts';
+import { listOf } from './outcome.ts';
+import { rowsBefore } from './rows-before.ts';
 import { tableNamed, type AnswerWork, type TableWork } from './work.ts';
 
 /** Members that say what a column holds; NULL, dirt and comments leave a reference a reference. */
@@ -27,15 +28,13 @@ const MAKES: readonly (keyof KnowledgeColumn)[] = [
  * References that nobody declared give way where the answer says what a column of theirs holds: they were guessed by names, and only the database stands above an
  * answer. A table whose rows followed from such a reference keeps their number.
  */
-export async function takeGuessesBack(work: AnswerWork): Promise<void> {
-  let plan: Plan | undefined;
+export async function takeGuessesBack(work: AnswerWork, before: Blueprint): Promise<void> {
   for (const table of work.tables) {
-    const wrong = table.relations.filter((relation) => isGuess(relation) && relation.from.columns.some((name) => saysValues(work, table, relation, name)));
+    const wrong = table.relations.filter(
+      (relation) => isGuess(relation) && relation.from.columns.some((name) => saysValues(work, table, relation, name)) && !namesParents(work, table, relation),
+    );
     for (const relation of wrong) {
-      if (relation.owner && table.spec.rows === undefined) {
-        plan ??= compile(work.blueprint, await loadWords(work.blueprint.locale), { cap: true });
-        table.spec.rows = plan.table(table.name).rows;
-      }
+      if (relation.owner && table.spec.rows === undefined) table.spec.rows = await rowsBefore(before, table.name);
       takeBack(work, table, relation);
     }
   }
@@ -71,6 +70,16 @@ function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name
     when.some(({ then }) => isStated(then[name])) ||
     formulas.some((formula) => agreementOf(work, table, relation, formula) === null)
   );
+}
+
+/** Whether all that is said are keys of rows that the answer gives the other table: then the guess was right. */
+function namesParents(work: AnswerWork, { said }: TableWork, { from, to }: Relation): boolean {
+  const [name] = from.columns;
+  const { examples: rows = [] } = work.tables.find((one) => one.name === to.table)?.said ?? {};
+  const keys = new Set(rows.map((row) => String(row[to.columns[0]!])));
+  const { values = [], ...more } = said.columns?.[name!] ?? {};
+  const named = [...listOf(values).values, ...(said.examples ?? []).map((example) => example[name!])].filter((each) => each !== undefined && each !== null);
+  return named.length > 0 && MAKES.every((member) => more[member as keyof typeof more] === undefined) && named.every((each) => keys.has(String(each)));
 }
 
 /** What an equation makes the column of, if it is of this column. */

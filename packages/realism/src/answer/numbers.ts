@@ -14,7 +14,7 @@ const BARS = 6;
 /** Numbers between two ends: each alike, or with half of them below the middle and most near it. */
 export function numbersBetween(range: NumberRange, type: SqlType): Generator {
   const { low = Math.min(0, range.middle ?? 0), high = range.middle === undefined ? low + 100 : low + 2 * (range.middle - low), shape } = range;
-  const round = range.step ?? stepOf(type, low, high);
+  const round = range.step ?? stepOf(type, low, high, range.middle ?? low);
   const middle = range.middle ?? middleOf(low, high, shape);
   const even = range.middle === undefined && (shape === undefined || shape === 'even');
   if (even && Number.isInteger(low) && Number.isInteger(high) && round === 1) return { kind: 'number.int', parameters: { min: low, max: high } };
@@ -39,10 +39,13 @@ function middleOf(low: number, high: number, shape: string | undefined): number 
 }
 
 /** Whole numbers by one, others by what their type and their ends show. */
-function stepOf({ base, scale }: SqlType, low: number, high: number): number {
+function stepOf({ base, scale }: SqlType, low: number, high: number, middle: number): number {
   if (base.startsWith('int')) return 1;
-  const digits = Math.max(decimals(low), decimals(high), high - low < 10 ? 2 : high - low < 1000 ? 1 : 0);
-  return 1 / 10 ** Math.min(scale ?? (base === 'money' ? 2 : digits), scale === undefined ? digits : Math.max(digits, Math.min(scale, 2)));
+  // Ends that are written whole are of whole things, where the type asks for no decimals; what lies between 0 and 1 is none.
+  const shown = Math.max(decimals(low), decimals(high), decimals(middle), high - low > 1 || low >= 1 ? 0 : 2);
+  if (scale === undefined && base !== 'money') return 1 / 10 ** shown;
+  const digits = Math.max(shown, high - low < 10 ? 2 : high - low < 1000 ? 1 : 0);
+  return 1 / 10 ** Math.min(scale ?? 2, scale === undefined ? digits : Math.max(digits, Math.min(scale, 2)));
 }
 
 function decimals(number: number): number {

@@ -13,7 +13,20 @@ export function openTables(work: AnswerWork): void {
     }
     const own = qualifiedName(spec.schema, spec.name);
     const relations = blueprint.relations.filter((relation) => relation.from.table === own);
-    return [{ name: own, place: pointer('tables', name), spec, said, relations, answers: new Map(), dirt: new Map(), reserves: new Map() }];
+    return [
+      {
+        name: own,
+        place: pointer('tables', name),
+        spec,
+        said,
+        relations,
+        answers: new Map(),
+        references: new Map(),
+        shown: new Map(),
+        dirt: new Map(),
+        reserves: new Map(),
+      },
+    ];
   });
   (work as { tables: readonly TableWork[] }).tables = tables;
 }

@@ -19,6 +19,21 @@ export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlTyp
 
 const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
 
+const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/;
+const MOST_WAYS = 200;
+
+/** A text in each way that its parts `{a|b}` leave. */
+export function waysOf(text: string): string[] {
+  let ways = [text];
+  while (ways.length < MOST_WAYS && PART.test(ways[0]!))
+    ways = ways.flatMap((way) =>
+      PART.exec(way)![1]!
+        .split('|')
+        .map((part) => way.replace(PART, () => part)),
+    );
+  return ways;
+}
+
 /** Values alike or by weight; texts with `{a|b}` in them vary. */
 export function generatorOfValues(values: readonly Cell[], weights: readonly number[] | undefined, name: string): Generator {
   const shares = weights && weights.some((weight) => weight !== weights[0]) ? { weights: [...weights] } : {};

@@ -1,7 +1,8 @@
-import type { BlueprintTable, KnowledgeTable } from '@seedbed/contract';
+import type { KnowledgeTable } from '@seedbed/contract';
+import { takeAbsence } from './references.ts';
 import { refusedValue } from './refused-value.ts';
 import { withShares } from './shares.ts';
-import { answerFor, columnNamed, fault, lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
 
 type States = NonNullable<KnowledgeTable['states']>;
 
@@ -53,49 +54,17 @@ function withWishes(work: AnswerWork, { said, place }: TableWork, of: string, sh
 function bring(work: AnswerWork, table: TableWork, { of, shares }: States, name: string, having: readonly string[], place: string): void {
   const known = columnNamed(table, name);
   if (known && !known.nullable) return fault(work, place, `${name} is NOT NULL: every state has it.`, 'only columns that may be NULL');
-  if (known && referenceOf(table, name)) return bringReference(work, table, of, shares, name, having, place);
+  if (known && referenceOf(table, name))
+    return takeAbsence(
+      work,
+      table,
+      name,
+      of,
+      Object.keys(shares).filter((state) => !having.includes(state)),
+      place,
+    );
   const answer = answerFor(work, table, name, place);
   if (answer) answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
-}
-
-/** A reference is NULL by the case that a row is in. */
-function bringReference(
-  work: AnswerWork,
-  table: TableWork,
-  of: string,
-  shares: States['shares'],
-  name: string,
-  having: readonly string[],
-  place: string,
-): void {
-  const relation = referenceOf(table, name)!;
-  const groups: NonNullable<BlueprintTable['groups']> = (table.spec.groups ??= []);
-  if (
-    groups.some(
-      (group) => (group.constraints ?? []).length > 0 && (group.columns.includes(of) || relation.from.columns.some((column) => group.columns.includes(column))),
-    )
-  )
-    return lose(work, table, name, place, 'a CHECK binds it together with other columns');
-  const left = Object.keys(shares).filter((state) => !having.includes(state));
-  const weightOf = (states: readonly string[]) => states.reduce((sum, state) => sum + (shares[state] ?? 0), 0);
-  const says = (states: readonly string[], reference: object) => ({
-    weight: weightOf(states),
-    columns: {
-      [of]: {
-        domain: { in: [...states] },
-        generator: { kind: 'values', parameters: { values: [...states], weights: states.map((state) => shares[state] ?? 0) } },
-      },
-      ...Object.fromEntries(relation.from.columns.map((column) => [column, reference])),
-    },
-  });
-  const before = groups.findIndex((group) => group.columns.includes(of));
-  if (before >= 0) groups.splice(before, 1);
-  delete relation.nullShare;
-  groups.push({
-    columns: [of, ...relation.from.columns],
-    tier: 'C',
-    variants: [says(having, { notNull: true }), ...(left.length > 0 ? [says(left, { null: true })] : [])],
-  });
 }
 
 /** The usual way: as it is given, or in the order of the shares without what ends it early. */

@@ -1,6 +1,7 @@
 import { formulaOf } from './formula.ts';
 import { generatorOfOutcome } from './outcome.ts';
-import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { takeNullWhen } from './references.ts';
+import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** What a condition decides for several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
@@ -9,6 +10,11 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
     const when = formulaOf(work, table, condition, `${place}/if`);
     if (when === null) continue;
     for (const [name, outcome] of Object.entries(then)) {
+      const reference = referenceOf(table, name);
+      if (reference && outcome === null && columnNamed(table, name)?.nullable) {
+        takeNullWhen(table, name, condition, place + pointer('then', name));
+        continue;
+      }
       const answer = answerFor(work, table, name, place + pointer('then', name));
       if (!answer) continue;
       const column = columnNamed(table, name)!;

@@ -13,6 +13,7 @@ import {
   type Relation,
   type SqlType,
 } from '@seedbed/contract';
+import type { ReferenceAnswer } from './references.ts';
 
 /** What an answer says of one column, before it is written as its generator. */
 export type ColumnAnswer = {
@@ -35,6 +36,10 @@ export type TableWork = {
   /** Its references; guesses that the answer speaks against are gone. */
   readonly relations: Relation[];
   readonly answers: Map<string, ColumnAnswer>;
+  /** What is said of its references, by column. */
+  readonly references: Map<string, ReferenceAnswer>;
+  /** Generators of columns that show examples. */
+  readonly shown: Map<string, Generator>;
   /** Dirt that is said of columns, with its place in the answer. */
   readonly dirt: Map<string, { readonly place: string; readonly said: number | Dirt }>;
   /** Length of time that must be free behind a column's time, in hours. */
@@ -52,6 +57,8 @@ export type AnswerWork = {
   readonly faults: KnowledgeFault[];
   readonly lost: KnowledgeOutcome['lost'];
   readonly stated: Stated[];
+  /** Columns that are changed already: whole rows and references. */
+  readonly written: KnowledgeOutcome['taken'];
   /** Why columns that it names are as they are. */
   readonly because: string;
   /** Where changed columns say that they come from. */
@@ -89,8 +96,7 @@ export function refusal(table: TableWork, column: BlueprintColumn): string | nul
   const reference = referenceOf(table, column.name);
   if (column.generated !== undefined) return `Postgres computes it: GENERATED ALWAYS AS (${column.generated})`;
   if (column.identity) return 'Postgres numbers it: an identity column';
-  if (reference)
-    return `it refers to ${reference.to.table}. "rows" says how many rows a parent has, and "states" with "reached" in which states it is there; other conditions do not reach it`;
+  if (reference) return `it refers to ${reference.to.table}: its values are keys of that table's rows`;
   const frozen = (table.spec.groups ?? []).find((group) => group.rows && group.columns.includes(column.name));
   return frozen
     ? `its CHECKs are satisfied by whole rows that Postgres accepted (${(frozen.constraints ?? []).join(', ') || frozen.columns.join(', ')})`

@@ -71,7 +71,7 @@ function sometimes(generator: Generator, share: number): Generator {
  */
 function letGroupsKeep({ spec, answers }: TableWork): void {
   const groups = (spec.groups ?? []).filter(
-    (group) => (group.constraints ?? []).length > 0 || group.own || !group.columns.some((name) => answers.has(name)) || isStated(group),
+    (group) => (group.constraints ?? []).length > 0 || group.rows || group.own || !group.columns.some((name) => answers.has(name)) || isStated(group),
   );
   for (const group of groups)
     if (!group.rows && !isStated(group) && group.columns.some((name) => answers.has(name))) group.own = group.columns.filter((name) => answers.has(name));

@@ -78,12 +78,33 @@ describe('a guessed reference gives way to what is said of its column', () => {
     }
   });
 
+  test('by keys of rows that the answer gives the other table it does not: they are how often each comes', async () => {
+    const brewers = {
+      rows: 2,
+      examples: [
+        { name: 'Ada', initials: 'A' },
+        { name: 'Bo', initials: 'B' },
+      ],
+    };
+    const { blueprint, outcome } = await applyKnowledge(
+      { format: 2, tables: { brewers, additions: { columns: { by: { values: { A: 3, B: 1 } } } } } },
+      guessing(),
+    );
+    const plan = compile(blueprint, words, { cap: true });
+    const table = plan.table('public.additions');
+    const at = table.columns.findIndex(({ name }) => name === 'by');
+    const by = textRows(plan, table, 0, table.rows).map((row) => row[at]);
+    expect(outcome.lost).toEqual([]);
+    expect(blueprint.relations.map(({ name }) => name)).toContain('additions_by_inferred');
+    expect(by.filter((each) => each === 'A').length / by.length).toBeCloseTo(0.75, 1);
+  });
+
   test.each([
     ['a declared one', { source: 'declared' as const }],
     ['one that a trigger asks for', { name: 'additions_check_by' }],
   ])('%s stays, and it is said', async (_, more) => {
     const { outcome, by } = await made({ columns: { by: { values: ['Ada', 'Bo'] } } }, more);
-    expect(outcome.lost.map(({ column, reason }) => [column, reason.split('.')[0]])).toEqual([['by', 'it refers to public']]);
+    expect(outcome.lost.map(({ column, reason }) => [column, reason.split('.')[0]])).toEqual([['by', 'the keys of public']]);
     expect(by).not.toContain('Ada');
   });
 });

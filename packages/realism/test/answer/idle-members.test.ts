@@ -14,6 +14,16 @@ test.each([
   expect(outcome.faults.map(({ place }) => place)).toEqual(members.map((member) => `/tables/batches/columns/volume/${member}`));
 });
 
+test.each<[string, unknown, string]>([
+  ['a word that says nothing beside another', { size: { low: 1, high: 3, weights: [1, 2] } }, '/size/weights'],
+  ['a list of objects without their statement', { lines: [{ hop: 'Saaz' }] }, '/lines'],
+  ['a condition for NULL', { size: { low: 1, high: 3, null: { when: 'hours > 3' } } }, '/size/null'],
+  ['a count that falls', { sizes: { of: [1, 2], count: [3, 1] } }, '/sizes/count'],
+])('in a document, %s is an error at its place', async (_, shape, place) => {
+  const { outcome } = await answered({ batches: { columns: { profile: { shape } } } });
+  expect(outcome.faults.map((fault) => fault.place)).toEqual([`/tables/batches/columns/profile/shape${place}`]);
+});
+
 test('an empty object for a column changes nothing, and is an error', async () => {
   const { outcome } = await answered(column({}));
   expect(outcome.faults).toMatchObject([{ place: '/tables/batches/columns/volume', message: 'An empty object changes nothing.' }]);

@@ -140,6 +140,45 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    member: 'column.shape of members as columns say them, nested, and a list of objects',
+    said: column('profile', {
+      shape: {
+        colour: { values: { pale: 3, dark: 1 } },
+        ibu: { low: 10, middle: 20, high: 60, step: 5 },
+        dry: { true: 0.5 },
+        tank: { shape: { vessel: { values: ['{big|small} tun'] }, value: { low: 1, high: 2 } } },
+        additions: { of: { shape: { hop: { values: ['Saaz', 'Cascade'] }, grams: { low: 5, high: 90 } } }, count: [2, 3] },
+        since: { range: ['2024-01-01', '2024-12-31'] },
+        by: 'us',
+      },
+    }),
+    holds: ({ profile }) => {
+      const made = JSON.parse(profile!) as Record<string, unknown> & {
+        ibu: number;
+        tank: { vessel: string; value: number };
+        additions: { hop: string; grams: number }[];
+        since: string;
+      };
+      return (
+        ['pale', 'dark'].includes(String(made['colour'])) &&
+        made.ibu >= 10 &&
+        made.ibu % 5 === 0 &&
+        typeof made['dry'] === 'boolean' &&
+        /^(?:big|small) tun$/.test(made.tank.vessel) &&
+        [1, 2].includes(made.tank.value) &&
+        made.additions.length >= 2 &&
+        made.additions.every(({ hop, grams }) => ['Saaz', 'Cascade'].includes(hop) && grams >= 5 && grams <= 90) &&
+        made.since.startsWith('2024-') &&
+        made['by'] === 'us'
+      );
+    },
+  },
+  {
+    member: 'column.of objects, count',
+    said: column('profile', { of: { shape: { hop: { values: ['Saaz', 'Cascade'] } } }, count: [1, 2] }),
+    holds: ({ profile }) => (JSON.parse(profile!) as { hop: string }[]).every(({ hop }) => ['Saaz', 'Cascade'].includes(hop)),
+  },
+  {
     member: 'document.formula, present',
     said: { columns: { style: { values: ['a', 'b'] }, profile: { shape: { style: { formula: 'style' }, dark: { flag: 1, present: "style == 'b'" } } } } },
     holds: ({ style, profile }) => {

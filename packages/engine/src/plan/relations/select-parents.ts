@@ -45,7 +45,7 @@ function selectByConditions(work: Work, draft: TableDraft): void {
     const needs = (variant: Variant) => relationDraft.columns.some((column) => !column.nullable || saysOf(variant, column.name)?.notNull);
     lists.forEach((list, variant) => list?.length === 0 && relationDraft.parent.rows > 0 && needs(group.variants[variant]!) && group.barred.add(variant));
     if (!lists.some((list) => list && list.length > 0)) continue;
-    relation.selected = anyCase(group, relationDraft, lists);
+    relation.selected = isWeighed(group, relationDraft) ? null : anyCase(group, relationDraft, lists);
     if (!relation.selected) relation.choosy = choice(group.choiceOf, lists);
   }
 }
@@ -71,6 +71,11 @@ function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (rea
   const served = [...new Set(alone.flatMap((list) => list!))].sort((a, b) => a - b);
   if (alone.length === lists.length && group.spec.columns.every((name) => names.has(name))) return served;
   return isKeyed(relation) && 2 * served.length >= relation.parent.rows ? served : null;
+}
+
+/** Cases of no constraint, each with its weight: how often each parent comes was asked for. */
+function isWeighed({ spec, variants }: GroupWork, relation: RelationDraft): boolean {
+  return spec.constraints === undefined && !spec.own && variants.every((variant) => variant.weight !== undefined) && !isKeyed(relation);
 }
 
 function isKeyed({ child, columns }: RelationDraft): boolean {
