@@ -81,6 +81,8 @@ export const KnowledgeColumn = strict({
   formula: Type.Optional(Cel),
   after: Type.Optional(KnowledgeAfter),
   before: Type.Optional(KnowledgeAfter),
+  /** May lie in the future, which the lengths of `orders` and `after` reach else up to now alone. */
+  future: Type.Optional(Type.Boolean()),
   /** Times: between two moments. Times of day: between two hours. */
   range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
   /** Lists: what an entry is, and how many there are. */

@@ -16,7 +16,7 @@ export async function reviewKnowledge(
   const { knowledge, faults } = read;
   if (flags.reviewed !== undefined) return { knowledge: reviewed(knowledge, await textOf(flags.reviewed, io)), faults };
   if (!flags.review) return read;
-  const question = await reviewQuestionOf(catalog, blueprint, knowledge);
+  const question = await reviewQuestionOf(catalog, blueprint, knowledge, flags.part === undefined ? 1 : Number(flags.part));
   if (flags.answer !== undefined) {
     io.stdout.write(question);
     io.stderr.write('Put this question to the same chat, save its answer, and run the command with --reviewed FILE.\n');

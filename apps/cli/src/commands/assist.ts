@@ -23,7 +23,7 @@ export function addAssist(program: Command, context: Context): void {
     program.command('assist').description('Asks a model, or anyone else, what the unknown columns contain; shows the changes and saves those that you accept.'),
   )
     .option('--ask', 'prints only the question, for any chat or coding agent; calls no model')
-    .option('--part <n>', 'which part of the question, if the schema is large')
+    .option('--part <n>', 'which part of the question or of the review, if the schema is large')
     .option('--answer <file>', 'reads the answer from a file, from several files separated by commas, or from standard input with -; calls no model')
     .option('--review', 'with --answer: prints the rows and figures of that answer as a second question; with --endpoint: asks the model that question too')
     .option('--reviewed <file>', 'reads the answer to --review and applies it to --answer')

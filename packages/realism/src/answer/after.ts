@@ -3,6 +3,15 @@ import { hoursOf } from './durations.ts';
 import { formulaOf } from './formula.ts';
 import { fault, type AnswerWork, type TableWork } from './work.ts';
 
+/** Kinds of times that inference lets lie in the future by their names, in whatever language. */
+const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.scheduled', 'date.future']);
+const NAMED_AHEAD = /expir|valid_?(?:un)?til|valid_?to$|best_?before|deadline|(?:^|_)due(?:_|$)|^next_|matur|renew/i;
+
+/** Whether a time may lie in the future: by what is said of it, else by its name. */
+export function liesAhead({ said }: TableWork, { name, generator }: BlueprintColumn): boolean {
+  return said.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
+}
+
 const USUAL = { least: '0 s', typical: '1 day', most: '30 days' };
 
 /** A time some length after (or before) another. Null, with a fault, where it does not hold. */
@@ -28,5 +37,9 @@ export function generatorOfAfter(
     );
     return null;
   }
-  return { kind: 'date.after', parameters: { of, least, typical, most, ...(before ? { before } : column.nullable ? { open: true } : {}) } };
+  const future = !before && liesAhead(table, column);
+  return {
+    kind: 'date.after',
+    parameters: { of, least, typical, most, ...(future ? { future } : {}), ...(before ? { before } : column.nullable && !future ? { open: true } : {}) },
+  };
 }

@@ -17,6 +17,19 @@ import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
 
+/** In a key of several columns another one varies, or there are fewer rows: the range that is said is kept. */
+function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeColumn): void {
+  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)];
+  if ((low === undefined && high === undefined) || !keys.some((key) => key.length > 1 && key.includes(name))) return;
+  const column = spec.columns.find((one) => one.name === name)!;
+  const { min, max, ...domain } = column.domain ?? {};
+  column.domain = {
+    ...domain,
+    ...((low ?? min) === undefined ? {} : { min: Math.max(low ?? -Infinity, Number(min ?? -Infinity)) }),
+    ...((high ?? max) === undefined ? {} : { max: Math.min(high ?? Infinity, Number(max ?? Infinity)) }),
+  };
+}
+
 /** What an answer says of a column by itself. Statements that do not hold cost themselves. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
@@ -32,8 +45,16 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   const faults = work.faults.length;
   findIdleMembers(work, said, place);
   const made = generatorOf(work, table, name, said, type, place);
+  if (said.future !== undefined && Object.keys(said).every((member) => member === 'future' || COMMENTS.has(member))) {
+    if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
+    return;
+  }
   const base = said.shares === undefined ? made : shared(work, table, answer, name, said, made, place);
-  if (base) answer.base = base;
+  if (base) {
+    answer.base = base;
+    answer.basePlace = place;
+    keepRange(table, name, said);
+  }
   const cased = takeCases(work, table, answer, name, said, type, place);
   const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
   const dirty = takeDirt(table, name, said, place);
@@ -66,7 +87,14 @@ function generatorOf(work: AnswerWork, table: TableWork, name: string, said: Kno
   if (said.regex !== undefined) return { kind: 'pattern', parameters: { regex: said.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
   if (typeof said.shape === 'object') return documentOf(work, table, said.shape, type, place);
   if (said.of !== undefined) return listOfEntries(work, table, said, type, place);
-  if (said.true !== undefined) return flagOf(said.true, type);
+  if (said.true !== undefined) {
+    const only = type.base === 'bool' && columnNamed(table, name)!.domain?.in;
+    if (only && only.length === 1 && said.true !== Number(only[0] === 'true')) {
+      lose(work, table, name, `${place}/true`, `a CHECK or a trigger of the database leaves ${only[0]} alone`);
+      return null;
+    }
+    return flagOf(said.true, type);
+  }
   if (said.value !== undefined) return checked(work, { kind: 'constant', parameters: { value: said.value } }, [said.value], table, name, `${place}/value`);
   if (said.values !== undefined) return valuesOf(work, table, name, said.values, type, place);
   if (said.low !== undefined || said.middle !== undefined || said.high !== undefined) return numbersBetween({ ...said, shape: textShape(said) }, type);
@@ -87,7 +115,9 @@ function valuesOf(
 ): Generator | null {
   const { values, weights } = listOf(given);
   const kept = values.map(
-    (value, at) => refusedValue(work, columnNamed(table, name)!, value, place + pointer('values', weights ? String(value) : at)) === null,
+    (value, at) =>
+      !isCounted(work, value, place + pointer('values', weights ? String(value) : at)) &&
+      refusedValue(work, columnNamed(table, name)!, value, place + pointer('values', weights ? String(value) : at)) === null,
   );
   const left = values.filter((_, at) => kept[at]);
   if (left.length === 0) return null;
@@ -97,6 +127,14 @@ function valuesOf(
     weights?.filter((_, at) => kept[at]),
     name,
   );
+}
+
+/** `{n:2}` counts rows in a template, and stands as it is in a value: whether it is there, with its fault. */
+function isCounted(work: AnswerWork, value: unknown, place: string): boolean {
+  const [part] = (typeof value === 'string' && /\{(?:n|running)(?::\d+)?\}/.exec(value)) || [];
+  if (part !== undefined)
+    fault(work, place, `${part} counts rows in a template alone.`, `{ "template": ${JSON.stringify(value)} }, or {a|b} for one of several`);
+  return part !== undefined;
 }
 
 function shareOfTrue({ true: yes = 0, false: no = 0 }: Record<string, number>): number {

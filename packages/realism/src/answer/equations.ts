@@ -20,6 +20,7 @@ export function takeEquations(work: AnswerWork, table: TableWork): void {
     const answer = expression === null ? null : answerFor(work, table, column.name, place);
     if (!answer || expression === null) continue;
     answer.base = computed(work, table, column, expression);
+    answer.basePlace = place;
     work.stated.push({ table: table.name, text, condition: equality(work, column, expression), column: column.name });
   }
 }

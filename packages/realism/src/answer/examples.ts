@@ -2,7 +2,7 @@ import type { Generator, SqlType } from '@seedbed/contract';
 import { NOTHING } from './outcome.ts';
 import { refusedValue } from './refused-value.ts';
 import { takeWeights } from './references.ts';
-import { answerFor, columnNamed, fault, isKeyed, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, isKeyed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
@@ -25,13 +25,25 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     const answer = answerFor(work, table, name, place);
     if (!answer || !column) continue;
     const type = typeOf(work, column);
-    const values = examples.map((example, at) => valueOf(work, table, name, type, example[name], place + pointer(at, name)));
+    const values = examples.map((example, at) =>
+      valueOf(
+        work,
+        table,
+        name,
+        type,
+        example[name] === undefined && !column.nullable ? plainDefault(column.default, type) : example[name],
+        place + pointer(at, name),
+      ),
+    );
     if (values.every((value) => value === null)) {
       const isNull = examples.every((example) => (example[name] ?? null) === null);
       if (isNull && column.nullable) answer.base = NOTHING;
       else if (isNull) fault(work, place, `${name} is NOT NULL, and no example has a value of it.`, 'values in the examples, or leave it out');
       continue;
     }
+    const without = values.filter((value) => value === null).length;
+    if (without > 0 && !column.nullable)
+      lose(work, table, name, place, `it is NOT NULL, and ${without} of ${values.length} examples have no value of it: rows of these have one of the others'`);
     answer.base = withWeights(generatorOf(name, values, type, column.nullable === true, isKeyed(table, name)), weights);
     table.shown.set(name, answer.base);
   }
@@ -67,12 +79,19 @@ function refuse(work: AnswerWork, place: string, message: string): null {
   return null;
 }
 
+/** What the database puts into rows that say nothing of a column, where that is plainly written. */
+function plainDefault(written: string | undefined, { base }: SqlType): unknown {
+  const [, quoted, plain] = /^(?:'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?|true|false))(?:::[\w \[\]".]+)?$/.exec(written ?? '') ?? [];
+  if (plain !== undefined) return base === 'bool' ? plain === 'true' : NUMBERS.test(base) ? Number(plain) : plain;
+  return quoted?.replaceAll("''", "'");
+}
+
 /** All columns of a table name the same examples, so that a row shows one of them. */
 function generatorOf(name: string, values: readonly Value[], type: SqlType, nullable: boolean, keyed: boolean): Generator {
   const missing = nullable && values.includes(null) ? { missing: 'null' } : {};
   if (NUMBERS.test(type.base)) return { kind: 'example.number', parameters: { of: 'answer', values, fractionDigits: digitsOf(values, type), ...missing } };
   const vary = values.some((value) => typeof value === 'string' && type.kind !== 'array' && PARTS.test(value));
-  return { kind: 'example', parameters: { of: 'answer', values, ...missing, ...(vary ? { vary } : {}), ...(keyed ? { series: true } : {}) } };
+  return { kind: 'example', parameters: { of: 'answer', values, ...missing, ...(vary ? { vary, even: !keyed } : {}), ...(keyed ? { series: true } : {}) } };
 }
 
 function withWeights(generator: Generator, weights: readonly number[]): Generator {

@@ -19,7 +19,7 @@ export function numbersBetween(range: NumberRange, type: SqlType): Generator {
   const even = range.middle === undefined && (shape === undefined || shape === 'even');
   if (even && Number.isInteger(low) && Number.isInteger(high) && round === 1) return { kind: 'number.int', parameters: { min: low, max: high } };
   if (even || low === high) return { kind: 'distribution', parameters: { distribution: 'uniform', min: low, max: high, round } };
-  return { kind: 'distribution', parameters: { distribution: 'empirical', knots: [...bars(low, middle, true), ...bars(middle, high, false)], round } };
+  return { kind: 'distribution', parameters: { distribution: 'empirical', knots: [...bars(low, middle, true), ...above(middle, high)], round } };
 }
 
 /** Half of the numbers, thinner away from the middle. */
@@ -33,6 +33,16 @@ function bars(from: number, to: number, rising: boolean): { from: number; to: nu
     weight: (rising ? i + 1 : BARS - i) / total,
   }));
 }
+
+/** Far above the middle lies little: there the bars widen, so that half of few rows lie below the middle as well. */
+function above(middle: number, high: number): { from: number; to: number; weight: number }[] {
+  if (!(middle > 0 && high > WIDE * middle)) return bars(middle, high, false);
+  const ends = Array.from({ length: BARS + 1 }, (_, i) => (i === BARS ? high : middle * (high / middle) ** (i / BARS)));
+  return bars(0, BARS, false).map(({ weight }, i) => ({ from: ends[i]!, to: ends[i + 1]!, weight }));
+}
+
+/** From so many times the middle on an end is far above it. */
+const WIDE = 10;
 
 function middleOf(low: number, high: number, shape: string | undefined): number {
   return low + (high - low) * (shape === 'right-skewed' ? 0.2 : shape === 'left-skewed' ? 0.8 : 0.5);

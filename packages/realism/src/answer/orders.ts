@@ -1,10 +1,12 @@
 import type { BlueprintColumn } from '@seedbed/contract';
-import { generatorOfAfter } from './after.ts';
+import { generatorOfAfter, liesAhead } from './after.ts';
 import { hoursOf } from './durations.ts';
 import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-const ARROW = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*->\s*([\w.]+)\s*$/;
-const COMPARED = /^\s*(\w+)\s*(<=|<|>=|>)\s*(\w+)\s*$/;
+/** `a +[least, typical, most]`, of which any number may stand before the last. */
+const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
+const LAST = /^\s*([\w.]+)\s*$/;
+const COMPARED = /^\s*([\w.]+)\s*(<=|<|>=|>)\s*([\w.]+)\s*$/;
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
 
 /** Times that follow one another with their lengths, and numbers that lie below one another. */
@@ -24,12 +26,23 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
       fault(work, place, `"${wrong}" is no length of time.`, '[1 hour, 4 days, 21 days]: least, typical, most');
       continue;
     }
+    const strange = [from, to].map((name) => columnNamed(table, name)).find((one) => one && !isTime(work, one));
+    if (strange) {
+      fault(
+        work,
+        place,
+        `${strange.name} is ${kindOfType(typeOf(work, strange).base)}: an order is of dates and times.`,
+        'a "formula" or "range" for it, or "after": { "of": … } with a column that is a date or a time',
+      );
+      continue;
+    }
     const answer = answerFor(work, table, to, place);
     const made =
       answer &&
       generatorOfAfter(work, table, columnNamed(table, to)!, { of: from, ...(least && { least }), ...(typical && { typical }), ...(most && { most }) }, place);
     if (!answer || !made) continue;
     answer.base = made;
+    answer.basePlace = place;
     const isDate = typeOf(work, columnNamed(table, to)!).base === 'date';
     work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${isDate ? `date(${from})` : from} <= ${to}`, column: to });
   }
@@ -37,13 +50,23 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
   takeRoots(work, table, steps);
 }
 
+/** Dates kept as texts are made so, and nothing is computed from them. */
+function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
+  return /^(?:date|timestamp|timestamptz|int8)$/.test(typeOf(work, column).base);
+}
+
+function kindOfType(base: string): string {
+  if (/^time/.test(base)) return 'a time of day';
+  return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;
+}
+
 type Step = { readonly from: string; readonly to: string; readonly lengths: readonly string[]; readonly place: string };
 
 function stepOf(text: string): { names: string[]; lengths: string[][] } | null {
-  const one = ARROW.exec(text);
-  if (one) return { names: [one[1]!, one[3]!], lengths: [lengthsOf(one[2])] };
-  const names = text.split('->').map((name) => name.trim());
-  return names.length > 2 && names.every((name) => /^[\w.]+$/.test(name)) ? { names, lengths: names.slice(1).map(() => []) } : null;
+  const parts = text.split('->');
+  const read = parts.map((part, at) => (at < parts.length - 1 ? PART : LAST).exec(part));
+  if (parts.length < 2 || read.some((one) => !one)) return null;
+  return { names: read.map((one) => one![1]!), lengths: read.slice(0, -1).map((one) => lengthsOf(one![2])) };
 }
 
 function lengthsOf(text: string | undefined): string[] {
@@ -56,11 +79,15 @@ function chained({ names, lengths }: { names: string[]; lengths: string[][] }, p
 
 /** What must come behind a time before the reference date. */
 function reserve(table: TableWork, steps: readonly Step[]): void {
+  const ahead = (name: string): boolean => {
+    const column = columnNamed(table, name);
+    return column !== undefined && liesAhead(table, column);
+  };
   const night = table.said.hours ? CLOSED_HOURS : 0;
   const behind = (name: string, seen: readonly string[]): number => {
     if (seen.includes(name)) return 0;
     const lengths = steps
-      .filter(({ from }) => from === name)
+      .filter(({ from, to }) => from === name && !ahead(to))
       .map(({ to, lengths: [least] }) => (hoursOf(least ?? '0 s') ?? 0) + night + behind(to, [...seen, name]));
     return Math.max(0, ...lengths);
   };
@@ -89,10 +116,11 @@ function kindOf({ answers }: TableWork, { name, generator }: BlueprintColumn): s
   return (answers.get(name)?.base ?? generator)?.kind;
 }
 
-/** `low <= high` of numbers becomes a condition that the rows satisfy, of times a length from nothing on. */
+/** `low <= high` of numbers becomes a condition that the rows satisfy, of times a length from nothing on; `parent.column <= column` of times as well. */
 function takeComparison(work: AnswerWork, table: TableWork, text: string, place: string): boolean {
   const [, left, operator, right] = COMPARED.exec(text) ?? [];
   const [low, high] = operator?.startsWith('>') ? [right, left] : [left, right];
+  if (low?.includes('.')) return takeAfterParent(work, table, { low, high: high! }, text, place);
   const columns = [low, high].map((name) => columnNamed(table, name ?? ''));
   if (!operator || columns.some((column) => !column)) return false;
   work.stated.push({ table: table.name, text, condition: `${low} ${operator.includes('=') ? '<=' : '<'} ${high}` });
@@ -117,5 +145,26 @@ function takeComparison(work: AnswerWork, table: TableWork, text: string, place:
       },
     ],
   });
+  return true;
+}
+
+/** A time of the row that is not before one of its parent. */
+function takeAfterParent(
+  work: AnswerWork,
+  table: TableWork,
+  { low, high }: { readonly low: string; readonly high: string },
+  text: string,
+  place: string,
+): boolean {
+  const column = columnNamed(table, high);
+  if (!column || !isTime(work, column)) return false;
+  const answer = answerFor(work, table, high, place);
+  const made = answer && generatorOfAfter(work, table, column, { of: low }, place);
+  if (!answer || !made) return true;
+  if (!answer.base) {
+    answer.base = made;
+    answer.basePlace = place;
+  }
+  work.stated.push({ table: table.name, text, condition: `${typeOf(work, column).base === 'date' ? `date(${low})` : low} <= ${high}`, column: high });
   return true;
 }

@@ -38,7 +38,7 @@ export function waysOf(text: string): string[] {
 export function generatorOfValues(values: readonly Cell[], weights: readonly number[] | undefined, name: string): Generator {
   const shares = weights && weights.some((weight) => weight !== weights[0]) ? { weights: [...weights] } : {};
   if (values.some((value) => typeof value === 'string' && PARTS.test(value)))
-    return { kind: 'example', parameters: { of: name, values: [...values], vary: true, ...shares } };
+    return { kind: 'example', parameters: { of: name, values: [...values], vary: true, even: true, ...shares } };
   return { kind: 'values', parameters: { values: [...values], ...shares } };
 }
 

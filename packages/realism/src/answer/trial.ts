@@ -31,7 +31,7 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
     const said = work.tables.find(({ spec }) => spec === table);
     const answer = column && said?.answers.get(column.name);
     if (!table || !column || !said || !answer) continue;
-    fault(work, answer.place, message);
+    fault(work, (answer.cases.length === 0 ? answer.basePlace : undefined) ?? answer.place, message);
     said.answers.delete(column.name);
     // Dirt lies on whatever makes the column.
     table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };

@@ -21,6 +21,8 @@ export type ColumnAnswer = {
   place: string;
   /** What rows hold of which no case says more; the column's own generator by default. */
   base?: Generator;
+  /** JSON Pointer of the statement that gave it. */
+  basePlace?: string;
   /** By condition; the first that holds counts. */
   readonly cases: { readonly when: string; readonly generator: Generator }[];
   /** Conditions under which a row is NULL. */

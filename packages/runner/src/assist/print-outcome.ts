@@ -2,8 +2,9 @@ import type { KnowledgeOutcome } from '@seedbed/contract';
 
 const SHOWN = 40;
 
-/** What an answer changed and what it could not, a line each: faults first, then columns that stay as they are, then stated relations with their share. */
-export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome): string[] {
+/** What an answer changed and what it could not, a line each (`shown` of each kind): faults first, then columns that stay as they are, then stated relations with their share. */
+export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome, shown = SHOWN): string[] {
+  const listed = (lines: readonly string[]): readonly string[] => firstOf(lines, shown);
   const broken = relations.filter(({ rows, holds }) => holds < rows);
   const counted = relations.filter(({ rows }) => rows > 0);
   const held = counted.length === 0 ? '' : `; ${counted.length - broken.length} of ${counted.length} stated relations hold in every row looked at`;
@@ -15,6 +16,6 @@ export function printKnowledgeOutcome({ taken, lost, faults, relations }: Knowle
   ];
 }
 
-function listed(lines: readonly string[]): string[] {
-  return lines.length <= SHOWN ? [...lines] : [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more`];
+function firstOf(lines: readonly string[], shown: number): readonly string[] {
+  return lines.length <= shown ? lines : [...lines.slice(0, shown), `… and ${lines.length - shown} more (all of them: --review)`];
 }

@@ -12,14 +12,17 @@ import { newShortfalls } from './shortfalls.ts';
 const WEAK = 0.6;
 
 /** What came of an answer, in words: what was used of it, and figures and rows of the columns that it changed or that are still a guess. */
-export type ReviewFigures = { readonly used: string; readonly made: string };
+export type ReviewFigures = {
+  readonly used: string;
+  readonly made: string;
+  /** Large answers are shown in so many parts. */ readonly parts: number;
+};
 
-/** Computed from generated rows. `filled` are tables whose rows the schema's script brings along; `blueprint` is the one before the answer. */
-export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, filled: ReadonlySet<string> = new Set()): Promise<ReviewFigures> {
+/** Computed from generated rows; `part` counts from 1. `filled` are tables whose rows the schema's script brings along; `blueprint` is the one before the answer. */
+export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, filled: ReadonlySet<string> = new Set(), part = 1): Promise<ReviewFigures> {
   const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
   const plan = await compileBlueprint(after);
-  const sections: string[] = [];
-  const left: string[] = [];
+  const all: { readonly name: string; readonly text: string }[][] = [[]];
   let characters = 0;
   for (const { schema, name: bare, columns } of after.tables) {
     const name = qualifiedName(schema, bare);
@@ -39,10 +42,14 @@ export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, fi
       ...page.rows.map((row) => `-- ${rowText(page, row)}`),
     ].join('\n');
     characters += text.length;
-    if (characters > MOST.questionCharacters) left.push(name);
-    else sections.push(text);
+    if (characters > MOST.questionCharacters && all.at(-1)!.length > 0) {
+      all.push([]);
+      characters = text.length;
+    }
+    all.at(-1)!.push({ name, text });
   }
-  if (left.length > 0) sections.push(`Left out, for there is no more room: ${left.join(', ')}.`);
+  const sections = (all[part - 1] ?? []).map(({ text }) => text);
+  const others = all.flatMap((tables, at) => (at === part - 1 ? [] : [`Part ${at + 1} of ${all.length} shows ${tables.map(({ name }) => name).join(', ')}.`]));
   const fewer = newShortfalls(await compileBlueprint(blueprint), plan).map(({ message, mend }) => `fewer rows: ${message} ${mend ?? ''}`.trim());
-  return { used: [...fewer, ...printKnowledgeOutcome(outcome)].join('\n'), made: sections.join('\n\n') };
+  return { used: [...fewer, ...printKnowledgeOutcome(outcome, Infinity)].join('\n'), made: [...sections, ...others].join('\n\n'), parts: all.length };
 }

@@ -12,8 +12,8 @@ import { reviewFigures } from './review-figures.ts';
  * The second question: the answer, what was not used of it, how often its relations hold, and figures and rows of the columns that it changed or that are still a guess. All of it is
  * computed from generated rows; tables whose rows the schema's script brings along are left out. `blueprint` is the one before the answer.
  */
-export async function reviewQuestionOf(catalog: Catalog, blueprint: Blueprint, knowledge: unknown): Promise<string> {
-  const { used, made } = await reviewFigures(blueprint, knowledge, filledTables(catalog));
+export async function reviewQuestionOf(catalog: Catalog, blueprint: Blueprint, knowledge: unknown, part = 1): Promise<string> {
+  const { used, made } = await reviewFigures(blueprint, knowledge, filledTables(catalog), part);
   return `# What is still wrong in these rows?
 
 ${INSTRUCTIONS}

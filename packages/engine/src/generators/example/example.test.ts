@@ -83,6 +83,11 @@ describe('parts that vary', () => {
     );
   });
 
+  test('evenly, the first rows do not prefer the first part either', () => {
+    const first = titles(300, { values: ['{a|b|c|d}'], even: true }).slice(0, 40);
+    expect(new Set(first)).toEqual(new Set(['a', 'b', 'c', 'd']));
+  });
+
   test('a series uses all ways before it counts', () => {
     const all = titles(12, { series: true });
     expect(new Set(all).size).toBe(12);

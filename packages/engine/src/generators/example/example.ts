@@ -13,7 +13,7 @@ import { missingField, withMissing, type Missing } from './missing.ts';
 
 type Scalar = string | number | boolean;
 /** `vary`: braces with bars in them are parts that vary. */
-type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; vary: boolean; series: boolean };
+type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonly number[]; missing: Missing; vary: boolean; even: boolean; series: boolean };
 
 export const example = define<Given>({
   kind: 'example',
@@ -28,6 +28,7 @@ export const example = define<Given>({
       weights: field.list('Weights of the examples', { type: 'number', minimum: 0 }, { hidden: true }),
       missing: missingField,
       vary: field.flag('{one|other} in a text is one of them', false),
+      even: field.flag('The first rows say them in any way as well', false),
       series: field.flag('Each once, with a number behind those that were there before', false),
     },
     ['values'],

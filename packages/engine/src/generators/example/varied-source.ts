@@ -6,14 +6,14 @@ import type { ExampleChoice } from './example-choice.ts';
 import { plainText, variedText } from './varied-text.ts';
 
 /**
- * Texts of examples that vary by their parts. The first block of rows says them plainly. With `series` every block says them in the next way, and with its
+ * Texts of examples that vary by their parts. The first block of rows says them plainly, unless all are to say them in any way (`even`). With `series` every block says them in the next way, and with its
  * number behind them once all ways are used, so that each is there once; without, in any way. Null where a series has no room for such numbers.
  */
 export function variedSource(
   context: CompileContext,
   values: readonly (string | number | boolean | null)[],
   choice: ExampleChoice,
-  { vary, series }: { readonly vary: boolean; readonly series: boolean },
+  { vary, even, series }: { readonly vary: boolean; readonly even: boolean; readonly series: boolean },
 ): ColumnSource | null {
   const texts = values.map((value) => (value === null ? null : vary ? variedText(String(value)) : plainText(String(value))));
   const present = texts.filter((text) => text !== null);
@@ -38,7 +38,7 @@ export function variedSource(
           const own = place[chosen[index]!]!;
           const example = own >= 0 ? own : dice.below(present.length);
           const block = Math.floor(row / count);
-          return said(example, series || block === 0 ? block : dice.below(present[example]!.count));
+          return said(example, series || (block === 0 && !even) ? block : dice.below(present[example]!.count));
         };
       },
       ...(series && isWhole

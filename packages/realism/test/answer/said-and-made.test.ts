@@ -1,0 +1,105 @@
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { applyKnowledge } from '../../src/answer/index.ts';
+import { answered, brewery, share } from './brewery.ts';
+
+const DAY = 24 * 3_600_000;
+const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
+
+test('the middle of a wide range is the median, also of few rows', async () => {
+  const { rows } = await answered({ batches: { columns: { ingredients: { low: 1800, middle: 62_000, high: 9_500_000, step: 0.01 } } } });
+  const sorted = rows('batches')
+    .slice(0, 200)
+    .map(({ ingredients }) => Number(ingredients))
+    .toSorted((a, b) => a - b);
+  expect(sorted[100]).toBeGreaterThan(45_000);
+  expect(sorted[100]).toBeLessThan(85_000);
+});
+
+test('the first rows do not prefer the first part of a text', async () => {
+  const { rows } = await answered({ batches: { examples: [{ style: '{Pale|Dark|Red|Brown} Ale' }], columns: { note: { values: ['{a|b|c|d}'], null: 0 } } } });
+  const first = rows('batches').slice(0, 40);
+  expect(new Set(first.map(({ style }) => style)).size).toBe(4);
+  expect(new Set(first.map(({ note }) => note)).size).toBe(4);
+});
+
+test('a counter inside a value is an error that names the template', async () => {
+  const { outcome } = await answered({ batches: { columns: { note: { values: ['Tank {n:2}', 'Cellar'] } } } });
+  expect(outcome.faults).toEqual([
+    expect.objectContaining({ place: '/tables/batches/columns/note/values/0', instead: '{ "template": "Tank {n:2}" }, or {a|b} for one of several' }),
+  ]);
+});
+
+test('examples that leave a NOT NULL column out give it the default', async () => {
+  const { outcome, rows } = await answered({ batches: { examples: [{ style: 'Stout', organic: true }, { style: 'Pils' }, { style: 'Ale' }] } });
+  expect(outcome.lost).toEqual([]);
+  for (const { style, organic } of rows('batches')) expect(organic!.startsWith('t')).toBe(style === 'Stout');
+});
+
+test('without a default it is said', async () => {
+  const { outcome } = await answered({ additions: { examples: [{ kind: 'hop', grams: 50 }, { kind: 'malt' }] } });
+  expect(outcome.lost).toMatchObject([{ column: 'grams', reason: expect.stringContaining('1 of 2 examples have no value of it') as string }]);
+});
+
+test('several orders in one text', async () => {
+  const { outcome, rows } = await answered({
+    batches: { orders: ['brewed_at +[2 hours, 4 hours, 9 hours]-> packaged_at +[90 days, 180 days, 400 days]-> best_before'] },
+  });
+  expect(outcome.faults).toEqual([]);
+  const both = rows('batches').filter(({ packaged_at, best_before }) => packaged_at !== null && best_before !== null);
+  expect(both.length).toBeGreaterThan(100);
+  for (const { brewed_at, packaged_at, best_before } of both) {
+    expect(time(packaged_at) - time(brewed_at)).toBeGreaterThanOrEqual(2 * 3_600_000);
+    expect(time(best_before) - time(packaged_at)).toBeGreaterThanOrEqual(89 * DAY);
+  }
+  // What keeps until then is still good: it may lie ahead.
+  expect(share(both, ({ best_before }) => time(best_before) > Date.parse('2026-01-02'))).toBeGreaterThan(0.05);
+});
+
+test('a time may lie ahead where that is said', async () => {
+  const orders = ['brewed_at +[90 days, 180 days, 400 days]-> packaged_at'];
+  const ahead = async (columns: Record<string, unknown>) => {
+    const { outcome, rows } = await answered({ batches: { orders, columns } });
+    expect(outcome.faults).toEqual([]);
+    return rows('batches').some(({ packaged_at }) => time(packaged_at) > Date.parse('2026-01-02'));
+  };
+  expect(await ahead({})).toBe(false);
+  expect(await ahead({ packaged_at: { future: true } })).toBe(true);
+});
+
+test('a time of the row behind one of its parent, and what is no time is said at its order', async () => {
+  const { outcome, rows } = await answered({
+    additions: { orders: ['batches.brewed_at <= added_at'] },
+    batches: { orders: ['opened +[1 hour, 2 hours, 3 hours]-> packaged_at', 'brewed_at -> note'], when: [{ if: "style == 'a'", then: { packaged_at: null } }] },
+  });
+  expect(outcome.faults.map(({ place, message }) => [place, message])).toEqual([
+    ['/tables/batches/orders/0', 'opened is a time of day: an order is of dates and times.'],
+    ['/tables/batches/orders/1', 'note is a text: an order is of dates and times.'],
+  ]);
+  const brewed = new Map(rows('batches').map(({ id, brewed_at }) => [id, brewed_at]));
+  for (const { batch_id, added_at } of rows('additions')) expect(time(added_at)).toBeGreaterThanOrEqual(time(brewed.get(batch_id!)));
+});
+
+test('a range of a member of a key is kept: another one varies, or there are fewer rows', async () => {
+  const before = brewery();
+  const table = before.tables.find(({ name }) => name === 'additions')!;
+  before.relations.find(({ owner }) => owner)!.owner = false;
+  table.columns.push({ name: 'year', type: 'integer' }, { name: 'month', type: 'integer' });
+  table.uniqueKeys = [{ columns: ['year', 'month'] }];
+  const columns = { year: { low: 2002, high: 2013 }, month: { low: 1, high: 12 } };
+  const { blueprint } = await applyKnowledge({ format: 2, tables: { additions: { columns } } }, before);
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  const made = plan.table('public.additions');
+  const at = made.columns.findIndex(({ name }) => name === 'year');
+  const years = textRows(plan, made, 0, made.rows).map((row) => Number(row[at]));
+  expect(made.rows).toBe(12 * 12);
+  expect([Math.min(...years), Math.max(...years)]).toEqual([2002, 2013]);
+});
+
+test('a share of true where the database leaves false alone is said', async () => {
+  const before = brewery();
+  const table = before.tables.find(({ name }) => name === 'batches')!;
+  table.columns.find(({ name }) => name === 'organic')!.domain = { in: ['false'] };
+  const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns: { organic: { true: 0.13 } } } } }, before);
+  expect(outcome.lost).toMatchObject([{ place: '/tables/batches/columns/organic/true', reason: 'a CHECK or a trigger of the database leaves false alone' }]);
+});
