@@ -1,7 +1,7 @@
 import type { BlueprintColumn, Generator, KnowledgeAfter } from '@seedbed/contract';
 import { hoursOf } from './durations.ts';
 import { formulaOf } from './formula.ts';
-import { fault, type AnswerWork, type TableWork } from './work.ts';
+import { columnNamed, fault, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** Kinds of times that inference lets lie in the future by their names, in whatever language. */
 const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.scheduled', 'date.future']);
@@ -10,6 +10,17 @@ const NAMED_AHEAD = /expir|valid_?(?:un)?til|valid_?to$|best_?before|deadline|(?
 /** Whether a time may lie in the future: by what is said of it, else by its name. */
 export function liesAhead({ said }: TableWork, { name, generator }: BlueprintColumn): boolean {
   return said.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
+}
+
+/** Dates kept as texts are made so, and nothing is computed from them. */
+export function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
+  return /^(?:date|timestamp|timestamptz|int8)$/.test(typeOf(work, column).base);
+}
+
+/** What a column is that is no date and no time. */
+export function kindOfType(base: string): string {
+  if (base.startsWith('time')) return 'a time of day';
+  return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;
 }
 
 const USUAL = { least: '0 s', typical: '1 day', most: '30 days' };
@@ -23,6 +34,16 @@ export function generatorOfAfter(
   place: string,
   before = false,
 ): Generator | null {
+  const named = columnNamed(table, given.of.trim());
+  if (named && !isTime(work, named)) {
+    fault(
+      work,
+      `${place}/of`,
+      `${named.name} is ${kindOfType(typeOf(work, named).base)}: "after" is of dates and times.`,
+      '"range" for times of day, "values" or a "formula" for texts',
+    );
+    return null;
+  }
   const of = formulaOf(work, table, given.of, `${place}/of`);
   if (of === null) return null;
   const least = hoursOf(given.least ?? USUAL.least) ?? 0;

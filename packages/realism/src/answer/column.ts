@@ -42,7 +42,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   if (!answer) return;
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
-  const faults = work.faults.length;
+  const told = work.faults.length + work.lost.length;
   findIdleMembers(work, said, place);
   const made = generatorOf(work, table, name, said, type, place);
   if (said.future !== undefined && Object.keys(said).every((member) => member === 'future' || COMMENTS.has(member))) {
@@ -61,7 +61,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   if (base || cased || nulled) return;
   // What examples say of the column stays.
   if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
-  if (!dirty && work.faults.length === faults && !Object.keys(said).every((member) => COMMENTS.has(member)))
+  if (!dirty && work.faults.length + work.lost.length === told && !Object.keys(said).every((member) => COMMENTS.has(member)))
     fault(
       work,
       place,

@@ -63,6 +63,11 @@ export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown
     return withPresence(work, table, shapeOfDocument(work, table, inside, place), present, place);
   }
   const [maker] = says;
+  // So many of what is said: a list.
+  if (member.count !== undefined && maker !== 'of' && maker !== 'list') {
+    const { count, present, ...of } = member;
+    return shapeOfMember(work, table, { of, count, ...(present === undefined ? {} : { present }) }, place);
+  }
   const strange = Object.keys(member).find((name) => name !== maker && !BESIDE[name]?.includes(maker!));
   if (strange !== undefined) {
     fault(work, place + pointer(strange), `"${strange}" says nothing beside "${maker}".`, `one of both; members of an object stand in { "shape": { … } }`);

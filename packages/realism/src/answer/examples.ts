@@ -81,7 +81,7 @@ function refuse(work: AnswerWork, place: string, message: string): null {
 
 /** What the database puts into rows that say nothing of a column, where that is plainly written. */
 function plainDefault(written: string | undefined, { base }: SqlType): unknown {
-  const [, quoted, plain] = /^(?:'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?|true|false))(?:::[\w \[\]".]+)?$/.exec(written ?? '') ?? [];
+  const [, quoted, plain] = /^(?:'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?|true|false))(?:::[\w \]".[]+)?$/.exec(written ?? '') ?? [];
   if (plain !== undefined) return base === 'bool' ? plain === 'true' : NUMBERS.test(base) ? Number(plain) : plain;
   return quoted?.replaceAll("''", "'");
 }

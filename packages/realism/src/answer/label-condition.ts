@@ -17,7 +17,10 @@ export function labelsWhere(work: AnswerWork, table: TableWork, condition: strin
   if (of === undefined || names.size > 1 || !columnNamed(table, of))
     return `a reference is NULL by labels of one column of the row (state == "open", is_paid == false, kind in ["a", "b"]); "${condition}" is another condition`;
   const known = labelWeights(work, table, of);
-  if (!known) return `${of} is no column of few labels: say its "values", or "states", and the reference can be NULL by them`;
+  if (!known)
+    return table.answers.get(of)?.cases.length
+      ? `conditions decide ${of} itself, and of such a column no reference can be NULL by its labels`
+      : `${of} is no column of few labels: say its "values", or "states", and the reference can be NULL by them`;
   const labels = [...known.keys()].filter((label) => read.some((one) => one!.holds(label)));
   if (labels.length === 0 || labels.length === known.size)
     return `"${condition}" holds in ${labels.length === 0 ? 'no row' : 'every row'}: the labels of ${of} are ${[...known.keys()].join(', ')}`;

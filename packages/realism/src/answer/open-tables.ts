@@ -22,6 +22,7 @@ export function openTables(work: AnswerWork): void {
         relations,
         answers: new Map(),
         references: new Map(),
+        cases: new Set(),
         shown: new Map(),
         dirt: new Map(),
         reserves: new Map(),

@@ -1,5 +1,5 @@
 import type { BlueprintColumn } from '@seedbed/contract';
-import { generatorOfAfter, liesAhead } from './after.ts';
+import { generatorOfAfter, isTime, kindOfType, liesAhead } from './after.ts';
 import { hoursOf } from './durations.ts';
 import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
@@ -19,6 +19,7 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
     else if (!takeComparison(work, table, text, place))
       fault(work, place, `"${text}" is no order.`, 'ordered_at +[1 hour, 1 day, 5 days]-> sent_at, or low <= high');
   }
+  const earlier = new Map<string, string>();
   for (const { from, to, lengths, place } of steps) {
     const [least, typical, most] = lengths;
     const wrong = lengths.find((length) => hoursOf(length) === null);
@@ -39,10 +40,17 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
     const answer = answerFor(work, table, to, place);
     const made =
       answer &&
-      generatorOfAfter(work, table, columnNamed(table, to)!, { of: from, ...(least && { least }), ...(typical && { typical }), ...(most && { most }) }, place);
+      generatorOfAfter(
+        work,
+        table,
+        columnNamed(table, to)!,
+        { of: behind(work, table, from, earlier.get(to)), ...(least && { least }), ...(typical && { typical }), ...(most && { most }) },
+        place,
+      );
     if (!answer || !made) continue;
     answer.base = made;
     answer.basePlace = place;
+    earlier.set(to, from);
     const isDate = typeOf(work, columnNamed(table, to)!).base === 'date';
     work.stated.push({ table: table.name, text: `${from} -> ${to}`, condition: `${isDate ? `date(${from})` : from} <= ${to}`, column: to });
   }
@@ -50,14 +58,11 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
   takeRoots(work, table, steps);
 }
 
-/** Dates kept as texts are made so, and nothing is computed from them. */
-function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
-  return /^(?:date|timestamp|timestamptz|int8)$/.test(typeOf(work, column).base);
-}
-
-function kindOfType(base: string): string {
-  if (/^time/.test(base)) return 'a time of day';
-  return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;
+/** What comes behind two times comes behind the later one; where one of them is NULL, behind the other. */
+function behind(work: AnswerWork, table: TableWork, from: string, before: string | undefined): string {
+  const [one, other] = [from, before ?? from].map((name) => columnNamed(table, name));
+  const isLike = one && other && one !== other && typeOf(work, one).base === typeOf(work, other).base;
+  return isLike ? `${from} == null ? ${before} : ${before} == null ? ${from} : ${from} >= ${before} ? ${from} : ${before}` : from;
 }
 
 type Step = { readonly from: string; readonly to: string; readonly lengths: readonly string[]; readonly place: string };

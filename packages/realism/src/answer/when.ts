@@ -1,7 +1,7 @@
 import { formulaOf } from './formula.ts';
 import { generatorOfOutcome } from './outcome.ts';
 import { takeNullWhen } from './references.ts';
-import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
+import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** What a condition decides for several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
@@ -13,6 +13,16 @@ export function takeWhen(work: AnswerWork, table: TableWork): void {
       const reference = referenceOf(table, name);
       if (reference && outcome === null && columnNamed(table, name)?.nullable) {
         takeNullWhen(table, name, condition, place + pointer('then', name));
+        continue;
+      }
+      if (reference) {
+        lose(
+          work,
+          table,
+          name,
+          place + pointer('then', name),
+          `it refers to ${reference.to.table}: a condition says whether it is there, and not which row it is`,
+        );
         continue;
       }
       const answer = answerFor(work, table, name, place + pointer('then', name));

@@ -40,6 +40,8 @@ export type TableWork = {
   readonly answers: Map<string, ColumnAnswer>;
   /** What is said of its references, by column. */
   readonly references: Map<string, ReferenceAnswer>;
+  /** Groups of cases that this answer made. */
+  readonly cases: Set<object>;
   /** Generators of columns that show examples. */
   readonly shown: Map<string, Generator>;
   /** Dirt that is said of columns, with its place in the answer. */

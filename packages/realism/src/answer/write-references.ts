@@ -171,7 +171,8 @@ function withParents(variant: Variant, name: string, weights: ReadonlyMap<string
 }
 
 /** In the place of what inference put together by itself. */
-function add({ spec }: TableWork, group: Group): void {
+function add({ spec, cases }: TableWork, group: Group): void {
+  cases.add(group);
   spec.groups = [
     ...(spec.groups ?? []).filter((one) => (one.constraints ?? []).length > 0 || one.rows || !one.columns.some((name) => group.columns.includes(name))),
     group,

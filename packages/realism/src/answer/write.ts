@@ -69,19 +69,14 @@ function sometimes(generator: Generator, share: number): Generator {
  * Conditions of the database stand above the answer: rows that satisfy them as the answer makes them stay so. Groups that inference put together by itself
  * give way.
  */
-function letGroupsKeep({ spec, answers }: TableWork): void {
+function letGroupsKeep({ spec, answers, cases }: TableWork): void {
   const groups = (spec.groups ?? []).filter(
-    (group) => (group.constraints ?? []).length > 0 || group.rows || group.own || !group.columns.some((name) => answers.has(name)) || isStated(group),
+    (group) => (group.constraints ?? []).length > 0 || group.rows || group.own || !group.columns.some((name) => answers.has(name)) || cases.has(group),
   );
   for (const group of groups)
-    if (!group.rows && !isStated(group) && group.columns.some((name) => answers.has(name))) group.own = group.columns.filter((name) => answers.has(name));
+    if (!group.rows && !cases.has(group) && group.columns.some((name) => answers.has(name))) group.own = group.columns.filter((name) => answers.has(name));
   if (groups.length > 0) spec.groups = groups;
   else delete spec.groups;
-}
-
-/** A group that `states` made: its cases choose the state and the reference together. */
-function isStated({ constraints, own, variants = [] }: NonNullable<TableWork['spec']['groups']>[number]): boolean {
-  return constraints === undefined && !own && variants.length > 0 && variants.every((variant) => variant.weight !== undefined);
 }
 
 /** The first time of rows leaves room for all that must follow. */

@@ -123,12 +123,15 @@ export function brewery(): Blueprint {
 
 const words = await loadWords('en-US');
 
-/** Rows of all tables after an answer of these tables, and what became of it. */
+/** Rows of all tables after an answer of these tables, and what became of it; `columns` are more of batches. */
 export async function answered(
   tables: Record<string, unknown>,
   more: Record<string, unknown> = {},
+  columns: readonly BlueprintColumn[] = [],
 ): Promise<{ rows: (table: string) => Row[]; outcome: KnowledgeOutcome; blueprint: Blueprint }> {
-  const { blueprint, outcome } = await applyKnowledge({ format: 2, ...more, tables }, brewery());
+  const before = brewery();
+  before.tables.find(({ name }) => name === 'batches')!.columns.push(...columns);
+  const { blueprint, outcome } = await applyKnowledge({ format: 2, ...more, tables }, before);
   const plan = compile(blueprint, words, { cap: true });
   return {
     blueprint,

@@ -148,6 +148,7 @@ const CASES: readonly Case[] = [
         dry: { true: 0.5 },
         tank: { shape: { vessel: { values: ['{big|small} tun'] }, value: { low: 1, high: 2 } } },
         additions: { of: { shape: { hop: { values: ['Saaz', 'Cascade'] }, grams: { low: 5, high: 90 } } }, count: [2, 3] },
+        steps: { shape: { at: { low: 60, high: 70 } }, count: [1, 2] },
         since: { range: ['2024-01-01', '2024-12-31'] },
         by: 'us',
       },
@@ -158,6 +159,7 @@ const CASES: readonly Case[] = [
         tank: { vessel: string; value: number };
         additions: { hop: string; grams: number }[];
         since: string;
+        steps: { at: number }[];
       };
       return (
         ['pale', 'dark'].includes(String(made['colour'])) &&
@@ -169,6 +171,8 @@ const CASES: readonly Case[] = [
         made.additions.length >= 2 &&
         made.additions.every(({ hop, grams }) => ['Saaz', 'Cascade'].includes(hop) && grams >= 5 && grams <= 90) &&
         made.since.startsWith('2024-') &&
+        made.steps.length >= 1 &&
+        made.steps.every(({ at }) => at >= 60) &&
         made['by'] === 'us'
       );
     },

@@ -56,6 +56,27 @@ test('several orders in one text', async () => {
   expect(share(both, ({ best_before }) => time(best_before) > Date.parse('2026-01-02'))).toBeGreaterThan(0.05);
 });
 
+test('what comes behind two times comes behind both', async () => {
+  const time = (name: string) => ({ name, type: 'timestamp with time zone', nullable: true });
+  const { outcome, rows } = await answered(
+    {
+      batches: {
+        columns: { tested_at: { null: 0.3 } },
+        orders: [
+          'brewed_at +[1 hour, 2 days, 9 days]-> tested_at',
+          'brewed_at +[0 s, 1 day, 5 days]-> poured_at',
+          'tested_at +[0 s, 1 day, 5 days]-> poured_at',
+        ],
+      },
+    },
+    {},
+    [time('tested_at'), time('poured_at')],
+  );
+  expect(outcome.faults).toEqual([]);
+  for (const { rows: all, holds } of outcome.relations) expect(holds).toBe(all);
+  expect(rows('batches').some(({ tested_at, poured_at }) => tested_at === null && poured_at !== null)).toBe(true);
+});
+
 test('a time may lie ahead where that is said', async () => {
   const orders = ['brewed_at +[90 days, 180 days, 400 days]-> packaged_at'];
   const ahead = async (columns: Record<string, unknown>) => {
@@ -80,6 +101,13 @@ test('a time of the row behind one of its parent, and what is no time is said at
   for (const { batch_id, added_at } of rows('additions')) expect(time(added_at)).toBeGreaterThanOrEqual(time(brewed.get(batch_id!)));
 });
 
+test('a distance from a time of day is said at its place', async () => {
+  const { outcome } = await answered({ batches: { columns: { best_before: { after: { of: 'opened', least: '1 hour' } } } } });
+  expect(outcome.faults.map(({ place, message }) => [place, message])).toEqual([
+    ['/tables/batches/columns/best_before/after/of', 'opened is a time of day: "after" is of dates and times.'],
+  ]);
+});
+
 test('a range of a member of a key is kept: another one varies, or there are fewer rows', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'additions')!;
@@ -96,10 +124,27 @@ test('a range of a member of a key is kept: another one varies, or there are few
   expect([Math.min(...years), Math.max(...years)]).toEqual([2002, 2013]);
 });
 
+test('cases that inference put together by itself give way to values', async () => {
+  const before = brewery();
+  const table = before.tables.find(({ name }) => name === 'orders')!;
+  const arm = (label: string, weight: number) => ({
+    weight,
+    columns: { state: { domain: { in: [label] } }, fits: label === 'open' ? { null: true } : { notNull: true } },
+  });
+  table.groups = [{ columns: ['state', 'fits'], tier: 'C', variants: [arm('open', 1), arm('done', 2)] }];
+  const { blueprint, outcome } = await applyKnowledge({ format: 2, tables: { orders: { columns: { state: { values: { sent: 3, lost: 1 } } } } } }, before);
+  const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
+  const made = plan.table('public.orders');
+  const at = made.columns.findIndex(({ name }) => name === 'state');
+  expect(outcome.lost).toEqual([]);
+  expect(new Set(textRows(plan, made, 0, 200).map((row) => row[at]))).toEqual(new Set(['sent', 'lost']));
+});
+
 test('a share of true where the database leaves false alone is said', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'batches')!;
   table.columns.find(({ name }) => name === 'organic')!.domain = { in: ['false'] };
   const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns: { organic: { true: 0.13 } } } } }, before);
   expect(outcome.lost).toMatchObject([{ place: '/tables/batches/columns/organic/true', reason: 'a CHECK or a trigger of the database leaves false alone' }]);
+  expect(outcome.faults).toEqual([]);
 });
