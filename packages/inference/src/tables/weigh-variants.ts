@@ -18,6 +18,7 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
   if (said.every(({ share }) => share === 1)) return group;
   const alike = (text: string): number => said.filter((each) => each.text === text).length;
   const weights = said.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
+  leaveNullsToCases(group, drafts);
   return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
 }
 

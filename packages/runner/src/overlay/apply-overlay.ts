@@ -26,6 +26,7 @@ import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { childrenOf } from './fan-out.ts';
 import { withoutGuess } from './guess.ts';
+import { withNullShare } from './share-of-nulls.ts';
 import { splitNulls } from './split-nulls.ts';
 import { refitTimelines } from './refit-timelines.ts';
 import { reachParents } from './reach-parents.ts';
@@ -63,7 +64,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     if (said === undefined) continue;
     const { missing, rest: values } = splitNulls(blueprint, column, said, place);
     if (values === undefined) {
-      blueprint = withTable(blueprint, table, { columns: table.columns.map((one) => (one === column ? { ...column, nullRate: missing! } : one)) });
+      blueprint = withTable(blueprint, table, withNullShare(table, column, missing!, saidBeside(given, columns, table), place));
       continue;
     }
     const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
@@ -84,6 +85,12 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   // Where `rows` or `relations` change how many rows there are.
   if (Object.keys(tables).length + Object.keys(relations).length > 0) blueprint = await refitTimelines(given, blueprint, compile);
   return withDirt(blueprint, dirty, compile);
+}
+
+/** What the overlay says of columns of a table, by their names. */
+function saidBeside(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, table: BlueprintTable): ReadonlyMap<string, OverlayColumn> {
+  const named = Object.entries(columns).map(([name, said]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), said }));
+  return new Map(named.flatMap(({ found, said }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, said] as const] : [])));
 }
 
 function isShares(said: OverlayColumn): boolean {

@@ -18,14 +18,14 @@ type Made = {
 };
 
 /** Infers a schema and makes its rows; `change` edits the blueprint before. */
-export async function madeRows(ddl: string, rows: number, change: (blueprint: Blueprint) => Blueprint = (one) => one): Promise<Made> {
+export async function madeRows(ddl: string, rows: number, change: (blueprint: Blueprint) => Blueprint | Promise<Blueprint> = (one) => one): Promise<Made> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
     const client = await connect(sandbox.owner);
     const fold = (expressions: string[]) => foldConstants(client, expressions);
     const inferred = await infer(catalog, { parse: parseExpressions, bodies: parseBodies, fold }, { rows });
     await client.end();
-    const blueprint = change(inferred.blueprint);
+    const blueprint = await change(inferred.blueprint);
     const plan = await compileBlueprint(blueprint);
     const made = plan.tables.map((table): [string, MadeRow[]] => {
       const names = table.columns.map(({ name }) => name);
