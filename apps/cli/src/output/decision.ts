@@ -8,7 +8,7 @@ export function decisionText(decision: Decision): string {
   const { table, column, type, generator, source, because, probability, concept, evidence, rejected, steps } = decision;
   const lines = [
     `${table}.${column}  ${type}`,
-    `  made by   ${generator ? saysOf(generator) : 'nothing: the column gets no value'}`,
+    `  made by   ${generator ? saysOf(generator) : madeWithout(because)}`,
     `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
     ...(concept
       ? [
@@ -28,6 +28,12 @@ export function decisionText(decision: Decision): string {
     .flatMap((line) => line.split('\n'))
     .map((line) => clip(line, WIDEST))
     .join('\n')}\n`;
+}
+
+/** How a column without a generator gets its value. */
+function madeWithout(because: Decision['because']): string {
+  if (because?.code === 'relation') return 'a reference: the value of a row there';
+  return because?.words === 'Postgres computes it' ? 'Postgres' : 'nothing: the column gets no value';
 }
 
 function section<T>(title: string, items: readonly T[], text: (item: T, at: number) => string): string[] {

@@ -530,3 +530,33 @@ test('days of a parent lie on the timeline of its table, however many rows there
   const made = textRows(plan, 'public.c', 0, 20_000, ['day']).map(([day]) => day!);
   expect(made.toSorted()[0]! > '2023').toBe(true);
 });
+
+test('a column of a reference that shares another with the owner is different in every row that has one, and NULL in any number of others', () => {
+  const owned = { rows: 60, columns: { id: ID, chain_id: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['chain_id', 'id'] }] };
+  const plan = compile(
+    blueprintOf(
+      {
+        chains: { rows: 20, columns: { id: ID }, primaryKey: ['id'] },
+        owners: owned,
+        visits: owned,
+        invoices: {
+          rows: 100,
+          columns: { id: ID, chain_id: 'integer', owner_id: 'integer', visit_id: { type: 'integer', nullable: true } },
+          primaryKey: ['id'],
+          uniqueKeys: [{ columns: ['visit_id'] }],
+        },
+      },
+      [
+        link('owners.chain_id', 'chains.id'),
+        link('visits.chain_id', 'chains.id'),
+        link('invoices.chain_id,owner_id', 'owners.chain_id,id', { owner: true }),
+        link('invoices.chain_id,visit_id', 'visits.chain_id,id'),
+      ],
+    ),
+    words,
+  );
+  expect([faultsOf(plan), plan.table('public.invoices').rows, plan.diagnostics]).toEqual([[], 100, []]);
+  const made = textRows(plan, 'public.invoices', 0, 100, ['visit_id']).flatMap(([visit]) => visit ?? []);
+  expect(made.length).toBeGreaterThan(25);
+  expect(new Set(made).size).toBe(made.length);
+});
