@@ -3,19 +3,21 @@ import type { TableNames } from '../names/describe-schema.ts';
 
 /** What is there for months or years: people of a house, accounts, things that are owned. */
 const LASTING: ReadonlySet<string> = new Set(
-  'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan'.split(' '),
+  'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan vendor supplier merchant'.split(
+    ' ',
+  ),
 );
 /** What is over within days or weeks, though dates tell of it. */
 const PASSING: ReadonlySet<string> = new Set(
   'ticket issue case incident complaint request claim order bid tender vacancy posting position investigation task defect alert round poll'.split(' '),
 );
 const ENDINGS: ReadonlySet<string> = new Set(
-  'left closed closing retired retires retire dissolved demolished retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
+  'left offboarded offboarding churned deregistered departed closed closing retired retires retire dissolved demolished retirement terminated termination resigned resignation separation leaving exit ended withdrawn expelled deactivated decommissioned disposed sold scrapped dismissed graduated'.split(
     ' ',
   ),
 );
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  'hire hired hiring appointed founded established inaugurated join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
+  'onboarded onboarding enlisted hire hired hiring appointed founded established inaugurated join joined joining employment enrollment admission start opened bought purchased acquired enrolled started signed activated registered employed commissioned granted begun'.split(
     ' ',
   ),
 );
@@ -41,12 +43,18 @@ function lasts(names: TableNames, ends: readonly Draft[]): boolean {
   return names.agent || LASTING.has(names.noun) || (!PASSING.has(names.noun) && ends.every(({ column }) => column.type.base === 'date'));
 }
 
+/** `ends_on` of staff: no span of some days, as of a shift. */
+function isEndOfPerson({ kind, parameters, column }: Draft, { agent }: TableNames): boolean {
+  return agent && kind === 'date.end' && !column.notNull && Object.keys(parameters).join() === 'start' && !String(parameters.start).startsWith('@');
+}
+
 /** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
 export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
   const isEvent = (draft: Draft) =>
     draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
   for (const draft of drafts) {
-    if (draft.kind !== 'date.event' || draft.parameters.gap !== undefined || !draft.words.some((word) => ENDINGS.has(word))) continue;
+    if (isEndOfPerson(draft, names)) [draft.kind, draft.parameters] = ['date.event', { after: draft.parameters.start }];
+    else if (draft.kind !== 'date.event' || draft.parameters.gap !== undefined || !draft.words.some((word) => ENDINGS.has(word))) continue;
     const beginning = drafts.find(
       (each) => each !== draft && isEvent(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => BEGINNINGS.has(word)),
     );
