@@ -1,5 +1,6 @@
 import { ownMember, type Domain, type Relation } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
+import type { TableView } from '../schema/schema-view.ts';
 import type { Draft } from './draft.ts';
 
 /** More rows than these no one puts in an order by hand. */
@@ -20,6 +21,21 @@ export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<str
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';
     if (owned || expectedRows <= LISTED) draft.parameters = { every: LISTED, ...(fromNothing ? { from: 0 } : {}), ...(owned ? { within: true } : {}) };
     else if (fromNothing) [draft.kind, draft.parameters] = ['values', { values: [0, 1, 2, 3, 4], weights: [70, 12, 8, 6, 4] }];
+  }
+}
+
+/**
+ * A running number in a key beside a reference counts the rows of that parent: `(invoice_id, seq)` begins at 1 in every invoice, where nothing of the database
+ * numbers all rows.
+ */
+export function countWithinKeys(drafts: readonly Draft[], { table: { uniqueKeys, foreignKeys } }: TableView): void {
+  const refers = new Set(foreignKeys.flatMap(({ columns }) => columns));
+  for (const draft of drafts) {
+    const { column, kind } = draft;
+    const { identity, sequence, default: usual = '' } = column.column;
+    if (kind !== 'sequence' || identity || sequence !== undefined || usual.startsWith('nextval(') || column.unique || refers.has(column.name)) continue;
+    const beside = uniqueKeys.some(({ columns }) => columns.includes(column.name) && columns.some((name) => refers.has(name)));
+    if (beside) [draft.kind, draft.parameters] = ['number.position', {}];
   }
 }
 

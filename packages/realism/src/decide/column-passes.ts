@@ -21,7 +21,7 @@ import { orderTimestamps } from '../columns/order-timestamps.ts';
 import { partialDates } from '../columns/partial-dates.ts';
 import { saysLittleOfNulls } from '../columns/loose-nulls.ts';
 import { setNullRates } from '../columns/null-rates.ts';
-import { pickDefaults, placeRows } from '../columns/place-rows.ts';
+import { countWithinKeys, pickDefaults, placeRows } from '../columns/place-rows.ts';
 import { promoteCreated } from '../columns/promote-created.ts';
 import { resolveReferences } from '../columns/resolve-references.ts';
 import { sizeAmounts } from '../columns/size-amounts.ts';
@@ -123,6 +123,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     decide: ({ drafts, own, names, bounds, isGrouped }) => settleTaxRates(drafts, own.noun, names.language, bounds.domains, isGrouped),
   },
   { name: 'modest numbers', reads: 'numbers of which nothing is known', decide: ({ drafts }) => modestNumbers(drafts) },
+  { name: 'numbers within keys', reads: 'keys over a number and a reference', decide: ({ drafts, view }) => countWithinKeys(drafts, view) },
   {
     name: 'places in an order',
     reads: 'the owner of the rows, and how many there are',
