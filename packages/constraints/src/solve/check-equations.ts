@@ -21,13 +21,20 @@ export function checkEquations(read: readonly Solved[], facts: TableFacts): { eq
     const others = read.filter((other) => other !== one && (other.constraint.columns.includes(found.column) || namesOf(other.clauses).includes(found.column)));
     const notNegative = others.length > 0;
     if (notNegative && !others.every((other) => isMet(other, found))) return one;
+    if (!found.divisors.every((name) => staysPositive(name, one, read))) return one;
     equations.push({ column: found.column, expression: found.expression, sources: found.sources, constraint: constraint.name });
     return { ...one, clauses: [clauseOfSources(found, facts, notNegative)] };
   });
   return { equations, read: left };
 }
 
-type Found = { readonly column: string; readonly expression: string; readonly sources: readonly string[]; readonly rises: boolean };
+type Found = {
+  readonly column: string;
+  readonly expression: string;
+  readonly sources: readonly string[];
+  readonly rises: boolean;
+  readonly divisors: readonly string[];
+};
 
 /** `c = f(others)`, either way round. */
 function equationOf(e: Expression, { scope, table }: TableFacts): Found | undefined {
@@ -46,7 +53,7 @@ function equationOf(e: Expression, { scope, table }: TableFacts): Found | undefi
     const scale = type.base === 'numeric' ? (type.precision === undefined ? Infinity : (type.scale ?? 0)) : 0;
     const isThere = !scope.notNull.has(target.name) || formula?.mayBeNull !== true;
     if (formula && formula.scale <= scale && formula.scale < Infinity && isThere)
-      return { column: target.name, expression: formula.text, sources, rises: formula.rises };
+      return { column: target.name, expression: formula.text, sources, rises: formula.rises, divisors: formula.divisors };
   }
   return undefined;
 }
@@ -72,9 +79,25 @@ function isMet({ constraint, clauses }: Solved, { column, rises }: Found): boole
   return clause.columns.size === 1 && rises && Object.keys(more).length === 0 && minExclusive !== true && (min === undefined || Number(min) <= 0);
 }
 
-function clauseOfSources({ sources }: Found, { scope }: TableFacts, notNegative: boolean): Clause {
+/** Whether the column is more than nothing in every row by what is asked of it, or may be made so since nothing is. */
+function staysPositive(name: string, own: Solved, read: readonly Solved[]): boolean {
+  const others = read.filter((other) => other !== own && (other.constraint.columns.includes(name) || namesOf(other.clauses).includes(name)));
+  return others.every(
+    ({ clauses }) => clauses.length === 1 && clauses[0]!.unread.length === 0 && clauses[0]!.order.length === 0 && hasPositive(clauses[0]!, name),
+  );
+}
+
+/** Whether what a clause leaves of the column has room above nothing. */
+function hasPositive({ columns }: Clause, name: string): boolean {
+  const { max, in: listed } = columns.get(name)?.domain ?? {};
+  return (max === undefined || Number(max) > 0) && (listed === undefined || listed.some((value) => Number(value) > 0));
+}
+
+function clauseOfSources({ sources, divisors }: Found, { scope }: TableFacts, notNegative: boolean): Clause {
   const isNumber = (name: string): boolean => /^(?:numeric|int[248])$/.test(scope.columns.get(name)?.base ?? '');
-  return notNegative ? { ...FREE, columns: new Map(sources.filter(isNumber).map((name) => [name, { domain: { min: 0 } }])) } : FREE;
+  const bound = sources.filter((name) => isNumber(name) && (notNegative || divisors.includes(name)));
+  const domainOf = (name: string) => ({ domain: { min: 0, ...(divisors.includes(name) && { minExclusive: true }) } });
+  return bound.length > 0 ? { ...FREE, columns: new Map(bound.map((name) => [name, domainOf(name)])) } : FREE;
 }
 
 function columnsIn(e: Expression): string[] {

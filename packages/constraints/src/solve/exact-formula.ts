@@ -11,6 +11,8 @@ export type Formula = {
   readonly mayBeNull: boolean;
   /** It is nothing or more where all of its columns are. */
   readonly rises: boolean;
+  /** Columns that something is divided by: where they are not more than nothing, Postgres computes nothing. */
+  readonly divisors: readonly string[];
 };
 
 const DIGITS = /^\d{1,9}(?:\.(\d{1,6}))?$/;
@@ -24,12 +26,12 @@ export function exactFormula(e: Expression, scope: Scope): Formula | null {
       if (!type || name === null || type.kind === 'array') return null;
       const isInt = /^int[248]$/.test(type.base);
       if (!isInt && (type.base !== 'numeric' || type.precision === undefined)) return null;
-      return { text: name, scale: isInt ? 0 : (type.scale ?? 0), isInt, mayBeNull: !scope.notNull.has(e.name), rises: true };
+      return { text: name, scale: isInt ? 0 : (type.scale ?? 0), isInt, mayBeNull: !scope.notNull.has(e.name), rises: true, divisors: [] };
     }
     case 'constant': {
       const digits = e.text === null ? null : DIGITS.exec(e.text);
       if (!digits || !/^(?:numeric|int[248]|unknown)$/.test(e.type)) return null;
-      return { text: e.text!, scale: digits[1]?.length ?? 0, isInt: e.type.startsWith('int'), mayBeNull: false, rises: true };
+      return { text: e.text!, scale: digits[1]?.length ?? 0, isInt: e.type.startsWith('int'), mayBeNull: false, rises: true, divisors: [] };
     }
     case 'cast': {
       const [, whole, scale] = /^numeric(\(\d+(?:,(\d+))?\))?$/.exec(e.type) ?? [];
@@ -44,24 +46,26 @@ export function exactFormula(e: Expression, scope: Scope): Formula | null {
       if (!a) return null;
       if (e.name === 'round' && items.length === 1) return rounded(a, 0);
       if (e.name === 'round' && items.length === 2) return b && e.items[1]!.kind === 'constant' && b.isInt ? rounded(a, Number(b.text)) : null;
-      return b && items.length === 2 ? combined(e.name, a, b) : null;
+      return b && items.length === 2 ? combined(e.name, a, b, e.items[1]!) : null;
     }
     default:
       return null;
   }
 }
 
-function combined(operator: string, a: Formula, b: Formula): Formula | null {
+function combined(operator: string, a: Formula, b: Formula, by: Expression): Formula | null {
   if (!/^[-+*/]$/.test(operator)) return null;
   const isInt = a.isInt && b.isInt;
   const scale = operator === '*' ? a.scale + b.scale : operator === '/' && !isInt ? Infinity : Math.max(a.scale, b.scale);
   const text = `(${a.text} ${operator} ${b.text})`;
+  const divisor = operator === '/' && by.kind === 'column' ? [by.name] : [];
   return {
     text,
     scale,
     isInt,
-    mayBeNull: a.mayBeNull || b.mayBeNull || (operator === '/' && !/^[\d.]+$/.test(b.text)),
+    mayBeNull: a.mayBeNull || b.mayBeNull || (operator === '/' && divisor.length === 0 && !/^[\d.]+$/.test(b.text)),
     rises: operator !== '-' && a.rises && b.rises,
+    divisors: [...new Set([...a.divisors, ...b.divisors, ...divisor])],
   };
 }
 
