@@ -31,13 +31,28 @@ function solveExclusion(exclusion: CatalogExclusion, facts: TableFacts, based: B
   const same: string[] = [];
   for (const { column, expression, operator } of exclusion.elements) {
     const names = column === undefined ? partColumns(expression ?? '', facts) : generatedFrom(column, facts);
-    if (operator === '=') equal.push(...names);
+    const one = operator === '&&' ? onlyValueOf(expression, facts) : null;
+    if (one !== null) equal.push(one);
+    else if (operator === '=') equal.push(...names);
     else if (operator === '<>') same.push(...names);
     else span.push(...names);
   }
   if (based) return { name: exclusion.name, equal: [...equal, based.column], span: [] };
   if (span.length === 0 && same.length === 0) return { name: exclusion.name, equal, span: [] };
   return { name: exclusion.name, equal, span: span.slice(0, 2), ...(same.length > 0 ? { same } : {}) };
+}
+
+/** `int4range(client_id, client_id, '[]')` holds one value: two such overlap where the values are equal. */
+function onlyValueOf(sql: string | undefined, facts: TableFacts): string | null {
+  const read = sql === undefined ? undefined : facts.expressions.get(sql);
+  if (!read || !('expression' in read) || read.expression.kind !== 'call' || !/^(?:int4|int8|num|date|ts|tstz)range$/.test(read.expression.name)) return null;
+  const [from, to, bounds] = read.expression.items.map(uncast);
+  const isOne = from?.kind === 'column' && !from.view && to?.kind === 'column' && from.name === to.name;
+  return isOne && bounds?.kind === 'constant' && bounds.text === '[]' ? from.name : null;
+}
+
+function uncast(e: Expression): Expression {
+  return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
 /** The columns that an expression is made of, in its order: `daterange(from, to)` gives both ends. */
