@@ -51,3 +51,49 @@ test('times that are found by trial lie near one another in the two years before
     expect((Date.parse(ends!) - Date.parse(made!.slice(0, 10))) / 86_400_000).toBeLessThanOrEqual(31);
   }
 });
+
+test('appointments of hours that may not overlap lie within the day, and what happens in them follows booking and start', async () => {
+  const { blueprint, rows, proved } = await madeRows(
+    `CREATE EXTENSION IF NOT EXISTS btree_gist;
+    CREATE TYPE visit_state AS ENUM ('booked','confirmed','checked_in','done','no_show','cancelled');
+    CREATE TABLE rooms (id serial PRIMARY KEY, label text NOT NULL);
+    CREATE TABLE appointments (id serial PRIMARY KEY, room_id int REFERENCES rooms, state visit_state NOT NULL, starts_at timestamptz NOT NULL, ends_at timestamptz NOT NULL,
+      booked_at timestamptz NOT NULL, checked_in_at timestamptz, finished_at timestamptz, cancelled_at timestamptz,
+      CHECK (starts_at < ends_at AND ends_at - starts_at <= interval '4 hours'), CHECK (booked_at <= starts_at),
+      CHECK ((state = 'cancelled') = (cancelled_at IS NOT NULL)), CHECK (state NOT IN ('checked_in','done') OR checked_in_at IS NOT NULL),
+      CHECK ((state = 'done') = (finished_at IS NOT NULL)), CHECK (finished_at >= checked_in_at),
+      EXCLUDE USING gist (room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state NOT IN ('cancelled','no_show')));`,
+    200,
+  );
+  expect(proved).toBe(true);
+  const made = rows.get('appointments')!;
+  const lengths = made.map((row) => (Date.parse(row['ends_at']!) - Date.parse(row['starts_at']!)) / 60_000);
+  expect(new Set(lengths).size).toBeGreaterThan(3);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(240);
+  for (const { starts_at: starts, booked_at: booked, checked_in_at: came, finished_at: finished } of made) {
+    expect(Number(starts!.slice(11, 13)) >= 8 && Number(starts!.slice(11, 13)) < 18, starts!).toBe(true);
+    expect(came == null || came >= booked!, `${booked} ${came}`).toBe(true);
+    expect(finished == null || finished >= starts!, `${starts} ${finished}`).toBe(true);
+  }
+  // What explain says is what the rows do.
+  const came = blueprint.tables.find(({ name }) => name === 'appointments')!.columns.find(({ name }) => name === 'checked_in_at')!;
+  expect(came.because).toContain('after starts_at');
+  expect(made.filter(({ state }) => state === 'done').length).toBeGreaterThan(100);
+});
+
+test('a range of one value in an exclusion is a column that is equal: each client has periods of its own', async () => {
+  const { blueprint, rows, proved } = await madeRows(
+    `CREATE EXTENSION IF NOT EXISTS btree_gist;
+    CREATE TABLE clients (id serial PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE powers (id serial PRIMARY KEY, client_id int NOT NULL REFERENCES clients, valid daterange NOT NULL,
+      EXCLUDE USING gist (int4range(client_id, client_id, '[]') WITH &&, valid WITH &&));`,
+    300,
+  );
+  expect(proved).toBe(true);
+  expect(blueprint.tables.find(({ name }) => name === 'powers')!.exclusions).toMatchObject([{ equal: ['client_id'], span: ['valid'] }]);
+  const days = rows.get('powers')!.map(({ valid }) => {
+    const [from, to] = valid!.match(/\d{4}-\d\d-\d\d/g)!;
+    return (Date.parse(to!) - Date.parse(from!)) / 86_400_000;
+  });
+  expect(Math.max(...days)).toBeGreaterThan(20);
+});

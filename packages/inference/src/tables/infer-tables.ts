@@ -18,6 +18,7 @@ import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
+import { keepOrdersOfGenerators } from './orders-of-generators.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
 import { stateWithStamps } from './states-with-stamps.ts';
 import { tellOfTrials } from './tell-of-trials.ts';
@@ -66,9 +67,10 @@ function writeTable(
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   markMates(solved.groups, relations.of.get(view)!);
-  const groups = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
+  const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
     spreadTimestamps(narrowLists(weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
   );
+  const groups = [...keepOrdersOfGenerators(weighed, byName)];
   for (const group of groups) calmFlags(group, byName);
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);

@@ -1,6 +1,7 @@
 import { addressesOfNouns } from '../columns/address-of-noun.ts';
 import { copyInSmallLetters } from '../columns/in-small-letters.ts';
 import { adoptFromSiblings } from '../columns/adopt-from-siblings.ts';
+import { arriveAtStart } from '../columns/arrive-at-start.ts';
 import { creditedNames } from '../columns/credited-names.ts';
 import { codesOfNames } from '../columns/code-of-name.ts';
 import { nameFilesOfFormat } from '../columns/file-formats.ts';
@@ -81,6 +82,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'in small letters', reads: 'a column that repeats another in lower case', decide: ({ drafts }) => copyInSmallLetters(drafts) },
   { name: 'addresses of nouns', reads: 'addresses that belong to somebody else than the row', decide: ({ drafts }) => addressesOfNouns(drafts) },
   { name: 'references between columns', reads: 'parameters that name a sibling', decide: ({ drafts, own }) => resolveReferences(drafts, own) },
+  { name: 'arrivals', reads: 'what was planned from one time to another', decide: ({ drafts }) => arriveAtStart(drafts) },
   {
     name: 'names of things',
     reads: 'what rows are, for columns that are only called name',

@@ -193,7 +193,7 @@ function fillGroup(
  */
 function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
   // References choose their parents by the arm as it was drawn (`choiceOf`).
-  if (members.some((member) => member.given !== null)) return;
+  if (members.some(({ given, column }) => given !== null && column.relations.length > 0)) return;
   const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) =>
     given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : [],
   );

@@ -64,7 +64,7 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   }
   const slots = Math.max(1, lead ? Math.min(ensureSpread(work, lead).most, table.draft.rows) : table.draft.rows);
   const lengths = lengthsOf(table, spec.span, scale);
-  const line = lineOf(scale, first!, type, slots, work.referenceDay, lengths, gridOf(table, spec.span, scale));
+  const line = lineOf(scale, spec.span, type, slots, work.referenceDay, lengths, gridOf(table, spec.span, scale));
   if (line.width < lengths[0]) {
     const { min, max } = boundsOf(scale, first!.domain);
     limitRows(work, table, asKey(spec), Math.max(0, Math.floor((max - min) / lengths[0])));
@@ -92,13 +92,14 @@ function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | nu
 /** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */
 function lineOf(
   scale: Scale,
-  column: ColumnDraft,
+  span: readonly ColumnDraft[],
   type: SqlType,
   slots: number,
   referenceDay: number,
   bounds: readonly [number, number],
   grid: Grid,
 ): SlotLine {
+  const column = span[0]!;
   const domain = column.type.element ? (column.domain.range?.lower ?? {}) : column.domain;
   const { min, max } = boundsOf(scale, domain);
   if (scale.kind === 'date' || scale.kind === 'timestamp') {
@@ -112,7 +113,7 @@ function lineOf(
     const begin = Math.ceil((start - grid.from) / grain) * grain + grid.from;
     const line = { start: begin, width: Math.floor(exact / grain) * grain, grain, ...lengthsIn(onGrid(bounds, grid)) };
     if (grid.every > 1 && (QUARTER % grid.every !== 0 || grid.from !== 0)) return line;
-    const quarters = scale.kind === 'timestamp' && grain === DAY && line.start % DAY === 0 ? quartersOf(column) : null;
+    const quarters = scale.kind === 'timestamp' && grain === DAY && line.start % DAY === 0 ? (quartersOf(column) ?? quartersBetween(span, bounds)) : null;
     return quarters ? { ...line, quarters } : line;
   }
   const start = Math.max(min, scale.kind === 'time' ? 0 : 1);
@@ -169,6 +170,19 @@ function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
   const { kind, parameters } = spec.generator ?? { kind: '' };
   const [least, most] = [Number(parameters?.minWidth), Number(parameters?.maxWidth)];
   return kind === 'range' && most > 0 && most < 0.5 ? [Math.max(1, Math.round(least * 96)), Math.max(1, Math.round(most * 96))] : null;
+}
+
+/**
+ * Lengths of a stretch between two columns that conditions keep within part of a day: what the generator of its end asks for, within them. Without one, half of
+ * the greatest length and up to it.
+ */
+function quartersBetween([from, to]: readonly ColumnDraft[], [least, most]: readonly [number, number]): readonly [number, number] | null {
+  if (!to || most >= DAY / 2 || !from!.type.base.startsWith('timestamp')) return null;
+  const { minHours, maxHours } = (to.spec.generator?.parameters ?? {}) as { minHours?: number; maxHours?: number };
+  const [fewest, greatest] = [Math.max(1, Math.ceil(least / QUARTER)), Math.floor(most / QUARTER)];
+  if (fewest > greatest) return null;
+  const within = (quarters: number): number => Math.min(greatest, Math.max(fewest, Math.round(quarters)));
+  return [within(minHours === undefined ? greatest / 2 : minHours * 4), within(maxHours === undefined ? greatest : maxHours * 4)];
 }
 
 function asKey({ name, pointer, equal, span }: SpanSpec): { name: string; pointer: string; columns: ColumnDraft[] } {

@@ -1,0 +1,22 @@
+import type { Draft } from './draft.ts';
+
+/** Somebody comes to what was planned. */
+const ARRIVAL: ReadonlySet<string> = new Set(['checked in', 'check in', 'arrived', 'arrival', 'attended', 'seated', 'admitted', 'showed up']);
+/** Median hours between the planned start and that. */
+const GAP = 0.1;
+
+/** Who is booked from one time to another comes about when it begins, and not so many days after booking: a check-in of an appointment. */
+export function arriveAtStart(drafts: readonly Draft[]): void {
+  const isTime = ({ column }: Draft): boolean => column.type.base.startsWith('timestamp');
+  const start = drafts.find(
+    (each) =>
+      each.kind === 'date.start' && isTime(each) && drafts.some((end) => end.kind === 'date.end' && isTime(end) && end.parameters.start === each.column.name),
+  );
+  if (!start || !drafts.some(({ kind }) => kind === 'date.created')) return;
+  for (const draft of drafts) {
+    const called = draft.words.filter((word) => !['at', 'on', 'time', 'date'].includes(word)).join(' ');
+    if (draft.kind !== 'date.event' || !ARRIVAL.has(called) || draft.column.type.base !== start.column.type.base) continue;
+    draft.parameters = { after: start.column.name, gap: GAP, ...(!draft.column.notNull && { open: true }) };
+    draft.because = { code: 'row', words: `${draft.because.words.replace(/; after .*$/, '')}; after ${start.column.name}` };
+  }
+}
