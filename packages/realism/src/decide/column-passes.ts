@@ -17,6 +17,7 @@ import { nameClasses } from '../columns/name-classes.ts';
 import { nameExamples } from '../columns/named-examples.ts';
 import { nameEvents } from '../columns/name-events.ts';
 import { nameTables } from '../columns/name-tables.ts';
+import { nextAfterDeed } from '../columns/next-after-deed.ts';
 import { nameThings } from '../columns/name-things.ts';
 import { orderTimestamps } from '../columns/order-timestamps.ts';
 import { partialDates } from '../columns/partial-dates.ts';
@@ -83,6 +84,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'addresses of nouns', reads: 'addresses that belong to somebody else than the row', decide: ({ drafts }) => addressesOfNouns(drafts) },
   { name: 'references between columns', reads: 'parameters that name a sibling', decide: ({ drafts, own }) => resolveReferences(drafts, own) },
   { name: 'arrivals', reads: 'what was planned from one time to another', decide: ({ drafts }) => arriveAtStart(drafts) },
+  { name: 'next time', reads: 'a deed that is done again', decide: ({ drafts }) => nextAfterDeed(drafts) },
   {
     name: 'names of things',
     reads: 'what rows are, for columns that are only called name',

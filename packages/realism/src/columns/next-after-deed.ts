@@ -1,0 +1,20 @@
+import type { Draft } from './draft.ts';
+
+/** What is done again after a while. */
+const DEEDS: ReadonlySet<string> = new Set(
+  'given administered vaccinated performed done tested inspected serviced maintained calibrated examined checked audited renewed vaccination inspection service maintenance calibration examination test audit'.split(
+    ' ',
+  ),
+);
+
+/** A deed is due again a year after it was done, whenever that was: the next vaccination of an old one is over as well. A row that stays has its next time ahead. */
+export function nextAfterDeed(drafts: readonly Draft[]): void {
+  const done = drafts.find(({ kind, words }) => (kind === 'date.created' || kind === 'date.business') && words.some((word) => DEEDS.has(word)));
+  if (!done) return;
+  for (const draft of drafts) {
+    const { kind, words, parameters, column } = draft;
+    if (kind !== 'date.future' || words[0] !== 'next' || parameters.after !== undefined || column.type.base !== done.column.type.base) continue;
+    [draft.kind, draft.parameters] = ['date.expires', { after: done.column.name, days: 365 }];
+    draft.because = { code: 'row', words: `a year after ${done.column.name}` };
+  }
+}
