@@ -85,14 +85,15 @@ test('a range of one value in an exclusion is a column that is equal: each clien
   const { blueprint, rows, proved } = await madeRows(
     `CREATE EXTENSION IF NOT EXISTS btree_gist;
     CREATE TABLE clients (id serial PRIMARY KEY, name text NOT NULL);
-    CREATE TABLE powers (id serial PRIMARY KEY, client_id int NOT NULL REFERENCES clients, valid daterange NOT NULL,
-      EXCLUDE USING gist (int4range(client_id, client_id, '[]') WITH &&, valid WITH &&));`,
+    CREATE TABLE powers (id serial PRIMARY KEY, client_id int NOT NULL REFERENCES clients, valid daterange NOT NULL, signed_on date NOT NULL,
+      CHECK (NOT isempty(valid) AND signed_on <= lower(valid)), EXCLUDE USING gist (int4range(client_id, client_id, '[]') WITH &&, valid WITH &&));`,
     300,
   );
   expect(proved).toBe(true);
   expect(blueprint.tables.find(({ name }) => name === 'powers')!.exclusions).toMatchObject([{ equal: ['client_id'], span: ['valid'] }]);
-  const days = rows.get('powers')!.map(({ valid }) => {
+  const days = rows.get('powers')!.map(({ valid, signed_on: signed }) => {
     const [from, to] = valid!.match(/\d{4}-\d\d-\d\d/g)!;
+    expect(signed! <= from! && signed! > '2023', `${signed} ${valid}`).toBe(true);
     return (Date.parse(to!) - Date.parse(from!)) / 86_400_000;
   });
   expect(Math.max(...days)).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { dictionaryOf, type Generator } from '@seedbed/contract';
 import type { Expression } from '../checks/expression.ts';
-import { FREE, type ClauseOrder } from '../checks/index.ts';
+import { FREE, readClauses, type ClauseOrder } from '../checks/index.ts';
 import { difference, linearForm } from '../checks/atoms/linear-form.ts';
 import { withViews } from '../checks/views.ts';
 import { formulaName } from '../code/print-formula.ts';
@@ -29,13 +29,33 @@ export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind
   const how = new Map<string, string>();
   const left = read.map((one) => {
     const found = behindOf(one, facts);
-    if (!found || isAskedBesides(found.range, one, read)) return one;
+    if (!found) return placedBehind(one, facts, read) ?? one;
+    if (isAskedBesides(found.range, one, read)) return one;
     if (isPlaced(found.range, facts)) return found.order ? { ...one, clauses: [{ ...FREE, order: [found.order] }] } : one;
     generators.push([found.range, found.generator]);
     how.set(one.constraint.name, `${found.range} is made ${found.before ? 'before' : 'after'} ${found.column}`);
     return { ...one, clauses: [FREE] };
   });
   return { read: left, generators: dictionaryOf(generators), how };
+}
+
+/**
+ * `NOT isempty(valid) AND signed_on <= lower(valid)` of a range that is placed where it lies: the comparison moves the other time, and the rest is met by itself. Null
+ * where something of it cannot be read.
+ */
+function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): Solved | null {
+  const { constraint } = one;
+  if ('unreadable' in constraint.read || constraint.read.expression.kind !== 'and' || !one.clauses.some(({ unread }) => unread.length > 0)) return null;
+  const { items } = constraint.read.expression;
+  const clauses = [{ ...FREE, unread: [{ condition: constraint.sql, columns: constraint.columns, constants: [] }] }];
+  for (const item of items) {
+    const found = behindOf({ constraint: { ...constraint, read: { expression: item } }, clauses }, facts);
+    if (!found?.order || isAskedBesides(found.range, one, read) || !isPlaced(found.range, facts)) continue;
+    const rest: Expression = { kind: 'and', items: items.filter((other) => other !== item) };
+    const [clause, ...others] = readClauses(rest, 'notFalse', facts.scope);
+    if (clause && others.length === 0 && clause.unread.length === 0) return { ...one, clauses: [{ ...clause, order: [...clause.order, found.order] }] };
+  }
+  return null;
 }
 
 type Found = { readonly range: string; readonly column: string; readonly before: boolean; readonly generator: Generator; readonly order: ClauseOrder | null };
