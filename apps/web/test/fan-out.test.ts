@@ -71,7 +71,7 @@ test('a curve is drawn by hand: a weight of 0 leaves no parent with that many', 
 
 test('the first customer gets 40 % of all orders, is named, and the name leads to the row', async () => {
   const page = await openColumn('orders', 'customer_id');
-  const share = inspector(page).getByRole('spinbutton', { name: 'Share of the first of customers' });
+  const share = inspector(page).getByRole('spinbutton', { name: 'Share of orders of the first row of customers' });
   await share.fill('40');
   const most = inspector(page).getByRole('list', { name: 'customers with the most orders' }).getByRole('listitem').first();
   await poll(() => most.textContent()).toMatch(/row 1[\d,]+ · 40 %$/);
@@ -83,7 +83,7 @@ test('the first customer gets 40 % of all orders, is named, and the name leads t
 
 test('the first customer has exactly so many orders', async () => {
   const page = await openColumn('orders', 'customer_id');
-  await inspector(page).getByRole('spinbutton', { name: 'Share of the first of customers' }).fill('0');
+  await inspector(page).getByRole('spinbutton', { name: 'Share of orders of the first row of customers' }).fill('0');
   await inspector(page).getByRole('button', { name: 'Fix the count of row 1' }).click();
   await inspector(page).getByRole('spinbutton', { name: 'orders of row 1 of customers' }).fill('77');
   const most = inspector(page).getByRole('list', { name: 'customers with the most orders' });

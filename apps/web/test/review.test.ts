@@ -73,7 +73,7 @@ test('a new dataset leads to its review, which shows the rows of each choice', a
     .getByRole('columnheader', { name: column.split('.')[1]! })
     .waitFor();
   expect(await choices().count()).toBe(3);
-  await page.getByText('Neither a pack nor the name').waitFor();
+  await page.getByText('Nothing in its name').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

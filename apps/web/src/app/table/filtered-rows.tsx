@@ -69,7 +69,19 @@ export function FilteredRows({ model, grid, filter, order, mayWrite, clear }: Fi
       ) : list.state === 'running' ? (
         <SkeletonLines count={12} label="Looking for rows" />
       ) : (
-        <EmptyState title={EMPTY[list.state]} action={<Button onPress={clear.filter}>Clear the filter</Button>} />
+        <EmptyState
+          title={EMPTY[list.state]}
+          action={
+            <>
+              {list.state === 'failed' ? (
+                <Button look="primary" onPress={model.openFilter}>
+                  Change the condition
+                </Button>
+              ) : null}
+              <Button onPress={clear.filter}>Clear the filter</Button>
+            </>
+          }
+        />
       )}
     </div>
   );

@@ -15,6 +15,9 @@ export type OpenFilter = {
   readonly slots: Slots | null;
 };
 
+/** Labels that an answer names. */
+const MAX_LABELS = 12;
+
 /** Slices end a search, and not what it costs. */
 export const UNLIMITED = new Budget(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
 
@@ -31,6 +34,7 @@ export function openFilter(plan: Plan, tableName: string, filter: RowFilter): Op
     if (!table || !column) throw new Problem('invalid-request', `${tableName} has no column ${filter.column}.`);
     if (!view.base.isMade(table, column))
       throw new Problem('invalid-request', `Postgres makes ${filter.column} during the load: its values are not known yet.`);
+    refuseUnknownLabel(column, filter);
     const cond = condOf(column, filter);
     const where = compileCond(cond, () => false);
     const open = { view, table, where, slots: slotsOf(view, table, column, filter, cond, where) };
@@ -40,6 +44,13 @@ export function openFilter(plan: Plan, tableName: string, filter: RowFilter): Op
     if (error instanceof MockFault) throw new Problem('invalid-request', faultWords(error), { cause: error });
     throw error;
   }
+}
+
+/** A label that the column's enum has not is a slip: the answer says which ones there are. */
+function refuseUnknownLabel({ name, type: { labels } }: MockColumn, { op, value }: RowFilter): void {
+  if (!labels || labels.includes(value) || op === 'contains' || op === 'null' || op === 'not-null') return;
+  const shown = labels.slice(0, MAX_LABELS).join(', ');
+  throw new Problem('invalid-request', `${name} has no value “${value}”. Use ${shown}${labels.length > MAX_LABELS ? ' …' : ''}.`);
 }
 
 function condOf(column: MockColumn, { op, value }: RowFilter): ResolvedCond {

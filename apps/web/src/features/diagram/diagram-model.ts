@@ -1,3 +1,4 @@
+import { shortType } from '../../lib/short-type.ts';
 import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { Link } from './group-tables.ts';
 
@@ -51,7 +52,7 @@ function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>): Ca
   const keys = new Set(table.primaryKey ?? []);
   const all = table.columns.map((column): CardRow => ({
     name: column.name,
-    type: column.type,
+    type: shortType(column.type),
     key: keys.has(column.name),
     parent: parents.get(`${id} ${column.name}`) ?? null,
   }));

@@ -30,7 +30,7 @@ export function columnActions(shown: ShownColumns, index: number, does: ColumnAc
     ...sortActions(column, does),
     ...(column.relation || column.mark || !does.example ? [] : [{ id: 'example', label: 'Edit by example…', shortcut: 'F2', run: does.example }]),
     ...(column.relation || column.mark || !does.review ? [] : [{ id: 'review', label: 'Review the generator', run: does.review }]),
-    { id: 'select', label: 'Pick the column', run: does.select },
+    { id: 'select', label: 'Select the column', run: does.select },
     { id: 'fit', label: 'Fit the width', run: does.fit },
     isPinned
       ? { id: 'unpin', label: 'Unpin the column', run: () => shown.pin(name, false) }

@@ -28,7 +28,19 @@ export function Maker({ column, onReview }: { column: GridColumn; onReview: (col
     >
       {origin ? <OriginMark origin={origin} /> : null}
       {said ? <span className="visually-hidden">{said}: </span> : null}
-      {words}
+      <Words text={words} />
     </button>
+  );
+}
+
+/** The name gives way before the share does. */
+function Words({ text }: { text: string }) {
+  const cut = text.lastIndexOf(' · ');
+  if (cut < 0) return <span className={styles.makerName}>{text}</span>;
+  return (
+    <>
+      <span className={styles.makerName}>{text.slice(0, cut)}</span>
+      <span className={styles.makerShare}>{text.slice(cut)}</span>
+    </>
   );
 }

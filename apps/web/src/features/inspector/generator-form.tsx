@@ -13,7 +13,7 @@ import type { Offer } from './use-samples.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
 import { ParameterFields } from './fields/parameter-fields.tsx';
-import { strayNames, type Field } from './fields/read-fields.ts';
+import { strayNames, withoutEpoch, type Field } from './fields/read-fields.ts';
 import { numbersOf } from '../../workspace/standing-values.ts';
 import { mayStand } from './may-stand.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
@@ -22,6 +22,8 @@ import { startingShape } from './starting-shapes.ts';
 import styles from './inspector.module.css';
 
 type Parameters = Readonly<Record<string, unknown>>;
+
+const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date']);
 
 /** Enough values to see how they lie, few enough to be made in one frame. */
 const STANDING_ROWS = 256;
@@ -135,7 +137,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
           {column.generator ? (
             <FormPlaceContext value={place}>
               <ParameterFields
-                schema={chosen?.parameters ?? null}
+                schema={chosen ? (TIMES.has(type.base) ? withoutEpoch(chosen.parameters, column.generator.parameters ?? {}) : chosen.parameters) : null}
                 values={column.generator.parameters ?? {}}
                 faults={faults}
                 onChange={(changed, words, field) => void change(changed, words, field)}

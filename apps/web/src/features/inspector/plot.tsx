@@ -8,7 +8,7 @@ import { barsPath, outlinePath, type Bar } from '../../components/chart/bar-path
 import { useOutline } from '../../components/chart/use-outline.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
 import type { Distribution } from '../../engine/protocol.ts';
-import { formatCount, formatShare } from '../../lib/format.ts';
+import { formatCount, formatMany, formatShare } from '../../lib/format.ts';
 import chart from '../../components/chart/chart.module.css';
 import styles from './inspector.module.css';
 
@@ -64,7 +64,7 @@ function PlotOf({ table, column, distribution }: { table: string; column: Bluepr
         <span>
           {formatCount(distinct)} different{nulls > 0 ? `, ${formatShare(nulls / sampled)} null` : ''}
         </span>
-        <span>n = {formatCount(sampled)} draws</span>
+        <span>{formatMany(sampled, 'row')} sampled</span>
       </figcaption>
     </figure>
   );

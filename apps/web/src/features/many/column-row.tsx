@@ -1,4 +1,5 @@
 import { formatShare, shortName } from '../../lib/format.ts';
+import { shortType } from '../../lib/short-type.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
 import styles from './columns-view.module.css';
@@ -25,7 +26,9 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
         <span className={styles.table}>{shortName(table)}.</span>
         {column.name}
       </span>
-      <code className={styles.type}>{column.type}</code>
+      <code className={styles.type} title={column.type}>
+        {shortType(column.type)}
+      </code>
       <span className={styles.kind}>
         {given === 'generated' ? 'by Postgres' : given === 'reference' ? 'from its parent' : kind === undefined ? 'by its type' : (titles.get(kind) ?? kind)}
       </span>
@@ -33,7 +36,7 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
       <span className={styles.because} title={because(place)}>
         {because(place)}
       </span>
-      <span className={styles.null}>{given === 'generated' ? '' : column.nullable ? `null ${formatShare(column.nullRate ?? 0)}` : 'not null'}</span>
+      <span className={styles.null}>{given === 'generated' ? '' : column.nullable ? `${formatShare(column.nullRate ?? 0)} null` : 'not null'}</span>
     </div>
   );
 }

@@ -80,11 +80,11 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
         {may ? (
           <>
             <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
-              Pick {found.length === places.length ? 'all' : `these ${found.length}`}
+              Select {found.length === places.length ? 'all' : `these ${found.length}`}
             </Button>
             {picked.length > 0 ? (
               <Button look="quiet" onPress={() => setIds(new Set())}>
-                Pick none
+                Select none
               </Button>
             ) : null}
           </>
@@ -93,7 +93,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
       {may && picked.length > 0 ? (
         <ManyForm places={picked} />
       ) : (
-        <p className={styles.hint}>{may ? 'Pick columns to change their NULL share or generator together. ' : ''}Double-click one to open its table.</p>
+        <p className={styles.hint}>{may ? 'Select columns to change their NULL share or generator together. ' : ''}Double-click one to open its table.</p>
       )}
       <div
         className={styles.frame}

@@ -68,7 +68,7 @@ function holdsOf({ values, min, max, unit = '', pattern, after }: PackAttribute)
     const all = Object.keys(values);
     return all.slice(0, 6).join(', ') + (all.length > 6 ? ` and ${all.length - 6} more` : '');
   }
-  return after ? `after ${after}` : 'as the examples say';
+  return after ? `after ${after}` : 'values like its examples';
 }
 
 function valueOf(value: PackConcept['rows'][number][string] | undefined): string {

@@ -15,7 +15,7 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: '↑ ↓ ← →', says: 'Move' },
   { keys: 'Shift and any of these', says: 'Pick more' },
   { keys: 'Shift Space', says: 'Pick the row' },
-  { keys: 'Ctrl/⌘ Space', says: 'Pick the column' },
+  { keys: 'Ctrl/⌘ Space', says: 'Select the column' },
   { keys: 'Ctrl/⌘ A', says: 'Pick everything' },
   { keys: 'Ctrl/⌘ C', says: 'Copy as cells (TSV)' },
   { keys: '/', says: 'Find a value' },

@@ -17,7 +17,7 @@ type Words = { readonly title: string; readonly meaning?: string };
 const OF_CODE: Readonly<Record<string, Words>> = dictionary({
   unrecognised: {
     title: 'Not recognised',
-    meaning: 'Neither a pack nor the name, type and neighbours show what these columns mean, so they hold plain values of their type.',
+    meaning: 'Nothing in their names, types, neighbours or the knowledge packs shows what these columns mean. They hold plain values of their type.',
   },
   'plain-value': { title: 'Guesses', meaning: 'The meaning of these columns is a guess. Choose another generator if it fits better.' },
   unsatisfiable: { title: 'More rows than there can be', meaning: 'A key needs different values in every row, and there are not enough.' },

@@ -41,6 +41,7 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
 
 function reasonOf(column: ColumnPlace['column']): string {
   if (column.because === undefined) return 'Somebody chose this generator.';
-  if (isUnrecognised(column)) return 'Neither a pack nor the name, type and neighbours show what this column means, so it holds plain values of its type.';
+  if (isUnrecognised(column))
+    return 'Nothing in its name, type, neighbours or the knowledge packs shows what this column means. It holds plain values of its type.';
   return `Reason: ${column.because}.`;
 }

@@ -5,17 +5,17 @@ import { useMe } from '../../queries/me.ts';
 import styles from './settings.module.css';
 
 const THEMES = [
-  { id: 'system', label: 'As the system' },
+  { id: 'system', label: 'System' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
 ] as const;
 const ROWS: readonly { id: Density; label: string }[] = [
-  { id: 'compact', label: `Low, ${DENSITIES.compact} px` },
+  { id: 'compact', label: `Compact, ${DENSITIES.compact} px` },
   { id: 'normal', label: `Normal, ${DENSITIES.normal} px` },
-  { id: 'roomy', label: `High, ${DENSITIES.roomy} px` },
+  { id: 'roomy', label: `Roomy, ${DENSITIES.roomy} px` },
 ];
-/** The operator's guide, in the repository. */
-const GUIDE = 'docs/guides/team-server.md';
+/** The operator's guide, in the manual that the server has. */
+const GUIDE = '/docs/guides/team-server.html';
 
 /** How it looks, in this browser alone. */
 export function Appearance() {
@@ -24,23 +24,22 @@ export function Appearance() {
     <>
       <section className={styles.group} aria-labelledby="appearance">
         <h2 id="appearance">Appearance</h2>
-        <p className={styles.said}>Kept in this browser.</p>
+        <p className={styles.said}>Saved in this browser.</p>
         <div>
-          <p className={styles.legend}>Colours</p>
-          <Segmented label="Colours" options={THEMES} value={useThemeChoice()} onChange={chooseTheme} />
+          <p className={styles.legend}>Theme</p>
+          <Segmented label="Theme" options={THEMES} value={useThemeChoice()} onChange={chooseTheme} />
         </div>
         <div>
-          <p className={styles.legend}>Rows of tables</p>
-          <Segmented label="Rows of tables" options={ROWS} value={useDensity()} onChange={setDensity} />
+          <p className={styles.legend}>Row height</p>
+          <Segmented label="Row height" options={ROWS} value={useDensity()} onChange={setDensity} />
         </div>
-        <p className={styles.hint}>Motion follows the system: where it asks for less, there is none.</p>
+        <p className={styles.hint}>Animations follow the system’s setting for reduced motion.</p>
       </section>
       {me?.mode === 'local' ? (
         <section className={styles.group} aria-labelledby="local">
           <h2 id="local">No sign-in</h2>
           <p className={styles.said}>
-            Only this machine can reach Seedbed, so anyone who opens it is its owner. To share it with a team, run it as a server: <code>{GUIDE}</code> shows
-            how.
+            Only this machine can reach Seedbed, so anyone who opens it is its owner. To share it with a team, <a href={GUIDE}>run it as a server</a>.
           </p>
         </section>
       ) : null}

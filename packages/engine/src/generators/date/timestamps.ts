@@ -11,7 +11,11 @@ import type { CompileContext } from '../definition.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { fillTimeline, rowTimestamps } from './timeline.ts';
 
-export const UNIT = field.choice('Unit of epoch numbers; d: days, and texts without a time', ['s', 'ms', 'us', 'd']);
+export const UNIT = {
+  ...field.choice('Unit of epoch numbers', ['s', 'ms', 'us', 'd']),
+  description: 'd: days; texts then have no time.',
+  ...ui({ epoch: true }),
+};
 
 const TIMESTAMPS = ['timestamp', 'date', 'time', 'integer', 'text'] as const;
 
@@ -21,7 +25,7 @@ function onTimeline(kind: string, title: string, summary: string): GeneratorDefi
     group: 'date',
     title,
     summary,
-    parameters: parameters({ unit: UNIT, step: field.number('Minutes that it is a multiple of', undefined, { exclusiveMinimum: 0 }) }),
+    parameters: parameters({ unit: UNIT, step: field.number('Minutes to round down to', undefined, { exclusiveMinimum: 0 }) }),
     outputs: TIMESTAMPS,
     invertible: 'none',
     entity: 'life',

@@ -48,6 +48,8 @@ export type Hints = {
   readonly weights?: string;
   /** Edited with another parameter. */
   readonly hidden?: true;
+  /** Asked only of columns that hold times as numbers or texts. */
+  readonly epoch?: true;
   /** What a number counts: a unit of time, bytes, letters, or money of its currency. */
   readonly unit?: string;
   /** The parameter that names the unit. */

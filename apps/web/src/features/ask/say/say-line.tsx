@@ -47,7 +47,7 @@ export function SayLine() {
           onChange={setWords}
           maxLength={4000}
           autoComplete="off"
-          placeholder="What should be different? For example: 10 % of orders refunded"
+          placeholder="Change in words: 10 % of orders refunded"
         />
         {words.trim() === '' ? null : (
           <Button type="submit" look={isOpen ? 'plain' : 'primary'} isPending={saying.isPending}>

@@ -55,7 +55,7 @@ export function FanOutParents({ index, relation, counts, onGo }: FanOutParentsPr
       ) : null}
       {heavy && pinned.length === 0 ? (
         <ShareField
-          label={`Share of the first of ${parent}`}
+          label={`Share of ${child} of the first row of ${parent}`}
           value={relation.vip ?? 0}
           max={0.95}
           onChange={(share) =>

@@ -46,6 +46,7 @@ type Hints = {
   readonly unitOf?: string;
   readonly weights?: string;
   readonly hidden?: boolean;
+  readonly epoch?: boolean;
   readonly options?: readonly string[];
   readonly of?: Asked;
 };
@@ -156,4 +157,12 @@ function numberOf(value: unknown): number | undefined {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The schema without what is asked only of columns that hold times as numbers or texts, for a column that holds them as times. */
+export function withoutEpoch(schema: Schema, values: Readonly<Record<string, unknown>>): Schema {
+  const kept = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).filter(
+    ([name, property]) => !hintsOf(property).epoch || values[name] !== undefined,
+  );
+  return { ...schema, properties: Object.fromEntries(kept) };
 }

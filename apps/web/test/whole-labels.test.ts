@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
+import { openShop, type OpenShop } from './support/open-shop.ts';
+import { openPage } from './support/screens.ts';
+
+let shop: OpenShop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await openPage(shop.browser);
+});
+afterAll(() => shop?.[Symbol.asyncDispose]());
+
+const open = (path: string) => page.goto(`${shop.product.url}${path}`);
+
+test('in a narrow header the share of certainty is whole, and the generator’s name gives way', async () => {
+  await open(`${shop.workspace}?t=public.orders`);
+  const maker = page.getByRole('columnheader', { name: /^state,/ }).getByRole('button', { name: /%/ });
+  await maker.waitFor();
+  const share = maker.getByText('%');
+  const [inner, outer] = [(await share.boundingBox())!, (await maker.boundingBox())!];
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5);
+});
+
+test('a long name of a dataset gives way before its screens do', async () => {
+  await page.request.patch(`${shop.product.url}/api/v1/datasets/${shop.workspace.split('/')[2]}`, {
+    data: { name: 'Purchases, tickets, bookings and subscriptions' },
+  });
+  await open(`${shop.workspace}?t=public.orders`);
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  const link = page.getByRole('link', { name: 'Mock API' });
+  await link.waitFor();
+  const tabs = await link.evaluate((one) => ({ needs: one.parentElement!.scrollWidth, has: one.parentElement!.clientWidth }));
+  expect(tabs.needs).toBeLessThanOrEqual(tabs.has);
+});
+
+test('at 200 % zoom the button that generates is in view', async () => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open('/');
+  const box = (await page.getByRole('button', { name: 'Generate' }).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(450);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('on a phone the line for words shows its whole example', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${shop.workspace}?t=public.orders`);
+  const line = page.getByRole('textbox', { name: 'What should be different?' });
+  await line.waitFor();
+  const isWhole = await line.evaluate((input: HTMLInputElement) => {
+    const { font } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    return pen.measureText(input.placeholder).width <= input.clientWidth - 16;
+  });
+  expect(isWhole).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('a label that an enum does not have is refused with those that it has, and the condition is changed there', async () => {
+  await open(`${shop.workspace}?t=public.orders&f=state%3Aeq%3Anope`);
+  await page.getByText('state has no value “nope”. Use calm, busy, closed.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change the condition' }).click();
+  await page.getByRole('search', { name: 'Filter rows' }).waitFor();
+});
+
+test('a timestamp is not asked for the unit of numbers', async () => {
+  await open(`${shop.workspace}?t=public.customers&c=created_at`);
+  const inspector = page.getByRole('complementary', { name: 'Inspector' });
+  await inspector.getByRole('spinbutton', { name: 'Minutes to round down to' }).waitFor();
+  expect(await inspector.getByText('Unit of epoch numbers').count()).toBe(0);
+  await inspector.getByText('1,000 rows sampled').waitFor();
+});
+
+test('types have their short names where there is little room', async () => {
+  await open(`${shop.workspace}?v=columns`);
+  await page.getByText('timestamptz', { exact: true }).waitFor();
+});
+
+test('settings lead to the guide for a team’s server', async () => {
+  await open('/settings');
+  await page.getByRole('radio', { name: 'Compact, 24 px' }).waitFor();
+  const href = await page.getByRole('link', { name: 'run it as a server' }).getAttribute('href');
+  expect((await page.request.get(`${shop.product.url}${href}`)).status()).toBe(200);
+  expect(await violations(page)).toEqual([]);
+});
