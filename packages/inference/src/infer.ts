@@ -20,7 +20,7 @@ import { inferRelations } from './relations/infer-relations.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
-import { settleBlueprint } from './settle/settle-blueprint.ts';
+import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
 import { boundByLists } from './tables/bound-by-lists.ts';
@@ -101,6 +101,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const unasked = keepScriptRows(invented, schema, diagnostics);
   const told = await applyOwnPacks(inferred.context, restPlatformTables(unasked, catalog.tables), diagnostics);
   const { knowledge, checksKnowledge = false } = options;
+  if (knowledge !== undefined) await settleGenerators(told, diagnostics);
   const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
   const blueprint = answered?.blueprint ?? told;
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));

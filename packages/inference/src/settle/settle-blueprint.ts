@@ -24,6 +24,22 @@ export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnos
   }
 }
 
+/**
+ * Gives a plain value to columns whose generator the engine refuses, and changes nothing else: an answer is written into a blueprint that compiles, so that a
+ * fault is one of the answer.
+ */
+export async function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
+  const words = await loadWords(blueprint.locale);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    try {
+      compile(blueprint, words, { cap: true });
+      return;
+    } catch (error) {
+      if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;
+    }
+  }
+}
+
 /** Whether any fault was one of a generator, which a plain value repairs. What is left is for people, and for the proof. */
 function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[]): boolean {
   const repaired = new Set<string>();
