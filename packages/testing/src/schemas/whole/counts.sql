@@ -104,7 +104,7 @@ CREATE FUNCTION number_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 CREATE TRIGGER number_it BEFORE INSERT ON cases FOR EACH ROW EXECUTE FUNCTION number_it();
 -- == a small counter of each kind, kept by a trigger
 -- of: 7.asked-counts
--- rows: 3000
+-- rows: 6000
 -- fewer: uses
 -- tier: F
 CREATE TABLE kinds (code text PRIMARY KEY CHECK (code IN ('a', 'b', 'c')), uses smallint NOT NULL DEFAULT 0 CHECK (uses >= 0));

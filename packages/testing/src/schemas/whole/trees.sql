@@ -30,7 +30,7 @@ CREATE FUNCTION has_parent() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 CREATE TRIGGER has_parent BEFORE INSERT ON folders FOR EACH ROW EXECUTE FUNCTION has_parent();
 -- == a tree by levels in one table, the level one below its parent's by a trigger, and a literal root
 -- of: 9.tree
--- tier: F
+-- tier: C
 CREATE TABLE org_units (id serial PRIMARY KEY, parent_id integer REFERENCES org_units, depth smallint NOT NULL CHECK (depth BETWEEN 0 AND 5), kind text NOT NULL CHECK (kind IN ('company', 'division', 'team')),
   CONSTRAINT root_is_company CHECK ((kind = 'company') = (parent_id IS NULL)), CONSTRAINT root_is_zero CHECK ((parent_id IS NULL) = (depth = 0)));
 CREATE FUNCTION depth_fits() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE d smallint; BEGIN
