@@ -54,6 +54,34 @@ test('--resume makes again what was changed, and everything for another seed or 
   }
 });
 
+test('--folders: each table has a folder with nothing but its rows, kept by --resume, and the bytes are those of plain files', async () => {
+  expect((await generate('plain')).code).toBe(0);
+  const cut = generate('apart', '--folders');
+  expect((await cut).code).toBe(0);
+  expect((await readdir(join(folder, 'apart'))).toSorted()).toEqual(['manifest.json', 'public.a', 'public.b', 'public.c']);
+  for (const name of ['a', 'b', 'c']) {
+    expect(await readdir(join(folder, `apart/public.${name}`))).toEqual(['rows.csv']);
+    expect(await read(`apart/public.${name}/rows.csv`)).toBe(await read(`plain/public.${name}.csv`));
+  }
+  const { files } = JSON.parse(await read('apart/manifest.json')) as { files: { file: string }[] };
+  expect(files.map(({ file }) => file).toSorted()).toEqual(['public.a/rows.csv', 'public.b/rows.csv', 'public.c/rows.csv']);
+  await mkdir(join(folder, 'half/public.b/rows.csv.part'), { recursive: true });
+  expect((await generate('half', '--folders')).code).toBe(2);
+  await rmdir(join(folder, 'half/public.b/rows.csv.part'));
+  expect((await generate('half', '--folders', '--resume')).stderr).toContain('public.a/rows.csv  50 rows kept: size and SHA-256 match');
+  expect(await read('half/public.c/rows.csv')).toBe(await read('plain/public.c.csv'));
+});
+
+test('--folders: shards of a table lie in one folder; without a place for folders it is refused', async () => {
+  for (const shard of ['1/2', '2/2']) expect((await generate('shards', '--folders', '--format', 'ndjson', '--shard', shard)).code).toBe(0);
+  const names = (await readdir(join(folder, 'shards/public.a'))).toSorted();
+  expect(names).toEqual(['rows.00001-of-00002.ndjson', 'rows.00002-of-00002.ndjson']);
+  const lines = await Promise.all(names.map((name) => read(`shards/public.a/${name}`)));
+  expect(lines.join('').trimEnd().split('\n')).toHaveLength(50);
+  expect(await generate('-', '--folders', '--table', 'a')).toMatchObject({ code: 2, stderr: expect.stringContaining('--folders needs --out') });
+  expect((await generate('all.zip', '--folders')).code).toBe(0);
+});
+
 test('a manifest never lists files that a later, broken run replaced', async () => {
   expect((await generate('again', '--seed', '7')).code).toBe(0);
   await broken('again');

@@ -32,6 +32,7 @@ export type GenerateFlags = SchemaFlags & {
   readonly cap?: boolean;
   readonly statements?: BundleStatements;
   readonly resume?: boolean;
+  readonly folders?: boolean;
   readonly checksum?: Checksum;
   readonly server?: string;
 };
@@ -73,6 +74,7 @@ export function addGenerate(program: Command, context: Context): void {
       '--out <place>',
       'folder for the files, s3://BUCKET/FOLDER, or NAME.zip for one archive, each with a manifest; - for standard output (the default with one table)',
     )
+    .option('--folders', 'a folder for each table, as Trino, Athena, Hive and Spark read one; with --out')
     .option('--resume', 'in a folder or bucket: keeps the files of an interrupted run whose size and checksum match')
     .addOption(
       new Option('--checksum <kind>', 'what a bucket compares each part with (default: sha256); md5 or none for a store that refuses it').choices([
@@ -87,6 +89,7 @@ export function addGenerate(program: Command, context: Context): void {
         if (isBucket(flags.out ?? '')) refuseInBucket(flags);
         else if (flags.checksum !== undefined) throw new UsageError('--checksum is for a bucket: add --out s3://BUCKET/FOLDER');
         if (isWhole(flags)) return generateWhole(context, file, flags);
+        if (flags.server !== undefined && flags.folders) throw new UsageError('--folders is for files that are made here: leave out --server');
         if (flags.server !== undefined) return generateThere(context, openServer(flags.server, context), file, flags);
         await withSchema(context, file, flags, async ({ runner, blueprint, diagnostics, source, catalog }) => {
           const plan = await runner.compile(blueprint);
@@ -97,6 +100,7 @@ export function addGenerate(program: Command, context: Context): void {
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
           const request = { ...requestOf(flags, tables, place, context.io.env), bundle };
           const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
+          if (flags.folders && (place === '-' || bundle !== undefined)) throw new UsageError('--folders needs --out, and another format than a bundle of SQL');
           if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume needs a folder: add --out DIR');
           if (isBucket(place)) {
             const { writeBucket } = await import('../output/write-bucket.ts');
@@ -182,6 +186,7 @@ function requestOf(flags: Flags, tables: readonly TablePlan[], place: string, en
     range,
     file: fileOptions(flags),
     ...(flags.shard !== undefined && { shard: parseShard(flags.shard, env) }),
+    ...(flags.folders && { folders: true }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { nothingKept, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
 import { openPart } from './part-file.ts';
 import { writeToPlace, type Telling } from './write-to-place.ts';
@@ -30,6 +30,7 @@ function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace
       return [];
     },
     open(name) {
+      if (name.includes('/')) mkdirSync(dirname(join(folder, name)), { recursive: true });
       const file = openPart(join(folder, name));
       return {
         ...file,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { ManifestFile } from '@seedbed/contract';
 import type { WrittenSoFar } from '@seedbed/runner';
 import { PART } from './part-file.ts';
@@ -28,8 +28,8 @@ export function notedFiles(folder: string, manifest: string): WrittenSoFar | und
   }
 }
 
-/** A file of the folder itself; its size and SHA-256 are compared with what is there. */
-const isNamed = (file: Partial<ManifestFile> | null): boolean => typeof file?.file === 'string' && basename(file.file) === file.file;
+/** A file of the folder itself, or of a table's folder in it; its size and SHA-256 are compared with what is there. */
+const isNamed = (file: Partial<ManifestFile> | null): boolean => typeof file?.file === 'string' && /^(?!\.)[^/\\]+(?:\/(?!\.)[^/\\]+)?$/.test(file.file);
 
 /** Those of the files whose size and SHA-256 are as noted. */
 export async function provenFiles(folder: string, files: readonly ManifestFile[], signal: AbortSignal): Promise<ManifestFile[]> {

@@ -21,6 +21,8 @@ export type FilesRequest = {
   readonly shard?: Shard;
   /** A table of more rows becomes several files, numbered as shards are; not with a shard. */
   readonly rowsPerFile?: number;
+  /** Each table's files in a folder of its own, as engines that read a folder as one table want it; not for a bundle of SQL. */
+  readonly folders?: boolean;
   /** CSV: a first line with the names. Default true. */
   readonly header?: boolean;
   readonly file?: FileOptions;
@@ -57,10 +59,13 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
     const parts = shard ? [shardOf(table, format, shard)] : cutInto(rangeOf(table, range), format, rowsPerFile);
     return parts.map((part, i) => ({ table, part, mark: parts.length > 1 ? shardMark({ index: i + 1, count: parts.length }) : '' }));
   });
-  const names = entryNames(
-    pieces.map(({ table, mark }) => `${table.name.replaceAll('"', '')}${mark}`),
-    `${shard ? shardMark(shard) : ''}.${FILE_FORMATS[format].extension}${COMPRESSED_EXTENSIONS[outside]}`,
-  );
+  const ending = `${shard ? shardMark(shard) : ''}.${FILE_FORMATS[format].extension}${COMPRESSED_EXTENSIONS[outside]}`;
+  const names = request.folders
+    ? namesInFolders(tables, pieces, ending)
+    : entryNames(
+        pieces.map(({ table, mark }) => `${bareName(table)}${mark}`),
+        ending,
+      );
   return pieces.map(({ table, part }, i) => {
     // Errors in the options come before any file is made.
     fileForm([table], { format, ...request.file });
@@ -75,6 +80,14 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
     };
   });
 }
+
+/** `public.orders/rows.00003-of-00016.parquet`: nothing but the table's rows lies in its folder. */
+function namesInFolders(tables: readonly TablePlan[], pieces: readonly { readonly table: TablePlan; readonly mark: string }[], ending: string): string[] {
+  const folders = new Map(entryNames(tables.map(bareName), '').map((folder, i) => [tables[i]!, folder]));
+  return pieces.map(({ table, mark }) => `${folders.get(table)!}/rows${mark}${ending}`);
+}
+
+const bareName = ({ name }: TablePlan): string => name.replaceAll('"', '');
 
 /** `.00003-of-00016`: files of a table lie in the order of their shards. */
 export function shardMark({ index, count }: Shard): string {
