@@ -21,8 +21,9 @@ export function withoutRelation(relations: readonly Relation[], gone: Relation):
 
 function apartFrom(one: Relation, gone: string | undefined): Relation {
   if (gone === undefined || (one.within !== gone && one.distinctFrom !== gone)) return one;
-  const { within, distinctFrom, ...rest } = one;
-  return { ...rest, ...(within && within !== gone ? { within } : {}), ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
+  const { within, scope, distinctFrom, ...rest } = one;
+  const agreed = within && within !== gone ? { within, ...(scope === undefined ? {} : { scope }) } : {};
+  return { ...rest, ...agreed, ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
 }
 
 /** What stands alone, wherever it makes a column. */

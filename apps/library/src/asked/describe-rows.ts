@@ -25,7 +25,7 @@ function withChildren(blueprint: Blueprint, child: BlueprintTable, parent: Bluep
   if (found.length !== 1 || child === parent) throw noRelation(child, parent, column, all, found);
   const relations = blueprint.relations.map((each): Relation => {
     if (each !== found[0]) return each.from.table === from && each.owner ? { ...each, owner: false } : each;
-    const { nullShare: _, childless: __, within: ___, order: ____, ...rest } = each;
+    const { nullShare: _, childless: __, within: ___, scope: _____, order: ____, ...rest } = each;
     return { ...rest, owner: true, fanOut: { kind: 'listed', counts } };
   });
   return { ...blueprint, relations };

@@ -15,7 +15,7 @@ export function applyDifferences(relations: readonly Relation[], differences: re
     const other = apart.get(relation);
     if (!other && !others.has(relation)) return relation;
     // Chosen inside a scope they could be nobody else's.
-    const { within: _within, ...rest } = relation;
+    const { within: _within, scope: _scope, ...rest } = relation;
     return other ? { ...rest, distinctFrom: other.name! } : rest;
   });
 }

@@ -216,7 +216,16 @@ async function proved(
       }));
       const relations = edited.relations.map((relation) => {
         if (relation.from.table !== table.table || !relation.from.columns.some((name) => columns.includes(name))) return relation;
-        const { owner: _owner, fanOut: _fanOut, within: _within, distinctFrom: _distinct, childless: _childless, nullShare: _nulls, ...rest } = relation;
+        const {
+          owner: _owner,
+          fanOut: _fanOut,
+          within: _within,
+          scope: _scope,
+          distinctFrom: _distinct,
+          childless: _childless,
+          nullShare: _nulls,
+          ...rest
+        } = relation;
         return rest;
       });
       return { ...edited, relations };

@@ -25,6 +25,6 @@ function withoutGenerator({ generator: _generator, entity: _entity, ...rest }: B
 }
 
 function withoutShape(relation: Relation): Relation {
-  const { owner: _owner, fanOut: _fanOut, within: _within, distinctFrom: _distinct, childless: _childless, ...rest } = relation;
+  const { owner: _owner, fanOut: _fanOut, within: _within, scope: _scope, distinctFrom: _distinct, childless: _childless, ...rest } = relation;
   return rest;
 }

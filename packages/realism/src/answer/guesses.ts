@@ -48,6 +48,7 @@ function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
     const old = rest[at]!;
     if (old === relation) continue;
     delete old.within;
+    delete old.scope;
     delete old.distinctFrom;
     Object.assign(old, relation);
   }

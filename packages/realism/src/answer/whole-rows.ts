@@ -187,7 +187,7 @@ function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, re
     delete relation.owner;
     delete relation.childless;
     if (!relation.from.columns.some((name) => cells.has(name))) continue;
-    for (const member of ['fanOut', 'within', 'distinctFrom', 'nullShare', 'vip'] as const) delete relation[member];
+    for (const member of ['fanOut', 'within', 'scope', 'distinctFrom', 'nullShare', 'vip'] as const) delete relation[member];
   }
 }
 

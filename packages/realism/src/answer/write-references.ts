@@ -58,6 +58,7 @@ function agree(work: AnswerWork, table: TableWork, name: string, relation: Relat
     delete relation.childless;
   }
   relation.within = other.name!;
+  delete relation.scope;
   delete relation.distinctFrom;
   return other.name !== undefined;
 }
@@ -108,7 +109,7 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
     delete relation.owner;
     delete relation.childless;
   }
-  for (const member of ['within', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
+  for (const member of ['within', 'scope', 'distinctFrom', 'vip', 'fanOut'] as const) delete relation[member];
   answer.weights = weights;
 }
 
