@@ -65,3 +65,10 @@ CREATE FUNCTION no_part_timer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF 
 CREATE TRIGGER no_part_timer BEFORE INSERT ON full_timers FOR EACH ROW EXECUTE FUNCTION no_part_timer();
 CREATE FUNCTION no_full_timer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF EXISTS (SELECT 1 FROM full_timers WHERE id = NEW.id) THEN RAISE EXCEPTION 'full time'; END IF; RETURN NEW; END $$;
 CREATE TRIGGER no_full_timer BEFORE INSERT ON part_timers FOR EACH ROW EXECUTE FUNCTION no_full_timer();
+-- == a tank of the same cellar, for batches that are in one, each tank once at a time
+-- of: 5.shared-columns
+-- tier: C
+CREATE TABLE tanks (cellar smallint NOT NULL, id integer NOT NULL, PRIMARY KEY (cellar, id));
+CREATE TABLE batches (id integer PRIMARY KEY, cellar smallint NOT NULL, tank_id integer, state text NOT NULL CHECK (state IN ('fermenting', 'ageing', 'bottled', 'poured away')),
+  FOREIGN KEY (cellar, tank_id) REFERENCES tanks, CHECK ((state IN ('fermenting', 'ageing')) = (tank_id IS NOT NULL)));
+CREATE UNIQUE INDEX one_at_a_time ON batches (tank_id) WHERE state IN ('fermenting', 'ageing');
