@@ -1,6 +1,5 @@
 import { openStore } from '@seedbed/runner/artifacts';
 import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
-import type { ComputeThreads } from '@seedbed/runner/threads';
 import { openControl } from './control.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/client.ts';
@@ -99,8 +98,6 @@ type ServiceOptions = {
   readonly clock?: () => Date;
   /** Instead of one that is opened here. */
   readonly compute?: Compute;
-  /** For the one that is opened here, where the caller has some. */
-  readonly threads?: ComputeThreads;
 };
 
 /** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
@@ -111,7 +108,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const database = opened.use(openDatabase(control.connection));
   await migrateDatabase(database);
   const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own, ...(control.ownDatabase && { ownDatabase: control.ownDatabase }) };
-  const compute = opened.use(options.compute ?? openCompute({ policy, ...(options.threads && { threads: options.threads }) }));
+  const compute = opened.use(options.compute ?? openCompute({ policy }));
 
   const stopping = new AbortController();
   const gate = gates(config.mode === 'server');

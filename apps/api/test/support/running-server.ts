@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seedbed/client';
 import type { Compute } from '@seedbed/runner/compute';
-import { neverCrowded, openThreads } from '@seedbed/runner/threads';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
@@ -12,12 +11,6 @@ import { readConfig } from '../../src/config.ts';
 import { openLog, type Log } from '../../src/log/open-log.ts';
 import { openServices, type Services } from '../../src/services.ts';
 import { closeWithin, DRAIN_MS } from '../../src/start/close-within.ts';
-
-// The runner of tests alone is larger than a server may become.
-neverCrowded();
-
-/** Of all servers of this process, one after the other: a thread takes a second to start. They end with the process. */
-const threads = openThreads();
 
 /** The whole API, listening, with its tables in a real Postgres that serves as users' target as well. */
 export type RunningServer = AsyncDisposable & {
@@ -52,7 +45,7 @@ export async function startServer(
   const config = readConfig({ SEEDBED_PORT: '0', SEEDBED_DATA_DIR: dataDir, DATABASE_URL: control.url, ...environment });
   const reported: unknown[] = [];
   const services = opened.use(
-    await openServices(config, { log, report: (error) => reported.push(error), threads, ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
+    await openServices(config, { log, report: (error) => reported.push(error), ...(compute ? { compute } : {}), ...(clock ? { clock } : {}) }),
   );
   const app = await buildApp(services, config, log);
   // As the product does: without it an answer under way, or a write that waits for a database, holds up the end.

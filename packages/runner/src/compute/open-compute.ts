@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { LoadEvent, LoadQuestion } from './methods/load.ts';
 import type { PartDone } from '../parts/do-part.ts';
 import type { ExportPartDone } from '../exports/do-export.ts';
@@ -9,25 +10,34 @@ import { answerOf, type Answer } from './answer.ts';
 import type { Compute, ToolAsk } from './compute.ts';
 import type { Document } from './document.ts';
 import { keptQueries } from './kept-queries.ts';
-import { GRACE_MS, SECONDS } from './limits.ts';
-import { openThreads, type ComputeThreads } from './open-threads.ts';
+import { openLane, type Lane } from './lane.ts';
+import { GRACE_MS, laneLimits, SECONDS, type LaneName } from './limits.ts';
 import { perform, type Asked } from './perform.ts';
-import type { ThrowawayPlace } from './throwaway-server.ts';
+import { ownThrowaway, type ThrowawayPlace } from './throwaway-server.ts';
+import { watchLanes } from './watch.ts';
 
 export type ComputeOptions = {
   /** A running throwaway server, where the caller has one; else one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
   /** Which addresses may be reached; without it any. */
   readonly policy?: TargetPolicy;
-  /** Threads of the caller, who closes them and may have opened others on them; `throwaway` is then theirs. */
-  readonly threads?: ComputeThreads;
 };
 
-/** Opens the data path in threads, its own where it is given none. Nothing is started before it is needed. */
-export function openCompute({ throwaway, policy, threads: given }: ComputeOptions = {}): Compute {
-  const threads = given ?? openThreads(throwaway);
-  const { lanes, server } = threads;
+/** Opens the data path in threads of its own. Nothing is started before it is needed. */
+export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute {
+  const server = ownThrowaway(throwaway);
+  const limits = laneLimits(availableParallelism());
+  const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
+  const lanes = {
+    queries: lane('queries'),
+    rows: lane('rows'),
+    drafts: lane('drafts'),
+    schemas: lane('schemas'),
+    targets: lane('targets'),
+    loads: lane('loads'),
+  };
   const queries = keptQueries(lanes.queries, server);
+  const watching = watchLanes(Object.values(lanes));
 
   const rows = (method: string, document: Document, what: string, args: object, signal: AbortSignal): Promise<Answer> =>
     answerOf(lanes.rows, { method, documents: [document], args: { document: document.key, ...args }, what, seconds: SECONDS.rows, signal });
@@ -186,8 +196,10 @@ export function openCompute({ throwaway, policy, threads: given }: ComputeOption
     checkThrowaway: server.check,
 
     async [Symbol.asyncDispose]() {
+      watching[Symbol.dispose]();
       queries.close();
-      if (!given) await threads[Symbol.asyncDispose]();
+      await Promise.all(Object.values(lanes).map((each) => each.close()));
+      await server.close();
     },
   };
 }

@@ -5,6 +5,5 @@ export { answerCalls } from './answer-calls.ts';
 export { openLane, type Lane } from './lane.ts';
 export type { LaneLimits } from './limits.ts';
 export type { Methods } from './method.ts';
-export { openThreads, type ComputeThreads } from './open-threads.ts';
 export { outcomeOf } from './perform.ts';
-export { neverCrowded, watchLanes } from './watch.ts';
+export { watchLanes } from './watch.ts';

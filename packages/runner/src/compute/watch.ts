@@ -7,21 +7,11 @@ const LOOK_EVERY_MS = 100;
 /** A thread that does not report its memory within this time is judged by its run time alone. */
 const TELL_MS = 200;
 
-let crowdedAbove: number = CROWDED.bytes;
-
-/**
- * For a process that holds much beside its threads, as a runner of tests does: from now on its memory ends no thread that waits for its next call, which would
- * cost a start of a thread with each call.
- */
-export function neverCrowded(): void {
-  crowdedAbove = Infinity;
-}
-
 /** Looks after all threads: their time and memory, and the memory of the process. */
 export function watchLanes(lanes: readonly Lane[]): Disposable {
   let looking = false;
   const timer = setInterval(() => {
-    const crowded = process.memoryUsage.rss() > crowdedAbove;
+    const crowded = process.memoryUsage.rss() > CROWDED.bytes;
     for (const lane of lanes) lane.look(crowded);
     if (looking) return;
     looking = true;
