@@ -17,6 +17,7 @@ export const GROUPS: readonly Group[] = [
       'manual/sqlite.md',
       'manual/mysql.md',
       'manual/duckdb.md',
+      'manual/buckets.md',
       'manual/troubleshooting.md',
     ],
   },

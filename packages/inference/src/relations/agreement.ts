@@ -31,7 +31,7 @@ function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined 
 }
 
 function named(link: Link, lead: Link, known: Places): Agreement | undefined {
-  const scope = commonPlace(lead.to, link.to, known);
+  const scope = commonPlace(lead.to, link.to, known, link.from);
   return scope && { within: lead, scope };
 }
 

@@ -35,21 +35,25 @@ export function acts(table: TableView, names: SchemaNames): boolean {
   return agent && !CONCERNED.has(noun);
 }
 
-/** The tables that each row of this one leads to, with the way: references that are always there, and that are the only ones of their table to the next. */
-export function placesOf(table: TableView, { all }: Places): Map<TableView, readonly Link[]> {
+/**
+ * The tables that each row of this one leads to, with the way: references that are always there, and that are the only ones of their table to the next. No way
+ * goes by `without`, the table whose reference is to be chosen: in a circle it would be chosen by itself.
+ */
+export function placesOf(table: TableView, { all }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
   for (const [at, way] of found) {
     if (way.length === FARTHEST) continue;
     for (const link of all) {
-      if (link.from === at && !link.shared && isRequired(link) && isOnly(link, all) && !found.has(link.to)) found.set(link.to, [...way, link]);
+      if (link.from === at && link.to !== without && !link.shared && isRequired(link) && isOnly(link, all) && !found.has(link.to))
+        found.set(link.to, [...way, link]);
     }
   }
   return found;
 }
 
-/** The place that rows of both tables are in, and that says so alone: the nearest, if it is in all others that both are in. */
-export function commonPlace(one: TableView, other: TableView, known: Places): TableView | undefined {
-  const [mine, theirs] = [placesOf(one, known), placesOf(other, known)];
+/** The place that rows of both tables are in, by no way through `without`, and that says so alone: the nearest, if it is in all others that both are in. */
+export function commonPlace(one: TableView, other: TableView, known: Places, without: TableView): TableView | undefined {
+  const [mine, theirs] = [placesOf(one, known, without), placesOf(other, known, without)];
   const shared = [...mine]
     .filter(([table]) => theirs.has(table))
     .map(([table, way]): Common => ({ table, steps: way.length + theirs.get(table)!.length }))
