@@ -32,6 +32,8 @@ vi.mock('../src/relations/one-to-one.ts', counted);
 vi.mock('../src/relations/paired.ts', counted);
 vi.mock('../src/relations/pairs.ts', counted);
 vi.mock('../src/relations/rank-runs.ts', counted);
+vi.mock('../src/relations/rising.ts', counted);
+vi.mock('../src/relations/roomy.ts', counted);
 vi.mock('../src/relations/selected.ts', counted);
 vi.mock('../src/relations/served.ts', counted);
 vi.mock('../src/relations/sifted.ts', counted);

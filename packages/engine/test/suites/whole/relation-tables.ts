@@ -196,5 +196,19 @@ export function relationTables(): { tables: Specs; relations: Links } {
     'duels.duel,seat',
     { self: true, mates: true, deferrable: true },
   ]);
+  const agreed = { scope: 'public.tenants' } as const;
+  child('ranks', { rows: 30, columns: { id: ID, tenant_id: 'integer' }, primaryKey: ['id'] }, ['tenant_id', 'tenants.id']);
+  child(
+    'stops',
+    { rows: 60, columns: { id: ID, tenant_id: 'integer', replaces: maybe }, primaryKey: ['id'] },
+    ['tenant_id', 'tenants.id', { name: 'stops_tenant' }],
+    ['replaces', 'stops.id', { ...agreed, self: true, within: 'stops_tenant' }],
+  );
+  child(
+    'stop_ranks',
+    { columns: { stop_id: 'integer', rank_id: 'integer' }, primaryKey: ['stop_id', 'rank_id'] },
+    ['stop_id', 'stops.id', { name: 'ranks_of_stop', owner: true, fanOut: { kind: 'uniform', min: 1, max: 4 } }],
+    ['rank_id', 'ranks.id', { ...agreed, within: 'ranks_of_stop' }],
+  );
   return { tables, relations };
 }
