@@ -16,7 +16,8 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
   const leads = siblings.filter((other) => other !== link && other.to !== other.from && isRequired(other) && isBefore(other, link, siblings, owner));
   for (const lead of [...leads].sort((a, b) => Number(b === owner) - Number(a === owner))) {
     const found = lead.to === link.to ? undefined : named(link, lead, known);
-    if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope)) return found;
+    if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope) && !isSaidBy(link, lead, found.scope, known))
+      return found;
   }
   return undefined;
 }
@@ -47,6 +48,12 @@ function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, 
 function isBefore(one: Link, other: Link, siblings: readonly Link[], owner: Link | undefined): boolean {
   if (one === owner) return true;
   return !isRequired(other) || siblings.indexOf(one) < siblings.indexOf(other);
+}
+
+/** Where a composite reference has a column for the place, that says it: another reference of the row to the place is to a different one (the input of a ware's recipe). */
+function isSaidBy(link: Link, lead: Link, scope: TableView, { all }: Places): boolean {
+  if (link.to !== scope || lead.columns.length === 1 || lead.columns.includes(link.columns[0]!)) return false;
+  return all.some((onward) => onward.from === lead.to && onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
 }
 
 /** Which of its wholes a part is in says its own reference: a table of such pairs, by a key of nothing else, says something else. */
