@@ -1,4 +1,5 @@
 import type { BlueprintColumn, BlueprintTable, Relation } from './blueprint.ts';
+import { withoutWithin } from './without-within.ts';
 
 const ENDING = '_inferred';
 
@@ -21,9 +22,8 @@ export function withoutRelation(relations: readonly Relation[], gone: Relation):
 
 function apartFrom(one: Relation, gone: string | undefined): Relation {
   if (gone === undefined || (one.within !== gone && one.distinctFrom !== gone)) return one;
-  const { within, scope, distinctFrom, ...rest } = one;
-  const agreed = within && within !== gone ? { within, ...(scope === undefined ? {} : { scope }) } : {};
-  return { ...rest, ...agreed, ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
+  const { distinctFrom, ...rest } = one.within === gone ? withoutWithin(one) : one;
+  return { ...rest, ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
 }
 
 /** What stands alone, wherever it makes a column. */

@@ -22,6 +22,7 @@ export * from './format.ts';
 export * from './generator-description.ts';
 export * from './growth.ts';
 export * from './guessed-relation.ts';
+export * from './without-within.ts';
 export * from './inferred.ts';
 export * from './json-line.ts';
 export * from './person.ts';

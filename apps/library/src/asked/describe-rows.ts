@@ -1,4 +1,4 @@
-import { Problem, qualifiedName, suggestNames, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { Problem, qualifiedName, suggestNames, withoutWithin, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { withCells, type Described, type Expanded } from '@seedbed/runner/rows-asked';
 
 /** The row counts that an expanded request comes to, by qualified name. */
@@ -25,7 +25,7 @@ function withChildren(blueprint: Blueprint, child: BlueprintTable, parent: Bluep
   if (found.length !== 1 || child === parent) throw noRelation(child, parent, column, all, found);
   const relations = blueprint.relations.map((each): Relation => {
     if (each !== found[0]) return each.from.table === from && each.owner ? { ...each, owner: false } : each;
-    const { nullShare: _, childless: __, within: ___, scope: _____, order: ____, ...rest } = each;
+    const { nullShare: _, childless: __, order: ___, ...rest } = withoutWithin(each);
     return { ...rest, owner: true, fanOut: { kind: 'listed', counts } };
   });
   return { ...blueprint, relations };

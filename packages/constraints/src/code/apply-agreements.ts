@@ -1,4 +1,4 @@
-import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { qualifiedName, withoutWithin, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { Agreement } from './place-guards.ts';
 
 /**
@@ -17,7 +17,7 @@ export function applyAgreements(
     );
     const more = own.filter((one, i) => !relation.from.columns.includes(one.column) && own.findIndex((other) => other.column === one.column) === i);
     if (more.length === 0) return relation;
-    const { within: _within, scope: _scope, distinctFrom: _distinct, ...rest } = relation;
+    const { distinctFrom: _distinct, ...rest } = withoutWithin(relation);
     joined.set(relation.from.table, new Set([...(joined.get(relation.from.table) ?? []), ...more.map((one) => one.column)]));
     return {
       ...rest,

@@ -1,4 +1,4 @@
-import { ownMember, qualifiedName, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
+import { ownMember, qualifiedName, withoutWithin, type BlueprintColumn, type BlueprintTable, type Relation, type TypeDefinitions } from '@seedbed/contract';
 import type { ChildrenRule, ColumnValue, Sides } from './children.ts';
 import { formulaName } from './print-formula.ts';
 
@@ -58,7 +58,7 @@ function withPairs(made: Made, rule: Exclude<ChildrenRule, { kind: 'sum' }>, typ
       : alikeIn(withSides(child, rule.sides, rule.key.columns[0]!, rule.trigger, types), rule.alike, rule.trigger);
   if (!next) return made;
   const { rows: _rows, ...follows } = next;
-  const { childless: _childless, order: _order, nullShare: _nulls, within: _within, scope: _scope, ...plain } = link;
+  const { childless: _childless, order: _order, nullShare: _nulls, ...plain } = withoutWithin(link);
   const settled = link.fanOut?.kind === 'fixed';
   return {
     tables: made.tables.map((table) => (table === child ? follows : table)),

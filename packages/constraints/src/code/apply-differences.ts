@@ -1,4 +1,4 @@
-import type { Relation } from '@seedbed/contract';
+import { withoutWithin, type Relation } from '@seedbed/contract';
 import type { Difference } from './place-guards.ts';
 
 /** References that may not lead where another row that is referred to leads (`reviewer <> the author of the document`) are kept apart from that. */
@@ -15,7 +15,7 @@ export function applyDifferences(relations: readonly Relation[], differences: re
     const other = apart.get(relation);
     if (!other && !others.has(relation)) return relation;
     // Chosen inside a scope they could be nobody else's.
-    const { within: _within, scope: _scope, ...rest } = relation;
+    const rest = withoutWithin(relation);
     return other ? { ...rest, distinctFrom: other.name! } : rest;
   });
 }

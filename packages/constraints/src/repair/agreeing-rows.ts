@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Catalog, type Group, type Relation, type TrialTable } from '@seedbed/contract';
+import { qualifiedName, withoutWithin, type Blueprint, type BlueprintTable, type Catalog, type Group, type Relation, type TrialTable } from '@seedbed/contract';
 import { readTriggers } from '../code/trigger-events.ts';
 import { plainType } from '../solve/pools/plain-type.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
@@ -216,16 +216,7 @@ async function proved(
       }));
       const relations = edited.relations.map((relation) => {
         if (relation.from.table !== table.table || !relation.from.columns.some((name) => columns.includes(name))) return relation;
-        const {
-          owner: _owner,
-          fanOut: _fanOut,
-          within: _within,
-          scope: _scope,
-          distinctFrom: _distinct,
-          childless: _childless,
-          nullShare: _nulls,
-          ...rest
-        } = relation;
+        const { owner: _owner, fanOut: _fanOut, distinctFrom: _distinct, childless: _childless, nullShare: _nulls, ...rest } = withoutWithin(relation);
         return rest;
       });
       return { ...edited, relations };

@@ -1,4 +1,4 @@
-import type { Blueprint, Catalog, Relation, TrialTable } from '@seedbed/contract';
+import { withoutWithin, type Blueprint, type Catalog, type Relation, type TrialTable } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import { refuserOf } from './refuser.ts';
@@ -30,8 +30,7 @@ export function drawnFreely(blueprint: Blueprint, catalog: Catalog, table: Trial
       ...next,
       relations: next.relations.map((one) => {
         if (one.from.table !== table.table || one.from.columns.join() !== bound.from.columns.join() || one.to.table !== bound.to.table) return one;
-        const { within: _within, scope: _scope, ...rest } = one;
-        return rest;
+        return withoutWithin(one);
       }),
     }),
   };

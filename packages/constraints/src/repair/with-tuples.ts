@@ -1,4 +1,4 @@
-import type { Blueprint, BlueprintColumn, Group, Relation } from '@seedbed/contract';
+import { withoutWithin, type Blueprint, type BlueprintColumn, type Group, type Relation } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
 
 /** Kinds that are made of other columns: what the tuples hold they were made of already, and a tuple is not made of its own columns. */
@@ -25,6 +25,6 @@ function withoutGenerator({ generator: _generator, entity: _entity, ...rest }: B
 }
 
 function withoutShape(relation: Relation): Relation {
-  const { owner: _owner, fanOut: _fanOut, within: _within, scope: _scope, distinctFrom: _distinct, childless: _childless, ...rest } = relation;
+  const { owner: _owner, fanOut: _fanOut, distinctFrom: _distinct, childless: _childless, ...rest } = withoutWithin(relation);
   return rest;
 }

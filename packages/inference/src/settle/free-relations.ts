@@ -1,4 +1,4 @@
-import { countOf, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
+import { countOf, qualifiedName, withoutWithin, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, type Plan, type Words } from '@seedbed/engine';
 
 /**
@@ -12,10 +12,7 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
   const isBound = ({ from, within }: Blueprint['relations'][number]): boolean => within !== undefined && limited.has(from.table);
   if (!blueprint.relations.some(isBound)) return false;
   const freed = (relations: Blueprint['relations'], tables: ReadonlySet<string | undefined>): Blueprint['relations'] =>
-    relations.map((relation) => {
-      const { within: _within, scope: _scope, ...rest } = relation;
-      return isBound(relation) && tables.has(relation.from.table) ? rest : relation;
-    });
+    relations.map((relation) => (isBound(relation) && tables.has(relation.from.table) ? withoutWithin(relation) : relation));
   const tried = compile({ ...blueprint, relations: freed(blueprint.relations, limited) }, words, { cap: true });
   const gaining = new Set([...limited].filter((table) => table !== undefined && tried.table(table).rows > plan.table(table).rows));
   if (gaining.size === 0) return false;
