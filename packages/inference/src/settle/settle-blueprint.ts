@@ -1,5 +1,5 @@
 import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import { compile, fillTimelines, loadWords, typeDefault } from '@seedbed/engine';
+import { compile, fillTimelines, loadWords, typeDefault, type Plan, type Words } from '@seedbed/engine';
 import { freeRelations } from './free-relations.ts';
 
 const MOST_ROUNDS = 4;
@@ -9,31 +9,29 @@ const MOST_ROUNDS = 4;
  * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do, once nothing of
  * inference's own stands in its way.
  */
-export async function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
-  const words = await loadWords(blueprint.locale);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    try {
-      const plan = compile(blueprint, words, { cap: true });
-      if (freeRelations(blueprint, words, plan, diagnostics)) continue;
-      for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
-      fillTimelines(blueprint, plan);
-      return;
-    } catch (error) {
-      if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;
-    }
-  }
+export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
+  return untilCompiled(blueprint, diagnostics, (plan, words) => {
+    if (freeRelations(blueprint, words, plan, diagnostics)) return false;
+    for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
+    fillTimelines(blueprint, plan);
+    return true;
+  });
 }
 
 /**
  * Gives a plain value to columns whose generator the engine refuses, and changes nothing else: an answer is written into a blueprint that compiles, so that a
  * fault is one of the answer.
  */
-export async function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
+export function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
+  return untilCompiled(blueprint, diagnostics, () => true);
+}
+
+/** Compiles until `settled` with the plan, with plain values for generators that are refused. */
+async function untilCompiled(blueprint: Blueprint, diagnostics: Diagnostic[], settled: (plan: Plan, words: Words) => boolean): Promise<void> {
   const words = await loadWords(blueprint.locale);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     try {
-      compile(blueprint, words, { cap: true });
-      return;
+      if (settled(compile(blueprint, words, { cap: true }), words)) return;
     } catch (error) {
       if (!(error instanceof Problem) || !replaceFaulty(blueprint, error, diagnostics)) return;
     }
