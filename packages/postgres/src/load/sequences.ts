@@ -38,8 +38,8 @@ export async function setSequences(
   if (tables.length === 0) return [];
   const { rows } = await client.query<Drawn>(drawnSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   const diagnostics: Diagnostic[] = [];
-  for (const [sequence, drawn] of Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence))) {
-    const { min, max, start, increment, descending, allowed } = drawn[0]!;
+  for (const drawn of Map.groupBy(rows, (row) => quoteQualified(row.schema, row.sequence)).values()) {
+    const { start, increment, descending, allowed } = drawn[0]!;
     const last = descending ? 'min' : 'max';
     const lasts = drawn.flatMap(({ table, column, written }) => {
       const { schema, table: name } = tables[table - 1]!;
@@ -48,9 +48,7 @@ export async function setSequences(
         (from) => `SELECT ${written ? numberOfRows(start, increment) : `${last}(${quoteIdent(column)})::numeric`} AS last FROM ${from}`,
       );
     });
-    const name = `${quoteLiteral(sequence)}::pg_catalog.regclass`;
-    const sql = `SELECT pg_catalog.setval(${name}, last::bigint) FROM (SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each) AS whole
-      WHERE last BETWEEN ${min} AND ${max} AND last ${descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${start})`;
+    const sql = forwards(drawn[0]!, `SELECT ${last}(last) AS last FROM (${lasts.join(' UNION ALL ')}) AS each`);
     if (allowed) await client.query(sql);
     else diagnostics.push(notAllowed(drawn[0]!, sql, tables));
   }
@@ -70,13 +68,15 @@ export async function advanceSequences(client: Client, numbers: readonly NumberT
   for (const drawn of rows) {
     const { last, column } = numbers[drawn.table - 1]!;
     if (!drawn.allowed || drawn.written || drawn.column !== column) continue;
-    const name = `${quoteLiteral(quoteQualified(drawn.schema, drawn.sequence))}::pg_catalog.regclass`;
-    await client.query(
-      `SELECT pg_catalog.setval(${name}, $1::bigint) WHERE $1::numeric BETWEEN ${drawn.min} AND ${drawn.max}
-       AND $1::numeric ${drawn.descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${drawn.start})`,
-      [last],
-    );
+    await client.query(forwards(drawn, 'SELECT $1::numeric AS last'), [last]);
   }
+}
+
+/** Sets a sequence to the `last` that a query gives, where it lies within the sequence's bounds and not behind where it stands. */
+function forwards({ schema, sequence, min, max, start, descending }: Drawn, query: string): string {
+  const name = `${quoteLiteral(quoteQualified(schema, sequence))}::pg_catalog.regclass`;
+  return `SELECT pg_catalog.setval(${name}, last::bigint) FROM (${query}) AS whole
+      WHERE last BETWEEN ${min} AND ${max} AND last ${descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${start})`;
 }
 
 /** The number that as many rows come to, where it stands in a text (INV-100042): texts of others may end with any digits. */
