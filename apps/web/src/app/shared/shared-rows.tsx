@@ -8,6 +8,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
+import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { foundBySchema, TableList } from '../../features/tables/tables-panel.tsx';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
@@ -145,18 +146,10 @@ function SharedGrid({ at, onMove, onFollow, onBack }: SharedGridProps) {
         selection={null}
         onSelection={() => undefined}
         onCopy={() => void navigator.clipboard?.writeText(grid.current?.text(active) ?? '')}
-        onFind={null}
-        onFilter={null}
-        order={null}
-        onSort={null}
-        onChildren={() => undefined}
-        onOverview={() => undefined}
-        onReview={null}
+        {...ONLY_TO_LOOK}
         onPeek={peek}
-        onExample={null}
         onFollow={peek}
         onBack={onBack}
-        onInspect={() => undefined}
         onError={setFault}
       />
       {over && engine && shown.columns[over.at.column] ? (

@@ -8,6 +8,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { Place } from '../../workspace/place.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
+import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
 import { HEAD_PX } from '../../features/grid/painter.ts';
 import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
@@ -63,18 +64,10 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
         selection={selection}
         onSelection={setSelection}
         onCopy={copy}
-        onFind={null}
-        onFilter={null}
-        order={null}
-        onSort={null}
-        onChildren={() => undefined}
-        onOverview={() => undefined}
-        onReview={null}
+        {...ONLY_TO_LOOK}
         onPeek={onPeek}
-        onExample={null}
         onFollow={onPeek}
         onBack={() => undefined}
-        onInspect={() => undefined}
         onError={(error) => notify(describeError(error).detail, { isError: true })}
       />
       {peek && looked ? (

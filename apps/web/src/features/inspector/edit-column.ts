@@ -23,6 +23,14 @@ export function editColumn(
   );
 }
 
+/** Changes parameters of a column's generator; those that become undefined go, and with the last one the list itself. */
+export function putParameters({ generator }: Draft<BlueprintColumn>, changed: Readonly<Record<string, unknown>>): void {
+  if (!generator) return;
+  const next = Object.fromEntries(Object.entries({ ...generator.parameters, ...changed }).filter(([, value]) => value !== undefined));
+  if (Object.keys(next).length > 0) generator.parameters = next;
+  else delete generator.parameters;
+}
+
 /** Changes one relation as one step; `recipe` gets the blueprint as well, for what goes with the relation. */
 export function editRelation(
   draft: DraftStore,

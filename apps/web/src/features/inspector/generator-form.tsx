@@ -8,7 +8,7 @@ import { useEngine } from '../../engine/engine-context.tsx';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { editColumn } from './edit-column.ts';
+import { editColumn, putParameters } from './edit-column.ts';
 import type { Offer } from './use-samples.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
@@ -91,19 +91,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     },
   };
   const set = (changed: Parameters, words: string, merge: string) =>
-    editColumn(
-      draft,
-      tableName,
-      column.name,
-      words,
-      (found) => {
-        if (!found.generator) return;
-        const parameters = Object.fromEntries(Object.entries({ ...found.generator.parameters, ...changed }).filter(([, value]) => value !== undefined));
-        if (Object.keys(parameters).length === 0) delete found.generator.parameters;
-        else found.generator.parameters = parameters;
-      },
-      merge,
-    );
+    editColumn(draft, tableName, column.name, words, (found) => putParameters(found, changed), merge);
   /** Another shape asks for other parameters: those of the one before go, and its own start where the numbers lie. */
   const change = async (changed: Parameters, words: string, field: Field) => {
     if (!field.decides || !chosen) return set(changed, words, field.name);

@@ -7,7 +7,7 @@ import type { LifecycleCounts } from '../../../engine/protocol.ts';
 import { formatCount, formatMany, formatShare } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import { editColumn, shortName } from '../edit-column.ts';
+import { editColumn, shortName, putParameters } from '../edit-column.ts';
 import inspector from '../inspector.module.css';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import { readMoves, type Move } from './moves.ts';
@@ -50,19 +50,7 @@ function Picture({ tableName, column, counted }: LifecycleProps & { counted: Lif
   const moves = readMoves(parameters['moves'], states) ?? counted.moves;
   const exact = (parameters['shares'] ?? {}) as Readonly<Record<string, number>>;
   const edit = (words: string, changed: Readonly<Record<string, unknown>>, merge?: string) =>
-    editColumn(
-      draft,
-      tableName,
-      column.name,
-      words,
-      (found) => {
-        if (!found.generator) return;
-        const next = Object.fromEntries(Object.entries({ ...found.generator.parameters, ...changed }).filter(([, value]) => value !== undefined));
-        if (Object.keys(next).length > 0) found.generator.parameters = next;
-        else delete found.generator.parameters;
-      },
-      merge,
-    );
+    editColumn(draft, tableName, column.name, words, (found) => putParameters(found, changed), merge);
   const putMoves = (next: readonly Move[], words: string, merge?: string) =>
     edit(words, { moves: next.map(({ from, to, share }) => ({ from: states[from]!.key, to: states[to]!.key, share })) }, merge);
   const putExact = (state: number, share: number | undefined) => {

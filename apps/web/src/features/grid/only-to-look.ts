@@ -1,0 +1,12 @@
+/** What a grid leaves out whose rows are looked at and copied, and nothing else: no search, filter, order, review or edit. */
+export const ONLY_TO_LOOK = {
+  onFind: null,
+  onFilter: null,
+  order: null,
+  onSort: null,
+  onChildren: () => undefined,
+  onOverview: () => undefined,
+  onReview: null,
+  onExample: null,
+  onInspect: () => undefined,
+} as const;
