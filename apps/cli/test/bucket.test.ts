@@ -147,7 +147,7 @@ test('an upload that the store does not end is named, with the command that ends
   await rm(join(store.directory, store.bucket, store.openUploads()[0]!), { recursive: true });
 });
 
-test('a store that does not know SHA-256 is told what to do, and takes MD5 or none', async () => {
+test('a store that does not know SHA-256 is refused with the option that helps, and takes MD5 or none', async () => {
   front.act = ({ headers }) => (Object.keys(headers).some((name) => name.startsWith('x-amz-checksum')) ? { status: 501, code: 'NotImplemented' } : undefined);
   expect(await generate('s3://seedbed/old')).toMatchObject({
     code: 5,

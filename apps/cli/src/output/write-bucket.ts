@@ -10,7 +10,7 @@ import { writeToPlace, type Telling } from './write-to-place.ts';
 /** So many rows may need larger parts than usual: S3 takes no more than 10,000 of an object. */
 const MANY_ROWS = 20_000_000;
 
-/** Files and their manifest below a prefix of a bucket, by the environment's credentials. What could not be cleaned up is said. */
+/** Files and their manifest below a prefix of a bucket, by the environment's credentials. Reports what could not be cleaned up. */
 export async function writeBucket(
   context: Telling & { readonly checksum: Checksum },
   plan: Plan,
