@@ -333,6 +333,8 @@ export const Relation = strict({
   exactCounts: Flag,
   /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
   vip: Type.Optional(Share),
+  /** With `owner`: the others have as many children as the fan-out says, and those of the first parent come on top. Absent: they are taken from the others. */
+  vipOnTop: Flag,
   /** Exactly so many children for the first parents, in order: rows of scenarios. `fanOut` and `childless` are of the others. */
   first: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 })),
   /** Share of children whose reference is NULL. */

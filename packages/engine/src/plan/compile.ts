@@ -15,6 +15,7 @@ import { checkSaid } from './said/check-said.ts';
 import { checkCells } from './set-cells.ts';
 import { checkWritten } from './said/check-written.ts';
 import { noteDirt } from './dirt/note-dirt.ts';
+import { noteVip } from './relations/note-vip.ts';
 import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
@@ -105,7 +106,7 @@ function compileOnce(
   const plan = finishPlan(work, order);
   const warnings = checkWritten(work, plan);
   stopAt(faults);
-  const notes = [...warnings, ...noteNumbers(work, plan), ...noteDirt(work, plan), ...noteSlide(work, plan)];
+  const notes = [...warnings, ...noteNumbers(work, plan), ...noteDirt(work, plan), ...noteVip(work), ...noteSlide(work, plan)];
   return { plan: notes.length === 0 ? plan : withDiagnostics(plan, work, notes), work };
 }
 

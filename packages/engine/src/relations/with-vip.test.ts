@@ -12,8 +12,8 @@ test.each([
   [0.9, 101, 2],
   [0.3, 50, 1],
 ])('%f of %i children belong to the first of %i parents, and both ways agree', (share, children, parents) => {
-  const spread = withVip(share, children, parents, evenSpread);
   const own = parents < 2 ? children : Math.round(children * share);
+  const spread = withVip(own, children, parents, evenSpread);
   expect(spread.countOf(0)).toBe(own);
   const seen = new Set<number>();
   for (let parent = 0; parent < parents; parent++) {
@@ -28,6 +28,6 @@ test.each([
 
 test('the others keep their own form', () => {
   const quantile = countQuantile({ kind: 'fixed', count: 3 });
-  const spread = withVip(0.25, 40, 11, (children, parents) => blockSpread({ parents, quantile, children, key: [1, 2] }));
+  const spread = withVip(10, 40, 11, (children, parents) => blockSpread({ parents, quantile, children, key: [1, 2] }));
   expect(Array.from({ length: 11 }, (_, parent) => spread.countOf(parent))).toEqual([10, ...Array.from({ length: 10 }, () => 3)]);
 });

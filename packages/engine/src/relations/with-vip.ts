@@ -1,11 +1,10 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A spread whose first parent has a share of all children, which lie evenly among those of the others: these are spread over the parents behind it.
+ * A spread whose first parent has `own` of all children, which lie evenly among those of the others: these are spread over the parents behind it.
  * `others(children, parents)` makes theirs.
  */
-export function withVip(share: number, children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {
-  const own = parents < 2 ? children : Math.round(children * share);
+export function withVip(own: number, children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {
   const rest = others(children - own, Math.max(0, parents - 1));
   /** Children of the first parent before a child. */
   const before = (child: number): number => (children === 0 ? 0 : Math.floor((child * own) / children));

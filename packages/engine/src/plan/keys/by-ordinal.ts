@@ -2,7 +2,7 @@ import { openDaysBack } from '../../generators/date/next-open.ts';
 import { DAY } from '../../generators/kit/iso.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
-import type { ColumnDraft } from '../draft.ts';
+import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/says-of.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
@@ -85,7 +85,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     limitRows(work, table, key, within);
   }
   forgetSpreads(work, table);
-  const by = liesInOrder(lead) ? null : lead.draft;
+  const by = turnsBy(lead, turning);
   let step = 1;
   for (const relation of turning) {
     relation.needs.turn = { step, by };
@@ -131,8 +131,13 @@ function takeEither(work: Work, table: TableWork, column: ColumnDraft, lead: Rel
   return `${column.name} by the place within ${first.draft.parent.name} or ${lead.draft.parent.name}`;
 }
 
+/** By whose children parents take turns: null where a row's number tells it. One parent with a share of its own is given to first children, which only they know. */
+function turnsBy(lead: RelationWork, turning: readonly RelationWork[]): RelationDraft | null {
+  return liesInOrder(lead) && turning.every(({ draft }) => draft.spec.vip === undefined) ? null : lead.draft;
+}
+
 function takeTurns(work: Work, table: TableWork, lead: RelationWork, turning: readonly RelationWork[]): string {
-  const by = liesInOrder(lead) ? null : lead.draft;
+  const by = turnsBy(lead, turning);
   let step = 1;
   for (const relation of turning) {
     relation.needs.turn = { step, by };

@@ -18,6 +18,7 @@ import { treeWithinSpread } from '../../relations/tree-within.ts';
 import { treeOfSomeSpread } from '../../relations/tree-of-some.ts';
 import { treeSpread } from '../../relations/tree.ts';
 import { turnedSpread } from '../../relations/turned.ts';
+import { turnedVip } from '../../relations/turned-vip.ts';
 import { withinSpread } from '../../relations/within.ts';
 import type { RelationDraft } from '../draft.ts';
 import { keptSpread } from '../standing/kept-spread.ts';
@@ -26,9 +27,10 @@ import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { listedSpread } from '../../relations/listed.ts';
 import { withFirst } from '../../relations/with-first.ts';
 import { withVip } from '../../relations/with-vip.ts';
-import { leadSpread } from './lead-spread.ts';
+import { leadSpread, rowsOfOthers } from './lead-spread.ts';
 import { parentsOfPair } from './parents-of-pair.ts';
 import { relationKey } from './relation-key.ts';
+import { vipRows } from './vip-rows.ts';
 import { candidatesOf, waySpread } from './ways.ts';
 import { withNulls } from './without-parent.ts';
 
@@ -91,7 +93,10 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   }
   const others = turning(work, relation);
   if (needs.turn && others) {
-    const turned = turnedSpread(others, usableParents(relation), needs.turn.step, key);
+    const { vip } = draft.spec;
+    const turned =
+      (vip !== undefined && needs.turn.step === 1 && turnedVip(others, usableParents(relation), Math.round(rows * vip), key)) ||
+      turnedSpread(others, usableParents(relation), needs.turn.step, key);
     return relation.selected ? selectedSpread(turned, relation.selected, parents) : turned;
   }
   switch (role.kind) {
@@ -139,10 +144,18 @@ function bySituation(work: Work, relation: RelationWork): Spread {
     ? oneToOneSpread(rows, usable, key)
     : needs.turn
       ? cyclicSpread(rows, usable, needs.turn.step, key)
-      : draft.spec.vip !== undefined && !needs.contiguous
-        ? withVip(draft.spec.vip, rows, usable, (children, others) => leadSpread(work, relation, children, others, key))
-        : leadSpread(work, relation, rows, usable, key);
+      : leadWithVip(work, relation, usable, key);
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
+}
+
+/** Children of the first parent first, if it has a share of its own: before all others where each parent's children must lie in a row. */
+function leadWithVip(work: Work, relation: RelationWork, usable: number, key: readonly [number, number]): Spread {
+  const { draft, needs } = relation;
+  const { rows } = draft.child;
+  const others = (children: number, parents: number): Spread => leadSpread(work, relation, children, parents, key);
+  if (draft.spec.vip === undefined || (needs.contiguous && (needs.room || usable < 2))) return others(rows, usable);
+  const own = vipRows(relation, rows, () => rowsOfOthers(work, relation, 1));
+  return needs.contiguous ? withFirst([own], rows, usable, others) : withVip(own, rows, usable, others);
 }
 
 /** Whether a group says that each row has itself above it. */

@@ -14,6 +14,7 @@ import type { RelationDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { relationKey } from './relation-key.ts';
 import { haveTimestamps, timeEpochs } from './time-epochs.ts';
+import { isOnTop, vipOnTop } from './vip-rows.ts';
 
 /** How references lie that own nothing, by default. */
 const SPREAD: FanOut = { kind: 'zipf', exponent: 0.8 };
@@ -103,11 +104,15 @@ export function ownedRows(work: Work, relation: RelationWork): number {
     const named = first.slice(0, usableParents(relation));
     return named.reduce((sum, count) => sum + count, 0) + rowsOfOthers(work, relation, named.length);
   }
+  if (isOnTop(relation) && !relation.needs.oneToOne && usableParents(relation) > 1) {
+    const others = rowsOfOthers(work, relation, 1);
+    return others + vipOnTop(relation, others);
+  }
   return rowsOfOthers(work, relation, 0);
 }
 
 /** Rows of the parents behind the first ones. */
-function rowsOfOthers(work: Work, relation: RelationWork, named: number): number {
+export function rowsOfOthers(work: Work, relation: RelationWork, named: number): number {
   const { draft, needs, covers } = relation;
   const all = usableParents(relation) - named;
   const parents = Math.min(all, needs.parents ?? all);
