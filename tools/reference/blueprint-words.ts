@@ -98,6 +98,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     ],
     exactCounts: ["with `owner` and `order: 'time'`, the fan-out holds for every parent", true, 'false'],
     vip: ['share of all children that the first parent has', 0.4],
+    vipOnTop: ['with `owner`, the children of the first parent come on top of the fan-out', true, 'false'],
     first: ['children of the first parents, in order', [3, 1]],
     nullShare: ['share of children without a parent', 0.1],
     order: ['whether children lie near each other or by time', 'time'],

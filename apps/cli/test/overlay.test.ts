@@ -274,6 +274,48 @@ test('a generator whose values the column cannot take is refused, not cut', asyn
   expect(await refused('reference', 'person.firstName')).not.toContain('does not take');
 });
 
+test('what is set is in every row, also where a share of NULL was guessed; percentages and CHECKs leave theirs', async () => {
+  await writeFile(
+    join(folder, 'members.sql'),
+    `CREATE TABLE members (id serial PRIMARY KEY, card text NOT NULL UNIQUE, notes text, level int, tier text CHECK (tier IN ('gold', 'silver')),
+      state text NOT NULL CHECK (state IN ('open', 'left')), left_why text, CHECK ((state = 'left') = (left_why IS NOT NULL)));`,
+  );
+  const nulls = async (column: string, said: string): Promise<number> => {
+    const { stdout, stderr, code } = await run(
+      'generate',
+      'members.sql',
+      '--rows',
+      '300',
+      '--format',
+      'json',
+      '--table',
+      'members',
+      '--set',
+      `columns.members.${column}=${said}`,
+    );
+    expect([code, stderr]).toEqual([0, '']);
+    return share(JSON.parse(stdout) as Row[], (row) => row[column] === null);
+  };
+  expect(await nulls('notes', '{"null":"50 %"}')).toBeCloseTo(0.5, 1);
+  expect(await nulls('notes', '{"generator":"person.firstName"}')).toBe(0);
+  expect(await nulls('notes', '{"generator":"expression","parameters":{"expression":"string(id)"}}')).toBe(0);
+  expect(await nulls('level', '7')).toBe(0);
+  expect(await nulls('tier', '{"gold":1,"silver":2}')).toBe(0);
+  expect(await nulls('left_why', '{"generator":"person.firstName"}')).toBeGreaterThan(0.1);
+});
+
+test('one value for a column that a key keeps different, and times after the reference date, are refused', async () => {
+  const refused = async (file: string, ...sets: string[]) => (await run('generate', file, ...sets.flatMap((text) => ['--set', text]))).stderr;
+  expect(await refused('shop.sql', 'columns.customers.email=a@b.example')).toContain(
+    'columns: customers.email: customers_email_key takes each value once, so that one value cannot be in every row. Put another column into it, as in "customers-{id}"',
+  );
+  expect(await refused('shop.sql', 'columns.customers.email=a@b.example', 'tables.customers.rows=1')).not.toContain('takes each value once');
+  expect(await refused('shop.sql', 'tables.orders.from=2027-01-01', 'tables.orders.to=2028-01-01')).toContain(
+    'tables: orders.from is 2027-01-01, after the reference date 2026-01-01, and nothing happens after that. Set the reference date to 2028-01-01 as well',
+  );
+  expect(await refused('shop.sql', 'tables.orders.to=+30d')).toContain('tables: orders.to is 2026-01-31, after the reference date 2026-01-01');
+});
+
 test('two ways to count the rows of a table are refused', async () => {
   const eight = ['--set', 'relations.orders.customer.children=8'];
   const refused = async (...args: string[]) => (await run('generate', 'shop.sql', '--table', 'orders', ...eight, ...args)).stderr;

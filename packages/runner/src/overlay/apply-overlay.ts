@@ -7,6 +7,7 @@ import {
   tablesNamed,
   withoutReason,
   type Blueprint,
+  type BlueprintColumn,
   type BlueprintTable,
   type Overlay,
   type OverlayColumn,
@@ -26,12 +27,13 @@ import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { childrenOf } from './fan-out.ts';
 import { withoutGuess } from './guess.ts';
-import { withNullShare } from './share-of-nulls.ts';
+import { decidesNulls, withNullShare } from './share-of-nulls.ts';
 import { splitNulls } from './split-nulls.ts';
 import { refitTimelines } from './refit-timelines.ts';
 import { reachParents } from './reach-parents.ts';
 import { requireFit } from './require-fit.ts';
 import { requireOneCount } from './require-one-count.ts';
+import { requireRoom } from './require-room.ts';
 
 /** What is laid over a blueprint, and with which counts of the command line, which win. */
 export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts | undefined };
@@ -70,7 +72,10 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
     if (isShares(values)) blueprint = withoutShares(blueprint, boundReferences(table, given.relations, column.name));
     const { nullRate, ...rest } = withoutReason(column);
-    const rate = missing ?? (typeof said === 'string' ? undefined : nullRate);
+    const counted = blueprint;
+    await requireRoom(table, column, generator, place, async () => (await compile(counted)).table(nameOf(table)).rows);
+    // What somebody sets is in every row, but where CHECKs decide which rows have a value.
+    const rate = missing ?? (isSetEverywhere(said, table, column) ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {
       columns: table.columns.map((one) => (one === column ? changed : one)),
@@ -85,6 +90,13 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   // Where `rows` or `relations` change how many rows there are.
   if (Object.keys(tables).length + Object.keys(relations).length > 0) blueprint = await refitTimelines(given, blueprint, compile);
   return withDirt(blueprint, dirty, compile);
+}
+
+/** Whether no row stays NULL because of the guess of how many are: percentages of labels leave those that are. */
+function isSetEverywhere(said: OverlayColumn, table: BlueprintTable, column: BlueprintColumn): boolean {
+  if (typeof said === 'string') return true;
+  const isPercent = typeof said === 'object' && said !== null && !('generator' in said) && Object.values(said).some((share) => typeof share === 'string');
+  return !isPercent && !(table.groups ?? []).some((group) => decidesNulls(group, column.name));
 }
 
 /** What the overlay says of columns of a table, by their names. */
@@ -156,6 +168,12 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
     ...(said.from !== undefined && { from: dateFor(said.from, 'from') }),
     to: said.to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(said.to, 'to'),
   };
+  for (const member of ['from', 'to'] as const)
+    if (said[member] !== undefined && next[member] > referenceDate)
+      throw new Problem(
+        'invalid-request',
+        `tables: ${name}.${member} is ${next[member]}, after the reference date ${referenceDate}, and nothing happens after that. Set the reference date to ${next.to > next.from ? next.to : next.from} as well, or an earlier time here.`,
+      );
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
   const own = timelinePattern(said);
   // What is not told stays usual: a pattern alone would make all days and years alike.
@@ -190,6 +208,7 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
     setFanOut(next, fanOut);
     next.owner = true;
     if (none === undefined) next.childless = childless;
+    if (vip !== undefined) next.vipOnTop = true;
   }
   const relations = blueprint.relations.map((one) =>
     one === relation ? next : children !== undefined && one.from.table === relation.from.table && one.owner ? { ...one, owner: false } : one,

@@ -27,7 +27,7 @@ export function withNullShare(
 }
 
 /** Whether some cases of the group ask for NULL in the column, and others for a value. */
-function decidesNulls({ variants = [], rows }: Group, name: string): boolean {
+export function decidesNulls({ variants = [], rows }: Group, name: string): boolean {
   const says = variants.map(({ columns }) => ownMember(columns, name));
   return !rows && says.some((each) => each?.null) && says.some((each) => each?.notNull);
 }
