@@ -19,6 +19,7 @@ const share = (part: number) => (n: Record<string, string>) => ({ columns: { [n[
 const nulls = (column: string, part: number) => (n: Record<string, string>) => ({ columns: { [n[column]!]: { null: part } } });
 const dirt = (value: unknown) => (n: Record<string, string>) => ({ columns: { [n['last_name']!]: { dirt: value } } });
 const perCustomer = (n: Record<string, string>) => ({ rows: { per: n['customers'], low: 2, typical: 3.5, high: 5 } });
+const exactly = (count: number) => (n: Record<string, string>) => ({ rows: { per: n['customers'], low: count, typical: count, high: count } });
 const totals = (low: number, high: number) => (n: Record<string, string>) => ({ columns: { [n['total']!]: { low, high } } });
 const says = (value: object) => () => value;
 
@@ -43,6 +44,8 @@ const LANGUAGES: Readonly<Record<string, { readonly names: Record<string, string
       ['3 % Tippfehler in Nachname', 'customers', dirt({ typos: 0.03 })],
       ['3 % unsaubere Nachname', 'customers', dirt(0.03)],
       ['2 bis 5 Bestellungen pro Kunde', 'orders', perCustomer],
+      ['jeder Kunde hat genau 4 Bestellungen', 'orders', exactly(4)],
+      ['gar keine Bestellungen', 'orders', says({ rows: 0 })],
       ['10.000 Bestellungen', 'orders', says({ rows: 10_000 })],
       ['keine Bestellungen am Wochenende', 'orders', says({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
       ['mehr Bestellungen vor Weihnachten', 'orders', says({ time: { season: { '11': 1.8, '12': 2.5 } } })],
@@ -74,6 +77,8 @@ const LANGUAGES: Readonly<Record<string, { readonly names: Record<string, string
       ['3 % de fautes de frappe dans les noms', 'customers', dirt({ typos: 0.03 })],
       ['3 % des noms sales', 'customers', dirt(0.03)],
       ['2 à 5 commandes par client', 'orders', perCustomer],
+      ['exactement 4 commandes par client', 'orders', exactly(4)],
+      ['aucune commande', 'orders', says({ rows: 0 })],
       ['10 000 commandes', 'orders', says({ rows: 10_000 })],
       ['pas de commandes le week-end', 'orders', says({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
       ['plus de commandes avant Noël', 'orders', says({ time: { season: { '11': 1.8, '12': 2.5 } } })],
@@ -106,6 +111,8 @@ const LANGUAGES: Readonly<Record<string, { readonly names: Record<string, string
       ['3 % de apellidos sucios', 'customers', dirt(0.03)],
       ['de 2 a 5 pedidos por cliente', 'orders', perCustomer],
       ['10.000 pedidos', 'orders', says({ rows: 10_000 })],
+      ['exactamente 4 pedidos por cliente', 'orders', exactly(4)],
+      ['ningún pedido', 'orders', says({ rows: 0 })],
       ['sin pedidos los fines de semana', 'orders', says({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
       ['más pedidos antes de Navidad', 'orders', says({ time: { season: { '11': 1.8, '12': 2.5 } } })],
       ['más pedidos en otoño', 'orders', says({ time: { season: { '9': 1.8, '10': 1.8, '11': 1.6 } } })],
@@ -136,6 +143,8 @@ const LANGUAGES: Readonly<Record<string, { readonly names: Record<string, string
       ['3 % dos sobrenomes sujos', 'customers', dirt(0.03)],
       ['de 2 a 5 pedidos por cliente', 'orders', perCustomer],
       ['10.000 pedidos', 'orders', says({ rows: 10_000 })],
+      ['exatamente 4 pedidos por cliente', 'orders', exactly(4)],
+      ['nenhum pedido', 'orders', says({ rows: 0 })],
       ['sem pedidos nos fins de semana', 'orders', says({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
       ['mais pedidos antes do Natal', 'orders', says({ time: { season: { '11': 1.8, '12': 2.5 } } })],
       ['mais pedidos em março', 'orders', says({ time: { season: { '3': 2.5 } } })],

@@ -18,6 +18,9 @@ test.each([
   ['2 to 5 orders per customer', orders({ rows: { per: 'customers', low: 2, typical: 3.5, high: 5 } })],
   ['every customer has between 1 and 3 orders', orders({ rows: { per: 'customers', low: 1, typical: 2, high: 3 } })],
   ['between 2 and 4 orders per customer', orders({ rows: { per: 'customers', low: 2, typical: 3, high: 4 } })],
+  ['every customer has exactly 8 orders', orders({ rows: { per: 'customers', low: 8, typical: 8, high: 8 } })],
+  ['3 orders per customer', orders({ rows: { per: 'customers', low: 3, typical: 3, high: 3 } })],
+  ['no orders at all', orders({ rows: 0 })],
   ['10,000 orders', orders({ rows: 10000 })],
   ['no orders on weekends', orders({ time: { weekdays: [1, 1, 1, 1, 1, 0, 0] } })],
   ['no orders on Sundays', orders({ time: { weekdays: [1, 1, 1, 1, 1, 1, 0] } })],
@@ -60,8 +63,14 @@ test('“and” of two numbers divides no wish, and what is not understood is le
   expect(ownWords(SHOP, 'no orders on Easter').rest).toEqual(['no orders on Easter']);
 });
 
-test('shares that come to more than everything are left for a model', () =>
-  expect(ownWords(SHOP, '70 % of orders refunded, 60 % of orders paid')).toEqual({ changes: [], rest: ['70 % of orders refunded', '60 % of orders paid'] }));
+test('shares that come to more than all rows are refused with the sum', async () => {
+  const { changes, rest } = ownWords(SHOP, '70 % of orders refunded, 60 % of orders paid, 120 % of customers active');
+  expect(rest).toEqual([]);
+  expect((await tryWishes(SHOP, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([
+    ['70 % of orders refunded, 60 % of orders paid', 'the percentages of orders.status come to 130 %, more than all rows'],
+    ['120 % of customers active', 'the percentages of customers.is_active come to 120 %, more than all rows'],
+  ]);
+});
 
 test.each([
   ['1.2.3 % of orders refunded', null],

@@ -8,7 +8,7 @@ import { SPANISH } from './languages/spanish.ts';
 const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE];
 
 /** The most particular first. */
-const ORDER: readonly SayingName[] = ['missing', 'without', 'dirt', 'label', 'perParent', 'count', 'weekends', 'season', 'last', 'since', 'between'];
+const ORDER: readonly SayingName[] = ['missing', 'without', 'dirt', 'label', 'perParent', 'count', 'weekends', 'none', 'season', 'last', 'since', 'between'];
 
 export type CompiledForm = { readonly name: SayingName; readonly form: RegExp; readonly language: Language };
 
@@ -31,6 +31,7 @@ function compiled(form: string, { decimalComma, percent }: Language): RegExp {
   const count = decimalComma ? String.raw`\d+(?:[. ]\d{3})*` : String.raw`\d+(?:[, ]\d{3})*`;
   const filled = form
     .replaceAll('{share}', `(?<share>${number}) ?(?:${percent})`)
+    .replaceAll('{exactly}', `(?<exactly>${number})`)
     .replaceAll('{low}', `(?<low>${number})`)
     .replaceAll('{high}', `(?<high>${number})`)
     .replaceAll('{count}', `(?<count>${count})`);

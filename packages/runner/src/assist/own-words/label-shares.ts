@@ -26,9 +26,10 @@ export function shareOfLabel(blueprint: Blueprint, share: number, words: string,
   return flags.length === 1 ? { share: { table, column: flags[0]!, label: null, share } } : null;
 }
 
-/** What shares of one column say of it, and of no other label. Null where they come to more than everything. */
-export function saysOfShares(shares: readonly LabelShare[]): object | null {
+/** What shares of one column say of it, and of no other label; `sum` where they come to more than everything. */
+export function saysOfShares(shares: readonly LabelShare[]): { readonly said: object } | { readonly sum: number } {
   const given = new Map(shares.map(({ label, share }) => [label, share]));
-  if ([...given.values()].reduce((total, share) => total + share, 0) > 1) return null;
-  return given.has(null) ? { true: given.get(null) } : { shares: Object.fromEntries(given) };
+  const sum = [...given.values()].reduce((total, share) => total + share, 0);
+  if (sum > 1 + 1e-9) return { sum };
+  return { said: given.has(null) ? { true: given.get(null) } : { shares: Object.fromEntries(given) } };
 }

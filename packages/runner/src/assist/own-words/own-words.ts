@@ -13,7 +13,7 @@ export type OwnWords = {
 
 /**
  * Wishes in a language of `languages/` that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". Shares
- * of labels of one column are one change, since together they may come to more than all rows.
+ * of labels of one column are one change; where together they come to more than all rows, the change says so instead.
  */
 export function ownWords(blueprint: Blueprint, words: string): OwnWords {
   const wishes: Read[] = [];
@@ -26,9 +26,9 @@ export function ownWords(blueprint: Blueprint, words: string): OwnWords {
     const alike = said && 'share' in said ? sharesOfColumn(wishes, said.share) : [];
     const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
     for (const one of together) done.add(one);
-    const knowledge = said && ('share' in said ? knowledgeOfShares(alike.map(({ share }) => share)) : knowledgeOf(said)); // prettier-ignore
-    if (knowledge) changes.push({ wish: together.join(', '), knowledge });
-    else rest.push(...together);
+    if (!said) rest.push(...together);
+    else if (!('share' in said)) changes.push({ wish, knowledge: knowledgeOf(said) });
+    else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
   return { changes, rest };
 }
@@ -72,10 +72,12 @@ function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare):
   );
 }
 
-function knowledgeOfShares(shares: readonly LabelShare[]): Knowledge | null {
+/** The change, or why there is none. */
+function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Knowledge } | { readonly cannot: string } {
   const [{ table, column }] = shares as [LabelShare];
   const says = saysOfShares(shares);
-  return says && ofTable(table, { columns: { [column.name]: says } });
+  if ('sum' in says) return { cannot: `the percentages of ${table.name}.${column.name} come to ${Math.round(says.sum * 1000) / 10} %, more than all rows` };
+  return { knowledge: ofTable(table, { columns: { [column.name]: says.said } }) };
 }
 
 function knowledgeOf(said: Exclude<Said, { readonly share: LabelShare }>): Knowledge {

@@ -30,7 +30,9 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
 
   label: (blueprint, { share, table, label }, language) => shareOfLabel(blueprint, shareOf(share!, language), named(table, language), label!),
 
-  perParent(blueprint, { low, high, table: child, parent }, language) {
+  none: (blueprint, { table }, language) => ofTable(tableOf(blueprint, named(table, language)), { rows: 0 }),
+
+  perParent(blueprint, { exactly, low = exactly, high = exactly, table: child, parent }, language) {
     const of = tableOf(blueprint, named(parent, language));
     const table = tableOf(blueprint, named(child, language)) ?? (of && partOf(blueprint, of, named(child, language)));
     const [from, to] = [numberOf(low!, language), numberOf(high!, language)];

@@ -18,11 +18,16 @@ export const ENGLISH: Language = {
       '(?:between )?{low} ?(?:to|and|-|–) ?{high} (?<table>.+?) (?:per|for each|for every|of each|of every|in each|in every) (?<parent>.+)',
       // every customer has between 1 and 3 orders
       '(?:every|each) (?<parent>.+?) (?:has|have|gets) (?:between |from )?{low} ?(?:to|and|-|–) ?{high} (?<table>.+)',
+      // every course has exactly 8 bookings; exactly 8 bookings per course
+      '(?:every|each) (?<parent>.+?) (?:has|have|gets) (?:exactly )?{exactly} (?<table>.+)',
+      '(?:exactly )?{exactly} (?<table>.+?) (?:per|for each|for every|of each|of every|in each|in every) (?<parent>.+)',
     ],
     // 10,000 orders; 500 rows of customers
     count: ['{count} (?:rows (?:of|in) )?(?<table>.+)'],
     // no orders on weekends
     weekends: ['no (?<table>.+?) (?:on|at) (?:the )?weekends?', 'no (?<table>.+?) on (?<days>.+)'],
+    // no bookings at all
+    none: ['no (?<table>.+?)(?: at all)?'],
     // busier before Christmas; orders busier in summer
     season: ['(?:(?<table>.+?) (?:are |is )?)?(?:busier|busy|more (?:of them )?) ?(?:before|around|in|during|at) (?:the )?(?<when>.+)'],
     // orders of the last 90 days

@@ -20,11 +20,16 @@ export const FRENCH: Language = {
       "{share} (?:des |de la |du |de |d['’])(?<table>.+?) (?:sont |est |en )?(?<label>[^ ]+ [^ ]+)",
     ],
     // 2 à 5 articles par commande
-    perParent: ['(?:de |entre )?{low} ?(?:à|et|-|–) ?{high} (?<table>.+?) (?:par|pour chaque|dans chaque) (?<parent>.+)'],
+    perParent: [
+      '(?:de |entre )?{low} ?(?:à|et|-|–) ?{high} (?<table>.+?) (?:par|pour chaque|dans chaque) (?<parent>.+)',
+      '(?:exactement )?{exactly} (?<table>.+?) (?:par|pour chaque|dans chaque) (?<parent>.+)',
+    ],
     // 10 000 commandes
     count: ['{count} (?:lignes (?:de|dans) )?(?<table>.+)'],
     // pas de commandes le week-end
     weekends: ["(?:pas de|pas d['’]|aucune?) ?(?<table>.+?) (?:le|les|pendant le|pendant les) week-?ends?"],
+    // aucune commande
+    none: ["(?:pas de |pas d['’]|aucune? )(?<table>.+?)(?: du tout)?"],
     // plus de commandes avant Noël
     season: ["plus (?:de |d['’])?(?:(?<table>.+?) )?(?:avant|autour de|en|au|pendant|à) ?(?:l['’]|le |la )?(?<when>[^ ]+)"],
     // commandes des 90 derniers jours

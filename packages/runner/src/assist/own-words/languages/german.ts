@@ -17,6 +17,9 @@ export const GERMAN: Language = {
     perParent: [
       '(?:zwischen )?{low} ?(?:bis|und|-|–) ?{high} (?<table>.+?) (?:pro|je|für jede|für jeden|für jedes|in jeder|in jedem) (?<parent>.+)',
       'jede[rs]? (?<parent>.+?) hat (?:zwischen )?{low} ?(?:bis|und|-|–) ?{high} (?<table>.+)',
+      // jeder Kurs hat genau 8 Buchungen
+      'jede[rs]? (?<parent>.+?) hat (?:genau )?{exactly} (?<table>.+)',
+      '(?:genau )?{exactly} (?<table>.+?) (?:pro|je|für jede|für jeden|für jedes|in jeder|in jedem) (?<parent>.+)',
     ],
     // 10.000 Bestellungen
     count: ['{count} (?:Zeilen (?:von|in) )?(?<table>.+)'],
@@ -25,6 +28,8 @@ export const GERMAN: Language = {
       'keine? (?<table>.+?) (?:am Wochenende|an Wochenenden)',
       'keine? (?<table>.+?) (?:am |an )?(?<days>[a-z]+tag(?:s|en)?(?: (?:und|oder) (?:am |an )?[a-z]+tag(?:s|en)?)*)',
     ],
+    // gar keine Bestellungen
+    none: ['(?:gar |überhaupt )?keine? (?<table>.+?)'],
     // mehr Bestellungen vor Weihnachten; im Sommer mehr los
     season: [
       'mehr(?: los)?(?: (?<table>.+?))? (?:vor|um|im|in|während|zu) (?:dem |der )?(?<when>[^ ]+)',

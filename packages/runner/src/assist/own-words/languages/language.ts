@@ -1,12 +1,12 @@
 /** What wishes may say; each has a reader in `sayings.ts`, which gets the named groups of a form. */
-export type SayingName = 'missing' | 'without' | 'dirt' | 'label' | 'perParent' | 'count' | 'weekends' | 'season' | 'last' | 'since' | 'between';
+export type SayingName = 'missing' | 'without' | 'dirt' | 'label' | 'perParent' | 'count' | 'weekends' | 'none' | 'season' | 'last' | 'since' | 'between';
 
 /** Kinds of dirt, and `all` for a mix. */
 type DirtWord = 'typos' | 'spaces' | 'duplicates' | 'all';
 type Unit = 'day' | 'week' | 'month' | 'year';
 
 /**
- * How people of one language say their wishes. Forms are regular expressions over a whole wish, with named groups; `{share}`, `{number}`, `{low}`, `{high}` and `{count}`
+ * How people of one language say their wishes. Forms are regular expressions over a whole wish, with named groups; `{share}`, `{number}`, `{exactly}`, `{low}`, `{high}` and `{count}`
  * are numbers as that language writes them.
  */
 export type Language = {

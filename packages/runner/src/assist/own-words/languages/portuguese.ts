@@ -23,11 +23,16 @@ export const PORTUGUESE: Language = {
       '{share} (?:dos|das|do|da|de) (?<table>.+?) (?:estão |está |são |é )?(?<label>[^ ]+ [^ ]+)',
     ],
     // de 2 a 5 itens por pedido
-    perParent: ['(?:de |entre )?{low} ?(?:a|e|-|–) ?{high} (?<table>.+?) (?:por|para cada|em cada|de cada) (?<parent>.+)'],
+    perParent: [
+      '(?:de |entre )?{low} ?(?:a|e|-|–) ?{high} (?<table>.+?) (?:por|para cada|em cada|de cada) (?<parent>.+)',
+      '(?:exatamente )?{exactly} (?<table>.+?) (?:por|para cada|em cada|de cada) (?<parent>.+)',
+    ],
     // 10.000 pedidos
     count: ['{count} (?:linhas (?:de|em) )?(?<table>.+)'],
     // sem pedidos nos fins de semana
     weekends: ['(?:sem|nenhuma?|não há) (?<table>.+?) (?:aos|nos|no|em) (?:fins|finais|fim|final) de semana'],
+    // nenhum pedido
+    none: ['(?:sem|nenhuma?|não há) (?<table>.+)'],
     // mais pedidos antes do Natal
     season: ['mais (?:(?<table>.+?) )?(?:antes d[oae]|perto d[oae]|n[oa]|em|durante [oa]) ?(?<when>[^ ]+)'],
     // pedidos dos últimos 90 dias

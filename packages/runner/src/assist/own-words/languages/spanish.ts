@@ -20,11 +20,16 @@ export const SPANISH: Language = {
       '(?:el )?{share} (?:de|del) (?<table>.+?) (?:están |está |son |es )?(?<label>[^ ]+ [^ ]+)',
     ],
     // de 2 a 5 artículos por pedido
-    perParent: ['(?:de |entre )?{low} ?(?:a|y|-|–) ?{high} (?<table>.+?) (?:por|para cada|en cada|de cada) (?<parent>.+)'],
+    perParent: [
+      '(?:de |entre )?{low} ?(?:a|y|-|–) ?{high} (?<table>.+?) (?:por|para cada|en cada|de cada) (?<parent>.+)',
+      '(?:exactamente )?{exactly} (?<table>.+?) (?:por|para cada|en cada|de cada) (?<parent>.+)',
+    ],
     // 10.000 pedidos
     count: ['{count} (?:filas (?:de|en) )?(?<table>.+)'],
     // sin pedidos los fines de semana
     weekends: ['(?:sin|ning[uú]n|ninguna|no hay) (?<table>.+?) (?:los|en los|en|el) (?:fines|fin) de semana'],
+    // ningún pedido
+    none: ['(?:sin|ning[uú]n|ninguna|no hay) (?<table>.+)'],
     // más pedidos antes de Navidad
     season: ['más (?:(?<table>.+?) )?(?:antes de|alrededor de|en|durante) (?:la |el )?(?<when>[^ ]+)'],
     // pedidos de los últimos 90 días
