@@ -1,4 +1,4 @@
-import type { BlueprintColumn } from './blueprint.ts';
+import type { BlueprintColumn } from './blueprint/column.ts';
 
 /** Why a column has its generator, and how sure that is: no value depends on it. */
 type Reason = 'because' | 'confidence' | 'origin';

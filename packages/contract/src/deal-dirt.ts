@@ -1,4 +1,4 @@
-import { Dirt } from './blueprint.ts';
+import { Dirt } from './blueprint/column.ts';
 
 /** How a share without kinds is dealt out: what people do to texts, nothing that takes them away. */
 const MIX: Readonly<Dirt> = { spaces: 0.4, case: 0.3, typos: 0.3 };

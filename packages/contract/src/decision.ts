@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
-import { Generator } from './blueprint.ts';
+import { Generator } from './blueprint/generator.ts';
 
 const oneOf = <T extends string>(...words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))));
 

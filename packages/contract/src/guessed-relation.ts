@@ -1,4 +1,6 @@
-import type { BlueprintColumn, BlueprintTable, Relation } from './blueprint.ts';
+import type { BlueprintColumn } from './blueprint/column.ts';
+import type { BlueprintTable } from './blueprint/table.ts';
+import type { Relation } from './blueprint/relation.ts';
 import { withoutWithin } from './without-within.ts';
 
 const ENDING = '_inferred';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
-import { KnowledgeOutcome } from './knowledge.ts';
+import { KnowledgeOutcome } from './knowledge/outcome.ts';
 
 /** What inference makes of a schema. */
 export const Inferred = strictObject(

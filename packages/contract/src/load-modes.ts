@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TableMode } from './blueprint.ts';
+import { TableMode } from './blueprint/table.ts';
 import { dictionary } from './dictionary.ts';
 import { Problem } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import type { FanOut, Relation } from './blueprint.ts';
+import type { FanOut, Relation } from './blueprint/relation.ts';
 
 /** What goes with a share of childless parents that is set anew: where rows lie by time, the share is that of all parents together. */
 export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation, 'childlessOverall'> {

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { strictObject as strict } from './api-route.ts';
-import { KnowledgeTime } from './knowledge.ts';
+import { KnowledgeTime } from './knowledge/time.ts';
 
 /** `3 %`, of all rows. */
 const percent = (description: string) => Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'], description });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Timestamp } from './api-page.ts';
 import { ProblemDocument } from './api-problem.ts';
 import { strictObject } from './api-route.ts';
-import { Tier } from './blueprint.ts';
+import { Tier } from './blueprint/group.ts';
 import { Diagnostic } from './diagnostic.ts';
 
 const Count = Type.Integer({ minimum: 0 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
-import { Relation } from './blueprint.ts';
+import { Relation } from './blueprint/relation.ts';
 import { TypeDefinition } from './sql-type.ts';
 
 /** `sbs_` and 256 bits: a prefix that scanners of secrets can know. */

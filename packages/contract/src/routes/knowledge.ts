@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { Id, revisionTag, text } from '../api-page.ts';
 import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { Revision } from '../dataset.ts';
-import { AskedChanges, ChangesTrial, KnowledgeQuestion, KnowledgeTrial, ReviewQuestion, type Wishes } from '../knowledge.ts';
+import { AskedChanges, ChangesTrial, KnowledgeQuestion, KnowledgeTrial, ReviewQuestion } from '../knowledge/trial.ts';
+import type { Wishes } from '../knowledge.ts';
 import { exampleIds, exampleRevision } from './examples.ts';
 
 const exampleParams = { id: exampleIds.dataset };

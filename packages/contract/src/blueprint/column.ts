@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from '../api-route.ts';
+import { Flag, Share } from './members.ts';
+import { Generator } from './generator.ts';
+import { Domain } from './domain.ts';
+
+/**
+ * Shares of the column's texts that are imperfect, by what is wrong with them. A cell that a condition of the schema does not let be so stays as it is;
+ * other columns, keys and references are made from the values without it.
+ */
+export const Dirt = strict({
+  /** A blank before, behind, or twice inside. */
+  spaces: Type.Optional(Share),
+  /** All capitals, all small, or another first letter. */
+  case: Type.Optional(Share),
+  /** A letter too many, too few, of the key beside, or two in turn. */
+  typos: Type.Optional(Share),
+  /** `n/a`, `TEST`, `-` and the like in the value's place. */
+  placeholders: Type.Optional(Share),
+  /** An empty text in the value's place. */
+  empty: Type.Optional(Share),
+  /** UTF-8 read as windows-1252 (`MÃ¼ller`): of the values with letters beyond ASCII. */
+  encodings: Type.Optional(Share),
+  /** The value of an earlier row, half of them spelled a little differently; columns of one table repeat the same rows. */
+  duplicates: Type.Optional(Share),
+});
+export type Dirt = Static<typeof Dirt>;
+
+export const BlueprintColumn = strict({
+  name: Type.String({ minLength: 1 }),
+  /** As `format_type` prints it; user-defined types are explained in `Blueprint.types`. */
+  type: Type.String({ minLength: 1 }),
+  nullable: Flag,
+  default: Type.Optional(Type.String()),
+  identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
+  /** The expression by which Postgres makes the column; no value is sent. With a generator, Postgres comes to the same values: a sequence that is left to draw. */
+  generated: Type.Optional(Type.String()),
+  /** The sequence that draws its default; it is set behind the last value after a load. */
+  sequence: Type.Optional(Type.String()),
+  /** Absent for columns of a relation, and for those that Postgres makes. */
+  generator: Type.Optional(Generator),
+  domain: Type.Optional(Type.Unsafe<Domain>(Domain)),
+  /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
+  entity: Type.Optional(Type.String()),
+  nullRate: Type.Optional(Share),
+  dirt: Type.Optional(Dirt),
+  /** Cells that are set, by row from 0, as Postgres reads them; null is NULL. They win over generator, keys and groups, and lifecycles follow them. */
+  cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
+  /** No two rows have the same timestamp: its last digits are the row's own, the rest is the generator's. For unique keys with a timestamp among their columns. */
+  distinct: Flag,
+  /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
+  foldCase: Flag,
+  /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */
+  confidence: Type.Optional(Share),
+  because: Type.Optional(Type.String()),
+  /** (i) where its generator comes from, beside inference by names and facts: a concept of a pack, or the answer of a model to a question about the schema. */
+  origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model')])),
+});
+export type BlueprintColumn = Static<typeof BlueprintColumn>;

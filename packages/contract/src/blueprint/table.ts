@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from '../api-route.ts';
+import { Flag, Names } from './members.ts';
+import { BlueprintColumn } from './column.ts';
+import { Group } from './group.ts';
+
+export const BlueprintKey = strict({
+  name: Type.Optional(Type.String()),
+  columns: Names,
+  nullsNotDistinct: Flag,
+  /** Rows that the key binds: those whose group variant meets it. Without room for full uniqueness only the first child of a parent meets it. */
+  predicate: Type.Optional(Type.String()),
+  /** For `predicate` of plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other rows are free. */
+  when: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Null(), Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1, maxItems: 1000 })])),
+  ),
+  /** The last column is a range that may not overlap within equal other columns. */
+  withoutOverlaps: Flag,
+});
+export type BlueprintKey = Static<typeof BlueprintKey>;
+
+/** Rows of equal `equal` columns never overlap in the span: a range column, or a pair of columns from/to. */
+export const BlueprintExclusion = strict({
+  name: Type.Optional(Type.String()),
+  equal: Type.Array(Type.String()),
+  /** One range column, or two columns [from, to]. Empty when all rows must share a value (`WITH <>`), which `same` names. */
+  span: Type.Array(Type.String()),
+  same: Type.Optional(Type.Array(Type.String())),
+});
+export type BlueprintExclusion = Static<typeof BlueprintExclusion>;
+
+export const TableMode = Type.Union([Type.Literal('generate'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate'), Type.Literal('skip')]);
+export type TableMode = Static<typeof TableMode>;
+
+/** How busy a table's days and hours are. Whatever is absent is even. */
+export const TimelinePattern = strict({
+  /** A year has this many times the rows of the year before. */
+  growth: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  /** January to December. */
+  months: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 12, maxItems: 12 })),
+  /** Monday to Sunday; 0: no row. */
+  weekdays: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 7, maxItems: 7 })),
+  /** Between which hours of the day, in UTC; 8.5 is half past eight. */
+  hours: Type.Optional(strict({ from: Type.Number({ minimum: 0, maximum: 24 }), to: Type.Number({ minimum: 0, maximum: 24 }) })),
+  /**
+   * Rows that move behind their parents' keep to open days and hours too: they move on to the next one. Without one before the timeline's end they
+   * take the last. Absent in patterns from before this member: there such rows lie on any day.
+   */
+  strict: Flag,
+});
+export type TimelinePattern = Static<typeof TimelinePattern>;
+
+export const BlueprintTable = strict({
+  schema: Type.String({ minLength: 1 }),
+  name: Type.String({ minLength: 1 }),
+  /** Default: generate. */
+  mode: Type.Optional(TableMode),
+  /** Absent where the count follows from the parents of the owning relation. */
+  rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  timeline: Type.Optional(
+    strict({
+      from: Type.String(),
+      to: Type.String(),
+      /** How many rows lie on it; further ones run over it again, so that more rows move none. Absent: as many as the table has. */
+      rows: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** What makes some days and hours busier than others; without it growth, weekdays and hours are usual ones. */
+      pattern: Type.Optional(TimelinePattern),
+    }),
+  ),
+  columns: Type.Array(BlueprintColumn),
+  primaryKey: Type.Optional(Names),
+  uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
+  /** (i) the CHECKs as they are written; what they ask stands in domains and groups. */
+  checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
+  exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
+  groups: Type.Optional(Type.Array(Group)),
+  /** How rows go in, where plain COPY by levels will not do (VALIDITY 5). */
+  load: Type.Optional(
+    strict({
+      way: Type.Optional(Type.Union([Type.Literal('copy'), Type.Literal('insert'), Type.Literal('cycle'), Type.Literal('group'), Type.Literal('none')])),
+      /** Tables loaded in the same statement or transaction. */
+      with: Type.Optional(Type.Array(Type.String())),
+      /** Tables that must be loaded before, beyond what relations say. */
+      after: Type.Optional(Type.Array(Type.String())),
+      last: Flag,
+    }),
+  ),
+  /** (i) lookup, link, log, settings, tenant, tree, history, single */
+  role: Type.Optional(Type.String()),
+  /** (i) what a row is: person, company, product, order … */
+  subject: Type.Optional(Type.String()),
+  /** (i) A migration tool's or framework's own table, with the rows that the schema's script puts there. */
+  ofScript: Flag,
+  comment: Type.Optional(Type.String()),
+});
+export type BlueprintTable = Static<typeof BlueprintTable>;

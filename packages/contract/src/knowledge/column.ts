@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from '../api-route.ts';
+import { Dirt } from '../blueprint/column.ts';
+import { Cel, Cell, Comment, COMMENT, Length, Outcome, Share, Text, Values } from './members.ts';
+
+/** `after`, `before`: how long from another time of the row or of a parent. */
+export const KnowledgeAfter = strict({ of: Cel, least: Type.Optional(Length), typical: Type.Optional(Length), most: Type.Optional(Length) });
+export type KnowledgeAfter = Static<typeof KnowledgeAfter>;
+
+export const KnowledgeCase = strict({ if: Cel, then: Outcome });
+export type KnowledgeCase = Static<typeof KnowledgeCase>;
+
+/** What one column holds. */
+export const KnowledgeColumn = strict({
+  kind: Type.Optional(
+    Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
+  ),
+  values: Type.Optional(Values),
+  /** Shares of some labels, of all rows; the others share the rest as they would without. */
+  shares: Type.Optional(Type.Record(Type.String(), Share)),
+  /** The same in every row. */
+  value: Type.Optional(Cell),
+  /** flag: share of true. */
+  true: Type.Optional(Share),
+  low: Type.Optional(Type.Number()),
+  /** Half of the rows lie below it. */
+  middle: Type.Optional(Type.Number()),
+  high: Type.Optional(Type.Number()),
+  /** Numbers are multiples of it. */
+  step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  unit: Type.Optional(Type.String({ maxLength: 40, ...COMMENT })),
+  /** Numbers: how they lie between low and high. Times: `recent` or `even`. Documents: their members. */
+  shape: Type.Optional(
+    Type.Union([
+      Type.Enum(['even', 'normal', 'right-skewed', 'left-skewed', 'recent']),
+      Type.Record(Type.String(), Type.Unsafe<unknown>({ description: 'what a column would say, an object of members, or a value as it stands' })),
+    ]),
+  ),
+  /** A share of the rows, or a condition under which a row is NULL. */
+  null: Type.Optional(Type.Union([Share, strict({ when: Cel, share: Type.Optional(Share) })])),
+  /** Shares of imperfect texts, by kind; one number is a mix of blanks, case and typos. */
+  dirt: Type.Optional(Type.Union([Share, Dirt])),
+  /** A regular expression, alternatives included. */
+  regex: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  /** `B{yy(brewed_at)}-{n:4}`: expressions in braces, n counts rows with so many digits, running counts within `running.by`. */
+  template: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  running: Type.Optional(strict({ by: Cel, start: Type.Optional(Type.Integer({ minimum: 0 })) })),
+  formula: Type.Optional(Cel),
+  after: Type.Optional(KnowledgeAfter),
+  before: Type.Optional(KnowledgeAfter),
+  /** May lie in the future, which the lengths of `orders` and `after` reach else up to now alone. */
+  future: Type.Optional(Type.Boolean()),
+  /** Times: between two moments. Times of day: between two hours. */
+  range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
+  /** Lists: what an entry is, and how many there are. */
+  of: Type.Optional(
+    Type.Union([Values, Type.Unsafe<KnowledgeMember>({ type: 'object', description: 'in a document: what each entry is, such as { "shape": { … } }' })]),
+  ),
+  count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
+  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: it is listed as unchanged. */
+  among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
+  /** What other columns decide: the first case that holds; `else` is all other rows. */
+  when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
+  else: Type.Optional(Outcome),
+  /** A generator of the product by name, with its parameters. */
+  generator: Type.Optional(strict({ kind: Text, parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
+  note: Type.Optional(Comment),
+});
+export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
+
+/**
+ * A member of a document, as a column says it: `{ "values": { "ok": 80 } }`, `{ "low": 5, "high": 6 }`, `{ "true": 0.1 }`, `{ "formula": … }`, `{ "shape": { … } }`, a list of
+ * these (`{ "of": { "shape": { … } }, "count": [1, 4] }`), a value as it stands, or an object of members. `label`, `number`, `flag` and `list` are other words for the same.
+ */
+export type KnowledgeMember = {
+  readonly label?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;
+  readonly values?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;
+  readonly number?: readonly [number, number];
+  readonly low?: number;
+  readonly middle?: number;
+  readonly high?: number;
+  readonly step?: number;
+  readonly true?: number;
+  readonly range?: readonly [string, string];
+  readonly shape?: unknown;
+  readonly of?: unknown;
+  readonly formula?: string;
+  readonly regex?: string;
+  readonly value?: unknown;
+  readonly flag?: number;
+  readonly list?: KnowledgeMember;
+  readonly count?: readonly [number, number];
+  readonly present?: string | number;
+  readonly null?: number;
+} & { readonly [member: string]: unknown };

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from '../api-route.ts';
+import { RowsPage } from '../rows.ts';
+
+/** A statement that does not hold: it costs itself, and nothing else of the answer. */
+export const KnowledgeFault = strict({
+  /** JSON Pointer into the answer. */
+  place: Type.String(),
+  message: Type.String(),
+  /** What to write instead. */
+  instead: Type.Optional(Type.String()),
+});
+export type KnowledgeFault = Static<typeof KnowledgeFault>;
+
+/** What an answer changed and what it could not. */
+export const KnowledgeOutcome = strict(
+  {
+    taken: Type.Array(strict({ table: Type.String(), column: Type.String(), from: Type.String(), to: Type.String() })),
+    /** Columns that stay as they are, each with the reason. */
+    lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
+    faults: Type.Array(KnowledgeFault),
+    /** Stated relations, counted in made rows; empty where an answer is applied without looking at rows, as inference does. */
+    relations: Type.Array(
+      strict({
+        table: Type.String(),
+        relation: Type.String(),
+        /** The same as a condition in CEL. */
+        condition: Type.String(),
+        /** Rows that were looked at and in which nothing of it is NULL. */
+        rows: Type.Integer(),
+        holds: Type.Integer(),
+        /** Numbers of the first rows in which it does not hold. */
+        fails: Type.Array(Type.Integer({ minimum: 1 })),
+      }),
+    ),
+  },
+  { $id: 'KnowledgeOutcome' },
+);
+export type KnowledgeOutcome = Static<typeof KnowledgeOutcome>;
+
+/** What an answer makes of one table, with its first rows before and after. */
+export const KnowledgeDifference = strict(
+  {
+    table: Type.String(),
+    /** Columns that another generator makes. */
+    changed: Type.Array(strict({ column: Type.String(), before: Type.String(), after: Type.String() })),
+    /** Columns that the answer names and that stay. */
+    same: Type.Array(Type.String()),
+    before: Type.Unsafe<RowsPage>(RowsPage),
+    after: Type.Unsafe<RowsPage>(RowsPage),
+  },
+  { $id: 'KnowledgeDifference' },
+);
+export type KnowledgeDifference = Static<typeof KnowledgeDifference>;

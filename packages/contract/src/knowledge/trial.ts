@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { strictObject as strict } from '../api-route.ts';
+import { Diagnostic } from '../diagnostic.ts';
+import { KnowledgeDifference, KnowledgeOutcome } from './outcome.ts';
+import type { Knowledge } from '../knowledge.ts';
+
+/** The question about a dataset, or one part of it. */
+export const KnowledgeQuestion = strict(
+  {
+    /** The revision whose rows the question shows. */
+    revision: Type.Integer({ minimum: 1 }),
+    part: Type.Integer({ minimum: 1 }),
+    /** Schemas of many tables are asked about in so many parts. */
+    parts: Type.Integer({ minimum: 1 }),
+    /** Tables of this part. */
+    tables: Type.Array(Type.String()),
+    /** Markdown, for any chat or coding agent. No row of anybody's database is in it. */
+    text: Type.String(),
+  },
+  { $id: 'KnowledgeQuestion' },
+);
+export type KnowledgeQuestion = Static<typeof KnowledgeQuestion>;
+
+/** What an answer would make of a dataset; nothing is kept yet. */
+export const KnowledgeTrial = strict(
+  {
+    /** The revision that it was tried on. */
+    revision: Type.Integer({ minimum: 1 }),
+    outcome: Type.Unsafe<KnowledgeOutcome>(KnowledgeOutcome),
+    tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
+    diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
+  },
+  { $id: 'KnowledgeTrial' },
+);
+export type KnowledgeTrial = Static<typeof KnowledgeTrial>;
+
+/** One wish as it would come out, by itself. */
+export const TriedChange = strict(
+  {
+    /** From 1. */
+    number: Type.Integer({ minimum: 1 }),
+    wish: Type.String(),
+    /** What makes it, for `keepAnswer`; absent where it cannot be had. */
+    knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
+    /** Why it cannot be had. */
+    cannot: Type.Optional(Type.String()),
+    /** Columns that an answer or an earlier wish had set, and that it changes again; absent where there are none. */
+    again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
+    tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
+  },
+  { $id: 'TriedChange' },
+);
+export type TriedChange = Static<typeof TriedChange>;
+
+/** Wishes in words: what is understood without a model, and the question about the others. */
+export const AskedChanges = strict(
+  {
+    /** The revision whose tables and columns the words name. */
+    revision: Type.Integer({ minimum: 1 }),
+    /** For `tryChanges`. */
+    changes: Type.Array(
+      strict({ wish: Type.String(), knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })), cannot: Type.Optional(Type.String()) }),
+    ),
+    /** Wishes that need a model. */
+    rest: Type.Array(Type.String()),
+    /** Markdown about the rest, for any chat; null where nothing is left, or the dataset keeps no schema. */
+    text: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'AskedChanges' },
+);
+export type AskedChanges = Static<typeof AskedChanges>;
+
+/** Changes with rows before and after; nothing is kept yet. */
+export const ChangesTrial = strict(
+  { revision: Type.Integer({ minimum: 1 }), changes: Type.Array(Type.Unsafe<TriedChange>(TriedChange)) },
+  { $id: 'ChangesTrial' },
+);
+export type ChangesTrial = Static<typeof ChangesTrial>;
+
+/** The second question: about what an answer made of a dataset. */
+export const ReviewQuestion = strict({ revision: Type.Integer({ minimum: 1 }), text: Type.String() }, { $id: 'ReviewQuestion' });
+export type ReviewQuestion = Static<typeof ReviewQuestion>;
