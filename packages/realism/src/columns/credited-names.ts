@@ -1,4 +1,4 @@
-import type { TableNames, SchemaNames } from '../names/describe-schema.ts';
+import type { TableNames, SchemaNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { chooseGenerator } from './choose-generator.ts';

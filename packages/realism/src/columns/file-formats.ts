@@ -1,4 +1,4 @@
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** What files of a format are called, by the formats. */

@@ -1,4 +1,4 @@
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { alwaysBefore, beginWith } from './always-before.ts';
 import { isEndOfLongLife } from '../life/long-lives.ts';
 import { SHORT } from '../life/short.ts';

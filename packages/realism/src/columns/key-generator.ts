@@ -1,5 +1,5 @@
 import type { Reason } from '@seedbed/contract';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import { readName } from '../names/vocabulary.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { clientDefault } from './client-default.ts';

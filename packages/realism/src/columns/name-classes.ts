@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { isListed, type Draft } from './draft.ts';
 
 /** What kinds of such things there are, as their classes begin. */

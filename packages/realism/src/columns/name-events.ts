@@ -1,5 +1,5 @@
 import { dictionaryOf, dictionary } from '@seedbed/contract';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** Tables of how a system is kept, of which nobody hears. */

@@ -1,4 +1,4 @@
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { nameOf } from './credited-names.ts';

@@ -1,4 +1,4 @@
-import type { TableNames, SchemaNames } from '../names/describe-schema.ts';
+import type { TableNames, SchemaNames } from '../names/schema-names.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { readAgain } from './read-again.ts';

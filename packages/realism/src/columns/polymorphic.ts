@@ -1,6 +1,6 @@
 import type { DecideContext } from '../decide/context.ts';
 import { isListed, type Draft } from './draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** How many days ranges last, by what the row or the column is. */

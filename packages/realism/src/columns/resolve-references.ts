@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { isNamedNoun } from '@seedbed/engine';
 import type { Draft } from './draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 
 /**
  * Parameters that a rule wrote as `@created`, `@start`, `@name`, `@stars` or `@noun` become the column (or the noun) meant; where the

@@ -1,4 +1,4 @@
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** How long things hold that are soon over, in days, by words of their table or of the column. */

@@ -1,5 +1,5 @@
 import type { TextSubject } from '@seedbed/engine';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralNotes } from './neutral-notes.ts';

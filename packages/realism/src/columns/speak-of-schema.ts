@@ -1,5 +1,5 @@
 import { generatorByKind, spokenDomain, type TextSubject } from '@seedbed/engine';
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
 import { withoutOthers } from '../names/double-meanings.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { hasForm, type DescribedThing, type TextForm, type TextSubject } from '@seedbed/engine';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { describedThing } from '../names/described-things.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { labelsIn } from '../names/languages/label-words.ts';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
 /** Hours of the day at which something begins, and how many hours it takes. */

@@ -1,4 +1,4 @@
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import type { RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { typeClass } from '../names/type-class.ts';

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
 

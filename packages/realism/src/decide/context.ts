@@ -1,6 +1,6 @@
 import type { Trace } from '../explain/trace.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import type { Bounds } from '../schema/bounds.ts';
 import type { Relations } from '../schema/relations.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';

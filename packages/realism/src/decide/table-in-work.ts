@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import type { TextSubject } from '@seedbed/engine';
 import type { Draft } from '../columns/draft.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import type { SchemaNames, TableNames } from '../names/describe-schema.ts';
+import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { leaningsOf, subjectOfProse, subjectOfTexts, type Leanings } from '../names/text-subjects.ts';
 import type { TableBounds } from '../schema/bounds.ts';
 import type { Link } from '../schema/link.ts';

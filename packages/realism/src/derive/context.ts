@@ -1,7 +1,7 @@
 import { ownMember, type ReasonCode } from '@seedbed/contract';
 import type { DecideContext } from '../decide/context.ts';
 import type { Draft } from '../columns/draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import type { Link } from '../schema/link.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { decimal } from './decimal.ts';

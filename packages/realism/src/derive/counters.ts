@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 
 /** A number that only goes up, and whose it is. */
 export type Counter = {

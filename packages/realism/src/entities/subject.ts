@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { packOf } from './members.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 
 const BY_NOUN: Readonly<Record<string, string>> = dictionary({
   order: 'order',

@@ -1,10 +1,11 @@
 import type { Candidate, Domain, Generator } from '@seedbed/contract';
-import { confidenceOf, reason } from '../columns/choose-generator.ts';
+import { confidenceOf, reason } from '../columns/rule-draft.ts';
 import { readComment } from '../columns/read-comment.ts';
 import { withoutLanguage } from '../columns/without-language.ts';
 import { generatorOfAttribute } from '../knowledge/generator-of-attribute.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import { columnContextOf, type SchemaNames } from '../names/describe-schema.ts';
+import { columnContextOf } from '../names/column-context-of.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import { universal } from '../names/universal.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';

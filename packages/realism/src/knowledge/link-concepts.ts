@@ -2,7 +2,7 @@ import type { Trace } from '../explain/trace.ts';
 import type { PackLibrary } from '../library/pack-library.ts';
 import { linkSchema, type TableLink } from '../link/link-schema.ts';
 import { spellingReader } from '../link/read-spelling.ts';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import { singular } from '../names/singular.ts';
 import type { SchemaView } from '../schema/schema-view.ts';
 import { distinctRows } from './distinct-rows.ts';

@@ -1,7 +1,7 @@
 import type { Holds, TableWords } from '../link/schema-words.ts';
 import { singular } from '../names/singular.ts';
 import { wordsOf } from '../packs/from-rows/words-of.ts';
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import { typeClass, type TypeClass } from '../names/type-class.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaNames } from '../names/describe-schema.ts';
+import type { SchemaNames } from '../names/schema-names.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Link } from '../schema/link.ts';
 

@@ -1,6 +1,6 @@
 import { dictionaryOf } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { SHORT } from './short.ts';
 
 /** How far a participle is along the usual way of things. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 
 /** What is there for months or years: people of a house, accounts, things that are owned. */
 const LASTING: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
 import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';

@@ -1,5 +1,5 @@
 import { labelRole } from '../columns/label-roles.ts';
-import type { TableNames } from '../names/describe-schema.ts';
+import type { TableNames } from '../names/schema-names.ts';
 
 /** Things that are over within the hour: the dwell times of bookings would stretch them to weeks. */
 export const SHORT: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { TextSubject } from '@seedbed/engine';
-import type { TableNames } from './describe-schema.ts';
+import type { TableNames } from './schema-names.ts';
 
 /** Words that tell of what a table's texts speak, by subject: before the semicolon those that tell by themselves, behind it those that other subjects have as well. */
 const WORDS: Partial<Record<TextSubject, string>> = {

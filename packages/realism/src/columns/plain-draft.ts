@@ -1,0 +1,57 @@
+import { isNamedNoun, typeDefault } from '@seedbed/engine';
+import type { ColumnView } from '../schema/schema-view.ts';
+import { literalDefault } from './default-value.ts';
+import type { Draft } from './draft.ts';
+import { fewWords } from './few-words.ts';
+import { unknownText } from './unknown-text.ts';
+import { nounOf } from './noun-of.ts';
+
+/** Whether the tables speak of a trade, or of what programs need. */
+export function spokenOf(domains: ReadonlySet<string>): 'trade' | 'systems' | undefined {
+  if (domains.has('systems')) return 'systems';
+  return domains.size > 0 && !domains.has('software') && !domains.has('game') ? 'trade' : undefined;
+}
+
+/** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
+export function plainDraft(column: ColumnView, words: readonly string[], plural: boolean, spoken?: 'trade' | 'systems'): Draft {
+  const usual = literalDefault(column.column);
+  const { kind, parameters = {} } = typeDefault(column.type);
+  const draft: Draft = {
+    column,
+    kind,
+    parameters,
+    nullRate: undefined,
+    entity: undefined,
+    confidence: 0.2,
+    because: { code: 'plain', words: `a plain value of ${column.type.name}` },
+    rest: [],
+    words,
+  };
+  if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
+  else if (kind === 'number.plain' && column.type.base === 'int2' && (usual === '0' || usual === '1'))
+    // Two bytes that are mostly 0 or 1 are a flag; as a count they would be small all the same.
+    [draft.kind, draft.parameters] = ['datatype.boolean', { probability: usual === '1' ? 0.85 : 0.12 }];
+  else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
+  else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
+  else if (kind === 'number.plain' && isShare(column)) [draft.kind, draft.parameters] = ['number.percent', { max: 1 }];
+  else if (kind === 'text.plain' && isFixedCode(column)) [draft.kind, draft.parameters] = ['string.numeric', { length: column.type.length }];
+  else if (kind === 'text.plain' && words.length > 0 && isNamedNoun(words.at(-1)!) && (column.type.length ?? Infinity) >= 20)
+    [draft.kind, draft.parameters] =
+      words.at(-1) === 'stage' || (words.length > 1 && words.at(-1) === 'group' && column.type.length !== undefined && column.type.length <= 20)
+        ? ['values', { values: fewWords(words, '') }]
+        : ['text.nounName', { noun: words.at(-1)! }];
+  else if (kind === 'text.plain' && words.length > 0) [draft.kind, draft.parameters] = unknownText(column, words.at(-1)!, spoken);
+  else if (kind === 'json') draft.parameters = { preset: plural ? 'records' : 'record', noun: nounOf(words) };
+  return draft;
+}
+
+/** `numeric(4,3)`: most digits stand behind the point, so that it is a part of one. */
+function isShare({ type }: ColumnView): boolean {
+  const { precision, scale = 0 } = type;
+  return type.base === 'numeric' && precision !== undefined && precision - scale <= 1 && scale >= 3;
+}
+
+/** `char(15)`: a text of one length is a number of something. */
+function isFixedCode({ type }: ColumnView): boolean {
+  return type.base === 'bpchar' && type.length !== undefined && type.length >= 5;
+}

@@ -1,0 +1,27 @@
+import { slugsInSystems } from './names-in-systems.ts';
+import { isParticiple } from '../names/participles.ts';
+import { made } from './made-match.ts';
+import type { Match } from '../names/rule-index.ts';
+import type { ColumnContext } from '../names/column-context.ts';
+
+/** A long text about what was done or found, or about several things: a remark, of which nothing more is known. */
+export function asRemark(first: Match | null, at: ColumnContext): Match | null {
+  const { words, raw } = at.name;
+  if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;
+  // Several things of a program are a list of them.
+  if (at.domains.has('systems') && raw.at(-1) !== words.at(-1) && !REMARKS.has(words.at(-1)!)) return listed(words);
+  const told = words.some(isParticiple) || raw.at(-1) !== words.at(-1) || REMARKS.has(words.at(-1)!);
+  return told ? made({ kind: 'text.note', nullRate: 0.4 }, words, 5) : null;
+}
+
+/** `candidate_nodes text`: two or three of them, as programs write them down. */
+function listed(words: readonly string[]): Match {
+  const items = { kind: 'values', parameters: { values: slugsInSystems(words.at(-1)!) } };
+  return made({ kind: 'json', parameters: { shape: { type: 'array', items, min: 1, max: 3 } }, nullRate: 0.2 }, words, 5);
+}
+
+const REMARKS: ReadonlySet<string> = new Set(
+  'assessment reaction impact performance finding evaluation analysis background history outlook situation feedback action measure response plan progress risk interpretation narrative opinion observation testimony circumstances justification comment argument context reasoning critique explanation motivation symptom concern suggestion warning restriction arrangement experience achievement obligation agreement consideration'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,106 @@
+import type { TableView } from '../schema/schema-view.ts';
+import { isAgentNoun } from './agent-nouns.ts';
+import type { Language } from './languages/index.ts';
+import { readIn } from './read-in.ts';
+import type { Tokens } from './tokens.ts';
+import { leaningsOf } from './text-subjects.ts';
+import { typeClass } from './type-class.ts';
+import type { TableNames } from './schema-names.ts';
+import { lastNames, openFirstAndLast } from './parts-of-names.ts';
+import { openByType } from './open-by-type.ts';
+import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './shared-affixes.ts';
+import { openShort } from './open-short.ts';
+
+/** Endings of table names that say how rows are kept, not what they are. */
+const KEEPING: ReadonlySet<string> = new Set([
+  'history',
+  'archive',
+  'raw',
+  'table',
+  'tbl',
+  'master',
+  'mst',
+  'list',
+  'info',
+  'information',
+  'data',
+  'v',
+  'new',
+  'old',
+  'temp',
+  'tmp',
+  'translation',
+  'alias',
+  'copy',
+  'entity',
+  'backup',
+]);
+/** Endings that say so where the table whose rows they tell of stands beside: `product_description` beside `product`. */
+const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'localization', 'locale']);
+/** A user entity is a user; a billing entity is a company, as the word before it is no thing. */
+const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
+
+function keeps(words: readonly string[], at: number): boolean {
+  return KEEPING.has(words[at]!) && !(words[at] === 'entity' && NO_THINGS.has(words[at - 1]!));
+}
+
+export function describeTable(
+  view: TableView,
+  cut: Tokens,
+  language: Language | null,
+  called: ReadonlySet<string>,
+  { least, bare }: { readonly least: number; readonly bare: ReadonlyMap<string, string> },
+): TableNames {
+  const full = language ? withoutName(cut, view.table.name) : cut;
+  let end = full.words.length;
+  if (TELLING.has(full.words[end - 1] ?? '') && called.has(full.words.slice(0, -1).join(' '))) end--;
+  while (end > 1 && (keeps(full.words, end - 1) || /^\d+$/.test(full.words[end - 1]!))) end--;
+  const tokens = { words: full.words.slice(0, end).map(ofTable), raw: full.raw.slice(0, end) };
+  const read = admissions(
+    genres(
+      lastNames(
+        view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const),
+      ),
+      full.words,
+    ),
+  );
+  const shared = sharedPrefix(
+    read.map(([, each]) => each.words),
+    least,
+  );
+  const ending = sharedEnding(
+    read.map(([, each]) => each.words),
+    full.words,
+  );
+  const noun = tokens.words.at(-1) ?? '';
+  const words = new Set(full.words.map(ofTable));
+  const columns = new Map(
+    openShort(openFirstAndLast(read.map(([name, each]) => [name, cutPrefix(ending ? cutEnding(each) : each, shared, COLUMN_PREFIXES)] as const)), tokens.words),
+  );
+  return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
+}
+
+/** `usuario` is read as the name of a user, which it is as a column: a table of them is one of users. */
+function withoutName(tokens: Tokens, written: string): Tokens {
+  const isName = tokens.words.length > 1 && tokens.words.at(-1) === 'name' && !/(?:name|nome|nom|nombre)/i.test(written);
+  return isName ? { words: tokens.words.slice(0, -1), raw: tokens.raw.slice(0, -1) } : tokens;
+}
+
+/** Works have no sex: beside a title or an author, what is read so (`genero`) is their genre. */
+function genres(read: readonly (readonly [string, Tokens])[], table: readonly string[]): readonly (readonly [string, Tokens])[] {
+  const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
+  if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
+  return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
+}
+
+/** Who is discharged was admitted before, not hired: `fecha_ingreso` beside `fecha_egreso`. */
+function admissions(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
+  if (!read.some(([, { words }]) => words.includes('discharge'))) return read;
+  const opened = (words: readonly string[]) => words.map((word) => (word === 'hire' ? 'admission' : word));
+  return read.map(([name, { words, raw }]) => [name, { words: opened(words), raw: opened(raw) }]);
+}
+
+/** In a column `meters` is a unit; a table of meters is one of things. */
+function ofTable(word: string): string {
+  return word === 'meters' ? 'meter' : word;
+}

@@ -1,0 +1,70 @@
+import { dictionary } from '@seedbed/contract';
+import type { Tokens } from './tokens.ts';
+import type { TypeClass } from './type-class.ts';
+
+/** Short forms that mean one thing in a text and another in a number, where they are units. */
+const IN_TEXTS: Readonly<Record<string, string>> = dictionary({ nm: 'name', mk: 'make', ph: 'phone', ttl: 'title', op: 'operator', cntr: 'container' });
+
+/** Words beside `ttl` where it is a time to live. */
+const LIVING: ReadonlySet<string> = new Set([
+  'max',
+  'min',
+  'default',
+  'lease',
+  'cache',
+  'token',
+  'session',
+  'certificate',
+  'dns',
+  'record',
+  'key',
+  'user',
+  'host',
+]);
+
+/** What is kept raw as a document is: a body, a message. */
+const DOCUMENTS: ReadonlySet<string> = new Set(
+  'data payload body text message response request email mail html json xml log output event value content input line feed record packet header headers transaction'.split(
+    ' ',
+  ),
+);
+
+/** `unit_raw` is a unit as somebody wrote it. */
+function openRaw({ words, raw }: Tokens): Tokens {
+  const isRaw = words.length > 1 && words.at(-1) === 'raw' && !DOCUMENTS.has(words.at(-2)!);
+  return isRaw ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
+}
+
+export function openByType(tokens: Tokens, type: TypeClass): Tokens {
+  const { words, raw } = type === 'text' ? openRaw(openInterest(tokens)) : openInterest(tokens);
+  if (type === 'int' || type === 'num') return withoutCurrency(openCurrent({ words, raw }));
+  if (type !== 'text') return openCurrent({ words, raw });
+  // `max_ttl` is how long something lives, in a text too.
+  const lives = words.some((word) => LIVING.has(word));
+  const open = (word: string) => (Object.hasOwn(IN_TEXTS, word) && !(lives && word === 'ttl') ? IN_TEXTS[word]! : word);
+  return { words: words.map(open), raw: raw.map(open) };
+}
+
+/** `curr_reading`: what has no currency is the current one. */
+function openCurrent({ words, raw }: Tokens): Tokens {
+  if (words[0] !== 'currency' || !/^(?:reading|index|balance|stock|level|odometer|mileage|temperature|speed|step|page)$/.test(words[1] ?? ''))
+    return { words, raw };
+  return { words: ['current', ...words.slice(1)], raw: ['current', ...raw.slice(1)] };
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set('eur usd gbp chf inr brl mxn pln sek nok dkk czk huf jpy cny cad aud nzd try zar krw sgd'.split(' '));
+/** Words beside which a currency is no unit: what one is worth in another, or what a kilowatt hour costs. */
+const BETWEEN: ReadonlySet<string> = new Set(['exchange', 'fx', 'to', 'from', 'conversion', 'forex', 'spot', 'kwh', 'per']);
+
+/** `daily_rate_eur` is a daily rate, `rate_eur` may be what a euro is worth. */
+function withoutCurrency({ words, raw }: Tokens): Tokens {
+  const isUnit = words.length > 1 && CURRENCIES.has(words.at(-1)!) && !words.some((word) => BETWEEN.has(word)) && words[0] !== 'rate';
+  return isUnit ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };
+}
+
+/** `int_rt`, `accr_int`: beside another word, `int` is interest. */
+function openInterest({ words, raw }: Tokens): Tokens {
+  if (words.length < 2 || !words.includes('int')) return { words, raw };
+  const open = (word: string) => (word === 'int' ? 'interest' : word);
+  return { words: words.map(open), raw: raw.map(open) };
+}
