@@ -1,7 +1,10 @@
 export { openBase, type Base } from './base.ts';
 export { openSchema } from './open-schema.ts';
 export { readRows, viewOf, type Row, type TableView, type View } from './view.ts';
-export { execute, matchingSlots, rowsOf, sorted } from './read/execute.ts';
+export { execute } from './read/execute.ts';
+export { matchingSlots } from './read/matching.ts';
+export { rowsOf } from './read/rows-of.ts';
+export { sorted } from './read/page-of.ts';
 export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
 export { keyReader, type KeyReader } from './keys/key-reader.ts';
 export { slotWithKey } from './keys/slot-with-key.ts';
