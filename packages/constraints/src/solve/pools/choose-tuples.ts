@@ -1,7 +1,7 @@
 import { secondsOf } from '../../checks/timestamps.ts';
 import { NEAREST } from './candidates.ts';
 import type { Tuple } from './evaluate.ts';
-import type { PoolContext } from './pool-clause.ts';
+import type { PoolContext } from './pool-context.ts';
 
 /** Fewer tuples are not chosen from. */
 const ENOUGH_NEAR = 8;

@@ -4,7 +4,8 @@ import type { TableFacts } from '../constraints.ts';
 import { namesOf, type Solved } from '../solve-conditions.ts';
 import type { SolveTools } from '../types.ts';
 import { plainType } from './plain-type.ts';
-import { poolClause, type PoolContext } from './pool-clause.ts';
+import { poolClause } from './pool-clause.ts';
+import type { PoolContext } from './pool-context.ts';
 
 /**
  * Replaces what cannot be read by values seen to pass (tier E). A constraint of which no value was found keeps what can be

@@ -2,7 +2,7 @@ import type { Domain } from '@seedbed/contract';
 import { FREE, type Clause, type ClauseColumn } from '../../checks/index.ts';
 import { isNumber } from '../../checks/type-of.ts';
 import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
-import type { PoolContext } from './pool-clause.ts';
+import type { PoolContext } from './pool-context.ts';
 
 /** Fewer tuples tell too little of all. */
 const ENOUGH = 150;

@@ -1,0 +1,41 @@
+import { FREE, type Clause } from '../../checks/index.ts';
+import { accepted, type CandidateColumn, type Tuple } from './evaluate.ts';
+import type { PoolContext } from './pool-context.ts';
+import { AMONG_SEVERAL, mixtures } from './make-tuples.ts';
+import { fixed } from './pool-domains.ts';
+
+/** Rows that refer to another of their table are not made of tuples: their keys would be these tuples' as well. Where nobody above is right whatever the others say, that is the way. */
+export async function withoutParent(
+  columns: readonly string[],
+  typed: readonly CandidateColumn[],
+  condition: string,
+  values: readonly (readonly string[])[],
+  context: PoolContext,
+): Promise<Clause | null> {
+  const up = columns.findIndex((name) => context.selfReferring.has(name) && !context.scope.notNull.has(name));
+  if (up < 0 || !columns.some((name) => context.unique.has(name))) return null;
+  const tuples = mixtures(values, AMONG_SEVERAL).map((tuple): Tuple => tuple.map((value, i) => (i === up ? null : value)));
+  const passing = await accepted(typed, `(${condition}) IS NOT FALSE`, tuples, context.tools);
+  return tuples.length > 0 && passing.length === tuples.length ? { ...FREE, columns: new Map([[columns[up]!, fixed(null)]]) } : null;
+}
+
+/** The same where there must be somebody above: each row refers to itself, if that is right whatever its key and the others are. */
+export async function byItself(
+  columns: readonly string[],
+  typed: readonly CandidateColumn[],
+  condition: string,
+  values: readonly (readonly string[])[],
+  context: PoolContext,
+): Promise<Clause | null> {
+  const up = columns.findIndex((name) => context.scope.notNull.has(name) && columns.includes(context.ownKeys.get(name) ?? ''));
+  if (up < 0) return null;
+  const [reference, key] = [columns[up]!, context.ownKeys.get(columns[up]!)!];
+  const tuples = mixtures(values, AMONG_SEVERAL).map((tuple): Tuple => tuple.with(up, tuple[columns.indexOf(key)]!));
+  const passing = await accepted(typed, `(${condition}) IS NOT FALSE`, tuples, context.tools);
+  if (tuples.length === 0 || passing.length < tuples.length) return null;
+  const terms = [
+    { column: reference, coefficient: 1 },
+    { column: key, coefficient: -1 },
+  ];
+  return { ...FREE, order: [{ order: { terms, operator: '=', value: 0 }, sql: `${reference} = ${key}`, columns: [reference, key] }] };
+}
