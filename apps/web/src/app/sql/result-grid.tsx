@@ -9,7 +9,7 @@ import type { Place } from '../../workspace/place.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
-import { HEAD_PX } from '../../features/grid/painter.ts';
+import { HEAD_PX } from '../../features/grid/grid-view.ts';
 import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { resultColumns } from '../../features/sql/result-columns.ts';

@@ -6,6 +6,13 @@ const MOST_IN_FLIGHT = 4;
 
 export type Wanted = { readonly fromRow: number; readonly toRow: number; readonly fromColumn: number; readonly toColumn: number };
 
+/** Cells in view, then twice as many rows in the direction of scrolling. */
+export function wantedAround(view: Wanted, down: boolean): readonly Wanted[] {
+  const { fromRow, toRow } = view;
+  const ahead = 2 * (toRow - fromRow);
+  return [view, down ? { ...view, fromRow: toRow, toRow: toRow + ahead } : { ...view, fromRow: fromRow - ahead, toRow: fromRow }];
+}
+
 /** Asks the source for blocks in view that are missing or out of date, the visible ones first, and keeps them. */
 export class BlockLoader {
   readonly cache = new BlockCache();

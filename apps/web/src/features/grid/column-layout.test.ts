@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnAt, columnsInView, layoutColumns, pinnedThatFit, startWidth } from './column-layout.ts';
+import { columnAt, columnsInView, layoutColumns, pinnedThatFit, scrollToColumn, startWidth } from './column-layout.ts';
 
 const layouts = fc.array(fc.integer({ min: 56, max: 640 }), { minLength: 1, maxLength: 1_600 }).map(layoutColumns);
 
@@ -45,4 +45,14 @@ test.each([
   [[168, 240], 2, 850, 52, 1],
 ])('pinned columns %j, of which %i are to stay, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
   expect(pinnedThatFit(layoutColumns(widths), pinned, width, numbers)).toBe(stay);
+});
+
+// Five columns of 100 px, the first pinned, in 250 px beside the row numbers: 150 px scroll.
+test.each([
+  [1, 40, 0],
+  [2, 100, null],
+  [4, 100, 250],
+  [3, 0, 150],
+])('column %i, scrolled by %i px, is brought into view at %j', (column, scrolled, left) => {
+  expect(scrollToColumn(layoutColumns([100, 100, 100, 100, 100]), column, 1, scrolled, 250)).toBe(left);
 });

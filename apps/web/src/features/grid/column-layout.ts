@@ -35,6 +35,16 @@ export function pinnedThatFit(layout: ColumnLayout, pinned: number, width: numbe
   return fit;
 }
 
+/** Where to scroll sideways so that a column is wholly in view, or null where it is. `room` is the width beside the row numbers, in px. */
+export function scrollToColumn(layout: ColumnLayout, column: number, pinned: number, scrolled: number, room: number): number | null {
+  // Measured from where the pinned columns end.
+  const behind = layout.edges[pinned]!;
+  const left = (layout.edges[column] ?? 0) - behind;
+  const right = (layout.edges[column + 1] ?? left) - behind;
+  if (left < scrolled) return left;
+  return right > scrolled + room - behind ? Math.min(left, right - (room - behind)) : null;
+}
+
 /** The column under `x`; the last one beyond the end. */
 export function columnAt(layout: ColumnLayout, x: number): number {
   let low = 0;

@@ -10,7 +10,7 @@ import { GridHeader } from './grid-header.tsx';
 import { gridKey } from './grid-keys.ts';
 import { FIRST_VIEW, isSameView } from './grid-picks.ts';
 import styles from './grid.module.css';
-import { HEAD_PX } from './painter.ts';
+import { HEAD_PX } from './grid-view.ts';
 import { Rail } from './rail.tsx';
 import { rectOf, type Rect, type Selection } from './selection.ts';
 import type { ShownColumns } from './use-column-view.ts';

@@ -9,7 +9,7 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import styles from './grid.module.css';
-import type { GridView } from './painter.ts';
+import type { GridView } from './grid-view.ts';
 import type { Rect } from './selection.ts';
 import { Sprig, type SprigShape } from './sprig.tsx';
 import type { ShownColumns } from './use-column-view.ts';

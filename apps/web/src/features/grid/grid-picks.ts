@@ -1,5 +1,5 @@
 import type { Place } from '../../workspace/place.ts';
-import type { GridView } from './painter.ts';
+import type { GridView } from './grid-view.ts';
 import type { Selection } from './selection.ts';
 
 /** A press in the grid: on a cell, or on the number of a row. `extend`: with Shift. */

@@ -1,37 +1,16 @@
 import { CHUNK_COLUMNS } from './block-cache.ts';
-import { BlockLoader, type Wanted } from './block-loader.ts';
-import { columnAt, columnsInView, layoutColumns, pinnedThatFit, type ColumnLayout } from './column-layout.ts';
-import type { GridColumn } from '../../workspace/grid-column.ts';
+import { BlockLoader, wantedAround, type Wanted } from './block-loader.ts';
+import { columnAt, layoutColumns, pinnedThatFit, scrollToColumn, type ColumnLayout } from './column-layout.ts';
 import type { Place } from '../../workspace/place.ts';
-import { RowSlot } from './row-slot.ts';
+import { RowPool, type HeldColumns } from './row-pool.ts';
 import type { RowsSource } from './rows-source.ts';
 import { clamp, jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
 import type { Rect } from './selection.ts';
 import styles from './grid.module.css';
+import { HEAD_PX, type GridTable, type PainterEvents } from './grid-view.ts';
 
-/** Height of the sticky header, in px: with a line that says what makes each column, and without. */
-export const HEAD_PX = { full: 68, short: 52 } as const;
 const QUIET_MS = 120;
 const SPARE_ROWS = 8;
-
-/** `pinned`: how many of the first columns stay beside the row number. */
-export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[]; readonly pinned: number };
-/** `from` … `to`: columns held behind the `pinned` ones. */
-export type GridView = {
-  readonly top: number;
-  readonly share: number;
-  readonly inView: number;
-  readonly from: number;
-  readonly to: number;
-  readonly pinned: number;
-};
-export type PainterEvents = {
-  /** The view moved: the rail and the header follow. */
-  view(view: GridView): void;
-  /** The first rows of a table are there. */
-  rows(): void;
-  error(error: unknown): void;
-};
 
 /**
  * Paints the grid's body outside React: a pool of row elements, written in one animation frame. Holds an integer row and
@@ -44,7 +23,7 @@ export class GridPainter {
   readonly #events: PainterEvents;
   readonly #activeId: string;
   readonly #loader: BlockLoader;
-  readonly #slots: RowSlot[] = [];
+  readonly #rows: RowPool;
   readonly #stop = new AbortController();
   readonly #resize: ResizeObserver;
   #numberOf: RowsSource['numberOf'];
@@ -56,7 +35,6 @@ export class GridPainter {
   #base = 0;
   #frame = 0;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  #held = { from: -1, to: -1, pinned: 0 };
   #picked: Rect | null = null;
   #active: Place | null = null;
   #flash = false;
@@ -72,6 +50,7 @@ export class GridPainter {
     this.#scroller = elements.scroller;
     this.#spacer = elements.spacer;
     this.#body = elements.body;
+    this.#rows = new RowPool(elements.body);
     this.#events = events;
     this.#activeId = activeId;
     this.#loader = new BlockLoader((edition) => this.#arrived(edition), events.error);
@@ -98,7 +77,7 @@ export class GridPainter {
     this.#body.style.setProperty('--number-width', `${numberWidth}px`);
     this.#spacer.style.width = `${numberWidth + this.#layout.edges.at(-1)!}px`;
     this.#spacer.style.height = `${head + windowRows(this.#window()) * rowHeight}px`;
-    this.#held = { from: -1, to: -1, pinned: 0 };
+    this.#rows.release();
     this.#fillPool();
     if (other) {
       this.#base = 0;
@@ -157,13 +136,8 @@ export class GridPainter {
   #revealColumn(column: number): void {
     const pinned = this.#pinned();
     if (column < pinned) return;
-    // Measured from where the pinned columns end.
-    const behind = this.#layout.edges[pinned]!;
-    const left = (this.#layout.edges[column] ?? 0) - behind;
-    const right = (this.#layout.edges[column + 1] ?? left) - behind;
-    const room = this.#scroller.clientWidth - this.#numberWidth - behind;
-    if (left < this.#scroller.scrollLeft) this.#scroller.scrollLeft = left;
-    else if (right > this.#scroller.scrollLeft + room) this.#scroller.scrollLeft = Math.min(left, right - room);
+    const left = scrollToColumn(this.#layout, column, pinned, this.#scroller.scrollLeft, this.room);
+    if (left !== null) this.#scroller.scrollLeft = left;
     this.#kept = { column, left: this.#scroller.scrollLeft };
   }
 
@@ -188,10 +162,7 @@ export class GridPainter {
   }
 
   placeOf(target: EventTarget | null): Place | null {
-    const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
-    const slot = cell && this.#slots.find((one) => one.element === cell.parentElement);
-    const column = slot && cell ? slot.columnOf(cell) : -1;
-    return slot && column >= 0 ? { row: slot.row, column } : null;
+    return this.#rows.placeOf(target);
   }
 
   /** The cell under a point of the window, the nearest one for points outside; null where there are no rows. */
@@ -213,12 +184,11 @@ export class GridPainter {
 
   /** The row whose number was hit, or null. */
   rowOf(target: EventTarget | null): number | null {
-    const header = target instanceof Element ? target.closest('[role="rowheader"]') : null;
-    return (header && this.#slots.find((one) => one.element === header.parentElement)?.row) ?? null;
+    return this.#rows.rowOf(target);
   }
 
-  cellAt({ row, column }: Place): HTMLElement | null {
-    return this.#slots.find((slot) => slot.row === row)?.cellOf(column) ?? null;
+  cellAt(place: Place): HTMLElement | null {
+    return this.#rows.cellAt(place);
   }
 
   schedule(): void {
@@ -230,7 +200,7 @@ export class GridPainter {
     this.#resize.disconnect();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#quiet);
-    for (const slot of this.#slots) slot.remove();
+    this.#rows.remove();
   }
 
   #window(): ScrollWindow {
@@ -264,12 +234,12 @@ export class GridPainter {
   }
 
   #fillPool(): void {
-    while (this.#slots.length < this.#window().inView + SPARE_ROWS) this.#slots.push(new RowSlot(this.#body));
+    this.#rows.grow(this.#window().inView + SPARE_ROWS);
   }
 
   #resized(): void {
     this.#fillPool();
-    this.#held = { from: -1, to: -1, pinned: 0 };
+    this.#rows.release();
     this.#keep();
     this.schedule();
   }
@@ -284,16 +254,16 @@ export class GridPainter {
   #paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (this.#slots.length === 0 || this.#table.columns.length === 0) return;
+    if (this.#rows.size === 0 || this.#table.columns.length === 0) return;
     const view = this.#window();
     // Asked for once and before anything is written: the browser would lay out all of it again to answer.
     const place = this.#place();
     const top = topRow(view, place);
     const end = Math.min(view.rows, top + view.inView + 2);
     const { from, to, pinned } = this.#columns();
-    for (const slot of this.#slots) if (slot.row >= 0 && (slot.row < top || slot.row >= end)) slot.hide();
+    this.#rows.hideOutside(top, end);
     for (let row = top; row < end; row++) {
-      const slot = this.#slots[row % this.#slots.length]!;
+      const slot = this.#rows.slotFor(row);
       const moved = slot.move(row, this.#base, this.#rowHeight);
       if (this.#numberOf) slot.number(this.#numberOf(row));
       slot.paint(this.#table.columns, this.#layout, (column) => this.text(row, column), this.#flash && !moved);
@@ -314,29 +284,15 @@ export class GridPainter {
     return pinnedThatFit(this.#layout, this.#table.pinned, this.#scroller.clientWidth, this.#numberWidth);
   }
 
-  /** Columns to hold, with two to spare on either side; slots are rebuilt only when that changes. */
-  #columns(): { from: number; to: number; pinned: number } {
-    const pinned = this.#pinned();
-    const seen = columnsInView(this.#layout, this.#scroller.scrollLeft, this.#scroller.clientWidth - this.#numberWidth, pinned);
-    const from = Math.max(pinned, seen.from - 2);
-    const to = Math.min(this.#table.columns.length, seen.to + 2);
-    const { from: heldFrom, to: heldTo, pinned: heldPinned } = this.#held;
-    if (pinned !== heldPinned || heldFrom < 0 || seen.from < heldFrom || seen.to > heldTo || to - from < (heldTo - heldFrom) / 2) {
-      this.#held = { from, to, pinned };
-      const held = [...Array.from({ length: pinned }, (_, i) => i), ...Array.from({ length: to - from }, (_, i) => from + i)];
-      for (const slot of this.#slots) slot.setColumns(held, pinned, this.#table.columns, this.#layout, this.#numberWidth);
-    }
-    return this.#held;
+  #columns(): HeldColumns {
+    const { columns } = this.#table;
+    const { scrollLeft: left, clientWidth: width } = this.#scroller;
+    return this.#rows.hold({ columns, layout: this.#layout, pinned: this.#pinned(), left, width, numbers: this.#numberWidth });
   }
 
   #ask(top: number, end: number, from: number, to: number): void {
-    const ahead = 2 * (end - top);
-    const down = top >= this.#lastTop;
+    this.#asked = wantedAround({ fromRow: top, toRow: end, fromColumn: from, toColumn: to }, top >= this.#lastTop);
     this.#lastTop = top;
-    this.#asked = [
-      { fromRow: top, toRow: end, fromColumn: from, toColumn: to },
-      down ? { fromRow: end, toRow: end + ahead, fromColumn: from, toColumn: to } : { fromRow: top - ahead, toRow: top, fromColumn: from, toColumn: to },
-    ];
     this.#loader.ask(this.#asked);
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatCount, formatShort } from '../../lib/format.ts';
 import styles from './grid.module.css';
-import type { GridView } from './painter.ts';
+import type { GridView } from './grid-view.ts';
 import { clamp } from './scroll-window.ts';
 
 /** Pulling away sideways by this many px makes the drag ten times finer, again and again. */

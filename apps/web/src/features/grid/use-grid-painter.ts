@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type 
 import type { Engine } from '../../engine/engine-store.ts';
 import type { Place } from '../../workspace/place.ts';
 import type { GridHandle } from './data-grid.tsx';
-import { GridPainter, type GridTable, type GridView } from './painter.ts';
+import { GridPainter } from './painter.ts';
+import type { GridTable, GridView } from './grid-view.ts';
 import type { Rect } from './selection.ts';
 
 type Elements = { scroller: RefObject<HTMLDivElement | null>; spacer: RefObject<HTMLDivElement | null>; body: RefObject<HTMLDivElement | null> };

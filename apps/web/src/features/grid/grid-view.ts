@@ -1,0 +1,23 @@
+import type { GridColumn } from '../../workspace/grid-column.ts';
+
+/** Height of the sticky header, in px: with a line that says what makes each column, and without. */
+export const HEAD_PX = { full: 68, short: 52 } as const;
+
+/** `pinned`: how many of the first columns stay beside the row number. */
+export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[]; readonly pinned: number };
+/** `from` … `to`: columns held behind the `pinned` ones. */
+export type GridView = {
+  readonly top: number;
+  readonly share: number;
+  readonly inView: number;
+  readonly from: number;
+  readonly to: number;
+  readonly pinned: number;
+};
+export type PainterEvents = {
+  /** The view moved: the rail and the header follow. */
+  view(view: GridView): void;
+  /** The first rows of a table are there. */
+  rows(): void;
+  error(error: unknown): void;
+};
