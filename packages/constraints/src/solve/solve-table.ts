@@ -4,6 +4,7 @@ import { withArithmeticRoom } from './arithmetic-room.ts';
 import { basedSpans, withBasedSpans } from './based-spans.ts';
 import { withCarriedKeys } from './carried-keys.ts';
 import { checkEquations } from './check-equations.ts';
+import { codesBehind } from './codes-behind.ts';
 import type { TableFacts } from './constraints.ts';
 import { endlessDescent } from './endless-descent.ts';
 import { isKey, solveExclusions, withoutEndless } from './exclusions.ts';
@@ -27,7 +28,9 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const based = basedSpans(given);
   const facts = await withSharedValues(withBasedSpans(given, based), catalog, tools);
   const { read: unranged, equations } = checkEquations(normalForms(facts), facts);
-  const { read, generators: ranges, how: behind } = rangesBehind(unranged, facts);
+  const ranged = rangesBehind(unranged, facts);
+  const { read, generators: codes, how: codesHow } = codesBehind(ranged.read, facts);
+  const behind = new Map([...ranged.how, ...codesHow]);
   const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
   const computedBy = (name: string): { tier: 'D'; how: string } | undefined => {
     const equation = equations.find(({ constraint }) => constraint === name);
@@ -77,7 +80,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     groups: [...groups.groups, ...listedReferences(facts, groups.groups, domains)],
     keys: [...keys.keys, ...exclusions.filter(isKey).map(({ name, equal }) => ({ ...(name !== undefined && { name }), columns: equal }))],
     exclusions: exclusions.filter((one) => !isKey(one)),
-    generators: { ...movedSequences(domains, facts), ...ranges, ...generators, ...referredFormulas(facts, catalog) },
+    generators: { ...movedSequences(domains, facts), ...ranged.generators, ...codes, ...generators, ...referredFormulas(facts, catalog) },
     equations,
     generatedNumbers: generatedNumbers(facts),
     ...(limit ? { maxRows: limit.rows, limit } : {}),

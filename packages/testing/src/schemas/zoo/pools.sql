@@ -37,7 +37,7 @@ CREATE TABLE products (
   CONSTRAINT b_price CHECK (price > 0 AND price < 500),
   CONSTRAINT d_product CHECK (total = quantity * price),
   CONSTRAINT b_country CHECK (country IN ('DE', 'FR', 'NL')),
-  CONSTRAINT e_part_of_another CHECK (substr(iban, 1, 2) = country) -- of: 8.text-of-another
+  CONSTRAINT d_part_of_another CHECK (substr(iban, 1, 2) = country) -- of: 8.text-of-another
 );
 
 CREATE TABLE bills (
