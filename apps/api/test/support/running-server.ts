@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seedbed/client';
 import type { Compute } from '@seedbed/runner/compute';
+import { countMemoryFromNow } from '@seedbed/runner/threads';
 import { openTargetServer, type Target, type TargetServer } from '@seedbed/testing';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
@@ -36,6 +37,8 @@ export async function startServer(
   log: Log = openLog('fatal'),
   clock?: () => Date,
 ): Promise<RunningServer> {
+  // The runner of tests alone is larger than a server may become: its threads would end after each call.
+  countMemoryFromNow();
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-api-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));

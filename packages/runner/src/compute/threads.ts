@@ -6,4 +6,5 @@ export { openLane, type Lane } from './lane.ts';
 export type { LaneLimits } from './limits.ts';
 export type { Methods } from './method.ts';
 export { outcomeOf } from './perform.ts';
+export { countMemoryFromNow } from './process-memory.ts';
 export { watchLanes } from './watch.ts';

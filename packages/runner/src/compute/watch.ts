@@ -2,6 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { Lane } from './lane.ts';
 import { CROWDED, PROCESS_BYTES } from './limits.ts';
 import type { Thread } from './open-thread.ts';
+import { processBytes } from './process-memory.ts';
 
 const LOOK_EVERY_MS = 100;
 /** A thread that does not report its memory within this time is judged by its run time alone. */
@@ -11,7 +12,7 @@ const TELL_MS = 200;
 export function watchLanes(lanes: readonly Lane[]): Disposable {
   let looking = false;
   const timer = setInterval(() => {
-    const crowded = process.memoryUsage.rss() > CROWDED.bytes;
+    const crowded = processBytes() > CROWDED.bytes;
     for (const lane of lanes) lane.look(crowded);
     if (looking) return;
     looking = true;
@@ -22,7 +23,7 @@ export function watchLanes(lanes: readonly Lane[]): Disposable {
 }
 
 async function measure(threads: readonly Thread[]): Promise<void> {
-  const crowded = process.memoryUsage.rss() > PROCESS_BYTES;
+  const crowded = processBytes() > PROCESS_BYTES;
   const busy = crowded ? threads : threads.filter((thread) => (thread.busyMs ?? 0) > LOOK_EVERY_MS);
   const sizes = await Promise.all(busy.map(async (thread) => ({ thread, bytes: await withinMs(TELL_MS, thread.measure()) })));
   if (!crowded) return;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { openLane, type Lane } from '../../src/compute/lane.ts';
+import { CROWDED } from '../../src/compute/limits.ts';
 import { perform, type Asked } from '../../src/compute/perform.ts';
+import { countMemoryFromNow } from '../../src/compute/process-memory.ts';
 import { watchLanes } from '../../src/compute/watch.ts';
 
 const ENTRY = { name: 'nobody', source: new URL('./idle-hands.ts', import.meta.url) };
@@ -108,4 +110,34 @@ test('a thread that does nothing gives its memory back', async () => {
   for (let waited = 0; one.threads.length > 0 && waited < 20_000; waited += 50) await sleep(50);
   expect(one.threads).toHaveLength(0);
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+});
+
+test('where memory is short a thread that does nothing ends soon, and a further one is opened only for a call that waited for a while', async () => {
+  const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000 }, () => undefined, ENTRY);
+  const looking = setInterval(() => one.look(true), 20);
+  open.push(async () => {
+    clearInterval(looking);
+    await one.close();
+  });
+  await ask(one, 'echo', { value: 0 });
+  one.look(true);
+  const leave = new AbortController();
+  const long = ask(one, 'sleep', { milliseconds: 60_000 }, { signal: leave.signal });
+  const asked = performance.now();
+  expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+  expect(performance.now() - asked).toBeGreaterThan(CROWDED.waitMs);
+  leave.abort(new Error('enough'));
+  await expect(long).rejects.toThrow('enough');
+  await expect.poll(() => one.threads.length, { timeout: 20_000, interval: 20 }).toBe(0);
+});
+
+test('a process that holds much besides keeps its threads, where it counts what it holds from then on', async () => {
+  const besides = Buffer.alloc(CROWDED.bytes, 1);
+  countMemoryFromNow();
+  const one = lane();
+  await ask(one, 'echo', { value: 0 });
+  const [thread] = one.threads;
+  await sleep(CROWDED.idleMs + 500);
+  expect(one.threads).toEqual([thread]);
+  expect(besides.at(-1)).toBe(1);
 });
