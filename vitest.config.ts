@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
-          setupFiles: ['e2e/support/tell-pages.ts'],
+          setupFiles: ['packages/postgres/test/support/bundled-threads.mjs', 'e2e/support/tell-pages.ts'],
           include: [
             'packages/{postgres,runner,testing,mock-server,mock-sql}/{src,test}/**/*.test.ts',
             'apps/{api,cli,library,seed}/{src,test}/**/*.test.ts',
@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'servers apart',
           globalSetup: ['packages/postgres/test/support/global-setup.ts'],
+          setupFiles: ['packages/postgres/test/support/bundled-threads.mjs'],
           // The server watches the memory of its process, in which other files leave theirs.
           include: FRESH,
           maxWorkers: WORKERS,

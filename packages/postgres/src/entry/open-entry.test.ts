@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openProcess, openThread } from './open-entry.ts';
+import { openFromBundle, openProcess, openThread } from './open-entry.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'seedbed-entry-'))));
@@ -29,4 +29,13 @@ test('a process runs from its source, with flags of Node and nothing of our envi
   });
   child.stdin.end();
   expect(JSON.parse(await text(child.stdout))).toEqual([['--no-warnings'], []]);
+});
+
+test('a thread runs from the bundle that was named, where that has it, and else from its source', async () => {
+  const code = (text: string) => `import { parentPort } from 'node:worker_threads';\nparentPort.postMessage('${text}');`;
+  const source = await entry(code('the source'));
+  await writeFile(join(folder, 'somebody.mjs'), code('the bundle'));
+  using _bundle = openFromBundle(pathToFileURL(`${folder}/`));
+  expect(await once(openThread({ ...source, name: 'somebody' }, {}), 'message')).toEqual(['the bundle']);
+  expect(await once(openThread(source, {}), 'message')).toEqual(['the source']);
 });

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams, type SpawnOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { fileOf } from './file-of.ts';
@@ -6,13 +7,29 @@ import { fileOf } from './file-of.ts';
 /** A program of ours that runs beside the one that was started. Its source is given as `new URL('./….ts', import.meta.url)`; a bundle calls it `{name}.mjs`. */
 export type Entry = { readonly name: string; readonly source: URL };
 
+let bundle: URL | undefined;
+
+/**
+ * What runs from sources opens its threads and processes from this folder of a bundle, where it has them: they start in a quarter of the time. Disposing it puts
+ * back what was before.
+ */
+export function openFromBundle(folder: URL): Disposable {
+  const before = bundle;
+  bundle = folder;
+  return { [Symbol.dispose]: () => void (bundle = before) };
+}
+
+function fileOfEntry({ name, source }: Entry): URL {
+  const bundled = bundle && new URL(`${name}.mjs`, bundle);
+  return bundled && existsSync(bundled) ? bundled : fileOf(`${name}.mjs`, source);
+}
+
 /** The one way to a thread of ours: it runs from sources and from a bundle alike. */
-export function openThread({ name, source }: Entry, options: WorkerOptions): Worker {
-  return new Worker(fileOf(`${name}.mjs`, source), { name, ...options });
+export function openThread(entry: Entry, options: WorkerOptions): Worker {
+  return new Worker(fileOfEntry(entry), { name: entry.name, ...options });
 }
 
 /** The one way to a child process of ours, which communicates through its three streams. `flags` are Node's own. */
-export function openProcess({ name, source }: Entry, flags: readonly string[], options: Omit<SpawnOptions, 'stdio'>): ChildProcessWithoutNullStreams {
-  const file = fileURLToPath(fileOf(`${name}.mjs`, source));
-  return spawn(process.execPath, [...flags, file], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+export function openProcess(entry: Entry, flags: readonly string[], options: Omit<SpawnOptions, 'stdio'>): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [...flags, fileURLToPath(fileOfEntry(entry))], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
 }
