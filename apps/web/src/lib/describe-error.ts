@@ -9,8 +9,8 @@ type ErrorWords = {
   readonly id: string | null;
 };
 
-/** An error as it is shown: what happened, what to do, where, and what to quote. */
-export function describeError(error: unknown): ErrorWords {
+/** An error as it is shown: what happened, what to do, where, and what to quote. `broken`: the part of the screen that it took with it. */
+export function describeError(error: unknown, broken?: string): ErrorWords {
   if (error instanceof ClientProblem) {
     const away = isUnreachable(error);
     const lead = away ? 'Seedbed does not respond' : error.document.title;
@@ -19,8 +19,16 @@ export function describeError(error: unknown): ErrorWords {
   }
   if (error instanceof PartFault) return { title: missingWords(error.why, isOffline()).title, detail: error.message, places: [], id: null };
   if (isProblem(error)) return { title: error.title ?? 'The blueprint is inconsistent', detail: error.message, places: error.errors ?? [], id: null };
+  if (broken !== undefined && isFault(error)) return { title: `${broken} cannot be shown`, detail: FAULT, places: [], id: null };
   const detail = error instanceof Error && error.message ? error.message : String(error);
   return { title: 'Something went wrong on this page', detail, places: [], id: null };
+}
+
+const FAULT = 'This is a fault of Seedbed, not of your data. Your edits are kept. What went wrong is in the browser’s console.';
+
+/** A fault of the client's own code: the message of the language helps whoever mends it, and nobody else. */
+function isFault(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 }
 
 type EngineProblem = { readonly title?: string; readonly message: string; readonly errors?: readonly { pointer: string; message: string }[] };

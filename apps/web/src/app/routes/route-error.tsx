@@ -27,6 +27,7 @@ function Broken({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorNote
       error={error}
+      broken="This screen"
       onRetry={() => {
         reset();
         void router.invalidate();

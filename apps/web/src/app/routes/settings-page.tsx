@@ -60,7 +60,7 @@ export function SettingsPage() {
         ) : null}
         <div className={styles.part}>
           {offered.includes(here) ? (
-            <PaneBoundary of={here.id}>
+            <PaneBoundary of={here.id} what="This part of the settings">
               <Suspense fallback={<SkeletonLines count={6} />}>
                 <Part />
               </Suspense>

@@ -12,6 +12,7 @@ import { notify } from '../../lib/notify.ts';
 import { useMay } from '../../queries/me.ts';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import { TablesPanel } from '../../features/tables/tables-panel.tsx';
+import { shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { PaneSwitch, type Pane } from '../../features/frame/pane-switch.tsx';
 import { StatusBar } from '../../features/frame/status-bar.tsx';
@@ -116,7 +117,10 @@ export function TablePage() {
           </>
         ) : null}
         <main id="main" className={styles.middle}>
-          <PaneBoundary of={`${v} ${here.name}`}>
+          <PaneBoundary
+            of={`${v} ${here.name}`}
+            what={v === 'diagram' ? 'The diagram' : v === 'columns' ? 'The list of columns' : `The rows of ${shortName(here.name)}`}
+          >
             {v === 'diagram' ? (
               <DiagramView selected={here.name} onSelect={(table) => here.go({ table })} onOpen={(table) => void navigate({ search: { t: table } })} />
             ) : v === 'columns' ? (
@@ -149,7 +153,7 @@ export function TablePage() {
           <>
             <Splitter label="Width of the inspector" className={styles.splitter!} side="right" value={right} min={260} max={520} onChange={setRight} />
             <aside className={styles.right} aria-label="Inspector" id="inspector" tabIndex={-1}>
-              <PaneBoundary of={`${name}.${column?.name}`}>
+              <PaneBoundary of={`${name}.${column?.name}`} what={`The inspector of ${shortName(name)}${column ? `.${column.name}` : ''}`}>
                 <Suspense fallback={<SkeletonLines count={6} />}>
                   {v === 'diagram' && c === undefined ? (
                     <TablePane

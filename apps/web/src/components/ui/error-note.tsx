@@ -5,11 +5,18 @@ import { isUnreachable } from '../../lib/server-reach.ts';
 import { Button } from './button.tsx';
 import styles from './notes.module.css';
 
+type ErrorNoteProps = {
+  error: unknown;
+  /** The part of the screen that broke, where a fault of the client itself is shown. */ broken?: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+};
+
 /** What happened, what to do, an id to quote, and a way to try again. */
-export function ErrorNote({ error, onRetry, children }: { error: unknown; onRetry?: () => void; children?: ReactNode }) {
+export function ErrorNote({ error, broken, onRetry, children }: ErrorNoteProps) {
   // One note at the top says it for all.
   if (isUnreachable(error)) return null;
-  const { title, detail, places, id } = describeError(error);
+  const { title, detail, places, id } = describeError(error, broken);
   return (
     <div className={styles.error} role="alert">
       <CircleAlert aria-hidden className={styles.errorIcon} />

@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorNote } from './error-note.tsx';
 
-type Props = { /** Another value means another thing is shown: the error of the previous one is cleared. */ of: string; children: ReactNode };
+type Props = {
+  /** Another value means another thing is shown: the error of the previous one is cleared. */ of: string;
+  /** What cannot be shown when it breaks: "The inspector of orders.status". */ what: string;
+  children: ReactNode;
+};
 
 /** Holds a fault inside its pane: a broken plot never takes the grid with it. */
 export class PaneBoundary extends Component<Props, { error: unknown; of: string }> {
@@ -19,7 +23,7 @@ export class PaneBoundary extends Component<Props, { error: unknown; of: string 
     if (this.state.error === null) return this.props.children;
     return (
       <div style={{ padding: 12 }}>
-        <ErrorNote error={this.state.error} onRetry={() => this.setState({ error: null })} />
+        <ErrorNote error={this.state.error} broken={this.props.what} onRetry={() => this.setState({ error: null })} />
       </div>
     );
   }

@@ -28,6 +28,13 @@ test('large numbers are said in a unit that tells more', () => {
   expect(saidLarger(5400, 's')).toBe('1.5 h');
   expect(saidLarger(4096, 'B')).toBe('about 4.1 kB');
   expect(saidLarger(40, 'letters')).toBeNull();
+  for (const [value, unit] of [
+    [0.8, '%'],
+    [-0.5, '%'],
+    [0.25, 'ms'],
+    [0.5, 'B'],
+  ] as const)
+    expect(saidLarger(value, unit)).toBeNull();
 });
 
 test('steps suit the size', () => {

@@ -54,9 +54,12 @@ export function saidLarger(value: number, unit: string | undefined): string | nu
   const family = unit === undefined ? undefined : FAMILIES.find((one) => Object.hasOwn(one, unit));
   if (!family || !unit || value === 0) return null;
   const base = Math.abs(value) * family[unit]!;
-  const [name, factor] = Object.entries(family)
+  // None where it is less than one of the smallest: half a per cent, a part of a millisecond.
+  const larger = Object.entries(family)
     .filter(([one]) => one !== 'w' && !one.endsWith('iB'))
-    .findLast(([, size]) => size <= base * 1.0001)!;
+    .findLast(([, size]) => size <= base * 1.0001);
+  if (!larger) return null;
+  const [name, factor] = larger;
   const shown = Number((base / factor).toPrecision(3));
   return factor === family[unit] || Math.abs(value) < 10 ? null : `${Math.abs(shown * factor - base) < base / 1e6 ? '' : 'about '}${shown} ${unitWords(name)}`;
 }
