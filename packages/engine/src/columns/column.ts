@@ -61,5 +61,5 @@ export type NumberList = Float64Array | Int32Array;
  */
 export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null; readonly memory?: RowMemory };
 
-/** Consecutive rows of one table. Only the columns asked for are there. */
+/** Consecutive rows of one table. Only the columns requested are there. */
 export type Batch = { readonly first: number; readonly count: number; readonly columns: readonly Column[] };

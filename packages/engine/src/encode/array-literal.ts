@@ -3,7 +3,7 @@ export type ArrayElement = string | null | readonly ArrayElement[];
 
 /**
  * Reads Postgres' input form of an array: `{1,"two words",NULL,{…}}`, with bounds before it (`[0:2]={…}`) or not. Returns null
- * for what is no such literal. Box alone has another delimiter than the comma.
+ * for anything that is not such a literal. Box alone has another delimiter than the comma.
  */
 export function parseArray(text: string, delimiter = ','): { readonly elements: readonly ArrayElement[]; readonly lowerBounds: readonly number[] } | null {
   const bounds = /^((?:\[[+-]?\d+(?::[+-]?\d+)?\])+)\s*=\s*/.exec(text);

@@ -26,7 +26,7 @@ export type Encoder = {
   /** What is written; for `copy-binary` it may be `copy-text`, where a type of the table has no binary form. */
   readonly format: Format;
   readonly head: Uint8Array;
-  /** To be asked for when all rows are written. */
+  /** To be requested when all rows are written. */
   readonly tail: Uint8Array;
   /** Bytes of the longest row, but for cells of `arena` columns. */
   readonly maxRow: number;

@@ -48,7 +48,7 @@ function objects({ columns }: EncodedTable, lineEnd: string): Pick<RowForm, 'cel
   return { cells, lead: { most: empty.length, write: (_u8: Uint8Array, view: DataView, at: number) => putWords(view, at, empty.words, 0, empty.length) } };
 }
 
-/** Numbers that fill a column of a text type are texts all the same. */
+/** Numbers that fill a column of a text type are texts anyway. */
 function jsonCell(column: EncodedColumn, around: Around): CellWriter {
   if (!isNumeric(column.shape) || !isText(column.type)) return textCell(column, STYLE, around);
   const cell = textCell({ ...column, makesNulls: false }, { ...STYLE, special: (text) => text }, within(around, '"'));

@@ -14,7 +14,7 @@ export type RowForm = {
   /** A function where it depends on the number of rows written. */
   readonly tail: string | Uint8Array | ((rows: number) => string);
   readonly cells: readonly CellWriter[];
-  /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are no texts. */
+  /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are not texts. */
   readonly stripLead?: Literal;
   /** Rows after which the stream is worth a module of its own (`wasm/`), where all its cells can be written by it; the bytes are the same. */
   readonly moduleFrom?: number | undefined;

@@ -10,7 +10,7 @@ export type AggregateName = (typeof AGGREGATES)[number];
 /** Aggregates that need no expression over a child. */
 export const COUNTING: readonly string[] = ['count', 'exists'];
 
-/** `sum(items, quantity * price)`, `count(comments)`, `exists(items, quantity > 9)`: null for calls that are none. */
+/** `sum(items, quantity * price)`, `count(comments)`, `exists(items, quantity > 9)`: null for other calls. */
 export function aggregate(
   node: ASTNode,
   name: string,

@@ -61,7 +61,7 @@ export function compileExpression(text: string, scope: Scope): Compiled {
     }
   }
 
-  /** `orders.sum(items, price)`: rows that refer to the same parent. Null for calls that are none. */
+  /** `orders.sum(items, price)`: rows that refer to the same parent. Null for other calls. */
   function overParent(node: Extract<ASTNode, { op: 'rcall' }>, names: Scope): Compiled | null {
     const [name, of, given] = node.args;
     if (!(AGGREGATES as readonly string[]).includes(name)) return null;

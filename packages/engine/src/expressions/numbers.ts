@@ -77,7 +77,7 @@ function eitherNull(x: Uint8Array | null, y: Uint8Array | null, count: number, o
   return out;
 }
 
-/** A number of an expression's text, in as many rows as are asked for. */
+/** A number of an expression's text, in as many rows as are requested. */
 export function constantNumbers(value: number): () => Numbers {
   const scale = scaleOf(value);
   let made: Numbers | null = null;
@@ -103,7 +103,7 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
 
 /**
  * Stores the first `count` as whole numbers with `digits` digits behind the point, rounded as SQL rounds; as they are where `digits`
- * is null. NULL and what is no finite number become 0.
+ * is null. NULL and anything that is not a finite number become 0.
  */
 export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));

@@ -14,7 +14,7 @@ export type Meaning = {
 
 /**
  * An expression as it is meant by people who know formulas and not CEL: quotients have decimals, sums over children name their table before each column, and parts
- * that may be NULL count as 0 where the whole may not be, `min(a, b)` and `max(a, b)` of values that are no children are `least` and `greatest`, and sums over rows of the
+ * that may be NULL count as 0 where the whole may not be, `min(a, b)` and `max(a, b)` of values that are not children are `least` and `greatest`, and sums over rows of the
  * same parent are the parent's. Throws ExpressionFault for what cannot be parsed.
  */
 export function rewriteExpression(text: string, meaning: Meaning): string {

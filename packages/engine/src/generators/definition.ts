@@ -52,7 +52,7 @@ export type GeneratorDefinition<P = Record<string, unknown>> = {
 export type CompileContext = {
   readonly table: string;
   readonly column: string;
-  /** Rows that the table will have. A source must stay defined for any row number all the same. */
+  /** Rows that the table will have. A source must stay defined for any row number anyway. */
   readonly rows: number;
   readonly type: SqlType;
   /** All facts that bind the column: its type's length and precision included. */

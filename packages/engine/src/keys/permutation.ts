@@ -20,7 +20,7 @@ export type Permutation = {
   unmap(from: Float64Array, count: number, out: Float64Array): void;
 };
 
-/** The two key words decide which permutation of this size it is. Throws a RangeError for a size that is no integer from 1 to 2^53. */
+/** The two key words decide which permutation of this size it is. Throws a RangeError for a size that is not an integer from 1 to 2^53. */
 export function permutation(size: number, key0: number, key1: number): Permutation {
   if (!Number.isInteger(size) || size < 1 || size > TWO_53) throw new RangeError(`A permutation has 1 to 2^53 elements, not ${size}.`);
   return size <= TWO_32 ? permutation32(size, key0, key1) : permutation53(size, key0, key1);

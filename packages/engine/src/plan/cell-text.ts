@@ -105,7 +105,7 @@ function partText(part: PartShape, value: number): string {
   return text;
 }
 
-/** Two bytes as hexadecimal digits: made when they are first asked for. */
+/** Two bytes as hexadecimal digits: made on first use. */
 const HEX: string[] = [];
 
 function hexOf(half: number): string {

@@ -18,7 +18,7 @@ import { listedSource } from './standing/listed-source.ts';
 import { isKept } from './standing/standing.ts';
 import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
-/** The node with a column's final values, built when it is first asked for. Null (and a fault) where that goes in a cycle. */
+/** The node with a column's final values, built on first use. Null (and a fault) where that goes in a cycle. */
 export function finalNode(work: Work, column: ColumnDraft): number | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;

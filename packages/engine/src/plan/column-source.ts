@@ -21,7 +21,7 @@ import { isKept } from './standing/standing.ts';
 import { withSetCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** The source of a value column, compiled when it is first asked for. Null (and a fault) where that goes in a cycle. */
+/** The source of a value column, compiled on first use. Null (and a fault) where that goes in a cycle. */
 export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   const table = work.tables.get(column.table)!;
   const state = table.columns.get(column)!;

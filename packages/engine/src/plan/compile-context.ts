@@ -9,7 +9,7 @@ import { timelineOf } from './row-timestamps.ts';
 import { setCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 
-/** Where a generator stands inside others, and how many more a column may have. */
+/** Where a generator is inside others, and how many more a column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
 
 /** The column of the table that a part is made for. */

@@ -5,7 +5,7 @@ import type { Siblings } from '../columns/source.ts';
 import { parentsOf } from './parents-of.ts';
 import type { ColumnNode, RelationPlan, TablePlan } from './plan.ts';
 
-/** Cells of one table for one set of rows. Each node is filled once, when it is first asked for. */
+/** Cells of one table for one set of rows. Each node is filled once, on first use. */
 export type Frame = Siblings & {
   readonly rows: Rows;
   node(id: number): Column;

@@ -197,7 +197,7 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
   const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
-    // Rows in sequence are made quicker than listed ones, even where some of them are not asked for.
+    // Rows in sequence are made quicker than listed ones, even where some of them are not requested.
     if (range) {
       fill(range);
       for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : timestamps[(rows[i]! - range.first) | 0]!;

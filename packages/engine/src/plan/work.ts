@@ -16,7 +16,7 @@ import type { Faults } from './faults.ts';
 import { drawnName, type Standings } from './standing/standing.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
-/** The node with a column's final values, built when it is first asked for: `finalNode`, handed to what is built on the way and needs another column. */
+/** The node with a column's final values, built on first use: `finalNode`, handed to what is built on the way and needs another column. */
 export type FinalNode = (work: Work, column: ColumnDraft) => number | null;
 
 /** Everything that one run of `compile` knows; the steps of compiling read and write it. */
@@ -53,7 +53,7 @@ export type TableWork = {
   readonly governing: Map<ColumnDraft, RelationDraft>;
   /** Groups of columns that are made together, by member. */
   readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
-  /** Made when it is first asked for. */
+  /** Made on first use. */
   timeline: CompileContext['timeline'] | null;
   /** What members of one entity share, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;

@@ -6,7 +6,7 @@ export const MOST_LOOKED_THROUGH = 20_000_000;
 /** Children by parent: those of one follow each other in `list`, in their own order, from `starts[parent]` on. */
 type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
 
-/** Children by parent, found by looking through all of them when one is first asked for: four bytes a child. */
+/** Children by parent, found by looking through all of them on first use: four bytes a child. */
 export function lookedThrough(parents: number, children: number, parentOf: (child: number) => number): (parent: number) => readonly number[] {
   let index: ChildIndex | null = null;
   return (parent) => {

@@ -23,7 +23,7 @@ export type Spread = {
   readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
-  /** Where a rank is known sooner than the parent that stands at it. */
+  /** Where a rank is known sooner than the parent that is at it. */
   readonly ranks?: Ranks;
 };
 

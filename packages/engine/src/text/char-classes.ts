@@ -1,7 +1,7 @@
 import { contains, type CharSet } from './char-set.ts';
 
 /**
- * Code points that no pattern tells apart, numbered: the letters of the automata. Built of all sets of all patterns
+ * Code points that no pattern distinguishes, numbered: the letters of the automata. Built of all sets of all patterns
  * that are met together.
  */
 export class CharClasses {

@@ -57,7 +57,7 @@ export class WordCounts {
     const before = this.#counts.at(-1);
     if ((this.#counts.length + 1) * states > MOST_CELLS) throw new UnreadablePattern('words that are too long to count');
     if (!before) return Float64Array.from(this.#accepts, (accepts) => (accepts ? 1 : 0));
-    // Beyond the longest word of a list there is none, however many lengths are asked for.
+    // Beyond the longest word of a list there is none, however many lengths are requested.
     if (this.#isOver) return before;
     const row = new Float64Array(states);
     let any = 0;

@@ -33,7 +33,7 @@ export type WordsOptions = {
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
 
 /**
- * The words of a text column under `domain` (its type's length included here), or null when it is no text type, or a
+ * The words of a text column under `domain` (its type's length included here), or null when it is not a text type, or a
  * pattern cannot be read, or the automata grow too large: then only trying before Postgres helps (tier E).
  */
 export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {}): TextWords | null {
@@ -49,7 +49,7 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
   return words;
 }
 
-/** What was asked for last, the latest at the end. Words never change, so everybody may have the same. */
+/** What was requested last, the latest at the end. Words never change, so everybody may have the same. */
 const kept = new Map<string, TextWords | null>();
 const MOST_KEPT = 128;
 

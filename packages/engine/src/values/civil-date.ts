@@ -39,7 +39,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : MONTH_DAYS[month - 1]!;
 }
 
-/** `2026-01-31` → days since 1970-01-01; null for anything that is no such date. */
+/** `2026-01-31` → days since 1970-01-01; null for anything that is not such a date. */
 export function parseDate(text: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;

@@ -1,4 +1,4 @@
-/** Lists of the second edition stand beside those of the first: `text.note@2`. */
+/** Lists of the second edition are beside those of the first: `text.note@2`. */
 const SECOND = '@2';
 
 /**

@@ -17,7 +17,7 @@ const read = new WeakMap<Pack, Map<string, WordList>>();
 
 /**
  * Loads the packs of the locales (`en-US`, or several with weights). A locale without a pack of its own speaks English in a place of
- * its own region. Throws Problem `invalid-blueprint` for what is no locale.
+ * its own region. Throws Problem `invalid-blueprint` for anything that is not a locale.
  *
  * `subjects: false` leaves the texts by subject out, for a blueprint that asks for none (`speaksOfSubjects`): a third of the bytes.
  */

@@ -16,7 +16,7 @@ const TWO_GROUPS = 100_000_000;
 
 /** Numerics of a strip: those of up to two groups before the point and one behind it are taken apart once, the others are left to `write`. */
 export function numericStrip({ scale, power, fill, read, groupsOf, write }: Numeric): Strip {
-  /** Of those taken apart: groups and weight as they stand in the cell, the first two groups, and the third; −1 for the others. */
+  /** Of those taken apart: groups and weight as they are in the cell, the first two groups, and the third; −1 for the others. */
   const heads = new Int32Array(STRIP_ROWS);
   const firsts = new Int32Array(STRIP_ROWS);
   const thirds = new Int32Array(STRIP_ROWS);

@@ -1,7 +1,7 @@
 import { dictionary, type SqlType } from '@seedbed/contract';
 import type { OidOf } from './converter.ts';
 
-/** OIDs of the built-in types that can stand in an array or a composite, which are the same in every database. */
+/** OIDs of the built-in types that can be in an array or a composite, which are the same in every database. */
 const BUILT_IN: Readonly<Record<string, number>> = dictionary({
   bool: 16,
   bytea: 17,
@@ -59,7 +59,7 @@ const BUILT_IN: Readonly<Record<string, number>> = dictionary({
   xid8: 5069,
 });
 
-/** Types of the database's own (enums, domains, composites, those of extensions) are asked for by name. */
+/** Types of the database's own (enums, domains, composites, those of extensions) are requested by name. */
 export function oidOfType(type: SqlType, oidOf: OidOf): number | undefined {
   const own =
     type.domains !== undefined ||

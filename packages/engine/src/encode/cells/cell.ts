@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts';
 /** Writes one column's cells. Made once a stream; `bind` hands it the arrays of the batch at hand. */
 export type CellWriter = {
   bind(column: Column): void;
-  /** Writes the cell of a row at `at`, with what stands before and after it; returns the end. */
+  /** Writes the cell of a row at `at`, with the text before and after it; returns the end. */
   write(u8: Uint8Array, view: DataView, at: number, row: number): number;
   /** Bytes of a cell at most, the growing part of `extra` apart. */
   readonly most: number;
@@ -48,7 +48,7 @@ export function evenStrip(length: number, put: Strip['put']): Strip {
   };
 }
 
-/** What stands around a cell, delimiters and quotes: `after` has four bytes at most, so that it is one store. */
+/** The text around a cell, delimiters and quotes: `after` has four bytes at most, so that it is one store. */
 export type Around = { readonly before: string; readonly after: string };
 
 /** Bytes to be copied by words. */
@@ -66,7 +66,7 @@ export function literalOf(bytes: Uint8Array): Literal {
   return { words, length: bytes.length };
 }
 
-/** The bytes of what stands around a value. */
+/** The bytes of the text around a value. */
 export function around({ before, after }: Around): { readonly before: Uint8Array; readonly after: Uint8Array } {
   return { before: encoder.encode(before), after: encoder.encode(after) };
 }

@@ -2,7 +2,7 @@ import { Dictionary } from '../../columns/dictionary.ts';
 import { KIND } from '../wasm/operation.ts';
 import { literal, putWords, wrongStore, type CellWriter } from './cell.ts';
 
-/** `i32` as `bool`: one of two texts, with all that stands around them. */
+/** `i32` as `bool`: one of two texts, with the delimiters around them. */
 export function boolCell(no: string, yes: string): CellWriter {
   const texts = [literal(no), literal(yes)] as const;
   let values: Int32Array;

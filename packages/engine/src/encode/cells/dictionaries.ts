@@ -3,7 +3,7 @@ import { wrongStore, type CellWriter } from './cell.ts';
 import { dictionaryPiece, piecesStrip, operationsOf, putPieces } from './pieces.ts';
 
 /**
- * `dict`: `encode` gives an entry's bytes with all that stands around it, so that a cell is one copy. `name` says which encoding
+ * `dict`: `encode` gives an entry's bytes with the delimiters around it, so that a cell is one copy. `name` says which encoding
  * that is, for the dictionary's cache.
  */
 export function dictionaryCell(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): CellWriter {

@@ -19,7 +19,7 @@ export type Piece = {
   readonly length: Int32Array;
   /** Bytes of the fixed bytes in `words`. */
   readonly before: number;
-  /** What stands behind a number: at most four bytes. */
+  /** The text after a number: at most four bytes. */
   readonly endWord: number;
   readonly endLength: number;
   readonly width: number;
@@ -53,7 +53,7 @@ const BLANK = {
   least: 0,
 };
 
-/** `encode` gives an entry's bytes with all that stands around it, so that it is one copy. `name` is its key in the dictionary's cache. */
+/** `encode` gives an entry's bytes with the delimiters around it, so that it is one copy. `name` is its key in the dictionary's cache. */
 export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): Piece {
   const { words, offset, length, longest } = dictionary.encoded(name, encode);
   return { ...BLANK, kind: DICTIONARY, words, offset, length, most: longest, least: length.reduce((x, y) => Math.min(x, y), longest) };

@@ -34,7 +34,7 @@ function putOddDay(u8: Uint8Array, view: DataView, at: number, day: number): num
   return written.isBefore ? putWords(view, written.at, BEFORE_CHRIST.words, 0, 3) : written.at;
 }
 
-/** `f53` as `timestamp` and `timestamptz`: µs since 1970. `separator` stands between date and time, `zone` behind the time. */
+/** `f53` as `timestamp` and `timestamptz`: µs since 1970. `separator` is between date and time, `zone` behind the time. */
 export function timestampCell({ before, after }: Around, separator: ' ' | 'T', zone: string): CellWriter {
   const start = literal(before);
   const end = ending(after);

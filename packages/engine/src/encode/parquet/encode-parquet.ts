@@ -8,7 +8,7 @@ export type ParquetOptions = {
   /** Default 65,536. */
   readonly rowsPerGroup?: number;
   /** The engine itself compresses nothing: the codec's function is given, in Node that of `node:zlib`. */
-  /** As for other formats: whoever gives memory is done with a piece before the next is asked for, and then no page is copied. */
+  /** As for other formats: whoever gives memory is done with a piece before the next is requested, and then no page is copied. */
   readonly take?: ChunkOptions['take'];
   readonly compression?: { readonly codec: 'gzip' | 'zstd'; compress(bytes: Uint8Array): Uint8Array };
 };

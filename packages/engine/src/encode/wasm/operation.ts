@@ -6,7 +6,7 @@ export type Operation = {
   readonly kind: (typeof KIND)[keyof typeof KIND];
   /** The bound column's array; none for fixed bytes. */
   data?(): Int32Array | Float64Array;
-  /** Entries with all that stands around them, words of bytes in memory order. */
+  /** Entries with the delimiters around them, words of bytes in memory order. */
   readonly dictionary?: { readonly words: Int32Array; readonly offset: Int32Array; readonly length: Int32Array };
   readonly before?: Uint8Array;
   /** Eight bytes at most. */

@@ -61,7 +61,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
   },
 });
 
-/** Rows whose texts are compared with each other, when one of them is first asked for. */
+/** Rows whose texts are compared with each other, on first use. */
 const MOST_TOLD_APART = 65_536;
 
 /** Texts of all rows, each once: a later one that would be there again has a number in the place of its last letters. */

@@ -110,7 +110,7 @@ function nameText(product: Product, between: string, form: (text: string) => str
   };
 }
 
-/** `OFF-DSK-` of office desks: three letters, and three that are no vowels. */
+/** `OFF-DSK-` of office desks: three letters, and three that are not vowels. */
 function codeOf(category: string, thing: string): string {
   const letters = slugOf(thing).replace(/[aeiou\d-]/g, '');
   return `${category.slice(0, 3).toUpperCase()}-${letters.slice(0, 3).toUpperCase().padEnd(3, 'X')}-`;

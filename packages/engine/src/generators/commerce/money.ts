@@ -113,7 +113,7 @@ function roundSum(x: number): number {
   return Math.max(step, Math.round(x / step) * step);
 }
 
-/** What is no sum of money, or is looked up. */
+/** A number that is not a sum of money, or that is looked up. */
 const RATES: ReadonlySet<string> = new Set(['finance.exchangeRate', 'finance.interestRate', 'finance.shipping']);
 
 function moneyPreset(

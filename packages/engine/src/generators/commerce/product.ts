@@ -134,7 +134,7 @@ function listsOf(words: Words) {
     [''],
   );
   const categories = words.list('product.category');
-  // Categories of another language stand in the order of the English ones, whose lists have their names.
+  // Categories of another language are in the order of the English ones, whose lists have their names.
   const english = words.list('product.category', 'en').words;
   const things = english.flatMap((category, i) => thingsOf(words, LISTS[category]!, i, adjectives.parts, materials.parts));
   const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);

@@ -43,7 +43,7 @@ type Following = {
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** Always at the same hour: timestamps that a key tells apart lie whole days apart. */
+/** Always at the same hour: timestamps that a key distinguishes lie whole days apart. */
 function dayApart(context: CompileContext, hours: Following['hours']): { cardinality: number; at(rank: number): number } | null {
   if (!hours || hours.from !== hours.to) return null;
   const last = Math.floor(context.timeline.to / DAY) * DAY + hours.from * HOUR;

@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
 import { DAY, parseTimestamp } from '../kit/iso.ts';
 
-/** A timestamp of another column in µs since 1970-01-01, or null: for NULL, and for what is no timestamp. */
+/** A timestamp of another column in µs since 1970-01-01, or null: for NULL, and for anything that is not a timestamp. */
 export function timestampOf(column: Column, row: number): number | null {
   if (column.nulls?.[row]) return null;
   const { shape } = column;

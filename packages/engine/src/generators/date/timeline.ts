@@ -176,17 +176,17 @@ export function timestampOfRow({ from, to, rows, pattern, after }: Timeline, row
 
 /**
  * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row
- * number is the first that is no small integer; compiled code then gives up at each call.
+ * number is the first that is not a small integer; compiled code then gives up at each call.
  */
 type DayTable = {
   readonly table: CumulativeTable;
   readonly perDay: Float64Array;
   readonly hours: HourTable;
   readonly firstDay: number;
-  /** `latestTimestamps` by step, NaN where none was asked for. */ ends: Float64Array | null;
+  /** `latestTimestamps` by step, NaN where none was requested. */ ends: Float64Array | null;
 };
 
-/** Tables of one database share a few spans; mostly the one that was asked for last. */
+/** Tables of one database share a few spans; mostly the one that was requested last. */
 const made = new Map<string, DayTable>();
 let last: { readonly from: number; readonly to: number; readonly pattern: TimelinePattern | undefined; readonly days: DayTable } | null = null;
 
@@ -207,7 +207,7 @@ function build(from: number, to: number, pattern: TimelinePattern | undefined): 
   const count = Math.max(1, Math.ceil(to / DAY) - first);
   const busy = pattern ? busyDays(pattern, first) : (i: number) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i);
   const given = Float64Array.from({ length: count }, (_, i) => busy(i));
-  // A span of closed days alone has rows all the same.
+  // A span of closed days alone has rows anyway.
   const weights = given.some((weight) => weight > 0) ? given : given.fill(1);
   const table = cumulativeTable(weights);
   return { table, perDay: reciprocals(table), hours: hoursOf(pattern), firstDay: first, ends: null };

@@ -15,7 +15,7 @@ export type Place = {
   /** Cities of the countries that occur, one country after the other. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
-  /** For how many rows no country comes twice; 0 where that is not asked for. */
+  /** For how many rows no country comes twice; 0 where that is not requested. */
   readonly once: number;
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
@@ -24,7 +24,7 @@ export type Place = {
 export type PlaceRows = {
   readonly country: Int32Array;
   readonly city: Int32Array;
-  /** Street and number are made when they are asked for. */
+  /** Street and number are made when needed. */
   readonly street: Int32Array;
   readonly number: Int32Array;
   /** 32 bits a row for what else is to be chosen. */
@@ -119,7 +119,7 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
   };
 }
 
-/** Street and number wait until they are asked for; getters of a class, since objects with getters of their own are slow to make. */
+/** Street and number wait until they are requested; getters of a class, since objects with getters of their own are slow to make. */
 class FilledPlace implements PlaceRows {
   readonly country: Int32Array;
   readonly city: Int32Array;

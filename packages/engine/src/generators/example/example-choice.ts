@@ -7,7 +7,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Which example a row shows: the same for all columns of the table that ask with the same name and the same number of examples. */
 export type ExampleChoice = {
-  /** `out[i]` = the example of the i-th row asked for. */
+  /** `out[i]` = the example of the i-th row requested. */
   fill(rows: Rows, out: Int32Array): void;
   /** For how many rows from the first on no example is there twice. */
   readonly distinct: number;

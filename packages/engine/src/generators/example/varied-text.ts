@@ -12,7 +12,7 @@ type VariedText = {
 export function variedText(text: string): VariedText {
   const pieces = text.split(/\{([^{}|]*(?:\|[^{}|]*)+)\}/);
   if (pieces.length === 1) return plainText(text);
-  // Every second piece is what stands between braces.
+  // Every second piece is the text between braces.
   const parts = pieces.map((piece, at) => (at % 2 === 1 ? [...new Set(piece.split('|'))] : [piece]));
   return {
     count: parts.reduce((product, part) => Math.min(MOST_WAYS, product * part.length), 1),

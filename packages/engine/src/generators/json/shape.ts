@@ -16,7 +16,7 @@ export type JsonShape =
     }
   | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number; readonly when?: string }
   | {
-      /** One of these as a whole, so that what stands in it agrees; earlier ones oftener. */
+      /** One of these as a whole, so that what is in it agrees; earlier ones oftener. */
       readonly type: 'oneOf';
       readonly shapes: readonly JsonShape[];
       readonly share?: number;

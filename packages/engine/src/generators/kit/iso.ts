@@ -6,7 +6,7 @@ export const HOUR = 3_600_000_000;
 export const MINUTE = 60_000_000;
 export const SECOND = 1_000_000;
 
-/** µs of `YYYY-MM-DD[ T]HH:MM[:SS[.ffffff]][zone]`; null when it is no such text. A zone is ±HH[:MM] or Z. */
+/** µs of `YYYY-MM-DD[ T]HH:MM[:SS[.ffffff]][zone]`; null when it is not such a text. A zone is ±HH[:MM] or Z. */
 export function parseTimestamp(text: string): number | null {
   const match = /^(-?\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text.trim());
   if (!match) return null;

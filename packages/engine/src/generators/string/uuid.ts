@@ -50,7 +50,7 @@ function random(context: CompileContext): ColumnSource {
   };
 }
 
-/** RFC 9562: 48 bits of milliseconds, then twelve bits and 62 bits. The row's number stands in the first twelve and leads the rest, so that the order is the rows'. */
+/** RFC 9562: 48 bits of milliseconds, then twelve bits and 62 bits. The row's number is in the first twelve and leads the rest, so that the order is the rows'. */
 function ordered(context: CompileContext): ColumnSource {
   const draws = context.draws();
   const timeline = rowTimestamps(context);

@@ -20,7 +20,7 @@ export function bracePieces(text: string): string[] {
   return pieces;
 }
 
-/** Whether what stands within braces is a choice: `after {lunch/a break}`. */
+/** Whether the text within braces is a choice: `after {lunch/a break}`. */
 export function isChoice(inner: string): boolean {
   return inner.includes('/');
 }

@@ -40,7 +40,7 @@ export function grammarSource(context: CompileContext, options: GrammarOptions):
   const whole = (dice: Dice) => text(templates, dice, sentences(dice), options.paragraph);
   const fit = fitter(context, room);
   const source = textSource(context, {
-    // By rank the number of the text stands behind it: different for each, and still a title.
+    // By rank the number of the text comes after it: different for each, and still a title.
     cardinality: numberedCardinality(room),
     texts: () => (dice) => whole(dice),
     at: (rank) => numbered(fit(whole(new Dice().seed(rank | 0, Math.floor(rank / 4_294_967_296) ^ 0x7465))), rank, room),

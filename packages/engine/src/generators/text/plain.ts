@@ -39,7 +39,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** What stands before the number: the noun, its initials, or nothing that fits. */
+/** The text before the number: the noun, its initials, or nothing that fits. */
 function forms(words: readonly string[], most: number): string | null {
   const noun = words.join(' ');
   if (noun === '') return most >= 8 ? 'Item ' : null;

@@ -52,7 +52,7 @@ function presentNumbers(plan: RelationPlan): (frame: Frame, of: Numbers) => Numb
   };
 }
 
-/** Reads the parents' values from a list by parent, in which each is made when it is first asked for. */
+/** Reads the parents' values from a list by parent, in which each is made on first use. */
 function valueKeeper(plan: RelationPlan, inner: Compiled): (frame: Frame) => (row: number) => Value {
   const kept = new Map<number, Value>();
   const parentsOf = `parents of ${plan.name}`;

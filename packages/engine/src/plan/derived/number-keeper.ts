@@ -10,7 +10,7 @@ import { gatherNumbers, isUnknown, keptNumbers, nothingIn, type KeptNumbers } fr
 /** How numbers are kept, once there are some. */
 type Form = { readonly scale: number; readonly whole: boolean; readonly nullable: boolean };
 
-/** Reads the parents' numbers from a list by parent, or by rank where that is known sooner, in which each is made when it is first asked for. */
+/** Reads the parents' numbers from a list by parent, or by rank where that is known sooner, in which each is made on first use. */
 export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): (frame: Frame) => Numbers | null {
   const doubles = numberBuffer();
   let wholes: Int32Array | null = null;
@@ -38,7 +38,7 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
     const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
     others.reset({ first: 0, count, at: ranks ? missing.slice(0, count).map(ranks.parentAt) : missing });
     const made = inner.numbers!(others);
-    // One that was NULL before stands in the list.
+    // One that was NULL before is in the list.
     form = made && {
       scale: made.scale,
       whole: made.whole,

@@ -57,7 +57,7 @@ function byRow({ steps, accepts }: ColumnDirt, column: ColumnDraft, base: number
   };
 }
 
-/** What stands in the value's place is no longer mistyped. */
+/** What is in the value's place is no longer mistyped. */
 function spoiled(text: string, i: number, steps: readonly DirtStep[], scratches: readonly Scratch[], accepts: Accepts): string {
   let made = text;
   for (const [s, { kind, share }] of steps.entries()) {

@@ -2,7 +2,7 @@ import type { Dirt } from '@seedbed/contract';
 
 export type DirtKind = keyof Dirt;
 
-/** In the order in which they are put on a value; the first three stand in its place. */
+/** In the order in which they are put on a value; the first three are in its place. */
 const DIRT_KINDS: readonly DirtKind[] = ['duplicates', 'placeholders', 'empty', 'typos', 'case', 'encodings', 'spaces'];
 
 /** Kinds of which values that differ still differ. */

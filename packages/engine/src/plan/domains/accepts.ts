@@ -32,7 +32,7 @@ function passes(isWord: (text: string) => boolean, text: string): boolean {
   }
 }
 
-/** On a multiple, plus the remainder; what is no number lies on none, and passes. */
+/** On a multiple, plus the remainder; anything that is not a number lies on none, and passes. */
 function isOnGrid(value: number, { multipleOf = 1, remainder = 0 }: Domain): boolean {
   const steps = (value - remainder) / multipleOf;
   return Number.isNaN(steps) || Math.abs(steps - Math.round(steps)) < 1e-9;

@@ -85,7 +85,7 @@ function highest({ kind }: Scale): number {
   return kind === 'date' ? 2_932_896 : kind === 'timestamp' ? Math.min(WIDEST, 2_932_896 * DAY) : kind === 'time' ? DAY - 1 : WIDEST;
 }
 
-/** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for what is no number. */
+/** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for anything that is not a number. */
 export function scaled(value: number | string, digits: number): number | null {
   const text = String(value).trim();
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;

@@ -30,7 +30,7 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   return { shape: scaledShape(type, scale), count, put: (out, row, rank) => void ((out as F53).values[row] = shifted(rank) / divisor) };
 }
 
-/** Steps that single precision tells apart: neighbours among 2^23 hundredths are further apart than its own neighbours. */
+/** Steps that single precision distinguishes: neighbours among 2^23 hundredths are further apart than its own neighbours. */
 const SINGLE_STEPS = 0x800000;
 const DOUBLE_STEPS = 1e10;
 

@@ -9,7 +9,7 @@ import { power } from '../domains/power.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** Ranges whose ends, openness or emptiness do not fit become plain ones: two values inside the ends' domains, or an open end where one is asked for. */
+/** Ranges whose ends, openness or emptiness do not fit become plain ones: two values inside the ends' domains, or an open end where one is requested. */
 export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): ColumnSource {
   const { range } = domain;
   const element = type.element;

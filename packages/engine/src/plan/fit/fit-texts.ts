@@ -190,7 +190,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: 
   } as ColumnSource;
 }
 
-/** Made when it is first asked for. */
+/** Made on first use. */
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;

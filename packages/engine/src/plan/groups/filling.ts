@@ -8,7 +8,7 @@ import { madeFrom } from './cycle.ts';
 import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
-/** One filling of a group: the values that its members' sources make for a frame's rows, each made when it is first asked for. */
+/** One filling of a group: the values that its members' sources make for a frame's rows, each made on first use. */
 export type Filling = {
   readonly frame: Frame;
   candidate(member: number, which: number): Column;

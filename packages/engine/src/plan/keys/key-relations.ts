@@ -20,7 +20,7 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
-  // A row without the reference has the key's columns all the same, but for those that are NULL then: such a row no key binds. Of a partial key, conditions say which rows are without.
+  // A row without the reference has the key's columns anyway, but for those that are NULL then: such a row no key binds. Of a partial key, conditions say which rows are without.
   if (relation.nullable && (key.when || key.nullsNotDistinct || !relation.columns.some((column) => column.nullable && key.columns.includes(column))))
     return false;
   const parent = work.tables.get(relation.parent)!;

@@ -4,7 +4,7 @@ import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 
 /**
- * Lowers the table's row count to what fits, and says so: as a warning where the count was asked for. Of rows that are made beside existing ones, some
+ * Lowers the table's row count to what fits, and says so: as a warning where the count was requested. Of rows that are made beside existing ones, some
  * of which are left out, who compared them says how many there are and why.
  */
 export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name' | 'pointer' | 'columns'>, largest: number, why?: string): void {

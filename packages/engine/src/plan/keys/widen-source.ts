@@ -18,7 +18,7 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
   // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes that
-  // inference made goes on with others: it cannot know there how many rows are asked for.
+  // inference made goes on with others: it cannot know there how many rows are requested.
   const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
   const isListed = listsValues(column) && (uniqueAlone(column) || isWritten(column) || (takesNumbers(column) && listed !== null));
   const candidates = isListed

@@ -39,7 +39,7 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
   return meeting(work, relation, conditions);
 }
 
-/** Values asked for may take the places of others that are asked for as well. */
+/** Values asked for may take the places of others that are requested as well. */
 const MOST_TURNS = 3;
 
 /** Sees to it that the parents' column has these values, each in some row; nothing where its values are not known yet. */
@@ -161,7 +161,7 @@ function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void
   state.source = withDemanded(work, column, base, values);
 }
 
-/** The table's row count changed, or how its keys hold: other rows take what was asked for. */
+/** The table's row count changed, or how its keys hold: other rows take what was requested. */
 export function placeAnew(work: Work, table: TableDraft): void {
   for (const [column, state] of work.tables.get(table)!.columns)
     if (state.demanded) state.source = withDemanded(work, column, state.demanded.base, state.demanded.values);

@@ -5,7 +5,7 @@ import { buildSpread } from './build-spread.ts';
 import type { RelationRole } from './roles.ts';
 import { waySpread, type Way } from './ways.ts';
 
-/** The relation's spread, built with those that it rests on when it is first asked for. */
+/** The relation's spread, built with those that it rests on on first use. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
   if (relation.spread) return relation.spread;
   for (const base of basesOf(relation)) {

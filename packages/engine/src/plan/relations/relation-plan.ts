@@ -6,7 +6,7 @@ import type { Children, RelationPlan } from '../plan.ts';
 /** Where the spread is held once it is built; compiling may take it away again. */
 type Holder = { readonly spread: Spread | null };
 
-/** What the plan shows of a relation, and what frames read it by. The spread is built when it is first asked for: most plans are read at a few tables. */
+/** What the plan shows of a relation, and what frames read it by. The spread is built on first use: most plans are read at a few tables. */
 export function relationPlan(draft: RelationDraft, holder: Holder, build: () => Spread): RelationPlan {
   return new SpreadRelation(draft, holder, build);
 }

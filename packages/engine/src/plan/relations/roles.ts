@@ -27,7 +27,7 @@ type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
-/** Roles of all relations of a table, in an order in which each stands behind those that it builds on. */
+/** Roles of all relations of a table, in an order in which each comes after those that it builds on. */
 export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
   const ordered = byWeight(table);
   const roles = rolesInOrder(ordered);
@@ -60,7 +60,7 @@ function countClashes(roles: Roles): number {
   return clashes;
 }
 
-/** References that must be there come before those that may be NULL, and could fix nothing. Exact counts come first of all. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` stands before its user. */
+/** References that must be there come before those that may be NULL, and could fix nothing. Exact counts come first of all. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` comes before its user. */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));

@@ -73,7 +73,7 @@ function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (rea
   return isKeyed(relation) && 2 * served.length >= relation.parent.rows ? served : null;
 }
 
-/** Cases of no constraint, each with its weight: how often each parent comes was asked for. */
+/** Cases of no constraint, each with its weight: how often each parent comes was requested. */
 function isWeighed({ spec, variants }: GroupWork, relation: RelationDraft): boolean {
   return spec.constraints === undefined && !spec.own && variants.every((variant) => variant.weight !== undefined) && !isKeyed(relation);
 }

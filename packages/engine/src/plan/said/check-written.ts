@@ -76,7 +76,7 @@ function firstRefused(plan: Plan, { draft: { name, rows } }: TableWork, state: C
   try {
     lookAtBothEnds();
   } catch {
-    // An expression that fails in a row says so itself, where its rows are asked for.
+    // An expression that fails in a row says so itself, where its rows are requested.
     return null;
   }
   return first && { count, looked, ...(first as { row: number; text: string }) };

@@ -17,7 +17,7 @@ function jointsOf(head: string, tail: string): readonly string[] {
   return /^[A-Za-z]+(?:_[A-Za-z0-9]+)+$/.test(head) ? ['_', '-', ''] : ['-', '', '_'];
 }
 
-/** The number that stands at the place of numbers; −1 for none, and for one with zeros before it. */
+/** The number that is at the place of numbers; −1 for none, and for one with zeros before it. */
 export function numberIn(text: string): number {
   const digits = /\d+$/.exec(text.slice(0, placeOf(text)))?.[0] ?? '';
   return digits === '' || digits.startsWith('0') || digits.length > 15 ? -1 : Number(digits);

@@ -37,7 +37,7 @@ function isList({ kind, parameters }: Generator): boolean {
 
 export type Choice = { readonly generator?: Generator } | null;
 
-/** Parameters are checked only where their source is compiled: what is no list has no choices. */
+/** Parameters are checked only where their source is compiled: anything that is not a list has no choices. */
 export function choicesOf(parameters: Generator['parameters']): readonly Choice[] {
   return Array.isArray(parameters?.choices) ? (parameters.choices as readonly Choice[]) : [];
 }

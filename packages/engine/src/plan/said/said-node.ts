@@ -18,7 +18,7 @@ const TRIES = 200;
 
 /**
  * Values that a blueprint writes down, under a unique key: each as it is where no row before has it, else with a number inside. Rows before are
- * made when they are first asked for, so that a row's value is the same whoever asks, and more rows move none.
+ * made on first use, so that a row's value is the same whoever asks, and more rows move none.
  */
 export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base: number): number {
   said.base = base;
