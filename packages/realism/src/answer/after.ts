@@ -17,7 +17,7 @@ export function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
   return /^(?:date|timestamp|timestamptz|int8)$/.test(typeOf(work, column).base);
 }
 
-/** What a column is that is no date and no time. */
+/** What a column is that is not a date and no time. */
 export function kindOfType(base: string): string {
   if (base.startsWith('time')) return 'a time of day';
   return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;

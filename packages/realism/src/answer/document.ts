@@ -49,7 +49,7 @@ export function shapeOfDocument(work: AnswerWork, table: TableWork, members: Rea
   return { type: 'object', keys: Object.fromEntries(keys.filter(([, shape]) => shape !== null)) };
 }
 
-/** A statement of a column's form, an object of members, or a value as it stands; a list is one of its values. Null, with a fault, for what cannot be. */
+/** A statement of a column's form, an object of members, or a value as is; a list is one of its values. Null, with a fault, for what cannot be. */
 export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown, place: string): Shape | null {
   if (Array.isArray(given) && given.some(isObject)) {
     fault(work, place, 'A list of objects says neither what they hold nor how many there are.', '{ "of": { "shape": { … } }, "count": [1, 4] }');

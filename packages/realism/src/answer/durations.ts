@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 
 const HOURS: Readonly<Record<string, number>> = dictionary({ s: 1 / 3600, m: 1 / 60, h: 1, d: 24, w: 168, mo: 730.5, y: 8766 });
 
-/** `90 minutes` in hours; null for what is no length. */
+/** `90 minutes` in hours; null for anything that is not a length. */
 export function hoursOf(text: string): number | null {
   const [, number, unit] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*$/i.exec(text) ?? [];
   if (number === undefined || unit === undefined) return null;
@@ -12,7 +12,7 @@ export function hoursOf(text: string): number | null {
   return hours === undefined ? null : Number(number) * hours;
 }
 
-/** `-3y`, `+10d`, `now` or a date, as a date beside the reference date; null for what is no moment. */
+/** `-3y`, `+10d`, `now` or a date, as a date beside the reference date; null for anything that is not a moment. */
 export function dateOf(moment: string, referenceDate: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(moment)) return moment;
   const now = Date.parse(`${referenceDate}T00:00:00Z`);

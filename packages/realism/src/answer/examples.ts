@@ -17,7 +17,7 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     const place = `${table.place}/examples`;
     const column = columnNamed(table, name);
     if (column && referenceOf(table, name)) {
-      // Whole rows have it as it stands; elsewhere it is drawn as often as the examples name it.
+      // Whole rows have it as is; elsewhere it is drawn as often as the examples name it.
       const named = examples.flatMap((example, at) => ((example[name] ?? null) === null ? [] : [[String(example[name]), weights[at]!] as const]));
       if (named.length > 0) takeWeights(work, table, name, sumsOf(named), place);
       continue;

@@ -70,7 +70,7 @@ function tail(table: string): string {
   return table.slice(table.lastIndexOf('.') + 1).replaceAll('"', '');
 }
 
-/** A computed column; a text that a key tells apart has a number where it would be there twice. */
+/** A computed column; a text that a key distinguishes has a number where it would be there twice. */
 export function computed(work: AnswerWork, table: TableWork, column: BlueprintColumn, formula: string): Generator {
   const expression = onDays(work, column, formula);
   const isText = /^(?:text|varchar|bpchar|citext|name)$/.test(typeOf(work, column).base);

@@ -25,7 +25,7 @@ const MAKES: readonly (keyof KnowledgeColumn)[] = [
 ];
 
 /**
- * References that nobody declared give way where the answer says what a column of theirs holds: they were guessed by names, and only the database stands above an
+ * References that nobody declared give way where the answer says what a column of theirs holds: they were guessed by names, and only the database is above an
  * answer. A table whose rows followed from such a reference keeps their number.
  */
 export async function takeGuessesBack(work: AnswerWork, before: Blueprint): Promise<void> {

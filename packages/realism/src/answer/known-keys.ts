@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
-/** Keys of a table's rows that are known before any row is made: from whole rows that stand in the blueprint, or from a counter. */
+/** Keys of a table's rows that are known before any row is made: from whole rows that are in the blueprint, or from a counter. */
 export type KnownKeys = {
   /** The key of the row that a value of the table names: the key itself, or a label that no other row has. Null where no row has it. */
   keyOf(value: string): string | null;

@@ -3,7 +3,7 @@ import { generatorOfAfter, isTime, kindOfType, liesAhead } from './after.ts';
 import { hoursOf } from './durations.ts';
 import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** `a +[least, typical, most]`, of which any number may stand before the last. */
+/** `a +[least, typical, most]`, of which any number may come before the last. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
 const LAST = /^\s*([\w.]+)\s*$/;
 const COMPARED = /^\s*([\w.]+)\s*(<=|<|>=|>)\s*([\w.]+)\s*$/;

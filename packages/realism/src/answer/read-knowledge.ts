@@ -4,7 +4,7 @@ import { pointer } from './work.ts';
 
 const SHOWN = 20;
 
-/** What of an answer has the right form. A statement that has not costs itself; null where it is no answer of this form at all. */
+/** What of an answer has the right form. A statement that has not costs itself; null where it is not an answer of this form at all. */
 export function readKnowledge(given: unknown): { readonly knowledge: Knowledge | null; readonly faults: KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
   if (!isObject(given) || given['format'] !== 2 || !isObject(given['tables']))

@@ -6,7 +6,7 @@ import { columnNamed, isKeyed, lose, pointer, typeOf, type AnswerWork, type Tabl
 const PARTS = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
 
 /**
- * Where a table has no more rows than there are examples, these are its rows, as they stand and in their order: keys, references and all. Tables whose rows refer to
+ * Where a table has no more rows than there are examples, these are its rows, as they are and in their order: keys, references and all. Tables whose rows refer to
  * others' come behind them.
  */
 export function takeWholeRows(work: AnswerWork): void {
@@ -163,7 +163,7 @@ function isTwice(key: readonly string[], cells: ReadonlyMap<string, readonly (st
   return seen.size < count;
 }
 
-/** Kinds that are made of other columns: what stands in the rows is not made again. */
+/** Kinds that are made of other columns: what is in the rows is not made again. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
 function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, readonly (string | null)[]>, count: number): void {

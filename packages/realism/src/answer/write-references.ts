@@ -70,7 +70,7 @@ function leadsBack({ blueprint }: AnswerWork, { from, to }: Relation): boolean {
   return seen.has(from.table);
 }
 
-/** The weights by the parents' keys; what is no parent's costs itself. */
+/** The weights by the parents' keys; anything that is not a parent's costs itself. */
 function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relation, answer: ReferenceAnswer): void {
   const said = answer.weights!;
   delete answer.weights;

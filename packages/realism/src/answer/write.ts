@@ -18,7 +18,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
     if (!grouped.has(name) && share > 0) column.nullRate = share;
     else delete column.nullRate;
-    // Of another kind it is no member of what it agreed with.
+    // Of another kind it is not a member of what it agreed with.
     if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
     column.because = work.because;
@@ -66,7 +66,7 @@ function sometimes(generator: Generator, share: number): Generator {
 }
 
 /**
- * Conditions of the database stand above the answer: rows that satisfy them as the answer makes them stay so. Groups that inference put together by itself
+ * Conditions of the database are above the answer: rows that satisfy them as the answer makes them stay so. Groups that inference put together by itself
  * give way.
  */
 function letGroupsKeep({ spec, answers, cases }: TableWork): void {

@@ -8,7 +8,7 @@ const APART: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The time that stands before one that may be missing, and is itself never: the row begins with it. `levied_on` before `paid_on`, which may be NULL. */
+/** The time that comes before one that may be missing, and is itself never: the row begins with it. `levied_on` before `paid_on`, which may be NULL. */
 export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (draft: Draft) => boolean = () => false): Draft | undefined {
   if (first.column.notNull || first.words[0] === 'created') return undefined;
   return drafts

@@ -10,7 +10,7 @@ const WRITTEN =
 
 /**
  * Numbers begin where the column's sequence begins and go by its steps: invoices from 20250001, ids that several tables draw from one sequence each by numbers
- * of its own. In a text the number stands behind what its DEFAULT writes before it.
+ * of its own. In a text the number comes after what its DEFAULT writes before it.
  */
 export function beginAtSequences(drafts: ReadonlyMap<TableView, readonly Draft[]>, { sequences }: Catalog): void {
   const byName = new Map(sequences.map((sequence) => [sequence.name, sequence]));

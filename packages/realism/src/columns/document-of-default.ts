@@ -8,7 +8,7 @@ const MOST_KEYS = 12;
 
 /**
  * A DEFAULT that is a document says which keys rows have: switches stay mostly as they are, numbers that are written in quotes are counts, and texts and
- * lists are what columns of those names would hold, the DEFAULT's own among them. Null for an empty one, or one that is no object.
+ * lists are what columns of those names would hold, the DEFAULT's own among them. Null for an empty one, or one that is not an object.
  */
 export function documentOfDefault(usual: string | null, at: ColumnContext, index: RuleIndex): Shape | null {
   const document = usual === null ? null : parsed(usual);

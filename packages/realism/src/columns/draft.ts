@@ -10,7 +10,7 @@ export type Draft = {
   entity: string | undefined;
   confidence: number;
   because: Reason;
-  /** What stands before the words that the rule knew: `billing` of `billing_city`. */
+  /** The text before the words that the rule knew: `billing` of `billing_city`. */
   readonly rest: readonly string[];
   /** The name's words, for rules about neighbours. */
   readonly words: readonly string[];

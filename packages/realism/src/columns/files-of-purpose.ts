@@ -23,7 +23,7 @@ const BY_WORD = new Map(PURPOSES.flatMap(([words, purpose]) => words.split(' ').
 const TYPE = /(?:content|mime|media) type$/;
 const PATH = /(?:path|file)$/;
 const NAME = /file ?name$/;
-/** Kinds that know only that it is a file, and addresses where a path is asked for. */
+/** Kinds that know only that it is a file, and addresses where a path is requested. */
 const OF_FILES = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avatar)|string\.alphanumeric|text\.plain)$/;
 const PLAIN_PATTERN = /^\((?:invoices\|documents\|exports|\[0-9a-f\]\{16\})\)/;
 const MASK = 'img-hhhhhhhh.jpg';

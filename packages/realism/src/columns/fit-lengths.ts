@@ -77,7 +77,7 @@ function withoutMarks(mask: string, length: number): string | undefined {
   return bare.length <= length ? bare : undefined;
 }
 
-/** Addresses of people are distinguished by what stands behind their names, for which so short a column has no room. */
+/** Addresses of people are distinguished by the text after their names, for which so short a column has no room. */
 const LONGEST_MAIL = 40;
 const SHORTEST_MAIL = 28;
 const SHORT_MAIL =

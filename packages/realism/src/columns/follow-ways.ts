@@ -21,7 +21,7 @@ const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp d
 
 /**
  * Timestamps of a row that are on one way come in its order, each some hours after the one before: sold, scanned; ordered, expected, received; opens,
- * closes. The first is the row's own timestamp where the table has none. Names that stand on no way stay as they are.
+ * closes. The first is the row's own timestamp where the table has none. Names that are on no way stay as they are.
  */
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter(
@@ -64,7 +64,7 @@ function weightOf(members: readonly Member[], open: readonly Draft[]): number {
   return members.length + (places.every((place, i) => i === 0 || place > places[i - 1]!) ? 0.5 : 0);
 }
 
-/** Timestamps of which only that is known follow one another as they stand in the table: any day of the last years would put the second before the first. */
+/** Timestamps of which only that is known follow one another as they are in the table: any day of the last years would put the second before the first. */
 function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
   const rest = open.filter(
     ({ kind, words, parameters }) => kind === 'date.past' && Object.keys(parameters).length === 0 && !words.some((word) => APART.has(word)),

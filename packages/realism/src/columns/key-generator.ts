@@ -62,7 +62,7 @@ function namedForm(text: string, length = Infinity): Key | null {
   const typed = /\btypeid_generate\w*\('([a-z_]*)'/i.exec(text);
   if (typed) return { kind: 'string.typeid', parameters: { prefix: typed[1] }, because: { code: 'key', words: NAMED } };
   const found = NAMED_FORMS.find(([name, letters]) => name.test(text) && length >= letters);
-  // A shorter one is letters and digits all the same.
+  // A shorter one is letters and digits anyway.
   if (!found && /nano_?id/i.test(text))
     return { kind: 'string.alphanumeric', parameters: { length }, because: { code: 'key', words: 'a short key of a form that has a name' } };
   return found ? { kind: found[2], parameters: found[3] ?? {}, because: { code: 'key', words: NAMED } } : null;

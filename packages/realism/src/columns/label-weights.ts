@@ -156,7 +156,7 @@ const COMMON: Readonly<Record<string, number>> = dictionary({
   video: 12,
 });
 
-/** What happens day by day, wherever it stands among what may happen: a host fails and comes back oftener than somebody stops its checks. */
+/** What happens day by day, wherever it is among what may happen: a host fails and comes back oftener than somebody stops its checks. */
 const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40, person: 60 });
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
@@ -221,7 +221,7 @@ function isBallot(labels: readonly string[]): boolean {
   return labels.length === 3 && ['-1', '0', '1'].every((label) => labels.includes(label));
 }
 
-/** What most of a kind are, wherever it stands in the list: a ward is a general one oftener than an intensive care unit. */
+/** What most of a kind are, wherever it is in the list: a ward is a general one oftener than an intensive care unit. */
 const ORDINARY = /^(?:general|standard|normal|regular|routine|ordinary)$/;
 
 /** Falling in declared order with the common labels' own weights; the default leads. */

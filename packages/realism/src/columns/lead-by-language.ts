@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** What stands beside the language that is spoken, and how often: most of a library in Paris is in French. */
+/** What is beside the language that is spoken, and how often: most of a library in Paris is in French. */
 const BESIDE = ['en', 'fr', 'es', 'de', 'it', 'pt'];
 const LEADS = 66;
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = dictionary({

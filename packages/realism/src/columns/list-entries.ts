@@ -160,7 +160,7 @@ function isDescription({ kind, parameters, words, column, confidence }: Draft, o
 
 const WELL_KNOWN = 0.7;
 
-/** What is said of a topic, and of anything else that stands in a list. */
+/** What is said of a topic, and of anything else that is in a list. */
 const OF_TOPICS = (name: string) => [`Everything about {{lower:${name}}}`, `{{${name}}} and what goes with it`, `All about {{lower:${name}}}`];
 const OF_OTHERS = (name: string) => [`Choose this for {{lower:${name}}}`, `{{${name}}}, as the manual describes it`, `Applies to {{lower:${name}}}`];
 

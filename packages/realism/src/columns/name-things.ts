@@ -69,7 +69,7 @@ export function isAbstract(noun: string): boolean {
 }
 
 /**
- * The name of a thing whose noun has no list of names: a number beside what stands in numbers, a season of what begins at a time, a topic of
+ * The name of a thing whose noun has no list of names: a number beside what is in numbers, a season of what begins at a time, a topic of
  * what is thought of, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
  * spoken of, nothing is about housing.
  */

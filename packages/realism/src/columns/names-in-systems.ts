@@ -1,7 +1,7 @@
 /** What tells things of one kind apart where programs are spoken of. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
-/** Last words of a name that are no things. */
+/** Last words of a name that are not things. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
 
 /** Things that programs are made of: they are written as programs write, in small letters with hyphens. */

@@ -46,7 +46,7 @@ function stemOf({ words, column, kind }: Draft): string | undefined {
   return isPart && !column.inKey && !words.some((word) => OF_PERIODS.has(word)) ? words.slice(0, -1).join(' ') : undefined;
 }
 
-/** Two parts with a name are a date; without one it takes all three, in a table that is no calendar and has no other date. */
+/** Two parts with a name are a date; without one it takes all three, in a table that is not a calendar and has no other date. */
 function isDate(stem: string, parts: readonly Draft[], drafts: readonly Draft[]): boolean {
   const known = new Set(parts.map(({ words }) => words.at(-1)!));
   if (known.size < parts.length || known.size < 2) return false;

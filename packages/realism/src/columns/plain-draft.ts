@@ -29,7 +29,7 @@ export function plainDraft(column: ColumnView, words: readonly string[], plural:
   };
   if (kind === 'datatype.boolean') draft.parameters = { probability: usual === 'true' ? 0.85 : usual === 'false' ? 0.15 : 0.3 };
   else if (kind === 'number.plain' && column.type.base === 'int2' && (usual === '0' || usual === '1'))
-    // Two bytes that are mostly 0 or 1 are a flag; as a count they would be small all the same.
+    // Two bytes that are mostly 0 or 1 are a flag; as a count they would be small anyway.
     [draft.kind, draft.parameters] = ['datatype.boolean', { probability: usual === '1' ? 0.85 : 0.12 }];
   else if (kind === 'number.plain' && usual === '0') draft.kind = 'number.mostlyZero';
   else if (kind === 'number.plain' && column.type.base === 'int2') draft.kind = 'number.code';
@@ -45,7 +45,7 @@ export function plainDraft(column: ColumnView, words: readonly string[], plural:
   return draft;
 }
 
-/** `numeric(4,3)`: most digits stand behind the point, so that it is a part of one. */
+/** `numeric(4,3)`: most digits come after the point, so that it is a part of one. */
 function isShare({ type }: ColumnView): boolean {
   const { precision, scale = 0 } = type;
   return type.base === 'numeric' && precision !== undefined && precision - scale <= 1 && scale >= 3;

@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 /**
- * What stands behind the word of a polymorphic pair, the usual first: adjectives say what is done to it (`payable_type`), actors are people and what acts
+ * The text after the word of a polymorphic pair, the usual first: adjectives say what is done to it (`payable_type`), actors are people and what acts
  * for them. Only those count that are tables of the schema.
  */
 const BEHIND = String.raw`

@@ -11,7 +11,7 @@ const WHICH: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What was done to a thing that stands before it: it is the thing all the same. */
+/** What was done to a thing that comes before it: it is the thing anyway. */
 const DONE_TO: ReadonlySet<string> = new Set(
   'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served declared described listed mentioned reported named called'.split(
     ' ',

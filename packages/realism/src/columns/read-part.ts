@@ -44,7 +44,7 @@ export function asTreatedAfter(first: Match | null, at: ColumnContext, index: Ru
   return match && !VAGUE.has(match.rule.kind) && match.words.at(-1) === words.at(-2) ? match : null;
 }
 
-/** What was done to what stands before, without making it anything else. */
+/** What was done to the text before, without making it anything else. */
 const TREATED_AFTER: ReadonlySet<string> = new Set(
   'encoded decoded detected normalized normalised formatted translated parsed cleaned raw original computed calculated extracted sanitized rendered used matched found preferred requested selected'.split(
     ' ',

@@ -4,7 +4,7 @@ import { SPANS_OF_TIME } from './spans-of-time.ts';
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** `review_due_in_days integer` is a number of days, whatever stands before. */
+/** `review_due_in_days integer` is a number of days, whatever comes before. */
 export function asSpan(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || words.at(-2) !== 'in' || words.length < 3 || !/^(?:date\.|number\.(?:config|plain|count|code))/.test(first?.rule.kind ?? ''))

@@ -123,7 +123,7 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
   }
 }
 
-/** Texts that are no description, but part of what is described. */
+/** Texts that do not describe, but are part of what is described. */
 const PUBLISHED: ReadonlySet<string> = new Set(['excerpt', 'body', 'content', 'text', 'html', 'markdown', 'story', 'backstory', 'motd']);
 
 /** Subjects that the engine's titles, descriptions and reasons have words for. */
@@ -158,7 +158,7 @@ function tellsOfTickets({ noun, tokens }: TableNames): boolean {
 
 const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
 
-/** What stands under something that was published. */
+/** What is under something that was published. */
 const WRITTEN_UNDER: ReadonlySet<string> = new Set(['comment', 'reply', 'post', 'article', 'photo', 'video']);
 const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial', 'feedback']);
 

@@ -8,7 +8,7 @@ const LANGUAGES =
 const CODES = LANGUAGES.map(([code]) => code);
 const NAMES = LANGUAGES.map(([, name]) => name);
 
-/** What stands in a unique column is distinguished by more than a number behind it: users by the name that they sign in with, languages by all codes. */
+/** What is in a unique column is distinguished by more than a number behind it: users by the name that they sign in with, languages by all codes. */
 export function tellApart(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;

@@ -11,12 +11,12 @@ const SENTENCES =
 /** Endings of what is switched and set. */
 const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|behaviou?r|default|scheme|profile|handling)$/;
 
-/** Where the column stands. */
+/** Where the column is. */
 type Place = { readonly column: ColumnView; readonly table: TableView; readonly schema: SchemaNames };
 
 /**
  * A document of whose name no rule knows: of a plural (or where DEFAULT is `[]`) a list, else one thing. It has the keys of the table that
- * is called so, or those that stand in its own row; without such, a plural lists sentences or things with a name and a kind, and what is done
+ * is called so, or those that are in its own row; without such, a plural lists sentences or things with a name and a kind, and what is done
  * or set has a few switches.
  */
 export function unknownDocument(usual: string | null, at: ColumnContext, index: RuleIndex, place: Place): Shape {

@@ -12,7 +12,7 @@ export function unknownOne(noun: string): { kind: string; parameters: Record<str
 }
 
 /**
- * A text of which nothing is known: what its DEFAULT says where that is no word of a list (`','`), a manner where its noun has one, what tells such
+ * A text of which nothing is known: what its DEFAULT says where that is not a word of a list (`','`), a manner where its noun has one, what tells such
  * things apart in a system, and else its own name and a number (`Salutation 7`), in the words in which it was written. No word is put there that
  * neither the column nor its schema has.
  */

@@ -20,10 +20,10 @@ const GUESSES: ReadonlySet<string> = new Set([
 
 /** What a whole system has in common, and a DEFAULT names. */
 const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
-/** The same where no town stands beside it, which would lie elsewhere. */
+/** The same where no town is beside it, which would lie elsewhere. */
 const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
 
-/** What stands beside a word where it is one of a few, the commonest first. */
+/** What is beside a word where it is one of a few, the commonest first. */
 const BESIDE: readonly (readonly string[])[] = [
   ['pending', 'approved', 'rejected'],
   ['normal', 'high', 'low'],
@@ -228,7 +228,7 @@ function inCondition(usual: string, conditions: readonly string[]): { values: st
   return { values: conditions.map((state, i) => (i === 0 ? usual : inStyle(state, usual))), weights: conditions.map((_, i) => [76, 12, 7, 5][i]!) };
 }
 
-/** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are no plain words stay. */
+/** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are not plain words stay. */
 function inStyle(value: string, usual: string): string {
   if (!/^[a-z][a-z0-9]*(?:[ _-][a-z0-9]+)*$/.test(value)) return value;
   if (/^[A-Z][A-Z0-9_]+$/.test(usual)) return value.toUpperCase().replaceAll(/[ -]/g, '_');

@@ -8,7 +8,7 @@ const step = (words: string, hours: number): Step => ({ called: new RegExp(`^(?:
 
 /**
  * Ways that timestamps of a row are on, by their names without `date`, `time`, `at` and `on`. Of those that know as many columns of a table the earlier
- * one is taken. A word may stand on several: `issued` begins a loan and a permit, `arrival` a stay and ends a trip.
+ * one is taken. A word may be on several: `issued` begins a loan and a permit, `arrival` a stay and ends a trip.
  */
 export const WAYS: readonly Way[] = [
   {

@@ -1,6 +1,6 @@
 import type { Tokens } from '../names/tokens.ts';
 
-/** Codes and names of languages that stand behind what is written in them; `id`, `no` and `is` are words first. */
+/** Codes and names of languages that come after what is written in them; `id`, `no` and `is` are words first. */
 const LANGUAGES: ReadonlySet<string> = new Set(
   (
     'sv de fr en es pt it nl da fi pl cs ru ja zh ko ar tr uk hu ro el vi th bg hr sk sl et lv lt nb nn ca eu gl fa ur bn ta km kh ka az kk uz mn sq sr mk bs cy ' +

@@ -62,7 +62,7 @@ import type { Seen } from '../explain/trace.ts';
 import type { TableInWork } from './table-in-work.ts';
 
 /**
- * One change to what was chosen first for the columns of a table, by what stands beside them. Passes are gone through in the order of the list; none knows
+ * One change to what was chosen first for the columns of a table, by what is beside them. Passes are gone through in the order of the list; none knows
  * of another but by what it finds.
  */
 export type Pass<T> = Seen & { readonly decide: (table: T) => void };

@@ -16,7 +16,7 @@ const MINUTES: Readonly<Record<string, string>> = dictionary({ minute: '', min: 
 const BREAKS = /\b(?:break|lunch|pause|rest)\b/;
 const BREAK = /^(?:break|lunch|pause|rest)(?: (?:time|duration))?(?: (?:minutes?|min))?$/;
 
-/** The length between two times of one day, less the break that stands beside them: `hours_worked` of `time_in` and `time_out`. */
+/** The length between two times of one day, less the break that is beside them: `hours_worked` of `time_in` and `time_out`. */
 function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
   // Of several spans of a day nothing tells which one is meant.
   const ends = drafts.filter((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && !BREAKS.test(each.words.join(' ')));

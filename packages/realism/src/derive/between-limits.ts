@@ -8,7 +8,7 @@ import { knowsRow, shareOfRow } from './row-share.ts';
 const LEAST: ReadonlySet<string> = new Set(['min', 'minimum', 'lowest', 'from']);
 const MOST: ReadonlySet<string> = new Set(['max', 'maximum', 'highest', 'to']);
 
-/** A salary lies between the `min_salary` and the `max_salary` of its position: any number whose limits stand in a parent's row under its own name. */
+/** A salary lies between the `min_salary` and the `max_salary` of its position: any number whose limits are in a parent's row under its own name. */
 export function keepBetweenLimits(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;

@@ -86,7 +86,7 @@ export function namesOf(table: TableView, { names }: DeriveContext): TableNames 
   return names.tables.get(table)!;
 }
 
-/** Names that can stand in an expression as they are. */
+/** Names that can be in an expression as they are. */
 const RESERVED: ReadonlySet<string> = new Set([
   'in',
   'true',

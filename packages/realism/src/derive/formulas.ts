@@ -9,7 +9,7 @@ import { PART_FORMULAS, SHARE } from './part-formulas.ts';
 import { readsFrom } from './parts-of-sums.ts';
 import { dayOf, spanOf } from './spans.ts';
 
-/** Columns of dates, and the parts of them that may stand beside. */
+/** Columns of dates, and the parts of them that may be beside. */
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
 const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
 
@@ -84,7 +84,7 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
 }
 
-/** At what age people begin or end something, whose year stands beside their birth. */
+/** At what age people begin or end something, whose year is beside their birth. */
 const AGES: readonly (readonly [words: RegExp, age: number])[] = [
   [/\b(?:enrolled|enrollment|admission|admitted|entry|intake|matriculation)\b/, 18],
   [/\b(?:graduation|graduated|hired|hire|joined|joining)\b/, 22],

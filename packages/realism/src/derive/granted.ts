@@ -14,7 +14,7 @@ const GIVEN = new RegExp(
   `^(?:approved|awarded|granted|settled|settlement|allowed|accepted|payout|reimbursed|covered|sanctioned|disbursed|funded|approved loan)${WHAT}$|^(?:amount|sum|quantity|days|hours) (?:approved|awarded|granted|settled|allowed|reimbursed|sanctioned|disbursed)$`,
 );
 
-/** What is granted is at most what was asked for, nothing where it was refused, and not yet there where nobody has decided. */
+/** What is granted is at most what was requested, nothing where it was refused, and not yet there where nobody has decided. */
 export function settleGranted(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;

@@ -36,7 +36,7 @@ export function lastAsTold(table: TableView, context: DeriveContext): void {
   }
 }
 
-/** Ends a row by its start and a length that stands at `path`. */
+/** Ends a row by its start and a length that is at `path`. */
 function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: string): void {
   const days = daysOf(length)!;
   const told = `greatest(${path}, 1)`;

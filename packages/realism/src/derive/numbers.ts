@@ -7,7 +7,7 @@ export function isOfNumbers({ column: { type } }: Draft): boolean {
   return TYPES.test(type.base);
 }
 
-/** A number of a type that expressions compute with, under a name that can stand in one. */
+/** A number of a type that expressions compute with, under a name that can be in one. */
 export function isNumber(draft: Draft): boolean {
   return isPlainName(draft.column.name) && isOfNumbers(draft);
 }

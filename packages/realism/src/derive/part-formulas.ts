@@ -53,7 +53,7 @@ const CHANGE_PERCENT = /^(?:change|increase|raise|increment|adjustment) (?:perce
 const oldOf = (what: string) => new RegExp(`^(?:old|previous|prior|former) ${what}$`);
 const newOf = (what: string) => new RegExp(`^(?:new|revised|updated) ${what}$`);
 
-/** Parts of a whole that stands beside them: never more than it, and what is left is the rest. */
+/** Parts of a whole that is beside them: never more than it, and what is left is the rest. */
 export const PART_FORMULAS: readonly Formula[] = [
   // Where the mark is an example with its grade, the points are what it says; else it follows from them.
   {

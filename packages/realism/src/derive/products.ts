@@ -26,7 +26,7 @@ const TIMES =
   /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
 const NEITHER: ReadonlySet<string> = new Set('max maximum min minimum percent pct tax discount'.split(' '));
 
-/** What a column says something costs for each of: `unit` where the name does not tell; null where it is no such price. */
+/** What a column says something costs for each of: `unit` where the name does not tell; null where it is not such a price. */
 export function unitOfRate(name: readonly string[]): string | null {
   const words = name.map(oneOf);
   // `precio_por_noche` is read as a price by night.
@@ -46,7 +46,7 @@ export function unitOfRate(name: readonly string[]): string | null {
   return /^(?:unit|item|sale|selling|piece)$/.test(before) && words.length === 2 ? 'unit' : null;
 }
 
-/** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that stand beside each other; null without both. */
+/** `days * daily_rate`, `quantity * unit_price`, less a discount in percent: the count and the price that are beside each other; null without both. */
 export function countTimesRate(drafts: readonly Draft[]): { readonly expression: string; readonly parts: readonly Draft[] } | null {
   const numbers = drafts.filter(({ column }) => /^(?:int[248]|numeric|float[48]|money)$/.test(column.type.base) && isPlainName(column.name));
   for (const rate of numbers) {

@@ -12,7 +12,7 @@ import { settledBy } from './settled-by.ts';
 
 type Parts = Partial<Record<BillPart, Draft>>;
 
-/** Shares of tax where no rate stands beside it: that of the language's country, else a sales tax. */
+/** Shares of tax where no rate is beside it: that of the language's country, else a sales tax. */
 const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19', fr: '0.2', es: '0.21', pt: '0.23' });
 const TAX = '0.08';
 const SERVICE = '0.1';
@@ -22,7 +22,7 @@ const GROWING = /^(?:(?:transfer|transaction|bank|platform|processing) )?(?:fee|
 
 /**
  * The sums of a bill are those of its parts: the whole is the sum of its lines or the subtotal of the row, with tax, shipping and discount where they
- * stand beside it; what is paid follows from the state, and what is due is the rest.
+ * are beside it; what is paid follows from the state, and what is due is the rest.
  */
 export function settleBills(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));

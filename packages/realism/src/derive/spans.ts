@@ -20,7 +20,7 @@ export function dayOf({ column }: Draft, path?: string): string {
   return column.type.base === 'date' ? name : `date(${name})`;
 }
 
-/** A day, or a moment in UTC, under a name that can stand in an expression. */
+/** A day, or a moment in UTC, under a name that can be in an expression. */
 export function isMoment({ column: { name, type } }: Draft): boolean {
   return isPlainName(name) && /^(?:date|timestamptz?)$/.test(type.base);
 }

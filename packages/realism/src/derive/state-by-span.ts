@@ -7,7 +7,7 @@ import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './con
 import { dayOf, isMoment } from './spans.ts';
 import { labelsOfState } from './labels-of-state.ts';
 
-/** Labels by where today lies: before the row's span, in it, or after it. One label may stand in several. */
+/** Labels by where today lies: before the row's span, in it, or after it. One label may be in several. */
 export type Phases = { readonly before: readonly string[]; readonly during: readonly string[]; readonly after: readonly string[] };
 
 /** The first and the last day of what a row is; either may be missing, or NULL in a row. */

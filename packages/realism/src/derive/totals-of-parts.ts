@@ -18,7 +18,7 @@ const APART: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: what stands beside a total and ends with the same word makes it up. */
+/** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: what is beside a total and ends with the same word makes it up. */
 export function deriveTotals(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
   for (const whole of numbers) {

@@ -23,7 +23,7 @@ export function regexOfPattern(pattern: string): { regex: string; longest: numbe
   return { regex, longest };
 }
 
-/** What stands between the bars of `(AB|C#)`. */
+/** The text between the bars of `(AB|C#)`. */
 export function alternativesOf(group: string): string[] {
   return (group.slice(1, -1).match(/(?:\\.|\[[^\]]*\]|[^|\\])+|(?<=^|\|)(?=\||$)/gsu) ?? []).map(String);
 }

@@ -8,7 +8,7 @@ const MAKERS: ReadonlySet<string> = new Set('author writer artist band performer
 const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
 
 /**
- * The concept without its known works, where the row refers to who made it: `Seven Samurai` would stand under whatever director the reference picks, so
+ * The concept without its known works, where the row refers to who made it: `Seven Samurai` would be under whatever director the reference picks, so
  * that invented titles are better. With the maker's name in a column of the row itself, examples say both.
  */
 export function withoutWorksOfOthers(link: TableLink, links: readonly Link[], names: SchemaNames): TableLink {

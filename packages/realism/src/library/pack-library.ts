@@ -2,7 +2,7 @@ import { wordWeights, type WordWeights } from '../link/word-weights.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { PackIndex } from './pack-index.ts';
 
-/** Packs by name, each loaded when it is asked for. */
+/** Packs by name, each loaded when needed. */
 export type PackLibrary = {
   readonly index: PackIndex;
   /** How much a word of a name tells. */

@@ -78,7 +78,7 @@ function wayOf(labels: readonly string[], path: readonly string[], shares: Reado
   const all = labels.reduce((sum, label) => sum + shareOf(label), 0);
   const rests = (label: string): boolean => labelRole(label) === 'running' || shareOf(label) > RESTS * all;
   const first = way.findIndex((label, i) => i > 0 && (i === way.length - 1 || rests(label)));
-  // Where labels stand in the order of the way, what the concept does not know stands on it as well: `issued` between `draft` and
+  // Where labels are in the order of the way, what the concept does not know is on it as well: `issued` between `draft` and
   // `paid`, `open` before `approved`.
   const place = (label: string): number => labels.indexOf(label);
   const isInOrder = way.every((label, i) => i === 0 || place(way[i - 1]!) < place(label));

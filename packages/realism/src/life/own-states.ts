@@ -10,9 +10,9 @@ export type OwnStates = {
   readonly late?: readonly string[];
 };
 
-/** Where labels of a role stand on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
+/** Where labels of a role are on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
 const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, running: 1, good: 2, bad: 3 };
-/** Labels that nobody knows stand on the way; more than so many of all make it no life. */
+/** Labels that nobody knows are on the way; more than so many of all make it no life. */
 const UNKNOWN = 1 / 3;
 
 /** What comes before a parcel leaves, where that is all that comes of it. */
@@ -86,8 +86,8 @@ const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label))
 const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
 
 /**
- * Where labels stand in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the place of the last one on the way, behind
- * which are the goals. Null where they stand in another order.
+ * Where labels are in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the place of the last one on the way, behind
+ * which are the goals. Null where they are in another order.
  */
 function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
   const rest = roles.lastIndexOf(roles.includes('good') ? 'good' : 'running');

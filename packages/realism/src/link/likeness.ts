@@ -2,7 +2,7 @@ import type { WordWeights } from './word-weights.ts';
 
 /**
  * How alike a name and a spelling are, from 0 to 1. The same words are 1; where one has words that the other lacks, the last word (what the
- * thing is) must stand in both, and what is shared counts by what it tells.
+ * thing is) must be in both, and what is shared counts by what it tells.
  */
 export function likeness(name: readonly string[], spelling: readonly string[], weights: WordWeights): number {
   if (name.length === spelling.length && name.every((word, at) => word === spelling[at])) return 1;

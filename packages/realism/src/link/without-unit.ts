@@ -1,4 +1,4 @@
-/** Short forms of units as they stand at the end of names, and the words for them. */
+/** Short forms of units as they are at the end of names, and the words for them. */
 const UNITS: ReadonlySet<string> = new Set(
   `nm um mm cm dm m km inch in ft foot feet yd mi ha acre sqm sqft m2 km2 l ml cl dl hl cc gal oz lb lbs g mg kg t ton tonne gram kilogram
   ms sec second s min minute h hr hour hz khz mhz ghz rpm bpm kmh kph mph kn knot j kj mj cal kcal wh kwh mwh w kw kwp kva mw hp ps pa hpa kpa mpa bar psi mbar mmhg

@@ -35,9 +35,9 @@ const KEEPING: ReadonlySet<string> = new Set([
   'entity',
   'backup',
 ]);
-/** Endings that say so where the table whose rows they tell of stands beside: `product_description` beside `product`. */
+/** Endings that say so where the table whose rows they tell of is beside: `product_description` beside `product`. */
 const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'localization', 'locale']);
-/** A user entity is a user; a billing entity is a company, as the word before it is no thing. */
+/** A user entity is a user; a billing entity is a company, as the word before it is not a thing. */
 const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
 
 function keeps(words: readonly string[], at: number): boolean {

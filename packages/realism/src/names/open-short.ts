@@ -20,7 +20,7 @@ function isMadeOf(first: string, word: string): boolean {
   return word.startsWith(first) && knownWords.has(word.slice(first.length));
 }
 
-/** Its letters stand in the word in this order, the first at its start; a plural is no longer form: `log_type` of logs is of a log. */
+/** Its letters are in the word in this order, the first at its start; a plural is no longer form: `log_type` of logs is of a log. */
 function isShortFor(short: string, word: string): boolean {
   if (word.length <= short.length || word[0] !== short[0] || word === `${short}s` || word === `${short}es`) return false;
   let at = 0;

@@ -58,7 +58,7 @@ function cutRun(language: Language, part: string): string[] | null {
   if (!language.headFirst || part.length < 7 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
   for (let at = 2; at <= part.length - 3; at++) {
     if (!language.words.has(part.slice(0, at)) && !(at === 2 && part.startsWith('id'))) continue;
-    // Two letters stand before whole words only: `dtnascimento`, `nmcliente`, `nbplaces`.
+    // Two letters come before whole words only: `dtnascimento`, `nmcliente`, `nbplaces`.
     if (at === 2 && (!/^(?:[b-df-hj-np-tv-z]{2}|id)$/.test(part.slice(0, 2)) || part.length < 6 || !lastPart(language, part.slice(2)))) continue;
     for (const joint of ['', 'de', 'du', 'des', 'del', 'da', 'do', 'la', 'le']) {
       const rest = part.slice(at + joint.length);
@@ -115,7 +115,7 @@ function standsLast(part: string): boolean {
   return UNITS.has(part) || /^(?:\d+|id|eur|usd|mxn|cop|ars|clp|chf|cad|at|on|by)$/.test(part);
 }
 
-/** A word as written, then as it may stand in the singular. */
+/** A word as written, then as it may be in the singular. */
 function* singulars(language: Language, word: string): Iterable<string> {
   yield word;
   if (word.length < 5) return;
@@ -171,7 +171,7 @@ function cutCompound(language: Language, word: string): readonly string[] | unde
 const COMPOUND_HEADS =
   /^([a-z]{3,}?)(passwort|kennwort|wort|vorschlag|nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
 
-/** The head in English, what stands before it as written. */
+/** The head in English, the text before it as written. */
 function byHead(language: Language, word: string): readonly string[] | undefined {
   if (!language.compounds || knownWords.has(word)) return undefined;
   const [, first, head] = COMPOUND_HEADS.exec(word) ?? [];

@@ -9,7 +9,7 @@ export type Match = {
   readonly score: number;
   /** The words of the name (and the table) that spoke for it. */
   readonly words: readonly string[];
-  /** What stands before them in the name: `billing` of `billing_city`. */
+  /** The text before them in the name: `billing` of `billing_city`. */
   readonly rest: readonly string[];
 };
 
@@ -88,7 +88,7 @@ function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty:
     found.push({ words: [...words.slice(of + 1), ...words.slice(0, of)], penalty: 1 });
     found.push({ words: words.slice(0, of), penalty: 4 });
   }
-  // What stands behind a preposition only says more of what stands before it: a message to the creator, damages per day.
+  // The text after a preposition only says more of the text before it: a message to the creator, damages per day.
   const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
   if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });
   // What it is counted by says nothing of what it is: `rounds_per_day` is no day.
@@ -138,7 +138,7 @@ function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly s
       left--;
       total += LITERAL;
     } else {
-      // The rest of the phrase may stand in the table's name: "name" in "countries" is a country name.
+      // The rest of the phrase may be in the table's name: "name" in "countries" is a country name.
       if (phrase.anchored || t < 0 || i === phrase.tail.length - 1 || !fits(phrase.tail[i]!, table[t]!)) return null;
       seen.unshift(table[t]!);
       t--;

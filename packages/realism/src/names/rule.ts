@@ -49,7 +49,7 @@ export function parseRule(line: string): Rule {
   return { ...readRule(line) };
 }
 
-/** The same, of which its conditions and what it makes are read when they are asked for: of most lines the phrases alone are looked at. */
+/** The same, of which its conditions and what it makes are read when needed: of most lines the phrases alone are looked at. */
 export function readRule(line: string): Rule {
   const [left, right] = line.split('=>').map((part) => part.trim());
   const [patterns, types = '', conditions = ''] = left!.split('|').map((part) => part.trim());
@@ -157,7 +157,7 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
 /** A class of capitals and other letters, of which all are meant. */
 const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;
 
-/** Cuts at blanks that stand outside of brackets and quotes. */
+/** Cuts at blanks that are outside of brackets and quotes. */
 function splitOutsideBrackets(text: string): string[] {
   if (!/["[\]{}]/.test(text)) return text.split(' ').filter((part) => part !== '');
   const parts: string[] = [];

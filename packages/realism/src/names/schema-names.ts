@@ -26,7 +26,7 @@ export type SchemaNames = {
 export type TableNames = {
   readonly tokens: Tokens;
   readonly words: ReadonlySet<string>;
-  /** What a row is, in one word: the last that is no suffix like `history`. */
+  /** What a row is, in one word: the last that is not a suffix like `history`. */
   readonly noun: string;
   readonly columns: ReadonlyMap<string, Tokens>;
   readonly agent: boolean;

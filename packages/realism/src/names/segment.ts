@@ -138,7 +138,7 @@ function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null
       const before = best[from];
       const piece = word.slice(from, end);
       if (!before || (piece.length < 4 ? !SHORT.has(piece) : !isKnown(piece, vocabulary))) continue;
-      // `toplaceid`: a target or a number stands at its own end of a name.
+      // `toplaceid`: a target or a number is at its own end of a name.
       const isAtItsEnd = (piece === 'to' && from === 0) || (piece === 'id' && end === word.length);
       const cost = before.cost + 1 + (isAtItsEnd ? 0.1 : piece.length < 4 ? 0.3 : 0);
       if (!best[end] || cost < best[end]!.cost) best[end] = { cost, from };

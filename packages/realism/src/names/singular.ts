@@ -79,7 +79,7 @@ const IRREGULAR: Readonly<Record<string, string>> = dictionary({
   merchandises: 'merchandise',
 });
 
-/** Words that end in s and are singular all the same. */
+/** Words that end in s and are singular anyway. */
 const SINGULAR_S: ReadonlySet<string> = new Set([
   'address',
   'access',

@@ -29,7 +29,7 @@ function joined(cut: readonly string[]): readonly string[] {
   return at < 0 ? cut : [...cut.slice(0, at), `log${cut[at + 1]!}`, ...cut.slice(at + 2)];
 }
 
-/** Cuts at anything that is no letter or digit, between cases, and between letters and digits. */
+/** Cuts at anything that is not a letter or digit, between cases, and between letters and digits. */
 export function pieces(name: string): string[] {
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

@@ -3,7 +3,7 @@ const GROUP = /^\((?:\\.|[^()\\])*\|(?:\\.|[^()\\])*\)/su;
 
 /**
  * What is wrong with the form of a code, or null. `#` is a digit, `[A-Z0-9]` one of a class, `{3}` or `{2,4}` repeats what
- * stands before it, `(AB|C#)` is one of several, a backslash keeps the next letter; everything else stands for itself.
+ * comes before it, `(AB|C#)` is one of several, a backslash keeps the next letter; everything else stands for itself.
  */
 export function patternFault(pattern: string): string | null {
   let at = 0;

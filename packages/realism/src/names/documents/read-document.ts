@@ -46,7 +46,7 @@ class Reader {
     return { is: 'list', items: inside.is === 'object' && inside.members.length === 0 ? this.#part() : inside };
   }
 
-  /** The members up to a closing bracket; several lists where a choice stands among them. */
+  /** The members up to a closing bracket; several lists where a choice is among them. */
   #ways(): DocumentMember[][] {
     let ways: DocumentMember[][] = [[]];
     while (this.#skipBlanks() && !/[}\]);]/.test(this.#text[this.#at]!)) {

@@ -70,7 +70,7 @@ function build(): Map<string, string> {
   return words;
 }
 
-/** What English calls a state in German, French, Indonesian, Portuguese or Spanish: `cancelada` → cancelled. Undefined for what is no such word. */
+/** What English calls a state in German, French, Indonesian, Portuguese or Spanish: `cancelada` → cancelled. Undefined for anything that is not such a word. */
 export function stateInEnglish(label: string): string | undefined {
   english ??= build();
   return english.get(plain(label));

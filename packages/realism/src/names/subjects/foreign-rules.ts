@@ -8,7 +8,7 @@ const FOREIGN = 12;
 const TOLD = 1.6;
 const NEARLY = 0.5;
 
-/** Subjects of which software for anything else hardly ever speaks. What software itself is about stands in any schema. */
+/** Subjects of which software for anything else hardly ever speaks. What software itself is about is in any schema. */
 const TRADES: ReadonlySet<string> = new Set(
   'medical vet fitness sport farming restaurant hotel travel transit logistics warehouse manufacturing energy insurance property construction government law hr lab genomics ecology library museum charity events religion vehicles crm learning gaming'.split(
     ' ',

@@ -12,7 +12,7 @@ export function codeForm(values: readonly string[]): string | null {
   return places.join('').replaceAll(/(\[[^\]]+\])\1+/g, (run, one: string) => `${one}{${run.length / one.length}}`);
 }
 
-/** What stands in one place of all of them. */
+/** What is in one place of all of them. */
 function placeOf(letters: ReadonlySet<string>): string | null {
   const all = [...letters];
   if (all.length === 1) return /[#[\]{}\\]/.test(all[0]!) ? `\\${all[0]}` : all[0]!;
