@@ -44,7 +44,7 @@ function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, 
   return within && { within, scope };
 }
 
-/** Of two references, the owner's is chosen first, then the one that stands before; what may be NULL comes behind all others. */
+/** Of two references, the owner's is chosen first, then the one that comes before; what may be NULL comes behind all others. */
 function isBefore(one: Link, other: Link, siblings: readonly Link[], owner: Link | undefined): boolean {
   if (one === owner) return true;
   return !isRequired(other) || siblings.indexOf(one) < siblings.indexOf(other);

@@ -1,7 +1,7 @@
 import { ownPrefix, type ColumnView, type TableView } from '@seedbed/realism/decide';
 
 /**
- * Where the columns of each table begin with letters of its own, a column refers to the table whose key stands behind them:
+ * Where the columns of each table begin with letters of its own, a column refers to the table whose key comes after them:
  * `trd_st_id` of trades is the `st_id` of another table.
  */
 export function keysBehindPrefix(tables: readonly TableView[]): (column: ColumnView, from: TableView) => TableView | null {

@@ -64,7 +64,7 @@ function longestCalled(words: readonly string[], byNoun: ReadonlyMap<string, Tab
   return null;
 }
 
-/** The key that is called so (`name`, `app_name` of apps); where no head is asked for, the primary key that is a text. */
+/** The key that is called so (`name`, `app_name` of apps); where no head is requested, the primary key that is a text. */
 function keyCalled(table: TableView, names: TableNames, head: string | null): ColumnView | null {
   for (const column of table.columns) {
     if (!isText(column) || !column.notNull || !column.unique) continue;

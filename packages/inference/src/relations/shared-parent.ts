@@ -49,7 +49,7 @@ function commonOf(one: TableView, other: TableView, all: readonly Link[]): Table
   return of(one).filter((table) => theirs.has(table));
 }
 
-/** Of two references one is chosen first: the owner's, else the one that stands before. */
+/** Of two references one is chosen first: the owner's, else the one that comes before. */
 function isLead(one: Link, other: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>): boolean {
   const owner = owners.get(other.from);
   return owner === one || (owner !== other && siblings.indexOf(one) < siblings.indexOf(other));

@@ -2,7 +2,7 @@ import { countOf, qualifiedName, withoutWithin, type Blueprint, type Diagnostic 
 import { compile, type Plan, type Words } from '@seedbed/engine';
 
 /**
- * Rows that were asked for go before agreements that inference added by itself: where a table can have more of them once its references need not lie within the scope of others
+ * Rows that were requested go before agreements that inference added by itself: where a table can have more of them once its references need not lie within the scope of others
  * (`within`), these are drawn from all rows. Changes the blueprint, and says whether it did.
  */
 export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[]): boolean {

@@ -7,7 +7,7 @@ const MOST_ROUNDS = 4;
 /**
  * The last word has the engine: what it would refuse of inference's own choices is repaired before anybody sees it. A generator that
  * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do, once nothing of
- * inference's own stands in its way.
+ * inference's own is in its way.
  */
 export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
   return untilCompiled(blueprint, diagnostics, (plan, words) => {

@@ -18,13 +18,13 @@ export type RowCount = {
 /** What realism knows of the schema before any column is chosen. */
 type Known = Pick<DecideContext, 'schema' | 'names' | 'relations' | 'concepts'>;
 
-/** More children than this are not made without being asked for. */
+/** More children than this are not made without being requested. */
 const MOST_BY_DEFAULT = 20_000;
 
 /** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
 const LEAST_BY_NAMES = 6;
 
-/** One row a year, or one a quarter, goes back so far unless more are asked for. */
+/** One row a year, or one a quarter, goes back so far unless more are requested. */
 const USUAL_YEARS = 15;
 
 /** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */

@@ -12,7 +12,7 @@ export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft
   const { variants } = group;
   if (!variants || variants.length < 2 || variants.some((variant) => variant.weight !== undefined) || group.own) return null;
   const labels = labelsThatDecide(variants, drafts);
-  // What refers, and what a key tells apart, may force a row into a case.
+  // What refers, and what a key distinguishes, may force a row into a case.
   if (!labels || group.columns.some((name) => !drafts.get(name) || drafts.get(name)!.column.inKey)) return null;
   const chosen = casesOfLabels(variants, labels);
   if (!chosen) return null;
@@ -23,7 +23,7 @@ export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft
   return { ...group, variants: [...preferred, ...variants.map((variant) => ({ ...variant, weight: 0 }))] };
 }
 
-/** A list with weights, of which every case names some, and beside which no other list or flag is asked for. */
+/** A list with weights, of which every case names some, and beside which no other list or flag is requested. */
 function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<string, Draft>): Labels | null {
   const told = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
   const [name] = told;
