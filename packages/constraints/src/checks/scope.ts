@@ -20,7 +20,7 @@ export function scopeOf(table: CatalogTable, types: TypeDefinitions): Scope {
   return { columns, notNull: new Set([...primary, ...notNull]), byCodePoint: new Set(byCodePoint), types };
 }
 
-/** NOT NULL may stand in a domain, at any depth of domains. */
+/** NOT NULL may be in a domain, at any depth of domains. */
 export function isNotNullDomain(type: SqlType): boolean {
   return (type.domains ?? []).some((domain) => domain.notNull);
 }

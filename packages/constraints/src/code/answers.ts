@@ -30,7 +30,7 @@ function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknow
   return ways.reduceRight<unknown>((otherwise, { when, then }) => (when === null ? then : caseTree(when, then, otherwise)), NULL_TREE);
 }
 
-/** Whether a query of tables stands in the tree. What the system's own tables hold does not wait for any rows of ours. */
+/** Whether a query of tables is in the tree. What the system's own tables hold does not wait for any rows of ours. */
 export function readsTables(tree: unknown): boolean {
   let reads = false;
   visitTree(tree, (node) => {

@@ -84,7 +84,7 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
 }
 
 /**
- * Columns by which a row of the table is looked for: a key of it, or, where none is asked for whole, all that are compared: a row of the table that says the same will do, though
+ * Columns by which a row of the table is looked for: a key of it, or, where none is requested whole, all that are compared: a row of the table that says the same will do, though
  * others may say it as well. None where a declared reference leads there already, from which the rest follows.
  */
 function askedOf(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {

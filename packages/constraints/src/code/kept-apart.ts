@@ -14,7 +14,7 @@ export type Place = { readonly table: CatalogTable; readonly column: string };
 const ROOM = 8;
 
 /**
- * A trigger that refuses what stands in another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`) keeps two columns of text apart, whatever
+ * A trigger that refuses what is in another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`) keeps two columns of text apart, whatever
  * their counts: the values of the smaller table begin with a word of its name, and those of the other with anything else.
  */
 export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catalog): CodeCondition[] {

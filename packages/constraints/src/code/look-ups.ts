@@ -67,7 +67,7 @@ function ofOneRow(node: TreeNode): unknown {
   return /^(max|min|sum|avg|bool_or|bool_and|every)$/.test(String(name)) ? listOf(called['args'])[0] : undefined;
 }
 
-/** Tables and joins of the FROM clause; their conditions join those of WHERE. False for what is no table. */
+/** Tables and joins of the FROM clause; their conditions join those of WHERE. False for anything that is not a table. */
 function readSource(
   node: unknown,
   own: CatalogTable,

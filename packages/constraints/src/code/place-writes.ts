@@ -46,7 +46,7 @@ export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRe
   return { left, before, referredTo, sharedKeys: sharedKeys(writes) };
 }
 
-/** For each table, the columns of others that a trigger copies into its key of one column; where only one does so, there is nothing to tell apart. */
+/** For each table, the columns of others that a trigger copies into its key of one column; where only one does so, there is nothing to distinguish. */
 function sharedKeys(writes: readonly CodeWrite[]): PlacedWrites['sharedKeys'] {
   const columns = new Map<string, Map<string, { readonly table: string; readonly column: string }>>();
   for (const write of writes.filter(takesKey)) {

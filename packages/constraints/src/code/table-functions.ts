@@ -15,7 +15,7 @@ const MORE = ['groupClause', 'havingClause', 'windowClause', 'withClause', 'larg
 
 /**
  * Functions that return tables, as the queries whose rows they give: `EXISTS (SELECT * FROM resigned(NEW.id))` asks what the function's own query asks of `NEW.id`. Only
- * where nothing else stands in the FROM clause.
+ * where nothing else is in the FROM clause.
  */
 export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
   return mapTree(tree, (node) => {
@@ -41,7 +41,7 @@ export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, Tr
 
 type Call = { readonly call: TreeNode; readonly alias: string | undefined; readonly columns: readonly string[] };
 
-/** The function that alone stands in the FROM clause. */
+/** The function that alone is in the FROM clause. */
 function calledAlone(select: TreeNode): Call | undefined {
   const from = listOf(select['fromClause']);
   const range = from.length === 1 ? bodyOf(from[0], 'RangeFunction') : undefined;

@@ -182,7 +182,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
   }
 
   function tellCalls(at: TreeNode, state: State, type: string): void {
-    // What stands inside of other statements is told when these are walked.
+    // What is inside of other statements is told when these are walked.
     const own = type === 'PLpgSQL_stmt_if' ? [at['cond']] : [at['sqlstmt'], at['expr'], at['query']];
     visitTree(own.map(queryOf), (node) => {
       const called = bodyOf(node, 'FuncCall');

@@ -197,7 +197,7 @@ async function proved(
     .map((tuple, i) => rows[i]!.map((cell, at) => (columns.includes(sent[at]!) ? tuple[columns.indexOf(sent[at]!)]! : cell)));
   const outcomes = await session.tools.offer({ table: table.table, columns: sent, rows: offered, wanted: offered.length });
   const taken = outcomes.filter((outcome) => outcome.taken).length;
-  // Some stand in the table already.
+  // Some are in the table already.
   const there = outcomes.filter(({ refused }) => refused?.sqlstate === '23505').length;
   if (taken === 0 || taken < 0.9 * (offered.length - there)) return null;
   const keys = [own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].filter((key) => key.length > 0);

@@ -24,7 +24,7 @@ type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for
 
 /**
  * What a sample of 200 rows takes may be refused when there are 20,000: rows meet by chance, limits are reached, counters and sequences come to their end. Tables that
- * run this risk are tried with the rows asked for, up to some thousands, and get fewer where these are refused.
+ * run this risk are tried with the rows requested, up to some thousands, and get fewer where these are refused.
  */
 export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));

@@ -20,7 +20,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Code fails over a text that stands in another table, and says which: a name that it pastes into a statement and that is none, a number that is none (VALIDITY 7, blame).
+ * Code fails over a text that is in another table, and says which: a name that it pastes into a statement and that is none, a number that is none (VALIDITY 7, blame).
  * That table's column takes its default, or a name or value that the error asks for; the trial shows whether it helps.
  */
 export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {

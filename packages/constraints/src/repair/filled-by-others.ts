@@ -82,7 +82,7 @@ export function leaveToOthers(table: string, writers: readonly string[]): Repair
   };
 }
 
-/** Tables that have no rows of ours, and get some by the triggers of others all the same: they are not empty. */
+/** Tables that have no rows of ours, and get some by the triggers of others anyway: they are not empty. */
 export function writtenAlone({ tables }: Blueprint, report: TrialReport): Repair[] {
   const sent = new Set(report.tables.flatMap((one) => (one.sent > 0 ? [one.table] : [])));
   return tables.flatMap(({ schema, name, mode }) => {

@@ -14,7 +14,7 @@ import { withRepairs, withoutLosing } from './with-repairs.ts';
 const ROUNDS = 16;
 const RULE_ROUNDS = 12;
 
-/** Rounds that may stand behind the best one: what is repaired first may be what others wait for. */
+/** Rounds that may come after the best one: what is repaired first may be what others wait for. */
 const ASTRAY = 2;
 
 /** Of the time that a session has; the rest is for giving up what is left. */

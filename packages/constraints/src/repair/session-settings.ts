@@ -18,7 +18,7 @@ export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: L
   if (!own || table.counterexamples.some(({ sqlstate, waitsFor }) => waitsFor === undefined && NOT_THERE.test(sqlstate))) return null;
   const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
   const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
-  // One that a default reads stands in no code; it is known once it has a value.
+  // One that a default reads is in no code; it is known once it has a value.
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name), ...Object.keys(blueprint.settings ?? {})];
   // Once it has a value, only an error about that value asks for another.
   const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));

@@ -11,7 +11,7 @@ export type TrialSession = {
    */
   loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
   /**
-   * Loads as many of the first rows of these tables, and of those beside them, as are asked for and not more than `most`, with all that they refer to; everything, where that
+   * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`, with all that they refer to; everything, where that
    * is little. Null where a sample has these counts already, or they refer to too many.
    */
   loadFirst?(
@@ -46,7 +46,7 @@ export type Repair = {
   readonly how: string;
   /** What is told behind how: two repairs that differ in it alone are one. */
   readonly said?: string;
-  /** What it says something of: a later repair of the same stands in its place. */
+  /** What it says something of: a later repair of the same is in its place. */
   readonly of?: string;
   /** What is reported about it, where that is more than how. */
   readonly diagnostic?: Diagnostic;

@@ -9,7 +9,7 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Hours that usually lie between the two, and at most, beside those that are asked for; days that a range lasts at most that ends before a time. */
+/** Hours that usually lie between the two, and at most, beside those that are requested; days that a range lasts at most that ends before a time. */
 const BETWEEN = { typical: 72, most: 720 };
 const SHORT = 2;
 

@@ -46,7 +46,7 @@ function lengthClauses(measure: Measure, operator: string, bound: number): Claus
 
 /** So many, as a domain; null where there is no such end. */
 export function bounded(measure: Measure, least: number | null, most: number | null): Domain {
-  // One letter that is no blank is left by trimming: asked of texts that need not be trimmed themselves.
+  // One letter that is not a blank is left by trimming: asked of texts that need not be trimmed themselves.
   if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };
   const lengths: Domain = { ...(least !== null && least > 0 ? { [measure.least]: least } : {}), ...(most !== null ? { [measure.most]: most } : {}) };
   return { ...(measure.trimmed && least === null ? {} : measure.also), ...lengths };

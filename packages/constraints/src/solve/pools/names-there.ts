@@ -49,7 +49,7 @@ const KINDS: readonly Kind[] = [
   { lookup: /\bregdictionary\b|\bpg_ts_dict\b/, type: 'regdictionary', from: 'pg_ts_dict', name: 'dictname', schema: 'dictnamespace' },
 ];
 
-/** Names of each kind that are asked for. */
+/** Names of each kind that are requested. */
 const MOST = 2_000;
 
 /**

@@ -8,7 +8,7 @@ export function xmlCandidates(constants: readonly string[]): string[] {
 
 const STEP = /^([A-Za-z_][\w.-]*)(?:\[.*\])?$/;
 
-/** `/config/name/text()`, `//order/@id`: elements inside one another, the last with the attribute or text. Null for what is no such path. */
+/** `/config/name/text()`, `//order/@id`: elements inside one another, the last with the attribute or text. Null for anything that is not such a path. */
 function documentOf(path: string): string | null {
   if (!/^\/{1,2}[A-Za-z_]/.test(path)) return null;
   const steps = path.split(/\/+/).slice(1);
