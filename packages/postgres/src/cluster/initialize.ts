@@ -29,7 +29,7 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
     return password;
   }
   if (wasMade) throw gone(folder, pgdata);
-  // Nothing of anyone's is in it, and it goes out of the way all the same: to be looked at, not lost.
+  // Nothing of anyone's is in it, and it goes out of the way anyway: to be looked at, not lost.
   if (state === 'half-made') {
     const aside = `${pgdata}.interrupted-${Date.now()}`;
     await rename(pgdata, aside);

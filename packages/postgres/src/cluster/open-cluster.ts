@@ -140,7 +140,7 @@ async function openThrowaway(binaries: Binaries, user: ServerUser | undefined): 
         ...running,
         async stop() {
           const late = new AbortController();
-          // A server that does not answer is stopped all the same; its folder is then not clean, and goes.
+          // A server that does not answer is stopped anyway; its folder is then not clean, and goes.
           await Promise.race([emptyThrowaway(connection).catch(() => {}), sleep(EMPTIED_WITHIN_MS, undefined, { signal: late.signal }).catch(() => {})]);
           late.abort();
           await running.stop();

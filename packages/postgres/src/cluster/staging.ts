@@ -21,7 +21,7 @@ export async function openStaging(folder: string, user: ServerUser | undefined):
 
 /**
  * Removes a staging folder. An `initdb` whose Seedbed was killed may still write into it: what cannot be removed stays with its mark, for the
- * next start. Nothing else uses the folder, so that is no failure.
+ * next start. Nothing else uses the folder, so that is not a failure.
  */
 export async function removeStaging(staging: string, remove: Remove = rm): Promise<void> {
   try {

@@ -118,7 +118,7 @@ class CopyIn implements CopySink {
     }
   }
 
-  /** Messages that a COPY FROM never gets, which the driver may ask about all the same. */
+  /** Messages that a COPY FROM never gets, which the driver may ask about anyway. */
   handleRowDescription(): void {}
   handleDataRow(): void {}
   handlePortalSuspended(): void {}

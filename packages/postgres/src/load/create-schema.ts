@@ -186,7 +186,7 @@ async function hasNothing(client: Client): Promise<boolean> {
   return !rows[0]!.there;
 }
 
-/** The error where the statement may be left out all the same. */
+/** The error where the statement may be left out anyway. */
 async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal): Promise<DatabaseError | undefined> {
   await client.query('SAVEPOINT seedbed');
   try {

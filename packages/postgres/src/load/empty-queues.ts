@@ -78,7 +78,7 @@ const waitingSql = /* SQL */ `
     and pg_catalog.pg_stat_get_xact_tuples_inserted(t.tgrelid) > 0
   order by 1`;
 
-/** What the server counted in this transaction, of tables that are no temporary ones. */
+/** What the server counted in this transaction, of tables that are not temporary ones. */
 const writesSql = /* SQL */ `
   select c.oid::int8::float8 as id, n.nspname as schema, c.relname as name, s.deleted::text as deleted,
          pg_catalog.concat_ws(' ', s.inserted, s.updated, s.deleted) as written

@@ -36,7 +36,7 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
 }
 
 /**
- * The same of tables that were there before, where that is asked for: their references and plain indexes, no unique key, for what comes in must still
+ * The same of tables that were there before, where that is requested: their references and plain indexes, no unique key, for what comes in must still
  * be distinguished. Within the transaction that makes them again; where it does not come to its end they were never away. Throws Problem `load-rejected`
  * where the role may not.
  */

@@ -18,7 +18,7 @@ const GIVE_UP_MS = 120_000;
 
 /**
  * Tries until it succeeds, each time waiting longer for locks, with pauses in which those who queue behind us get on. `work` is given the wait in
- * milliseconds, for its `lock_timeout`. Throws what the last try threw, when the time is over or `hurry` is aborted; what is no lock is thrown at once.
+ * milliseconds, for its `lock_timeout`. Throws what the last try threw, when the time is over or `hurry` is aborted; anything that is not a lock is thrown at once.
  */
 export async function waitForLocks<T>(
   client: Client,

@@ -4,7 +4,7 @@ import { quoteQualifiedName } from '../sql/quote.ts';
 import { bounded } from '../wire/bounded.ts';
 
 /**
- * A duplicate key that ended a load of which nothing is in the target any more: where a row with that key is there all the same, it is somebody else's, and the
+ * A duplicate key that ended a load of which nothing is in the target any more: where a row with that key is there anyway, it is somebody else's, and the
  * problem says so. Any other error comes back as it is, as does this one where the target cannot be asked.
  */
 export async function withKeyOwner(error: unknown, connect: () => Promise<OpenClient>): Promise<unknown> {

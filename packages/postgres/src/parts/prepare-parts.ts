@@ -44,7 +44,7 @@ type PrepareParts = LoadOptions & {
 };
 
 /**
- * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is asked for, and takes their
+ * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is requested, and takes their
  * fingerprints: in one transaction, with the ledger's first row. Where that row is there it was all done before, and nothing is done.
  */
 export async function prepareParts(client: Client, options: PrepareParts): Promise<PartsFacts> {

@@ -3,7 +3,7 @@ import type { Counterexample } from '@seedbed/contract';
 import { readRejection } from '../load/rejection.ts';
 import { OUT_OF_TIME } from './table-time.ts';
 
-/** From an error of the driver. What is no answer of Postgres (a broken session, a limit) is thrown on. */
+/** From an error of the driver. Anything that is not an answer of Postgres (a broken session, a limit) is thrown on. */
 export function toCounterexample(error: unknown, table: string): Counterexample {
   const code = (error as DatabaseError | undefined)?.code;
   if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code) || (code.startsWith('57') && code !== OUT_OF_TIME)) throw error;

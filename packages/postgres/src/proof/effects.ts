@@ -81,7 +81,7 @@ const withCodeSql = /* SQL */ `
   join pg_catalog.pg_class c on c.oid = ${root('leaf')}
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace`;
 
-/** As the view `pg_stat_xact_user_tables` has it, without the many figures of it that are not asked for. */
+/** As the view `pg_stat_xact_user_tables` has it, without the many figures of it that are not requested. */
 const writtenSql = /* SQL */ `
   select n.nspname as schema, c.relname as name, sum(s.inserted)::text as inserted, sum(s.updated)::text as updated
   from pg_catalog.pg_class leaf

@@ -4,7 +4,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 export type QuietTriggers = {
-  /** Triggers that fire all the same, since the tables are another role's: `public.orders: touch_updated_at`. */
+  /** Triggers that fire anyway, since the tables are another role's: `public.orders: touch_updated_at`. */
   readonly fire: readonly string[];
   /** As they were. */
   restore(): Promise<void>;

@@ -9,7 +9,7 @@ const ADMISSION = { name: 'admission', source: new URL('./admit-child.ts', impor
 const PARSE_SECONDS = 60;
 const HEAP_MB = 1536;
 
-/** Scripts are asked for again and again: inferred, proved, made in a target. What the parser said of the last few is kept. */
+/** Scripts are requested again and again: inferred, proved, made in a target. What the parser said of the last few is kept. */
 const KEPT = 8;
 const kept = new Map<string, readonly ScriptStatement[]>();
 

@@ -1,6 +1,6 @@
 import type { DatabaseError } from 'pg';
 
-/** Why a statement that failed may be left out all the same. */
+/** Why a statement that failed may be left out anyway. */
 export function excuse(error: DatabaseError, sql: string, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
   // In a block, since as a statement of its own it is left out before it runs. A block that also asks for SUPERUSER is an error.

@@ -4,7 +4,7 @@ import type { OpenClient } from '../sql/connect.ts';
 import { quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { typeNameAt } from './type-name-at.ts';
 
-/** Types of extensions that are not here but whose values can be made all the same: by their name, the extension. */
+/** Types of extensions that are not here but whose values can be made anyway: by their name, the extension. */
 const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   geometry: 'postgis',
   geography: 'postgis',

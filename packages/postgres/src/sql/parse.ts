@@ -10,7 +10,7 @@ export type SqlParser = {
 
 let opened: Promise<SqlParser> | undefined;
 
-/** Loads the parser, once a process. It is not imported before it is asked for: its WASM is made ready while it is imported. */
+/** Loads the parser, once a process. It is not imported before it is requested: its WASM is made ready while it is imported. */
 export function openParser(): Promise<SqlParser> {
   return (opened ??= load());
 }

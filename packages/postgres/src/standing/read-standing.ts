@@ -15,7 +15,7 @@ export type StandingAsk = TableName & {
   readonly counted: readonly { readonly column: string; readonly step: number }[];
 };
 
-/** What a table holds, as far as it was asked for. */
+/** What a table holds, as far as it was requested. */
 type TableStanding = {
   readonly present: number;
   readonly next: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type TableStanding = {
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** Reads it in the session's transaction; a table without rows has an entry all the same. By qualified name. */
+/** Reads it in the session's transaction; a table without rows has an entry anyway. By qualified name. */
 export async function readStanding(client: Client, asks: readonly StandingAsk[]): Promise<Map<string, TableStanding>> {
   const drawn = await lastDrawn(client, asks);
   const found = new Map<string, TableStanding>();

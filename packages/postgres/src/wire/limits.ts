@@ -9,7 +9,7 @@ export type WireLimits = {
   readonly fieldBytes: number;
   /** All that is kept of the answer to one statement. */
   readonly answerBytes: number;
-  /** Texts of errors are cut, and freed of what is no text. */
+  /** Texts of errors are cut, and freed of anything that is not a text. */
   readonly tidyTexts: boolean;
 };
 

@@ -59,7 +59,7 @@ export class MessageCheck {
   }
 
   #login(step: number): void {
-    // Each costs us work: none is asked for twice.
+    // Each costs us work: none is requested twice.
     if (this.#steps.has(step)) throw noPostgres('the same request for a login twice');
     this.#steps.add(step);
     if (step === 0) this.#phase = 'greeting';
