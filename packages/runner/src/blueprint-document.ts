@@ -20,7 +20,7 @@ export function parseBlueprint(json: unknown): Blueprint {
 }
 
 /**
- * The blueprint with the row counts, seed, locale and reference date that were asked for; timelines are as long as the rows, and end where the
+ * The blueprint with the row counts, seed, locale and reference date that were requested; timelines are as long as the rows, and end where the
  * reference date says, as they would from the DDL. Throws for a table that it has not.
  */
 export function withRows(given: Blueprint, options: BlueprintChanges): Blueprint {

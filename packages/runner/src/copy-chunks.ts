@@ -8,7 +8,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** COPY data behind the space that the sink asks for, and how many rows were made since the chunk before. */
 export type CopyChunk = { readonly bytes: Uint8Array; readonly rows: number };
 
-/** A table's COPY data, made as they are asked for. */
+/** A table's COPY data, made as they are requested. */
 export type CopyChunks = {
   readonly format: CopyFormat;
   readonly chunks: Iterable<CopyChunk> | AsyncIterable<CopyChunk>;

@@ -2,7 +2,7 @@ import type { Estimate, Format } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { rowChunks } from './stream.ts';
 
-/** Rows that all tables share, and the most and least that one is asked for. */
+/** Rows that all tables share, and the most and least that one is requested. */
 const ROWS = 50_000;
 const MOST = 2_000;
 const LEAST = 40;

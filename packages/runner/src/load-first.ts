@@ -6,14 +6,14 @@ import { loadChosen } from './load-chosen.ts';
 import { lookedInto } from './proof/looked-up-rows.ts';
 import { withParents } from './proof/with-parents.ts';
 
-/** Rows in all that go in with every table whole, rather than with the tables asked for and what these need. */
+/** Rows in all that go in with every table whole, rather than with the tables requested and what these need. */
 const LITTLE = 20_000;
 
 /** For the rows of one table: what takes longer is left to the load, which takes as long. */
 const TABLE_SECONDS = 4;
 
 /**
- * Loads as many of the first rows of these tables, and of those beside them, as are asked for and not more than `most`, with all that they refer to; everything, where that is
+ * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`, with all that they refer to; everything, where that is
  * little. Null where a sample has these counts already, or they refer to too many.
  */
 export async function loadFirst(

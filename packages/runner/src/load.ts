@@ -33,7 +33,7 @@ import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
 
 /**
  * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
- * where they are asked for and what they did could be taken back, in many transactions. What it reports was read back from the target. ANALYZE runs after it, and materialized views of a
+ * where they are requested and what they did could be taken back, in many transactions. What it reports was read back from the target. ANALYZE runs after it, and materialized views of a
  * schema that it made are read again.
  * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
  */

@@ -12,7 +12,7 @@ export type Copied = { readonly table: TablePlan; readonly columns: readonly str
 
 /** COPY data that are made while the server is at others: it never waits for a table to begin. Dispose it to make no more. */
 export type MadeAhead = Disposable & {
-  /** All rows of a table, where they are the next in line. What comes before them, and was not asked for, is thrown away. */
+  /** All rows of a table, where they are the next in line. What comes before them, and was not requested, is thrown away. */
   take(table: TablePlan, columns: readonly string[]): CopyChunks | undefined;
 };
 
@@ -89,7 +89,7 @@ class Queue {
     this.#wake();
   }
 
-  /** With what made it stop, where that is no good end. */
+  /** With what made it stop, where that is not a good end. */
   end(error?: unknown): void {
     this.#state ??= { error };
     this.#wake();

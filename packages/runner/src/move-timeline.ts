@@ -10,7 +10,7 @@ export function daysBetween(from: string, to: string): number {
   return Number.isInteger(days) ? days : 0;
 }
 
-/** The timeline as many days later: it keeps its length and its distance from "now". An end that is no date stays, for `compile` to tell. */
+/** The timeline as many days later: it keeps its length and its distance from "now". An end that is not a date stays, for `compile` to tell. */
 export function movedTimeline(timeline: Timeline, days: number): Timeline {
   return { ...timeline, from: movedDate(timeline.from, days), to: movedDate(timeline.to, days) };
 }

@@ -1,7 +1,7 @@
 import { countOf, Problem, rowsAsked, type Diagnostic, type RowCounts } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 
-/** A table that cannot have the rows that were asked for; `named`: for it alone, and not for every table. */
+/** A table that cannot have the rows that were requested; `named`: for it alone, and not for every table. */
 export type ShortTable = { readonly table: string; readonly asked: number; readonly named: boolean; readonly rows: number; readonly why: string };
 
 /**

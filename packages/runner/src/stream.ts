@@ -58,7 +58,7 @@ export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChun
   }
 }
 
-/** One piece of memory for all chunks: each holds until the next is asked for. */
+/** One piece of memory for all chunks: each holds until the next is requested. */
 export function reusedMemory(): ChunkOptions {
   let memory = new Uint8Array(REUSED_BYTES);
   return { chunkBytes: REUSED_BYTES, take: (bytes) => (bytes <= memory.length ? memory : (memory = new Uint8Array(bytes))) };

@@ -25,7 +25,7 @@ export type AnsweredStored = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for what is no answer, and for accepted names of which it says nothing. */
+/** A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for anything that is not an answer, and for accepted names of which it says nothing. */
 export async function answerStored(stored: Blueprint, answer: Answer): Promise<AnsweredStored> {
   const { knowledge: read, faults } = readAnswers(answer);
   const accepted = answer.accept === undefined ? { knowledge: read, unknown: [] } : acceptedKnowledge(read, stored, answer.accept);

@@ -26,7 +26,7 @@ export type AskOptions = {
   readonly onCall?: (characters: number) => void;
   /** After each call, also where its answer cannot be used. */
   readonly onUsage?: (usage: Usage) => void;
-  /** What is asked for; knowledge without it. */
+  /** What is requested; knowledge without it. */
   readonly form?: Form;
 };
 

@@ -81,7 +81,7 @@ export type LoadAsk = {
 
 type LoadPartAsk = PartAsk & Pick<LoadAsk, 'url' | 'changes' | 'prove' | 'onProgress' | 'onReached'>;
 
-/** Rows that were asked for instead of the blueprint's, and the schema of an SQL bundle. */
+/** Rows that were requested instead of the blueprint's, and the schema of an SQL bundle. */
 export type ExportOf = { readonly changes?: Changes | undefined; readonly bundle?: ArchiveArgs['bundle'] };
 
 export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgress: (progress: ToolProgress) => void };
@@ -133,7 +133,7 @@ export type Compute = AsyncDisposable & {
   explain(stored: Document, from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks, column: string, signal: AbortSignal): Promise<Decision>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
-  /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for what is no answer. */
+  /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for anything that is not an answer. */
   answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
   /** The question about what an answer made; `catalog` as JSON. Throws what `answer` throws. */
   review(of: Document, ask: KnowledgeAnswer & { readonly catalog: string }, signal: AbortSignal): Promise<string>;

@@ -17,7 +17,7 @@ export class Wanted extends Error {
   }
 }
 
-/** The documents of one thread, read and compiled when first asked for; those that were not used the longest go. */
+/** The documents of one thread, read and compiled when first requested; those that were not used the longest go. */
 export type DocumentsKept = {
   put(key: string, json: string): void;
   blueprint(key: string, changes?: Changes): Blueprint;

@@ -18,7 +18,7 @@ export type ArchiveRequest = Omit<FilesRequest, 'compression'> & {
 
 /**
  * A dataset as one ZIP file: a file a table, parents before children, and at last the manifest, which knows them. It is written while it is made; nothing
- * is begun before the first chunk is asked for, and nothing is held but one chunk. Throws as `datasetFiles` does, at once.
+ * is begun before the first chunk is requested, and nothing is held but one chunk. Throws as `datasetFiles` does, at once.
  */
 export function archive(
   plan: Plan,

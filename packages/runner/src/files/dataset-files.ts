@@ -33,7 +33,7 @@ export type FilesRequest = {
 /** Makes the files of a dataset in another way: `sqlBundle`. */
 export type MakeFiles = (plan: Plan, request: FilesRequest) => DatasetFile[];
 
-/** A file that is made when it is asked for. */
+/** A file that is made when needed. */
 export type DatasetFile = {
   readonly name: string;
   readonly table?: string;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const NO_RESTRICT_KEY = 'none';
 
 /**
- * What stands before and behind SQL (T10): meanwhile psql obeys no command of its own, such as `\!`, whatever stands in
+ * The text before and behind SQL (T10): meanwhile psql obeys no command of its own, such as `\!`, whatever stands in
  * names and cells and however the server reads quotes. Only who knows the key ends it, so it is drawn anew for each file, unless
  * the caller gives one, as with pg_dump's --restrict-key, for files that must be the same byte for byte. A file that breaks off
  * stays restricted. Other programs than psql know neither line: `none` leaves them out.

@@ -2,7 +2,7 @@ import { columnsWithout, isGuess, withoutRelation, type Blueprint, type Blueprin
 import { nameOf } from './named.ts';
 
 /**
- * The blueprint without the guessed reference of a column of which the overlay says what it holds: only what the schema declares stands above an overlay. A table whose
+ * The blueprint without the guessed reference of a column of which the overlay says what it holds: only what the schema declares is above an overlay. A table whose
  * rows followed from the reference keeps their number, which `rowsOf` tells.
  */
 export async function withoutGuess(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Blueprint, TrialReport } from '@seedbed/contract';
 import type { Sandbox } from '@seedbed/postgres/sandbox';
 
-/** Of one sandbox: a repair loads several, and the last one is asked for. */
+/** Of one sandbox: a repair loads several, and the last one is requested. */
 const KEPT = 2;
 /** A proof follows its repair at once; later the clock may have moved what a CHECK compares with. */
 const KEPT_MS = 10 * 60_000;

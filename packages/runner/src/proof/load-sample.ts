@@ -14,7 +14,7 @@ export type Sampled = {
 };
 
 /**
- * Loads the tables named: whole, where their asked counts are small; else a sample of each, and then, from the plan as it was asked for, its
+ * Loads the tables named: whole, where their asked counts are small; else a sample of each, and then, from the plan as it was requested, its
  * extreme rows with all that they refer to. `known`: what Postgres reported about the whole sample, if it took it there before.
  */
 export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {

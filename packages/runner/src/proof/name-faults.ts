@@ -50,7 +50,7 @@ async function notTaken(values: Readonly<Record<string, string | null>>, table: 
     );
     return given[rows.findIndex((row) => !row.taken)]?.name;
   } catch {
-    // An older server, or a type whose input raises all the same.
+    // An older server, or a type whose input raises anyway.
     return undefined;
   }
 }

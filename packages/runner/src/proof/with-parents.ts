@@ -4,7 +4,7 @@ import { parentFinder } from './listed-parents.ts';
 import { fewOfEach } from './few-of-each.ts';
 import { rowsAmong } from './looked-up-rows.ts';
 
-/** More rows than that are no sample any more: chains in which each row needs the one before. */
+/** More rows than that are no longer a sample: chains in which each row needs the one before. */
 const MOST = 50_000;
 
 /**

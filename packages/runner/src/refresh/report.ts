@@ -23,7 +23,7 @@ export type RefreshedTable = Recognized & {
   readonly opaque: readonly { readonly column: string; readonly why: string }[];
 };
 
-/** `later`: it was not asked for, and another refresh may fill it. */
+/** `later`: it was not requested, and another refresh may fill it. */
 export type LeftAsIs = { readonly table: string; readonly column?: string; readonly why: string; readonly later?: true };
 
 export type RefreshReport = {
@@ -35,7 +35,7 @@ export type RefreshReport = {
   readonly filled: readonly { readonly table: string; readonly rows: number }[];
   /** New tables and columns that were left as they are, and why. */
   readonly left: readonly LeftAsIs[];
-  /** Tables with new columns that Postgres refused in some rows, or that were not asked for; new tables that were not asked for. */
+  /** Tables with new columns that Postgres refused in some rows, or that were not requested; new tables that were not requested. */
   readonly pending: readonly string[];
   readonly tables: readonly RefreshedTable[];
   readonly diagnostics: readonly Diagnostic[];

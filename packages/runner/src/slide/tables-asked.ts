@@ -6,7 +6,7 @@ import type { SlideOptions } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** Tables that were not asked for. Throws Problem `not-found` for a name that is none of the plan's. */
+/** Tables that were not requested. Throws Problem `not-found` for a name that is none of the plan's. */
 export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions, 'tables' | 'leave'>): ReadonlySet<string> {
   const named = tables && new Set(tables.map((name) => plan.table(name).name));
   const left = new Set(leave.map((name) => plan.table(name).name));

@@ -36,7 +36,7 @@ type State = Asked & {
 type Round = { readonly plan: Plan; readonly standings: Standings; readonly following: Following; readonly changed: Set<string> };
 
 /**
- * Rows that would conflict with what is there are left out, with those that refer to them all the same, and others are made in their place, until none does.
+ * Rows that would conflict with what is there are left out, with those that refer to them anyway, and others are made in their place, until none does.
  * A table's rows are compared once those that it refers to are decided, since its keys are made of theirs; tables that refer to each other in a circle are
  * compared together. What still conflicts after the last comparison is left out as well. A table beside whose rows no others fit is kept: what refers to it
  * refers to its rows.

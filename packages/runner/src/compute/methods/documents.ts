@@ -69,7 +69,7 @@ export const documentMethods = {
       const { tables } = await documents.plan(document);
       for (const { name, rows } of tables) counts.set(name, rows);
     } catch (error) {
-      // The schema is there all the same; the problems say why there are no rows.
+      // The schema is there anyway; the problems say why there are no rows.
       if (!(error instanceof Problem)) throw error;
     }
     return JSON.stringify(sharedSchema(blueprint, counts));

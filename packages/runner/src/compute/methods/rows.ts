@@ -189,7 +189,7 @@ function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, { r
 }
 
 /**
- * Tables with fewer rows than were asked for. One that was named, alone or in `rows`, may not be: unless the caller says so, that is
+ * Tables with fewer rows than were requested. One that was named, alone or in `rows`, may not be: unless the caller says so, that is
  * Problem `unsatisfiable`. Of one number for all tables of a script each takes what it can.
  */
 function shortOf(plan: Plan, tables: readonly string[], { rows, cap, diagnostics }: CountedRows): ShortTable[] {

@@ -26,7 +26,7 @@ export type InferredText = {
   readonly diagnostics: readonly Diagnostic[];
   /** With knowledge: what it changed, and what it could not. */
   readonly knowledge?: KnowledgeOutcome;
-  /** Where it was asked for. */
+  /** Where it was requested. */
   readonly size: Measured | undefined;
 };
 

@@ -2,7 +2,7 @@ import { crc32 } from './crc32.ts';
 import { dataDescriptor, directoryEnd, directoryEntry, localHeader, type Entry } from './zip-records.ts';
 import { deflateEnd, deflated } from '../deflate.ts';
 
-/** A file on its way into an archive; its bytes are asked for when its turn comes. */
+/** A file on its way into an archive; its bytes are requested when its turn comes. */
 export type ZipFile = {
   readonly name: string;
   readonly chunks: Iterable<Uint8Array>;
