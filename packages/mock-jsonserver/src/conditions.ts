@@ -31,7 +31,7 @@ function at({ column, path }: Place): { column: string; path?: JsonPath } {
   return path.length > 0 ? { column: column.name, path } : { column: column.name };
 }
 
-/** Equal to a text; nothing equals what is no value of the column's type. */
+/** Equal to a text; nothing equals anything that is not a value of the column's type. */
 export function equals(resource: Resource, place: Place, value: string): Cond {
   return isComparable(place, value) ? { kind: 'column', ...at(place), op: 'eq', value } : never(resource);
 }
@@ -67,7 +67,7 @@ export function ranges(resource: Resource, place: Place, op: Range, value: strin
 
 export type Part = 'contains' | 'startsWith' | 'endsWith';
 
-/** Text that has a part, in any case. Columns that are no text have none. */
+/** Text that has a part, in any case. Columns that are not text have none. */
 export function hasPart(resource: Resource, place: Place, part: Part, value: string): Cond {
   const { type } = place.column;
   const pattern = `${part === 'startsWith' ? '' : '%'}${likeLiteral(value)}${part === 'endsWith' ? '' : '%'}`;

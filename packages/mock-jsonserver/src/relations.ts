@@ -2,7 +2,7 @@ import { childrenNamed, parentNamed, relationNode, rowNamed } from '@seedbed/moc
 import type { Cond, RelationNode, Way } from '@seedbed/mock-query';
 import type { Resource } from './resource.ts';
 
-/** A related resource inside each row, under the name that was asked for. */
+/** A related resource inside each row, under the name that was requested. */
 export type Embed = { readonly name: string; readonly way: Way };
 
 export function embedNode({ name, way }: Embed): RelationNode {

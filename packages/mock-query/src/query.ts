@@ -38,7 +38,7 @@ export type ColumnNode = {
   readonly alias?: string;
 };
 
-/** Rows of a related table inside each row. `query` holds its columns, filters, order and slice; its `table` is the name that was asked for. */
+/** Rows of a related table inside each row. `query` holds its columns, filters, order and slice; its `table` is the name that was requested. */
 export type RelationNode = {
   readonly kind: 'relation';
   /** A table, a foreign key's column, or the name of a foreign key. */

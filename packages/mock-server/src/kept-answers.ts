@@ -30,7 +30,7 @@ export class KeptAnswers {
     this.#store = store;
   }
 
-  /** By what a request's answer is kept; null of one that is no read. */
+  /** By what a request's answer is kept; null of one that is not a read. */
   keyOf({ method, url, headers }: AskedRequest): string | null {
     if (method !== 'GET') return null;
     let key = headers.has('origin') ? `+${url}` : `-${url}`;
@@ -69,7 +69,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Whether the same was asked not long before. Most rows are asked for once: to keep each costs more than it saves. */
+  /** Whether the same was asked not long before. Most rows are requested once: to keep each costs more than it saves. */
   #isAskedAgain(key: string): boolean {
     let hash = 0x811c9dc5;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);

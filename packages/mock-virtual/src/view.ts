@@ -15,7 +15,7 @@ export type TableView = {
   isTouched(slot: number): boolean;
   /** Rows that were changed or created, in rising order of their slots. */
   readonly written: readonly number[];
-  /** Null for a slot that is no written row. */
+  /** Null for a slot that is not a written row. */
   writtenRow(slot: number): Row | null;
 };
 

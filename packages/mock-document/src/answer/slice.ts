@@ -11,7 +11,7 @@ const PAGE = /^(page|pagenumber|pageno|pageindex|pagenum|currentpage|p)$/;
 const OFFSET = /^(offset|skip|start|startindex|startat|from|pageoffset)$/;
 const TOKEN = /^(cursor|pagetoken|nexttoken|nextpagetoken|after|startingafter|continuationtoken|pagecursor|marker|continue)$/;
 
-/** Which rows of a list are asked for. */
+/** Which rows of a list are requested. */
 export type Slice = {
   readonly offset: number;
   readonly limit: number;

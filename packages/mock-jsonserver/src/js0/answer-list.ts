@@ -5,7 +5,7 @@ import type { Resource } from '../resource.ts';
 import { rowsText, shapeOf, type Style } from '../shape.ts';
 import type { List, Relations } from './parse-list.ts';
 
-/** Answers a list, with totals and links where a page was asked for. `X-Truncated` says that there are more rows than a list may have. */
+/** Answers a list, with totals and links where a page was requested. `X-Truncated` says that there are more rows than a list may have. */
 export async function answerList(
   engine: DialectEngine,
   settings: DialectSettings,

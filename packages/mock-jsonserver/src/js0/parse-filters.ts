@@ -2,7 +2,7 @@ import type { Cond } from '@seedbed/mock-query';
 import { differs, equals, hasAnywhere, matches, never, placeNamed, ranges } from '../conditions.ts';
 import type { Resource } from '../resource.ts';
 
-/** Parameters that are no filters. */
+/** Parameters that are not filters. */
 const RESERVED: ReadonlySet<string> = new Set(['q', '_start', '_end', '_page', '_sort', '_order', '_limit', '_embed', '_expand', 'callback', '_']);
 
 /** Conditions of json-server 0.17: `a=x` (repeated: any of them), `_gte`, `_lte`, `_ne`, `_like`, and `q`. Names that no column has are passed over. */

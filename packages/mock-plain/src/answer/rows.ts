@@ -1,6 +1,6 @@
 import { objectOf, type Field, type Json, type ResultRow } from '@seedbed/mock-query';
 
-/** Rows as objects with the columns that are asked for; relations always. Whole numbers beyond 2^53 are texts. */
+/** Rows as objects with the columns that are requested; relations always. Whole numbers beyond 2^53 are texts. */
 export function objectsOf(fields: readonly Field[], rows: readonly ResultRow[], wanted: ReadonlySet<string> | null): Record<string, Json>[] {
   return rows.map((row) => {
     const whole = objectOf(fields, row);

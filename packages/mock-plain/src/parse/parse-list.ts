@@ -8,7 +8,7 @@ export const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1_000;
 
 export type List = {
-  /** Its limit is one more than was asked for, so that it shows whether there is a next page. */
+  /** Its limit is one more than was requested, so that it shows whether there is a next page. */
   readonly query: Query;
   readonly limit: number;
   readonly offset: number;
@@ -16,7 +16,7 @@ export type List = {
   /** Columns of the answer; null for all. Others in the query serve the cursor. */
   readonly fields: ReadonlySet<string> | null;
   readonly paging: 'offset' | 'cursor';
-  /** Which total is asked for: `auto` where it costs nothing. */
+  /** Which total is requested: `auto` where it costs nothing. */
   readonly count: 'auto' | 'exact' | 'planned' | 'none';
 };
 
@@ -56,7 +56,7 @@ export function parseList(table: MockTable, search: string, maxRows: number, giv
   };
 }
 
-/** Columns that are asked for and those of the order, then relations. */
+/** Columns that are requested and those of the order, then relations. */
 export function selectOf(table: MockTable, params: URLSearchParams, order: readonly Key[]): Pick<Query, 'select'> {
   const fields = parseFields(table, params.get('fields'));
   const include = params.get('include');
@@ -73,7 +73,7 @@ export function parseFields(table: MockTable, text: string | null): ReadonlySet<
   return new Set(names);
 }
 
-/** The order that is asked for, and then the key, so that no two rows are in the same place. */
+/** The order that is requested, and then the key, so that no two rows are in the same place. */
 function parseSort(table: MockTable, text: string): Key[] {
   const keys = text === '' ? [] : text.split(',').map((part) => sortKey(table, part));
   const rest = (rowKey(table) ?? []).filter((column) => !keys.some((key) => key.column === column.name));

@@ -3,7 +3,7 @@ import type { Write } from '../query.ts';
 import type { MockColumn, MockTable } from '../schema/schema.ts';
 import type { ResolvedWrite } from './resolved.ts';
 
-/** The columns that a body writes. Throws PGRST204 for a name that is no column. */
+/** The columns that a body writes. Throws PGRST204 for a name that is not a column. */
 export function resolveWrite(table: MockTable, write: Write): ResolvedWrite {
   const names = write.columns ?? [...new Set(write.rows.flatMap((row) => Object.keys(row)))];
   const columns = names.map((name) => written(table, name));

@@ -14,7 +14,7 @@ export function sqlFunction(reader: ExpressionReader, word: string): Called | nu
   const from = reader.at;
   reader.expect('(');
   const called = form(reader);
-  // `substring(x, 1, 2)`, as functions are written that are no part of SQL.
+  // `substring(x, 1, 2)`, as functions are written that are not part of SQL.
   if (called === null) reader.at = from;
   else reader.expect(')');
   return called;
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, (reader: ExpressionReader) => Called | null
     return { name: 'extract', parameters: [() => ({ type: null, text: field.text.toLowerCase() }), operand(reader)] };
   },
   POSITION(reader) {
-    // Tighter than IN, which stands between the parameters.
+    // Tighter than IN, which is between the parameters.
     const part = operand(reader, 5);
     reader.expect('IN');
     return { name: 'position', parameters: [operand(reader), part] };

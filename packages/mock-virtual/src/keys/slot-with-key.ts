@@ -58,7 +58,7 @@ function* madeWithKey(view: View, reader: KeyReader, row: Row, text: string, bud
   if (same !== null) return yield* matching(view, reader, same, text, budget);
   const rows = base.rows(key.table);
   if (rows <= MAX_INDEXED) return yield* keyIndexOf(base, reader).find(text, budget);
-  // A row that repeats a value as it stands is found at once.
+  // A row that repeats a value as is is found at once.
   yield* matching(view, reader, listed(likely(view, reader, row)), text, budget);
   yield* matching(view, reader, found ?? { count: rows, at: (index) => index }, text, budget);
 }

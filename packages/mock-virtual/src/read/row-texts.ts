@@ -9,7 +9,7 @@ type RowWriter = {
   readonly columns: readonly MockColumn[];
   readonly fields: readonly Field[];
   readonly members: readonly { /** What is before the value: `,"name":`. */ readonly head: string; readonly place: number; readonly write: JsonWriter }[];
-  /** Texts of made rows by slot: a made row never changes, and pages are asked for again. */
+  /** Texts of made rows by slot: a made row never changes, and pages are requested again. */
   readonly kept: Map<number, string>;
 };
 

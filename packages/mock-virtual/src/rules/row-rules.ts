@@ -256,7 +256,7 @@ function commandsOf({ verb, nodes, write }: ResolvedQuery): Asked {
   ];
 }
 
-/** What permissive policies want. One that fails, as of a `sub` that is no uuid, matters only where no other lets every row through. */
+/** What permissive policies want. One that fails, as of a `sub` that is not a uuid, matters only where no other lets every row through. */
 function evaluated(each: readonly (() => Wanted)[]): Wanted[] {
   const wanted: Wanted[] = [];
   let failure: MockFault | null = null;

@@ -141,7 +141,7 @@ export function openSubqueries({ view, budget, visible }: SubqueryReads): Subque
     },
     rows: (select, env) => once(select, env, () => rowsNow(select, env)),
     isIn(select, bound, left, env) {
-      // Rows that are too many to list are looked for by the value; only what is no match needs the whole list.
+      // Rows that are too many to list are looked for by the value; only anything that is not a match needs the whole list.
       if (isPlain(select) && !isCheap(select, -1)) {
         if (left.text !== null && self.exists(bound, env)) return true;
         const [target] = select.targets;
