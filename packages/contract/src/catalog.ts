@@ -73,7 +73,7 @@ export const CatalogCheck = strict({
   columns: Names,
   noInherit: Flag,
   enforced: Flag,
-  /** True for the OR over the partitions' bounds, which is no constraint of its own. */
+  /** True for the OR over the partitions' bounds, which is not a constraint of its own. */
   partition: Flag,
 });
 export type CatalogCheck = Static<typeof CatalogCheck>;

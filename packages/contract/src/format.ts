@@ -55,7 +55,7 @@ export const ArchiveCompression = Type.Union([Type.Literal('deflate'), ...EACH],
 });
 export type ArchiveCompression = Static<typeof ArchiveCompression>;
 
-/** How rows stand in an SQL bundle. */
+/** How rows are in an SQL bundle. */
 export const BundleStatements = Type.Union([Type.Literal('copy'), Type.Literal('insert')], {
   $id: 'BundleStatements',
   description: 'sql only: as COPY data, which psql alone reads, or as INSERT statements. Without it: copy',

@@ -31,7 +31,7 @@ function itemAt(text: string, array: number, wanted: number): number | undefined
   return undefined;
 }
 
-/** Where what stands after a value and its comma begins. */
+/** Where the text after a value and its comma begins. */
 function afterComma(text: string, value: number): number {
   const end = skip(text, behind(text, value));
   return text[end] === ',' ? skip(text, end + 1) : end;

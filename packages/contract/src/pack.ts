@@ -84,7 +84,7 @@ export const Pack = strict(
   {
     pack: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),
     title: Text,
-    /** Single words that speak for the domain where they stand in names of tables or columns. */
+    /** Single words that speak for the domain where they are in names of tables or columns. */
     cues: Type.Array(Type.String({ pattern: '^[\\p{Ll}\\p{N}]+$', maxLength: 40 }), bounded(MOST.cues)),
     concepts: Type.Array(PackConcept, bounded(MOST.concepts)),
   },

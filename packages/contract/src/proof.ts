@@ -74,7 +74,7 @@ export const ProvedTable = strictObject({
   table: Type.String(),
   /** Rows that the blueprint asks for. */
   asked: Count,
-  /** Rows that were there when all was loaded: all that are asked for, where these are few; else a sample. */
+  /** Rows that were there when all was loaded: all that are requested, where these are few; else a sample. */
   rows: Count,
   /** Beside a sample: rows at the edges of what is asked for that were taken too: last, longest, shortest, each label, each case, a NULL in each column. */
   extremes: Type.Optional(Count),

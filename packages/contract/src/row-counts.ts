@@ -16,7 +16,7 @@ export function rowsAsked(counts: RowCounts | undefined, names: readonly string[
   return Object.hasOwn(counts, EVERY_TABLE) ? { rows: counts[EVERY_TABLE]!, named: false } : undefined;
 }
 
-/** Names with commas between them, as `tables=` has them; one with a comma inside stands in double quotes, or in those of its schema and name. */
+/** Names with commas between them, as `tables=` has them; one with a comma inside is in double quotes, or in those of its schema and name. */
 export function splitNames(text: string): string[] {
   return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
 }

@@ -1,6 +1,6 @@
 /**
  * What a file below a folder may say of its schema, by its path: `text` is read, of code the `name` alone (a migration in code is named and not run).
- * Undefined for what is no part of a schema: other kinds of files, hidden folders, and what is fetched or made by a build.
+ * Undefined for anything that is not a part of a schema: other kinds of files, hidden folders, and what is fetched or made by a build.
  */
 export function schemaPartOf(path: string): 'text' | 'name' | undefined {
   const folders = path.split('/');

@@ -8,7 +8,7 @@ import { Address } from './source.ts';
 export const TargetQuestion = strictObject({ connectionId: Type.Optional(Id), address: Type.Optional(Address) }, { $id: 'TargetQuestion' });
 export type TargetQuestion = Static<typeof TargetQuestion>;
 
-/** `unreadable`: there, but this user may not look whether it has rows. `other`: something of the name that is no table. */
+/** `unreadable`: there, but this user may not look whether it has rows. `other`: something of the name that is not a table. */
 export const TargetTable = strictObject(
   {
     table: Type.String(),

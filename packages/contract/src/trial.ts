@@ -64,7 +64,7 @@ export type TrialReport = {
 export type TrialTools = {
   /**
    * Tier E: for each candidate (one value a column, in the order of `columns`) whether `condition`, an SQL expression over the
-   * columns' names, is true or NULL. What is no value of its type, or raises, is not accepted.
+   * columns' names, is true or NULL. Anything that is not a value of its type, or raises, is not accepted.
    */
   accept(question: {
     readonly columns: readonly { readonly name: string; readonly type: string }[];
@@ -89,7 +89,7 @@ export type TrialTools = {
     readonly rows: readonly (readonly (string | null)[])[];
     readonly wanted: number;
   }): Promise<RowOutcome[]>;
-  /** Takes back the rows that were offered during `work`, once it is done: what one rule tried stands in the way of none that follows. */
+  /** Takes back the rows that were offered during `work`, once it is done: what one rule tried is in the way of none that follows. */
   afresh?<T>(work: () => Promise<T>): Promise<T>;
 };
 

@@ -32,7 +32,7 @@ export function findMigrations(folder: Folder, name: string, base: string): Chos
   return { ...first, others: found.filter((each) => each !== first).map(({ path }) => path) };
 }
 
-/** Migrations below a folder that are no part of its own: `db/migrations` beside the dump `db/schema.sql`. */
+/** Migrations below a folder that are not part of its own: `db/migrations` beside the dump `db/schema.sql`. */
 function besideOwn(folder: Folder, { steps }: Migrations): string[] {
   const own = new Set(steps.map(({ path }) => path));
   return search(folder)

@@ -70,7 +70,7 @@ export const BlueprintTable = strict({
   columns: Type.Array(BlueprintColumn),
   primaryKey: Type.Optional(Names),
   uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
-  /** (i) the CHECKs as they are written; what they ask stands in domains and groups. */
+  /** (i) the CHECKs as they are written; what they ask is in domains and groups. */
   checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
   exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
   groups: Type.Optional(Type.Array(Group)),

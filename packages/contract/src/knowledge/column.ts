@@ -70,7 +70,7 @@ export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
 
 /**
  * A member of a document, as a column says it: `{ "values": { "ok": 80 } }`, `{ "low": 5, "high": 6 }`, `{ "true": 0.1 }`, `{ "formula": … }`, `{ "shape": { … } }`, a list of
- * these (`{ "of": { "shape": { … } }, "count": [1, 4] }`), a value as it stands, or an object of members. `label`, `number`, `flag` and `list` are other words for the same.
+ * these (`{ "of": { "shape": { … } }, "count": [1, 4] }`), a value as is, or an object of members. `label`, `number`, `flag` and `list` are other words for the same.
  */
 export type KnowledgeMember = {
   readonly label?: readonly (string | number | boolean | null)[] | Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { MysqlColumn } from '../read/schema.ts';
 
-/** What a comment says of values that are no truth: `0: open, 1: closed, 2: archived`. */
+/** What a comment says of values that are not truth: `0: open, 1: closed, 2: archived`. */
 const OTHER_VALUE = /(?:^|[\s,;/(])(?:[2-9]|-1)\s*(?:[=:)]|-+>?|–)\s*\p{L}/u;
 
 /** Whether a TINYINT(1), which is how MySQL keeps true and false, holds other numbers as well: by its default, by its comment. */

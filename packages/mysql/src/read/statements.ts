@@ -41,7 +41,7 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
   let depth = 0;
   let isBody = false;
   for (let at = from; ;) {
-    // Scanned anew from each place that is no token of MySQL, such as `$$`.
+    // Scanned anew from each place that is not a token of MySQL, such as `$$`.
     const { value: token, done } = scan(script, at).next() as IteratorResult<Flat, undefined>;
     if (done || !token) return { flat, end: script.length };
     if (script.startsWith(delimiter, token.at) && depth <= 0) return { flat, end: token.at + delimiter.length };
@@ -59,7 +59,7 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
   }
 }
 
-/** Behind `DELIMITER //` the client sends several statements at once; those that have no body end at their semicolons all the same. */
+/** Behind `DELIMITER //` the client sends several statements at once; those that have no body end at their semicolons anyway. */
 function isPlain(flat: readonly Flat[]): boolean {
   return (
     isWordOf(flat[0], 'CREATE', 'ALTER', 'DROP', 'RENAME', 'SET', 'USE', 'INSERT', 'REPLACE') &&

@@ -1,4 +1,4 @@
-/** A file of a folder. Its text is read when it is asked for. */
+/** A file of a folder. Its text is read when needed. */
 export type SourceFile = {
   readonly name: string;
   /** Below the folder that was named, with `/`. */

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
 
-/** Lists a folder of the disk; the text of a file is read when it is asked for. Links to files are files; links to folders are not followed. */
+/** Lists a folder of the disk; the text of a file is read when needed. Links to files are files; links to folders are not followed. */
 export async function readFolder(path: string): Promise<Folder> {
   const root = await realpath(path);
   const files: ListedFile[] = [];

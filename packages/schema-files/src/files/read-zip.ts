@@ -6,7 +6,7 @@ import { checkedPath } from './sent-path.ts';
 
 /**
  * The files of a ZIP archive that may say something of a schema; of code the names alone. Nothing is written to a disk. Throws Problem `invalid-request`
- * for what is no whole archive, and for names that lead out of it; `too-large` over the limits, before anything over them is unpacked.
+ * for anything that is not a whole archive, and for names that lead out of it; `too-large` over the limits, before anything over them is unpacked.
  */
 export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise<SchemaFile[]> {
   const files: SchemaFile[] = [];
