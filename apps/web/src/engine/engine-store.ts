@@ -93,7 +93,7 @@ export type EngineState = {
   readonly mode: 'starting' | 'worker' | 'server';
   readonly engine: Engine | null;
   readonly compiled: Compiled | null;
-  /** Why the blueprint as it stands does not compile; rows are those of the last one that did. */
+  /** Why the blueprint as is does not compile; rows are those of the last one that did. */
   readonly problem: unknown;
   /** What the edit that made `edition` moved. */
   readonly stillness: (Stillness & { readonly edition: number }) | null;

@@ -26,7 +26,7 @@ let gesture = 0;
 let tried: Plan | null = null;
 /** What columns are compared with. */
 let other: Plan | null = null;
-/** Blocks that were asked for last: what is in view. */
+/** Blocks that were requested last: what is in view. */
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
 /** The blueprint that was given last. */
 let held: Sent | null = null;

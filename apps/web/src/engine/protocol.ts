@@ -22,7 +22,7 @@ type PlanNotice = {
   readonly mend?: string;
 };
 
-/** Texts of a block of rows, as it was asked for last. */
+/** Texts of a block of rows, as it was requested last. */
 export type SeenBlock = {
   readonly table: string;
   readonly first: number;
@@ -89,7 +89,7 @@ export type RowView = {
   }[];
 };
 
-/** Some of the rows that refer to a row: `total` there are, `rows` (from 0, in any order of the table) and `texts` by column are those asked for. */
+/** Some of the rows that refer to a row: `total` there are, `rows` (from 0, in any order of the table) and `texts` by column are those requested. */
 export type ChildRows = { readonly total: number; readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
 
 /**
@@ -108,7 +108,7 @@ export type ChildCounts = {
 /** A lifecycle, and how many of `sampled` rows out of `rows` are in each of its states; the others hold NULL or something else. */
 export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
 
-/** Which rows of a relation's child table are asked for: those of the parent's `row`, from the `from`-th on. */
+/** Which rows of a relation's child table are requested: those of the parent's `row`, from the `from`-th on. */
 export type ChildrenWanted = {
   readonly parent: string;
   readonly child: string;

@@ -3,7 +3,7 @@ import { compile, textRows } from '@seedbed/engine';
 import type { Words } from '@seedbed/engine/words';
 import type { Sampled } from './protocol.ts';
 
-/** Values of each, where no other count is asked for. */
+/** Values of each, where no other count is requested. */
 const SHOWN = 3;
 
 /**
@@ -35,7 +35,7 @@ export function samplesOf(
   });
 }
 
-/** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what stands beside it. */
+/** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what is beside it. */
 function neighbourhood(blueprint: Blueprint, table: string, shown: number): Blueprint {
   const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
   const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);

@@ -23,7 +23,7 @@ export function summaryOf(plan: Plan, against: Plan | null, table: string, colum
   const numbers = measureOf(base) ?? LENGTH;
   const values = own.values.map(numbers.read);
   const others = other?.values.map(numbers.read) ?? [];
-  // Both pictures stand on one line, or an outline would say nothing.
+  // Both pictures are on one line, or an outline would say nothing.
   const line = few ? null : lineOf([...values, ...others], numbers.whole);
   const shown = topOf(own.counts, MAX_SHOWN);
   const [top] = shown;

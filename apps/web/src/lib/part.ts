@@ -105,7 +105,7 @@ async function askWhyMissing(): Promise<Missing> {
 export function followNetwork(): void {
   window.addEventListener('online', () => void askNow());
   window.addEventListener('offline', () => void askWhyMissing());
-  // A style sheet that failed is asked for again with the next try; left where it is, it would count as loaded.
+  // A style sheet that failed is requested again with the next try; left where it is, it would count as loaded.
   document.addEventListener(
     'error',
     ({ target }) => {

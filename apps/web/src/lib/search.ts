@@ -9,7 +9,7 @@ type HomeSearch = { q?: string; archived?: true };
 /** `t`: the table that is looked at while others are read. */
 type GeneratingSearch = { t?: string };
 export type TableSearch = {
-  /** Which view stands in the middle; the table's rows where it is left out. */
+  /** Which view is in the middle; the table's rows where it is left out. */
   v?: 'diagram' | 'columns';
   /** Table, as `schema.name`. */
   t?: string;
@@ -29,7 +29,7 @@ export type RunsSearch = { dataset?: string; state?: RunState };
 type ProblemsSearch = { q?: string };
 /** `q`: the query that was run last, unless it is long. */
 type SqlSearch = { q?: string };
-/** `c`: the column that was asked for, as `schema.table.column`. */
+/** `c`: the column that was requested, as `schema.table.column`. */
 type ReviewSearch = { c?: string };
 type HistorySearch = { a?: number; b?: number };
 /** `again`: the run whose target and mode a load begins with. */

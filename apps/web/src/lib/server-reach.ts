@@ -11,7 +11,7 @@ const ASKED = '/api/v1/runs?limit=1';
 /** Statuses by which something in front of the server says that it found none. */
 const NO_SERVER: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether no answer of the server came: none at all, or one of a gateway, which is no problem document. */
+/** Whether no answer of the server came: none at all, or one of a gateway, which is not a problem document. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ClientProblem)) return false;
   return error.type === 'unreachable' || (NO_SERVER.has(error.status) && error.document.type === 'about:blank');

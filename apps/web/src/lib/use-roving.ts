@@ -23,7 +23,7 @@ export function useRoving<T extends HTMLElement>(items: string, down = false): R
     const now = all();
     const current = now.find((item) => item.ariaCurrent);
     put(now.includes(last.current!) ? last.current! : (current ?? now[0]));
-    // Where the row is longer than a phone is wide, the place that one is at stands in sight.
+    // Where the row is longer than a phone is wide, the place that one is at is in sight.
     if (current !== here.current) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     here.current = current;
   });

@@ -1,4 +1,4 @@
-/** What stands in a password's place. */
+/** What is in a password's place. */
 const HIDDEN = '***';
 
 /**

@@ -18,7 +18,7 @@ export const templatesQuery = queryOptions({
 
 const NO_TITLES: ReadonlyMap<string, string> = new Map();
 
-/** Titles of generators by kind: the one name by which every screen calls them. Empty until the catalogue is there; `wanted`: whether it is asked for. */
+/** Titles of generators by kind: the one name by which every screen calls them. Empty until the catalogue is there; `wanted`: whether it is requested. */
 export function useGeneratorTitles(wanted = true): ReadonlyMap<string, string> {
   const items = useQuery({ ...generatorsQuery, enabled: wanted }).data?.items;
   return useMemo(() => (items ? new Map(items.map(({ kind, title }) => [kind, title])) : NO_TITLES), [items]);

@@ -11,7 +11,7 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }) => noteMe(await api.request(meRoute, {}, { signal })),
 });
 
-/** The same where it is no matter if nobody is: then it is null. */
+/** The same where it is not a matter if nobody is: then it is null. */
 export const openMeQuery = queryOptions({
   queryKey: ['me', 'if any'],
   queryFn: ({ signal }) => openApi.request(meRoute, {}, { signal }).catch(() => null),

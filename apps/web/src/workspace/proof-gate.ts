@@ -1,4 +1,4 @@
-/** What stands between a dataset and a load: the proof of its revision. */
+/** The text between a dataset and a load: the proof of its revision. */
 export type ProofGate = {
   /** `open`: it is proved, cannot be, or this person may not prove. `prove`: it is to be proved first. `refused`: Postgres refused rows of it. `unknown`: the server has not said yet. */
   readonly state: 'open' | 'prove' | 'refused' | 'unknown';

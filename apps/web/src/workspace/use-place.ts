@@ -35,7 +35,7 @@ export function usePlace(): TablePlace {
   const tables = useDraft((state) => state.blueprint.tables);
   const draft = useDraftStore();
   const datasetId = useDraft((state) => state.datasetId);
-  // Where no table is asked for: the one that says most, chosen once so that edits never lead away from it.
+  // Where no table is requested: the one that says most, chosen once so that edits never lead away from it.
   const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
   const table = useMemo(
     () => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null,
@@ -107,7 +107,7 @@ export function usePlace(): TablePlace {
   return { table, name, place, filter: search.f, order: search.o, arrivals, rest, go, goBackTo };
 }
 
-/** What of the address says where one is; written by a move in the table, it is no arrival. */
+/** What of the address says where one is; written by a move in the table, it is not an arrival. */
 function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: number | undefined; readonly c?: string | undefined }): string {
   return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }

@@ -16,7 +16,7 @@ const SignInOver = lazyPart(() => import('../../features/sign-in/sign-in-over.ts
 /** Pages for people whom nobody let in yet. */
 const OPEN: ReadonlySet<string> = new Set(['/sign-in', '/set-up', '/accept-invitation', '/reset-password', '/shared']);
 
-/** Every screen stands in here; the palette and the sheet of keys reach over all of them. */
+/** Every screen is in here; the palette and the sheet of keys reach over all of them. */
 export function Root() {
   const open = useRouterState({ select: ({ location }) => OPEN.has(location.pathname) });
   if (open) return <Outlet />;

@@ -17,7 +17,7 @@ import { runsQuery } from '../../queries/runs.ts';
 
 const route = getRouteApi('/runs');
 
-/** All loads, the newest first, of one state or dataset where that is asked for. */
+/** All loads, the newest first, of one state or dataset where that is requested. */
 export function RunsPage() {
   const search = route.useSearch();
   const may = useMay('run');

@@ -14,7 +14,7 @@ type SomeRowsGridProps = {
   /** Has the rows that are shown. */
   some: Engine;
   count: number;
-  /** The order that is asked for; `isOrdered`: rows are in it; `isSorting`: they will be. */
+  /** The order that is requested; `isOrdered`: rows are in it; `isSorting`: they will be. */
   order: RowOrder | null;
   isOrdered: boolean;
   isSorting: boolean;

@@ -53,7 +53,7 @@ export function Labelled({ label, hint, children }: { label: string; hint?: Reac
   );
 }
 
-/** What stands below a field: its hint, or what is wrong with it. */
+/** What is below a field: its hint, or what is wrong with it. */
 export function Notes({ hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatBytes } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import styles from './ask.module.css';
 
-/** A question to copy into a chat, and to read. `about` stands before its size. */
+/** A question to copy into a chat, and to read. `about` comes before its size. */
 export function QuestionBox({ name, text, about }: { name: string; text: string; about?: ReactNode }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

@@ -11,7 +11,7 @@ import { cellKind } from '../../workspace/grid-column.ts';
 import { resolveType } from '@seedbed/contract';
 import styles from './children.module.css';
 
-/** What tells rows apart stands among the first of their columns; the row itself is one press away. */
+/** What tells rows apart is among the first of their columns; the row itself is one press away. */
 const MOST_COLUMNS = 16;
 const SHOWN_CHARACTERS = 80;
 

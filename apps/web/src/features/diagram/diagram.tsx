@@ -63,7 +63,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   useEffect(() => {
     if (shown) follow(selected);
   }, [selected, shown]);
-  // Another part of the schema was asked for: once it is laid out, all of it is shown.
+  // Another part of the schema was requested: once it is laid out, all of it is shown.
   const asked = useRef(false);
   const fitAsked = useEffectEvent(() => {
     if (!asked.current || laid?.model !== model) return;

@@ -63,7 +63,7 @@ function highest(nodes: readonly Node[], tables: readonly DiagramTable[]): numbe
 }
 
 /**
- * Places a layered layout's ranks from left to right. What refers to one hub stands in one rank, a ribbon of it: a rank that is higher than the
+ * Places a layered layout's ranks from left to right. What refers to one hub is in one rank, a ribbon of it: a rank that is higher than the
  * shape of a screen asks for goes on in further columns, in its order.
  */
 function foldRanks(nodes: readonly Node[], tables: readonly DiagramTable[], most: number): Box {

@@ -56,7 +56,7 @@ export function paintScene(pen: Pen, scene: Scene, look: Look): void {
 function paintArea(pen: Pen, area: Scene['areas'][number], { palette, zoom }: Look, level: Level): void {
   pen.rect(area, { fill: palette.sunken, stroke: { color: palette.line, width: Math.max(1, 0.6 / zoom) }, radius: 10 });
   if (zoom < NAMES_FROM) return;
-  // From far off the name is larger than its place in the frame: it stands above it.
+  // From far off the name is larger than its place in the frame: it is above it.
   const size = level === 'groups' ? Math.min(60, 12 / zoom) : 15;
   const y = level === 'groups' ? area.y - size * 0.35 : area.y + 30;
   const count = String(area.tables);

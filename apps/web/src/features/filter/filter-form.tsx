@@ -18,7 +18,7 @@ type FilterFormProps = {
   columns: readonly GridColumn[];
   /** What a column's form begins with. */
   startOf: (column: GridColumn) => RowFilter;
-  /** The column that was active when the form was asked for. */
+  /** The column that was active when the form was requested. */
   column: GridColumn;
   onApply: (filter: RowFilter) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ import styles from './frame.module.css';
 
 const MOST = 6;
 
-/** The panes are as high as the window; what stands above them takes its height from theirs. */
+/** The panes are as high as the window; what is above them takes its height from theirs. */
 function makeRoom(strip: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   if (strip) style.setProperty('--strip', `${strip.offsetHeight}px`);

@@ -22,7 +22,7 @@ export const StatusBar = memo(function StatusBar() {
   );
 });
 
-/** By itself, as it changes with every edit and what stands beside it does not. */
+/** By itself, as it changes with every edit and what is beside it does not. */
 function StatusWords() {
   return <span role="status">{useStatusWords()}</span>;
 }

@@ -5,7 +5,7 @@ export function changedText(before: string | null, after: string | null): string
   return before === after ? after : `${MADE_BY_POSTGRES}${before ?? 'null'}${MADE_BY_POSTGRES}${after ?? 'null'}`;
 }
 
-/** What stands in a cell and what would; null for the text of a cell that stays. */
+/** What is in a cell and what would; null for the text of a cell that stays. */
 export function readChange(text: string): readonly [before: string, after: string] | null {
   if (!text.startsWith(MADE_BY_POSTGRES) || text.length === 1) return null;
   const [, before, after] = text.split(MADE_BY_POSTGRES);

@@ -1,4 +1,4 @@
-/** How a table's columns are shown: kept by dataset and table. Names that are no columns any more are passed over. */
+/** How a table's columns are shown: kept by dataset and table. Names that are not columns any more are passed over. */
 export type ColumnView = {
   /** Columns that were moved stand as listed; empty: the table's own order. */
   readonly order: readonly string[];
@@ -52,7 +52,7 @@ function pinsOf(columns: readonly Named[], view: ColumnView): ReadonlySet<string
   return new Set(view.pinned ?? columns.filter((column) => column.keyed).map((column) => column.name));
 }
 
-/** Listed columns as listed; one that is not stands behind the column that it follows in the table. */
+/** Listed columns as listed; one that is not comes after the column that it follows in the table. */
 function orderOf(columns: readonly Named[], view: ColumnView): number[] {
   const place = new Map(columns.map((column, i) => [column.name, i]));
   const order = view.order.flatMap((name) => place.get(name) ?? []);

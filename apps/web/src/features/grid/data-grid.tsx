@@ -54,7 +54,7 @@ export type DataGridProps = {
   onFind: (() => void) | null;
   /** F: show the rows that meet a condition on the active column. Null where all are shown. */
   onFilter: (() => void) | null;
-  /** The order that is asked for. */
+  /** The order that is requested. */
   order: RowOrder | null;
   /** Whether rows are in that order. */
   isOrdered?: boolean;

@@ -31,7 +31,7 @@ export function nextRange({ start, rows, scanned }: Search, most: number): { fir
 }
 
 /**
- * Goes on with a search for a stretch of rows; says how it stands after every few, and at its end. A key's value is first asked for by itself: its
+ * Goes on with a search for a stretch of rows; says how it comes after every few, and at its end. A key's value is first requested by itself: its
  * row may be known at once.
  */
 export async function goOn(engine: Engine, table: string, search: Search, tell: (search: Search) => void, signal: AbortSignal): Promise<void> {

@@ -19,7 +19,7 @@ type FindStripProps = {
   /** The column that is looked in first, and the row from which on; the row counts from 0. */
   column: string;
   row: number;
-  /** Goes up when the strip is asked for again: its field takes the focus. */
+  /** Goes up when the strip is requested again: its field takes the focus. */
   asked: number;
   onHit: (row: number, column: string) => void;
   onClose: () => void;

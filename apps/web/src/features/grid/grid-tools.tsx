@@ -44,13 +44,13 @@ export function GridTools({
   isFiltered: boolean;
   onFilter: () => void;
   onCopy: (format: CopyFormat) => void;
-  /** Whether the rows that refer to the active one stand below. */
+  /** Whether the rows that refer to the active one are below. */
   isBelow: boolean;
   onBelow: () => void;
   /** Whether the tables that refer to this one are open beside it. */
   isLinked: boolean;
   onLinked: () => void;
-  /** Whether the columns stand at a glance in place of the rows. */
+  /** Whether the columns are at a glance in place of the rows. */
   isOverview: boolean;
   onOverview: () => void;
   /** More ways to hand on what is picked. */

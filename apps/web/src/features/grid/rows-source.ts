@@ -6,6 +6,6 @@ export type RowsSource = {
   readonly edition: number;
   /** Texts of `count` rows from `first` (from 0), one array a column, as Postgres prints them. */
   read(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly ColumnTexts[]>;
-  /** Which row of the table stands at a place, where that is not the place itself; undefined until it was read. */
+  /** Which row of the table is at a place, where that is not the place itself; undefined until it was read. */
   readonly numberOf?: ((place: number) => number | undefined) | undefined;
 };

@@ -27,12 +27,12 @@ export function topRow(view: ScrollWindow, place: ScrollPlace): number {
   return place.base + Math.floor(place.scrollTop / view.rowHeight);
 }
 
-/** The largest row that can stand at the top. */
+/** The largest row that can be at the top. */
 export function lastTop(view: ScrollWindow): number {
   return Math.max(0, view.rows - view.inView);
 }
 
-/** Where row `row` stands at the top of the view, in the middle of the window where the table has room for that. */
+/** Where row `row` is at the top of the view, in the middle of the window where the table has room for that. */
 export function jumpTo(view: ScrollWindow, row: number): ScrollPlace {
   const top = clamp(row, 0, lastTop(view));
   const base = baseAround(view, top);

@@ -2,7 +2,7 @@ import type { CellKind } from '../../workspace/grid-column.ts';
 
 /** Mean advance of Plex Sans at 12 px; measured once over English text. */
 const ADVANCE = 6.15;
-/** Digits, and signs that are as wide; what stands between them is narrower. */
+/** Digits, and signs that are as wide; the text between them is narrower. */
 const DIGIT = 7.2;
 const BETWEEN = 4.9;
 

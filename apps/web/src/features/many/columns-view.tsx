@@ -139,7 +139,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
   );
 }
 
-/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later stand at the end. */
+/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later are at the end. */
 function useOrdered(places: readonly ColumnPlace[]) {
   const [{ order, ranks }, setKept] = useState(() => ({ order: 'sure' as Order, ranks: ranksOf(places, 'sure') }));
   const ordered = useMemo(() => places.toSorted((a, b) => (ranks.get(a.id) ?? ranks.size) - (ranks.get(b.id) ?? ranks.size)), [places, ranks]);

@@ -7,7 +7,7 @@ export function sortWords(list: SortedList, count: number): string {
   return list.state === 'listed' || list.state === 'in-order' ? 'sorted' : orderWords(list, count);
 }
 
-/** Whether `count` rows are in the order that is asked for. */
+/** Whether `count` rows are in the order that is requested. */
 export function orderWords(list: SortedList, count: number): string {
   switch (list.state) {
     case 'sorting':

@@ -13,7 +13,7 @@ type Sorted = { readonly list: SortedList; readonly some: Engine | null; readonl
 
 type Held = { readonly list: SortedList; readonly column: string; readonly of: Unsorted; readonly engine: Engine };
 
-/** Rows in the order that is asked for. `of` null: they are not all known yet, or no order is asked for. */
+/** Rows in the order that is requested. `of` null: they are not all known yet, or no order is requested. */
 export function useSorted(engine: Engine, table: string, of: Unsorted | null, order: RowOrder | null): Sorted {
   const [held, setHeld] = useState<Held | null>(null);
   const [progress, setProgress] = useState<Held | null>(null);

@@ -7,7 +7,7 @@ import { closePalette, openPalette, paletteStore, showKeys } from '../../lib/pal
 const Palette = lazyPart(() => import('./palette.tsx').then(({ Palette }) => Palette), 'over');
 const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then(({ KeysSheet }) => KeysSheet), 'over');
 
-/** Listens for ⌘K, ⌘P and ? everywhere, and loads the palette and the sheet of keys when they are first asked for. */
+/** Listens for ⌘K, ⌘P and ? everywhere, and loads the palette and the sheet of keys on first use. */
 export function PaletteHost() {
   const { open, start, keys } = useStore(paletteStore);
   useEffect(() => {

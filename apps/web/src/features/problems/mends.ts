@@ -15,7 +15,7 @@ export type Mend = {
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };
 
-/** The mend of a problem in the blueprint as it stands, `saved` being the one that is stored; null where only people can tell. */
+/** The mend of a problem in the blueprint as is, `saved` being the one that is stored; null where only people can tell. */
 export function mendOf(problem: Diagnostic, blueprint: Blueprint, saved: Blueprint): Mend | null {
   const table = problem.table === undefined ? undefined : tableOf(blueprint, problem.table);
   if (!table) return null;

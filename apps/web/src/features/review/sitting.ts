@@ -1,6 +1,6 @@
 /** What was done with the columns of a review since it was opened, in order. */
 export type Sitting = {
-  /** The column that was asked for, in the queue or not. */
+  /** The column that was requested, in the queue or not. */
   readonly at: string | null;
   readonly trail: readonly Act[];
 };
@@ -10,7 +10,7 @@ export function startSitting(at: string | null = null): Sitting {
   return { at, trail: [] };
 }
 
-/** The column that is looked at: the one that was asked for, else the first of the queue; skipped ones come last, the oldest first. */
+/** The column that is looked at: the one that was requested, else the first of the queue; skipped ones come last, the oldest first. */
 export function currentOf(queue: readonly string[], { at, trail }: Sitting): string | null {
   return at ?? inOrder(queue, trail)[0] ?? null;
 }

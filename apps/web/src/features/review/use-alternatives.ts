@@ -9,7 +9,7 @@ import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { bestOf, ROWS, TRIED } from './alternatives.ts';
 import { proposals } from './proposals.ts';
 
-/** So many columns ahead the reasons are asked for: inference takes a moment for each. */
+/** So many columns ahead the reasons are requested: inference takes a moment for each. */
 const AHEAD = 2;
 const NONE: readonly GeneratorDescription[] = [];
 

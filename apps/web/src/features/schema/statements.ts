@@ -1,4 +1,4 @@
-/** A column as it is asked for by hand. */
+/** A column as it is requested by hand. */
 export type NewColumn = {
   readonly name: string;
   /** As SQL writes it: `varchar(80)`, `public.mood`. */

@@ -13,7 +13,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Firefox on Linux`, of what a browser calls itself; the first words of what is no browser that is known. */
+/** `Firefox on Linux`, of what a browser calls itself; the first words of anything that is not a browser that is known. */
 export function browserOf(agent: string): string {
   const browser = BROWSERS.find(([sign]) => sign.test(agent))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(agent))?.[1];

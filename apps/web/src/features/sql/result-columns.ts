@@ -1,7 +1,7 @@
 import { resolveType, type Blueprint, type QueryResult } from '@seedbed/contract';
 import { cellKind, type GridColumn } from '../../workspace/grid-column.ts';
 
-/** Columns of a result as the grid draws them. Two of one name are told apart by a number. */
+/** Columns of a result as the grid draws them. Two of one name are distinguished by a number. */
 export function resultColumns(columns: QueryResult['columns'], types: Blueprint['types']): GridColumn[] {
   const taken = new Set<string>();
   return columns.map(({ name: given, type: text }) => {

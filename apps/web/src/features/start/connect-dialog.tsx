@@ -37,7 +37,7 @@ function ConnectForm({ start }: { start: string }) {
     if (router.state.location.pathname === '/') reset();
   });
   useEffect(() => () => leave(), []);
-  // An address that was written before is not asked for twice.
+  // An address that was written before is not requested twice.
   const begin = useEffectEvent(() => {
     if (start !== '' && mayName) grow({ address: start });
   });

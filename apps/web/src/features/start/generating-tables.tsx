@@ -12,7 +12,7 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
   const { read, made, total } = reading;
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise back, which is no clean-up.
+    // Newer browsers give a promise back, which is not a clean-up.
     void end.current?.scrollIntoView({ block: 'nearest' });
   }, [made.length]);
   if (!read)

@@ -41,7 +41,7 @@ export function RefusedDdl({
   );
 }
 
-/** Where a line and a column (both from 1) stand in the text. */
+/** Where a line and a column (both from 1) are in the text. */
 function placeOf(ddl: string, line: number, column: number): number {
   const [from, to] = rangeOfLine(ddl, line);
   return Math.min(to, from + (Number.isInteger(column) ? Math.max(0, column - 1) : 0));

@@ -13,7 +13,7 @@ import { PreviewTable } from './preview-table.tsx';
 import { useGrow } from './use-grow.ts';
 import styles from './start.module.css';
 
-/** A template whose rows are being made already, in this browser, before anything was asked for. */
+/** A template whose rows are being made already, in this browser, before anything was requested. */
 export function TemplatePreview() {
   const templates = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string | null>(null);

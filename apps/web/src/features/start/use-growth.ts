@@ -20,7 +20,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
   const growth = useStore(growthStore);
   const mine = growth.state !== 'rest' && growth.from === from ? growth : null;
   const grow = async (body: NewDataset) => {
-    // Before there is a table to show, what goes wrong is said where it was asked for.
+    // Before there is a table to show, what goes wrong is said where it was requested.
     const begun = Date.now();
     let isShown = false;
     const show = () => {

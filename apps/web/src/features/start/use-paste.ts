@@ -73,7 +73,7 @@ export function usePaste(onAddress: (address: string) => void) {
       ddl,
       fault,
       refused,
-      /** What stands in the box though another file was to take its place. */
+      /** What is in the box though another file was to take its place. */
       kept: refused !== null && (fault !== null || folder.state === 'refused') && ddl.text.trim() !== '' ? (ddl.name ?? 'the text before') : null,
       reading,
       error,

@@ -1,7 +1,7 @@
 import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { shortName } from '../../lib/format.ts';
 
-/** One place in which two blueprints differ. `key` is the same for the same place, whatever else stands in the lists around it. */
+/** One place in which two blueprints differ. `key` is the same for the same place, whatever else is in the lists around it. */
 export type Change = { readonly key: string; readonly place: string; readonly member: string; readonly before: unknown; readonly after: unknown };
 
 /** What changed from `a` to `b`, by tables, columns and relations; lists inside them are values. */

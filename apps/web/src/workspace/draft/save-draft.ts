@@ -45,7 +45,7 @@ async function saveAfter(store: DraftStore): Promise<void> {
   if (ended === 'saved' || ended === 'waiting') await saveDraft(store);
 }
 
-/** What was changed, in words. Without the code that finds them it is saved all the same. */
+/** What was changed, in words. Without the code that finds them it is saved anyway. */
 async function messageFor(saved: Blueprint, blueprint: Blueprint): Promise<string> {
   const words = await comparing().then(
     ({ difference, messageOf }) => messageOf(difference(saved, blueprint)),

@@ -14,7 +14,7 @@ export function shareDraft(store: DraftStore): () => void {
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('ask' in data) return tell(true);
-    // Of a revision that is not known here the whole is asked for.
+    // Of a revision that is not known here the whole is requested.
     if (data.saved === null && data.draft.base !== store.getState().base) return channel.postMessage({ ask: true } satisfies Message);
     adopting = true;
     adopt(store, data.draft, data.saved, data.saving);

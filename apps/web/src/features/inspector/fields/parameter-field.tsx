@@ -27,7 +27,7 @@ type ParameterFieldProps = {
   onChange: (changed: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Two of these stand beside each other. */
+/** Two of these are beside each other. */
 const NARROW: ReadonlySet<Field['widget']> = new Set(['number', 'integer', 'date']);
 
 /** One parameter; unset ones show their default, and every set one can be reset. */
