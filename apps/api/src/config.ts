@@ -69,7 +69,7 @@ export type Config = {
   readonly rowsPerDay: number | null;
   /** Days for which the audit log is kept; null: for ever. */
   readonly auditDays: number | null;
-  /** With which `/metrics` is asked for; null: with nothing where there is no login, by nobody where there is one. */
+  /** With which `/metrics` is requested; null: with nothing where there is no login, by nobody where there is one. */
   readonly metricsToken: string | null;
   /** Where a worker of its own answers `/metrics`, `/health` and `/ready`; null: nowhere. 0 takes a free one. */
   readonly metricsPort: number | null;

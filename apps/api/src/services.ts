@@ -192,7 +192,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   };
 }
 
-/** The same answer for everyone, made when it is first asked for; a failure is not kept. */
+/** The same answer for everyone, made on first use; a failure is not kept. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

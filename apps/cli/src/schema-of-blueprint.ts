@@ -9,7 +9,7 @@ import { readSource } from './source.ts';
 type SchemaOfRows = { readonly ddl?: string; readonly catalog?: Catalog };
 
 /**
- * The schema of FILE; a blueprint records none, so that `--schema` names it. Throws UsageError where `--schema` stands beside another FILE, or names a
+ * The schema of FILE; a blueprint records none, so that `--schema` names it. Throws UsageError where `--schema` is beside another FILE, or names a
  * blueprint.
  */
 export async function schemaOfRows(

@@ -21,7 +21,7 @@ export async function readSchema(schema: Schema): Promise<Read> {
   return source.kind === 'blueprint' ? { kind: 'blueprint', blueprint: parseBlueprint(source.json) } : source;
 }
 
-/** Text that is no path at all (too long a name, a NUL in it) is no folder either. */
+/** Text that is not a path at all (too long a name, a NUL in it) is no folder either. */
 function isFolder(path: string): boolean {
   try {
     return statSync(resolve(path)).isDirectory();

@@ -9,7 +9,7 @@ function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify([place.at.toISOString(), place.id])).toString('base64url');
 }
 
-/** Throws Problem `invalid-request` for what is no cursor of ours. */
+/** Throws Problem `invalid-request` for anything that is not a cursor of ours. */
 export function fromCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   try {
@@ -36,7 +36,7 @@ export function fromNumberCursor(cursor: string | undefined): number | undefined
   return Number(written);
 }
 
-/** Cuts a page out of rows of which one more than the page was asked for. */
+/** Cuts a page out of rows of which one more than the page was requested. */
 export function toPage<R, T>(rows: readonly R[], limit: number, placeOf: (row: R) => Place, map: (row: R) => T): { items: T[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

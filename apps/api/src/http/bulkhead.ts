@@ -115,7 +115,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
 /** Of one caller. To leave twice is to leave once. */
 export type Place = { giveWay(): void; takeAgain(signal: AbortSignal): Promise<void>; leave(): void };
 
-/** Gives the place back at the chunks' end, or when the caller goes away before the first was asked for. */
+/** Gives the place back at the chunks' end, or when the caller goes away before the first was requested. */
 function holding(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal, place: Place, givesWayMs: number): AsyncIterable<Uint8Array> {
   const gone = (): void => place.leave();
   signal.addEventListener('abort', gone, { once: true });

@@ -1,7 +1,7 @@
 import { KEY_IN_TEXT } from '../secrets/key-text.ts';
 import { SHARE_IN_TEXT } from '../secrets/share-token.ts';
 
-/** What stands in the log of an error: its kind, its words and where it came from, without passwords. */
+/** What is in the log of an error: its kind, its words and where it came from, without passwords. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return scrub(String(error));
   const { code } = error as { code?: unknown };

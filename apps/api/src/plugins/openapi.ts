@@ -42,7 +42,7 @@ const SECURITY_SCHEMES = {
   key: { type: 'http', scheme: 'bearer', description: 'An API key: sb_<id>_<secret>' },
 } as const;
 
-/** Every parameter, body and answer gets the example that stands beside its schema in the contract. */
+/** Every parameter, body and answer gets the example that is beside its schema in the contract. */
 function withExamples(document: { paths: Record<string, Record<string, Operation>> }): object {
   const routes = new Map(ROUTES.map((route) => [route.id, route]));
   for (const operations of Object.values(document.paths)) {

@@ -5,7 +5,7 @@ import { listTemplates } from '../templates.ts';
 /** Whoever calls at once after the start goes first. */
 const AFTER_MS = 500;
 
-/** Makes what the start page shows first before it is asked for. Nothing depends on it: a failure is told to whoever asks then. */
+/** Makes what the start page shows first before it is requested. Nothing depends on it: a failure is told to whoever asks then. */
 export function warmUp(inference: Pick<Inference, 'infer'>): Disposable {
   const stopping = new AbortController();
   const start = setTimeout(() => {

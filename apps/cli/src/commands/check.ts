@@ -38,7 +38,7 @@ export function addCheck(program: Command, context: Context): void {
     });
 }
 
-/** An address as it may stand in a log. */
+/** An address as it may be in a log. */
 function withoutSecret(schema: string): string {
   return /^postgres(ql)?:/.test(schema) ? 'postgres://…' : /^(mysql|mariadb):/.test(schema) ? 'mysql://…' : schema;
 }

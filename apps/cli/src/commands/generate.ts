@@ -116,7 +116,7 @@ export function addGenerate(program: Command, context: Context): void {
     );
 }
 
-/** What is no folder of files, or is made elsewhere. */
+/** Anything that is not a folder of files, or is made elsewhere. */
 function refuseInBucket({ out = '', format, server }: Flags | WholeFlags): void {
   bucketAddress(out);
   if ((WHOLE as readonly string[]).includes(format)) throw new UsageError(`--format ${format} writes one file on this machine, not into a bucket`);
@@ -148,7 +148,7 @@ function generateWhole(context: Context, file: string, flags: WholeFlags): Promi
   });
 }
 
-/** Tables that a count of rows is asked for by name. */
+/** Tables that a count of rows is requested by name. */
 const namedBy = ({ rows }: SchemaFlags): string[] => tablesNamed(rows === undefined ? undefined : parseRows(rows));
 
 /** SQL of a whole dataset is a bundle that psql loads; of some rows it is a file a table. */

@@ -36,7 +36,7 @@ export type LoadFlags = SchemaFlags & {
 };
 type Flags = LoadFlags;
 
-/** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are asked for. */
+/** `seedbed load FILE --url postgres://…`: fills a database, in one transaction unless parts or several connections are requested. */
 export function addLoad(program: Command, context: Context): void {
   withSchemaFlags(program.command('load').description('Fills a database, in one transaction.'))
     .option('--url <address>', 'the target: postgres://user:password@host:port/database, or mysql://… (default: the target of the config file)')

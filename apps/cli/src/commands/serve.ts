@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<DialectName, (table: string) => string>> = {
   plain: (table) => `/${table}?limit=3`,
 };
 
-/** `seedbed serve FILE`: a mock API over rows that are made when they are asked for, until Ctrl-C. */
+/** `seedbed serve FILE`: a mock API over rows that are made when needed, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
   withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
     .option(
@@ -148,7 +148,7 @@ function policyLines({ tables, notApplied, unsupported }: PolicyReport): string 
   );
 }
 
-/** Options of the mock that were asked for; the others have their defaults. */
+/** Options of the mock that were requested; the others have their defaults. */
 function settingsOf(flags: Flags, chaos: ChaosOptions | undefined) {
   const maxRows = wholeNumber(flags.maxRows, '--max-rows');
   return {

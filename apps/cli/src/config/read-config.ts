@@ -31,7 +31,7 @@ export async function readConfig(io: Io, named: string | undefined): Promise<Fou
   };
 }
 
-/** The value of an `env:NAME`, read only when it is asked for: a variable that a command does not need may be missing. */
+/** The value of an `env:NAME`, read only when needed: a variable that a command does not need may be missing. */
 export function fromEnv(text: string, place: string, env: Io['env']): string {
   if (!text.startsWith('env:')) return text;
   const name = text.slice('env:'.length);

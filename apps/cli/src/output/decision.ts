@@ -44,7 +44,7 @@ function candidateText({ generator, probability, says }: Candidate): string {
   return `${percent(probability).padStart(5)}  ${says}${generator ? `: ${saysOf(generator)}` : ''}`;
 }
 
-/** What a pass changed: the generator, or only what stands beside it. */
+/** What a pass changed: the generator, or only what is beside it. */
 function stepText({ pass, reads, generator, because, entity, nullRate }: DecisionStep, before: DecisionStep | undefined): string {
   const same = before !== undefined && JSON.stringify(before.generator) === JSON.stringify(generator);
   const made = same ? '' : generator ? saysOf(generator) : 'nothing';

@@ -9,7 +9,7 @@ export function printDiagnostics(io: Io, diagnostics: readonly Diagnostic[]): vo
   if (rest > 0) io.stderr.write(`… and ${rest} more (all of them with --json)\n`);
 }
 
-/** The tables that got fewer rows than planned, each with the reason, where that is no warning: nobody asked for them by name, but nobody expects 15 either. */
+/** The tables that got fewer rows than planned, each with the reason, where that is not a warning: nobody asked for them by name, but nobody expects 15 either. */
 export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void {
   const fewer = [...new Set(diagnostics.filter(saysFewer).map(fewerLine))];
   for (const line of fewer.slice(0, FEWER_SHOWN)) io.stderr.write(`note: ${line}\n`);

@@ -48,6 +48,6 @@ function syncFolder(folder: string): void {
       closeSync(descriptor);
     }
   } catch {
-    // The file is whole all the same.
+    // The file is whole anyway.
   }
 }

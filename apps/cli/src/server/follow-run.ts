@@ -4,7 +4,7 @@ import { RUN_ENDED, cancelRunRoute, getRunRoute, runEventsRoute, type Run, type 
 import type { Server } from './open-server.ts';
 import { ServerRefusal } from './server-problem.ts';
 
-/** Times that a stream which broke off is asked for again, without an event between. */
+/** Times that a stream which broke off is requested again, without an event between. */
 const TRIES = 8;
 const FIRST_WAIT_MS = 500;
 /** A cancelled run has ended by then; RELIABILITY P5 says 15 s where its worker is dead. */
@@ -12,7 +12,7 @@ const CANCEL_MS = 30_000;
 
 /**
  * Tells of a run until it has ended, and gives it as it is then. A connection that breaks is taken up behind the last event. When `signal` is
- * aborted the run is cancelled, and followed to its end all the same.
+ * aborted the run is cancelled, and followed to its end anyway.
  */
 export async function followRun(server: Server, id: string, signal: AbortSignal, tell: (event: RunEvent) => void): Promise<Run> {
   // The calls of this end when the run has: an abort does not end them, it cancels the run.

@@ -7,7 +7,7 @@ export function countsOf(blueprint: Blueprint, { counts, described }: Expanded):
   return Object.fromEntries(Object.entries({ ...counts, ...exact }).map(([name, rows]) => [name === '*' ? name : nameOf(tableNamed(blueprint, name)), rows]));
 }
 
-/** The blueprint with the cells and the numbers of children that were asked for. */
+/** The blueprint with the cells and the numbers of children that were requested. */
 export function describeRows(blueprint: Blueprint, { described }: Expanded): Blueprint {
   let next = blueprint;
   for (const each of described.values()) {

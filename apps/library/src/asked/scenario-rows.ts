@@ -17,7 +17,7 @@ export function scenarioNamed({ scenarios = {} }: Blueprint, name: string): Plac
   );
 }
 
-/** Row counts that hold the scenario: where rows are asked for by one number, it is a least. */
+/** Row counts that hold the scenario: where rows are requested by one number, it is a least. */
 export function withRoom(places: Places, counts: number | undefined): number | undefined {
   return counts === undefined ? undefined : Math.max(counts, ...Object.values(places).map((rows) => Math.max(...rows) + 1));
 }

@@ -21,14 +21,14 @@ export const runs = pgTable(
     connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
     /** user@host:port/database; of an export what it makes. */
     target: text().notNull(),
-    /** The address of a target that is no saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
+    /** The address of a target that is not a saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
     sealedAddress: bytes(),
     /** Of a load: of all tables, and of those that differ, as `printLoadModes` writes them. */
     mode: text(),
-    /** Of an export, as it was asked for. */
+    /** Of an export, as it was requested. */
     files: json().$type<ExportFiles>(),
     create: boolean().notNull(),
-    /** Row counts that were asked for instead of the blueprint's. */
+    /** Row counts that were requested instead of the blueprint's. */
     rowsAsked: json().$type<StartRun['rows']>(),
     /** All in one transaction. */
     atomic: boolean().notNull().default(true),

@@ -92,10 +92,10 @@ function whoDid({ caller }: Asked, answer: unknown, noted: Noted): { who: Who; w
   return { who, workspace: noted.workspace ?? workspace?.id ?? LOCAL_WORKSPACE };
 }
 
-/** What was made: the answer itself, or the one thing that stands in it. */
+/** What was made: the answer itself, or the one thing that is in it. */
 function thingOf(kind: string, before: Thing, answer: unknown): Thing {
   if (before.id !== null && before.name !== null) return before;
-  // Of several things in an answer the one that stands under the name of the kind is meant.
+  // Of several things in an answer the one that is under the name of the kind is meant.
   const own = isObject(answer) ? (answer as Record<string, unknown>)[kind === 'account' ? 'user' : kind] : undefined;
   const things = isObject(own) ? [own] : objectsOf(answer);
   for (const { id, name, email } of things as { id?: unknown; name?: unknown; email?: unknown }[]) {

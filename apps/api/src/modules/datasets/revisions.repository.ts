@@ -9,7 +9,7 @@ import type { SourceRow } from './datasets.repository.ts';
 
 /** All but the blueprint, which can be large, and the workspace that its dataset is in. */
 export type RevisionRow = Omit<typeof revisions.$inferSelect, 'blueprint'> & { readonly workspaceId: WorkspaceId };
-/** Names a revision, wherever it is asked for. */
+/** Names a revision, wherever it is requested. */
 export type RevisionKey = Pick<RevisionRow, 'workspaceId' | 'datasetId' | 'number'>;
 
 const { blueprint: _, ...withoutBlueprint } = getTableColumns(revisions);

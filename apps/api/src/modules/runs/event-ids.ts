@@ -1,6 +1,6 @@
 /**
  * Ids of a run's events, which only go up. Lines of the log are kept, and have whole numbers; what is reported about a moment (progress, the run as
- * it is) stands behind the last line, with a fraction. So `Last-Event-ID` says by its whole part which lines are to come.
+ * it is) comes after the last line, with a fraction. So `Last-Event-ID` says by its whole part which lines are to come.
  */
 export class EventIds {
   #line = 0;
