@@ -123,6 +123,15 @@ test('two rows that are set to one value of a key are refused without a database
   expect((await asked(2, { club: 1 })).rows['members']).toHaveLength(2);
 });
 
+test('a set reference to no row is refused without a database, unless the row is made by the same call', async () => {
+  const asked = (user: number, users: object = {}) => createTestData(DDL, { rows: { users, invoices: { count: 2, set: { user_id: user, ...OVERDUE } } } });
+  await expect(asked(999_999)).rejects.toThrow(
+    'public.invoices, row 1: user_id = 999999 is set, and no row of public.users has it as id. Set it there as well, or pass the url of a database that has this row.',
+  );
+  const { rows } = await asked(777, { set: { id: 777 } });
+  expect(rows['invoices']!.map(({ user_id }) => user_id)).toEqual([777, 777]);
+});
+
 test('what the database refuses names the table, the row and what was set', async () => {
   const { target, countOf } = await shop();
   await using _ = target;

@@ -3,6 +3,7 @@ import type { Conditions } from '@seedbed/mock-server/conditions';
 import { acceptor, type Plan, type Runner, type TablePlan } from '@seedbed/runner';
 import { tablesOf } from '../rows-of.ts';
 import { checkKeys } from './check-keys.ts';
+import { checkReferences } from './check-references.ts';
 
 type Cells = ReadonlyMap<string, string | null>;
 
@@ -13,7 +14,7 @@ type Asked = { readonly catalog: Catalog | undefined; readonly tables: readonly 
 type IsSet = (name: string) => boolean;
 
 /**
- * Refuses rows that break a CHECK, and set cells that contradict a condition between columns or a partial key, where no database does it: names the
+ * Refuses rows that break a CHECK, and set cells that contradict a condition between columns, a key or a reference, where no database does it: names the
  * constraint, the row and its columns. Of rows without set cells the first ones of each table that is returned are looked at. Throws Problem `invalid-request`.
  */
 export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: Asked): Promise<void> {
@@ -24,6 +25,7 @@ export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint,
     const table = plan.tables.find((one) => one.schema === spec.schema && one.table === spec.name)!;
     const set = spec.columns.filter((column) => column.cells !== undefined);
     if (set.length > 0) checkKeys(runner, plan, spec, table, new Set(set.map(({ name }) => name)), conditions);
+    if (set.length > 0) checkReferences(runner, plan, spec, table);
     const fault = faultFinder(spec, table, conditions);
     const last = Math.max(-1, ...set.flatMap((column) => Object.keys(column.cells!).map(Number)));
     const end = Math.min(table.rows, Math.max(last + 1, returned.has(table.name) ? MAX_MADE : 0));
