@@ -54,6 +54,18 @@ test('somebody signs up, is a row, and signs in with an own password until the r
   expect((await client().auth.signInWithPassword(credentials)).error).toMatchObject({ code: 'invalid_credentials' });
 });
 
+test('a key with a form of its own gets a value in that form when somebody signs up', async () => {
+  const ddl = `CREATE TABLE members (id serial PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, card_no text NOT NULL UNIQUE CHECK (card_no ~ '^SW[0-9]{7}$'));`;
+  const own = openMock({ ...(await planOf(ddl, { members: 20 })), password: 'known' });
+  const supabase = createClient('http://mock.local', 'any', {
+    global: { fetch: own.fetch as typeof fetch },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  for (const email of ['ada@example.com', 'bob@example.com']) expect((await supabase.auth.signUp({ email, password: 'lovelace' })).error).toBeNull();
+  const { data } = await supabase.from('members').select('card_no');
+  expect(new Set(data!.map(({ card_no }) => card_no)).size).toBe(22);
+});
+
 test('tokens of others, old ones and refresh tokens are no way in', async () => {
   const { email, password } = mock.signIn()!;
   const { session } = (await client().auth.signInWithPassword({ email, password })).data;

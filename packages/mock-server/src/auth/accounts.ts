@@ -48,7 +48,15 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
   return { id: String(values[id.name]), email: String(values[email.name] ?? ''), names: part(names), belongs: part(belongs) };
 }
 
-/** Adds a person. What the table requires and nobody gave is as in its first row, or follows from the address. Throws `MockFault`. */
+/** Values of a key that are tried in its form, where those before are refused or taken. */
+const MOST_TRIES = 20;
+/** A CHECK, a unique key, or a length. */
+const REFUSED: ReadonlySet<string> = new Set(['23514', '23505', '22001']);
+
+/**
+ * Adds a person. What the table requires and nobody gave is as in its first row, or follows from the address: keys that do not take its name get a value in the form of
+ * the first row's (`SW0000001` → `SW5816204`). Throws `MockFault`.
+ */
 export async function addAccount(people: People, email: string, data: Readonly<Record<string, unknown>>, run: Run): Promise<void> {
   const { table, id } = people;
   const first = await run({ table: table.name, schema: table.schema, verb: 'read', limit: 1 });
@@ -57,14 +65,40 @@ export async function addAccount(people: People, email: string, data: Readonly<R
   const required = table.columns.filter(
     (column) => column.notNull && column.default === null && column.identity === null && column.generated === null && column.sequence === null,
   );
-  const made = required.map((column): [string, unknown] => {
-    const isKey = table.keys.some((key) => key.columns.includes(column));
-    if (column.type.base === 'uuid' && column === id) return [column.name, uuidOf(email)];
-    if (isKey && /^(text|varchar|bpchar|citext)$/.test(column.type.base)) return [column.name, email.split('@')[0]];
-    return [column.name, isKey ? undefined : model[column.name]];
+  const made = (turn: number) =>
+    required.map((column): [string, unknown] => {
+      const isKey = table.keys.some((key) => key.columns.includes(column));
+      if (column.type.base === 'uuid' && column === id) return [column.name, uuidOf(email)];
+      if (isKey && /^(text|varchar|bpchar|citext)$/.test(column.type.base)) {
+        const own = model[column.name];
+        return [column.name, turn === 0 || typeof own !== 'string' ? email.split('@')[0] : inFormOf(own, `${email} ${column.name} ${turn}`)];
+      }
+      return [column.name, isKey ? undefined : model[column.name]];
+    });
+  let refused: unknown;
+  for (let turn = 0; turn <= MOST_TRIES; turn++) {
+    const row = { ...Object.fromEntries(made(turn).filter(([, value]) => value !== undefined)), ...given, [people.email.name]: email };
+    try {
+      await run({ table: table.name, schema: table.schema, verb: 'insert', select: [], write: { rows: [row], missing: 'default' } });
+      return;
+    } catch (error) {
+      if (!(error instanceof MockFault) || !REFUSED.has(error.code)) throw error;
+      refused ??= error;
+    }
+  }
+  throw refused;
+}
+
+/** A text with other digits, and where it has none with other letters; the same for the same seed. */
+function inFormOf(text: string, seed: string): string {
+  const bytes = createHash('sha256').update(seed).digest();
+  const kinds = /\d/.test(text) ? /\d/g : /[A-Za-z]/g;
+  let at = 0;
+  return text.replace(kinds, (letter) => {
+    const byte = bytes[at++ % bytes.length]!;
+    if (/\d/.test(letter)) return String(byte % 10);
+    return String.fromCharCode((letter < 'a' ? 65 : 97) + (byte % 26));
   });
-  const row = { ...Object.fromEntries(made.filter(([, value]) => value !== undefined)), ...given, [people.email.name]: email };
-  await run({ table: table.name, schema: table.schema, verb: 'insert', select: [], write: { rows: [row], missing: 'default' } });
 }
 
 /** The same address gets the same key after a reset. */
