@@ -68,7 +68,7 @@ function dropWrong(
               message: 'This must be one value, NULL, several values or a range.',
               instead: '"paid", 5, null, ["red", "white", "blue"], or [3, 16] for a range of numbers',
             }
-          : { place: at, message: `${deepest[0]?.message ?? 'is not of the form'}.` },
+          : (unknownMember(form, at, deepest[0]?.instancePath) ?? { place: at, message: `${deepest[0]?.message ?? 'is not of the form'}.` }),
       );
       // Of a list only the entry that is wrong goes.
       if (!Number.isNaN(list) && Array.isArray(member)) {
@@ -78,6 +78,33 @@ function dropWrong(
     }
     if (faults.length > SHOWN * 50) return;
   }
+}
+
+/** A member that its object has not, deep inside a form, with those that it has; null where the place is something else. */
+function unknownMember(form: object, place: string, path = ''): KnowledgeFault | null {
+  const steps = path.split('/').slice(1);
+  const name = steps.pop();
+  const known = membersAt(form, steps);
+  if (name === undefined || !known || known.includes(name)) return null;
+  return { place, message: `There is no member "${name}" here.`, instead: `One of ${known.join(', ')}.` };
+}
+
+type Form = {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly patternProperties?: Readonly<Record<string, object>>;
+  readonly items?: object;
+  readonly anyOf?: readonly object[];
+};
+
+/** The members of the one object that a form allows at a place; null where it allows any, or none. */
+function membersAt(form: Form, [step, ...rest]: readonly string[]): readonly string[] | null {
+  const found = (form.anyOf ?? [form]).flatMap((one: Form): (readonly string[])[] => {
+    if (step === undefined) return one.properties ? [Object.keys(one.properties)] : one.patternProperties ? [[]] : [];
+    const next = one.properties && Object.hasOwn(one.properties, step) ? one.properties[step] : (one.items ?? Object.values(one.patternProperties ?? {})[0]);
+    const members = next && membersAt(next, rest);
+    return members ? [members] : [];
+  });
+  return found.length === 1 && found[0]!.length > 0 ? found[0]! : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
