@@ -53,6 +53,14 @@ async function openAgent(args: readonly string[] = [], env: Record<string, strin
 
 const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
 
+test('an argument that a tool has not is refused in words, with near names', async () => {
+  await using agent = await openAgent();
+  const { error, parts } = await agent.call('infer', { shema: 'create table t (id int primary key);' });
+  expect([error, parts[0]]).toEqual([true, expect.stringMatching(/infer takes no "shema"\. Is it schema\?/)]);
+  const { tools } = await agent.client.listTools();
+  expect(tools.map(({ name, inputSchema }) => [name, inputSchema['additionalProperties']])).toEqual(tools.map(({ name }) => [name, false]));
+});
+
 test('an agent infers a schema, looks, asks why, edits, takes rows, proves and loads', async () => {
   await using target = await server.freshTarget('plain');
   await using agent = await openAgent(['--url', target.url]);

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
+import { Problem, suggestNames } from '@seedbed/contract';
 import { z } from 'zod';
 import { sayProblem } from '../telling/say-problem.ts';
 import { TOOLS, type ToolName } from './all-tools.ts';
@@ -22,14 +23,25 @@ type Extra = {
 /** Makes one tool known to a server, with its arguments checked and its errors reported in words. */
 export function addTool(server: McpServer, { name, title, description, input, readOnly }: Tool, run: (args: unknown, call: Call) => Promise<Answer>): void {
   const annotations = { readOnlyHint: readOnly, destructiveHint: !readOnly, openWorldHint: !readOnly };
-  // Strict: an unknown argument is an error, not ignored.
-  server.registerTool(name, { title, description, inputSchema: z.strictObject(input), annotations }, async (args, extra) => {
+  // An unknown argument is an error, not ignored: found here, since the protocol's own words for it are raw JSON.
+  const inputSchema = z.looseObject(input).meta({ additionalProperties: false });
+  server.registerTool(name, { title, description, inputSchema, annotations }, async (args, extra) => {
     try {
+      requireKnown(name, Object.keys(input), args);
       return result(await run(args, callOf(extra)));
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: sayProblem(error) }] };
     }
   });
+}
+
+function requireKnown(tool: string, known: readonly string[], args: object): void {
+  const unknown = Object.keys(args).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new Problem(
+    'invalid-request',
+    `${tool} takes no ${JSON.stringify(unknown)}. ${known.length === 0 ? 'It takes no arguments.' : suggestNames(known, unknown).replace(/^There (?:are|is) /, 'It takes ')}`,
+  );
 }
 
 function result(answer: Answer): CallToolResult {
