@@ -8,6 +8,7 @@ import { rounds } from './rounds.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
 import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
 import { toldOfThese, withoutGuesses } from './without-guesses.ts';
+import { leftOf } from './left-of.ts';
 
 /** Tables that are named where more wait for one. */
 const SHOWN = 5;
@@ -101,7 +102,7 @@ function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Dia
         level: 'warning',
         code: 'fewer-rows',
         table,
-        message: `${table} gets ${countOf(now, 'row')}, not ${before}: ${how}.`,
+        message: `${table} gets ${countOf(now, 'row')}, not ${before}: ${how}${leftOf(how, now)}.`,
         mend: 'Give its columns generators that meet what its constraints and triggers ask for together.',
         largest: now,
       },

@@ -52,7 +52,7 @@ export async function apart(asked: Asked): Promise<Standed> {
     const round: Round = { plan, standings, following: followingOf(plan), changed: new Set() };
     await compareInTurn(state, round);
     if (round.changed.size > 0) continue;
-    const short = [...rooms].filter(([name, room]) => room.left.size > 0 && isShort(plan.table(name), room));
+    const short = [...rooms].filter(([name, room]) => isShort(plan.table(name), room) && (room.left.size > 0 || !isExplained(plan, name)));
     return {
       standings,
       diagnostics: [...beside.notLooked.map(notLooked), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
@@ -102,9 +102,14 @@ function isFull({ rooms, standings }: State, plan: Plan, name: string): boolean 
   return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (standings[name]?.rows?.length ?? 0) > 0;
 }
 
+/** Whether the plan itself says why a table has fewer rows. */
+function isExplained({ diagnostics }: Plan, name: string): boolean {
+  return diagnostics.some(({ table, largest }) => table === name && largest !== undefined);
+}
+
 function keepFull({ rooms, standings, open, full }: State, { plan, following, changed }: Round, name: string): void {
   const room = rooms.get(name)!;
-  if (room.left.size > 0) full.push(fewerRows(plan, plan.table(name), room));
+  if (room.left.size > 0 || !isExplained(plan, name)) full.push(fewerRows(plan, plan.table(name), room));
   standings[name] = { ...standings[name]!, kept: true };
   rooms.delete(name);
   open.delete(name);

@@ -71,7 +71,8 @@ export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic 
   const names = keys.map(({ key }) => `${key.name} (${key.columns.join(', ')})`).join(', ');
   const made =
     table.rows < room.make ? `its generators make ${countOf(table.rows, 'row')} with different keys` : `of ${countOf(table.rows, 'row')} that were made`;
-  const why = conflicting > 0 ? `${made}, ${conflicting} have a key of an existing row: ${names}` : `${made}, the others refer to rows that are left out`;
+  const others = room.left.size > 0 ? `${made}, the others refer to rows that are left out` : reasonAbove(plan, table);
+  const why = conflicting > 0 ? `${made}, ${conflicting} have a key of an existing row: ${names}` : others;
   return {
     level: 'warning',
     code: 'fewer-rows',
@@ -85,6 +86,15 @@ export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic 
     ),
     largest: sent,
   };
+}
+
+/** Why fewer rows are made at all: a table that it refers to gets none, or its keys have no other values. */
+function reasonAbove(plan: Plan, table: TablePlan): string {
+  const empty = plan.relations.find(({ child, parent }) => {
+    const above = plan.table(parent);
+    return child === table.name && parent !== child && above.rows === above.left.length;
+  });
+  return empty ? `its rows refer to new rows of ${empty.parent}, which gets none` : `its keys leave no other rows beside those of the tables that it refers to`;
 }
 
 /** What gives a key more values: generators of its own columns, and rows of the tables that it refers to. */
