@@ -26,14 +26,16 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   const causes = useMemo(() => causesOf(problems), [problems]);
   const mends = useMemo(() => new Map(problems.flatMap((one) => [[one, mendOf(one, blueprint, saved)] as const])), [problems, blueprint, saved]);
   const safe = [...mends.values()].filter((mend): mend is Mend => mend?.safe === true);
+  const errors = problems.filter(({ level }) => level === 'error');
+  const open = errors.filter((one) => mends.get(one)?.safe !== true).length;
   return (
     <>
       {may && safe.length > 1 ? (
         <div className={styles.allMends}>
-          <Button look="primary" onPress={() => applyMends(draft, safe)}>
+          <Button look={errors.length > 0 && open === errors.length ? 'plain' : 'primary'} onPress={() => applyMends(draft, safe)}>
             Apply all {safe.length} safe fixes
           </Button>
-          <span>one step, undone as one</span>
+          <span>{open > 0 ? `${formatMany(open, 'error')} not among them; one step, undone as one` : 'one step, undone as one'}</span>
         </div>
       ) : null}
       {causes.map((cause) => (

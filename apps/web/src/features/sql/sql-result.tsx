@@ -37,6 +37,11 @@ export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
           {words}
         </p>
       ))}
+      {columns.length > 0 && rows.length === 0 ? (
+        <p className={styles.limit}>
+          Columns: <code>{columns.map(({ name }) => name).join(', ')}</code>
+        </p>
+      ) : null}
       {columns.length === 0 || rows.length === 0 ? null : <Rows result={result} edition={edition} />}
     </section>
   );
