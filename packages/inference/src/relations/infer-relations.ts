@@ -9,6 +9,7 @@ import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
+import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
@@ -26,7 +27,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   );
   const shareOfNulls = (link: Link): number => {
     if (isNeverSet(link, solution)) return 1;
-    if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links)) return 0;
+    if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links) || isNeededByItsOnly(link, links)) return 0;
     return isOnceInScope(link) ? 1 : nullShareOf(link, names);
   };
   const all = links.map((link) => {

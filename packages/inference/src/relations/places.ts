@@ -1,4 +1,4 @@
-import { isOfKinds } from '../tables/roles.ts';
+import { isOfKinds, TENANT_NOUNS } from '../tables/roles.ts';
 import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
 /** What rows are sorted by: two things of one country or kind need not have to do with each other. */
@@ -35,6 +35,12 @@ export function acts(table: TableView, names: SchemaNames): boolean {
   return agent && !CONCERNED.has(noun);
 }
 
+/** What people are members of: no person, though `account` is a word for one too. */
+function hasMembers(table: TableView, { all, names }: Places): boolean {
+  if (!TENANT_NOUNS.has(names.tables.get(table)!.noun)) return false;
+  return all.some((link) => link.to === table && link.from !== table && isRequired(link) && names.tables.get(link.from)!.agent);
+}
+
 /**
  * The tables that each row of this one leads to, with the way: references that are always there, and that are the only ones of their table to the next. No way
  * goes by `without`, the table whose reference is to be chosen: in a circle it would be chosen by itself.
@@ -59,7 +65,7 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
     .map(([table, way]): Common => ({ table, steps: way.length + theirs.get(table)!.length }))
     .sort((a, b) => a.steps - b.steps);
   const byPeople = shared.some(({ table }) => acts(table, known.names));
-  const places = shared.filter(({ table }) => isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant'));
+  const places = shared.filter(({ table }) => isPlace(table, known) && (!byPeople || known.roles.get(table) === 'tenant' || hasMembers(table, known)));
   const [nearest] = places.filter(({ table }) => places.every((each) => each.table === table || placesOf(table, known).has(each.table)));
   return nearest?.table;
 }
@@ -73,9 +79,10 @@ export function placeOfTree(table: TableView, owner: Link | undefined, known: Pl
   return places.find((each) => known.roles.get(each) === 'tenant');
 }
 
-function isPlace(table: TableView, { names, roles }: Places): boolean {
-  const { noun } = names.tables.get(table)!;
-  return !CLASSES.has(noun) && !isOfKinds(noun) && !acts(table, names) && roles.get(table) !== 'single';
+function isPlace(table: TableView, known: Places): boolean {
+  const { noun } = known.names.tables.get(table)!;
+  const isPerson = acts(table, known.names) && !hasMembers(table, known);
+  return !CLASSES.has(noun) && !isOfKinds(noun) && !isPerson && known.roles.get(table) !== 'single';
 }
 
 /** Of two references to one table, each says something else. */

@@ -81,3 +81,38 @@ test('an order’s tenant is its customer’s, and its lines are of products of 
     'order_lines.product_id': 'order_lines_order_id_fkey',
   });
 });
+
+test('what takes one slot is of the staging of that slot, also where a slot may be of none', async () => {
+  const tables = (...more: string[]): Tables => [
+    { name: 'halls', columns: ['id bigint not null', 'name text not null'] },
+    { name: 'stagings', columns: ['id bigint not null', 'premiere date not null'] },
+    {
+      name: 'slots',
+      columns: ['id bigint not null', 'staging_id bigint', 'starts_at timestamptz not null', ...more],
+      refers: ['staging_id -> stagings.id', ...more.map(() => 'hall_id -> halls.id')],
+    },
+    {
+      name: 'performances',
+      columns: ['id bigint not null', 'slot_id bigint not null', 'staging_id bigint not null'],
+      unique: [['slot_id']],
+      refers: ['slot_id -> slots.id', 'staging_id -> stagings.id'],
+    },
+  ];
+  for (const schema of [tables(), tables('hall_id bigint not null')]) {
+    const { blueprint } = await infer(makeCatalog(schema), noTools);
+    const of = (name: string) => blueprint.relations.find((each) => each.name === name)!;
+    expect(of('performances_staging_id_fkey').within).toBe('performances_slot_id_fkey');
+    expect(of('slots_staging_id_fkey').nullShare ?? 0).toBe(0);
+  }
+});
+
+test('whoever a task is given to is of the account that its project is of', async () => {
+  const scopes = await scopesOf([
+    { name: 'accounts', columns: ['id bigint not null', 'name text not null'] },
+    within('users', 'account', 'email text not null'),
+    { ...within('projects', 'account', 'owner_id bigint not null', 'name text not null'), refers: ['account_id -> accounts.id', 'owner_id -> users.id'] },
+    within('lists', 'project', 'title text not null'),
+    { ...within('tasks', 'list', 'assignee_id bigint', 'title text not null'), refers: ['list_id -> lists.id', 'assignee_id -> users.id'] },
+  ]);
+  expect(scopes['tasks.assignee_id']).toBe('tasks_list_id_fkey');
+});

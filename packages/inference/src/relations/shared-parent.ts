@@ -1,4 +1,4 @@
-import { isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 import { acts, CLASSES } from './places.ts';
 
 /**
@@ -33,13 +33,26 @@ export function sharedParent(
 export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, all: readonly Link[], names: SchemaNames): Link | undefined {
   const owner = owners.get(link.from);
   if (!owner || owner === link || owner.to === link.to || owner.to === link.from || !isSingle(link) || !isSingle(owner)) return undefined;
-  return placesOf(owner.to, all, names).some(({ to, columns }) => to === link.to && columns[0] === link.columns[0]) ? owner : undefined;
+  return placesOf(owner.to, all, names, owners).some(({ to, columns }) => to === link.to && columns[0] === link.columns[0]) ? owner : undefined;
+}
+
+/** Whether a row that may say where it is must say so: another table has one row for it, which cannot be without that place. */
+export function isNeededByItsOnly(link: Link, all: readonly Link[]): boolean {
+  const isSame = (other: Link): boolean => other.to === link.to && other.columns.join() === link.columns.join() && isRequired(other);
+  return all.some(
+    (only) =>
+      only.to === link.from && only.from !== only.to && isRequired(only) && isOneToOne(only) && all.some((other) => other.from === only.from && isSame(other)),
+  );
 }
 
 /** Where rows of a table are, by one column each that says so alone. */
-function placesOf(table: TableView, all: readonly Link[], names: SchemaNames): Link[] {
+function placesOf(table: TableView, all: readonly Link[], names: SchemaNames, owners?: ReadonlyMap<TableView, Link>): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);
-  return own.filter((each) => isSingle(each) && !acts(each.to, names) && own.filter(({ to }) => to === each.to).length === 1);
+  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  const isThere = (each: Link): boolean =>
+    isSingle(each) ||
+    (owners !== undefined && each.columns.length === 1 && each.key !== undefined && (owners.get(table) === each || isNeededByItsOnly(each, all)));
+  return own.filter((each) => isThere(each) && !acts(each.to, names) && own.filter(({ to }) => to === each.to).length === 1);
 }
 
 /** Tables that rows of both refer to. */

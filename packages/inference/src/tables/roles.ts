@@ -73,7 +73,19 @@ const GATHERING: ReadonlySet<string> = new Set([
   'rsvp',
   'host',
 ]);
-const TENANT_NOUNS: ReadonlySet<string> = new Set(['tenant', 'organization', 'workspace', 'company', 'account', 'site', 'instance', 'project', 'team', 'shop']);
+/** What a schema calls those whose rows are apart from each other's. */
+export const TENANT_NOUNS: ReadonlySet<string> = new Set([
+  'tenant',
+  'organization',
+  'workspace',
+  'company',
+  'account',
+  'site',
+  'instance',
+  'project',
+  'team',
+  'shop',
+]);
 /** References to whoever owns or made a tenant. */
 const ACTORS = /owner|creator|created|admin/i;
 const AUDIT: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'last']);

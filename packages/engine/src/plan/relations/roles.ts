@@ -1,6 +1,6 @@
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { siblingRelation } from '../resolve-relations.ts';
-import { isNever, isSameWay, wayTo, type Way } from './ways.ts';
+import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
 
 /** How a relation finds its parent. */
 export type RelationRole =
@@ -151,7 +151,7 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
   const inside = wayTo(relation.parent, scope);
   if (!leadScope || !inside || lead.nullable) return { kind: 'lead' };
   if (inside.length === 0) {
-    const isSure = relation.nullable || leadScope.every((step) => !step.nullable);
+    const isSure = relation.nullable || leadScope.every(isAlways);
     return isSure && leadScope.length > 0 ? { kind: 'follow', near: lead, far: leadScope } : { kind: 'lead' };
   }
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };

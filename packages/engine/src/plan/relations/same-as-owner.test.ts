@@ -35,3 +35,30 @@ test('a reference within one that leads on to its table has the parent which tha
   expect(new Set(orders.map(([, tenant]) => tenant)).size).toBeGreaterThan(5);
   expect(faultsOf(plan)).toEqual([]);
 });
+
+test('what the blueprint scopes has its row’s own parent, by a reference that may be NULL and never is', () => {
+  const planOf = (nullShare: number) =>
+    compile(
+      blueprintOf(
+        {
+          stagings: { rows: 20, columns: { id: ID }, primaryKey: ['id'] },
+          slots: { columns: { id: ID, staging: { type: 'integer', nullable: true } }, primaryKey: ['id'] },
+          performances: { columns: { id: ID, slot: 'integer', staging: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ name: 'once', columns: ['slot'] }] },
+        },
+        [
+          link('slots.staging', 'stagings.id', { owner: true, nullShare, fanOut: { kind: 'uniform', min: 1, max: 9 } }),
+          link('performances.slot', 'slots.id', { name: 'slot', owner: true }),
+          link('performances.staging', 'stagings.id', { within: 'slot', scope: 'public.stagings' }),
+        ],
+      ),
+      words,
+    );
+  const plan = planOf(0);
+  const rowsOf = (table: string) => textRows(plan, table, 0, plan.table(table).rows);
+  const stagings = new Map(rowsOf('slots').map(([id, staging]) => [id, staging]));
+  const rows = rowsOf('performances');
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [, slot, staging] of rows) expect(staging).toBe(stagings.get(slot!));
+  expect(faultsOf(plan)).toEqual([]);
+  expect(faultsOf(planOf(0.3))).toEqual([]);
+});

@@ -66,3 +66,12 @@ export function isNever({ spec, columns, child }: RelationDraft): boolean {
     columns.some(({ name }) => groups.some(({ variants = [] }) => variants.length > 0 && variants.every((variant) => saysOf(variant, name)?.null)))
   );
 }
+
+/** A reference that is set in every row: it must be, or nothing takes it from any row though it may be NULL. */
+export function isAlways({ spec, columns, child, nullable }: RelationDraft): boolean {
+  if (!nullable) return true;
+  const mayLack = (spec.nullShare ?? 0) > 0 || spec.within !== undefined || spec.where !== undefined || spec.self === true;
+  return (
+    !mayLack && !columns.some(({ name }) => (child.spec.groups ?? []).some(({ variants = [] }) => variants.some((variant) => saysOf(variant, name)?.null)))
+  );
+}
