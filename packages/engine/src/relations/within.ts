@@ -1,5 +1,8 @@
 import type { Spread } from './spread.ts';
 
+/** Leads of one scope that are listed for the candidate that is asked most; of more, each question goes through them again. */
+const MOST_LISTED = 1_000_000;
+
 type WithinOptions = {
   /** The lead's parents are candidates themselves, and no row gets the same one twice, where the scope has another. */
   readonly apart?: boolean;
@@ -73,6 +76,45 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     }
   }
 
+  // The children of one candidate are asked one after another: from the second question on, its leads are listed.
+  let asked = -1;
+  let listed = -1;
+  let leadsOf: Turns[] = [];
+  let sums: number[] = [];
+
+  /** Whether the candidate's leads are listed: those with children of it, and how many there are up to each. */
+  function isListed(candidate: number): boolean {
+    if (candidate === listed) return true;
+    if (candidate !== asked || (leadScope && leadScope.most > MOST_LISTED)) {
+      asked = candidate;
+      return false;
+    }
+    leadsOf = [];
+    sums = [];
+    let sum = 0;
+    walk(candidate, (turns) => {
+      if (turns.count > 0) {
+        leadsOf.push(turns);
+        sums.push((sum += turns.count));
+      }
+      return false;
+    });
+    listed = candidate;
+    return true;
+  }
+
+  function listedChildAt(ordinal: number): number {
+    let from = 0;
+    let to = sums.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (sums[middle]! <= ordinal) from = middle + 1;
+      else to = middle;
+    }
+    const turns = leadsOf[from];
+    return turns ? lead.childAt(turns.parent, turns.at(ordinal - (from === 0 ? 0 : sums[from - 1]!))) : -1;
+  }
+
   return {
     parents: inside.children,
     children: lead.children,
@@ -91,6 +133,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
       return sum;
     },
     countOf(candidate) {
+      if (candidate === listed) return sums.at(-1) ?? 0;
       let sum = 0;
       walk(candidate, ({ count }) => {
         sum += count;
@@ -104,6 +147,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
       return served;
     },
     childAt(candidate, ordinal) {
+      if (isListed(candidate)) return listedChildAt(ordinal);
       let left = ordinal;
       let found = -1;
       walk(candidate, ({ parent, count, at }) => {

@@ -35,13 +35,21 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
   return `${partners.map(({ draft }) => draft.parent.name).join(' and ')} in turn within the scope of ${lead.draft.parent.name}`;
 }
 
-/** How many candidates there are beside a parent of the lead. */
+/** How many candidates there are beside a parent of the lead. Parents share scopes, and to count a scope's candidates may mean to look at each: so counts are kept. */
 function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
   const scopeOf = ensureWay(work, leadScope);
   ensureWay(work, inside);
   const candidates = candidatesOf(work, inside)!;
+  const counts = new Map<number, number>();
+  const countIn = (scope: number): number => {
+    const known = counts.get(scope);
+    if (known !== undefined) return known;
+    const count = candidates.countOf(scope);
+    counts.set(scope, count);
+    return count;
+  };
   return (parent) => {
     const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
-    return scope < 0 ? 0 : Math.max(0, candidates.countOf(scope) - (apart ? 1 : 0));
+    return scope < 0 ? 0 : Math.max(0, countIn(scope) - (apart ? 1 : 0));
   };
 }
