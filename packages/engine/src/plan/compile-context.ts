@@ -83,7 +83,9 @@ function entityOf<T>(
         const cells = setCells(mate);
         return cells && mate.spec.generator ? [{ generator: mate.spec.generator, cells }] : [];
       }),
-      unique: new Set(mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate))).map((mate) => mate.spec.generator!.kind)),
+      unique: new Set(
+        mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate) || isSaidUnique(mate))).map((mate) => mate.spec.generator!.kind),
+      ),
       rows: table.draft.rows,
       words: work.words,
       referenceDay: work.referenceDay,
@@ -99,6 +101,11 @@ function entityOf<T>(
 /** A table that lists countries, states, currencies or accounts for others has each of them once, whether or not a key says so. */
 function isListed({ table, spec }: ColumnDraft): boolean {
   return table.spec.role === 'lookup' && LISTED.test(spec.generator!.kind);
+}
+
+/** Whether the generator is asked for another value in every row, as it is where a key has further columns. */
+function isSaidUnique({ spec }: ColumnDraft): boolean {
+  return spec.generator!.parameters?.['unique'] === true;
 }
 
 const LISTED =

@@ -6,6 +6,7 @@ import { creditedNames } from '../columns/credited-names.ts';
 import { codesOfNames } from '../columns/code-of-name.ts';
 import { nameFilesOfFormat } from '../columns/file-formats.ts';
 import { followWays } from '../columns/follow-ways.ts';
+import { addressPeople, mailPeopleOnce } from '../columns/forms-of-address.ts';
 import { fitLengths } from '../columns/fit-lengths.ts';
 import { scaleDegrees } from '../columns/scaled-degrees.ts';
 import { keepToRange } from '../columns/own-range.ts';
@@ -157,6 +158,8 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'labels of the language', reads: 'the language in which names are written', decide: ({ drafts, names }) => sayLabels(drafts, names.language) },
   { name: 'phones by name', reads: 'words for a phone anywhere in a name', decide: ({ drafts }) => takePhonesByName(drafts) },
   { name: 'street and number', reads: 'the house number beside a street', decide: ({ drafts }) => partStreetAndNumber(drafts) },
+  { name: 'forms of address', reads: 'the name of the person beside', decide: ({ drafts, isGrouped }) => addressPeople(drafts, isGrouped) },
+  { name: 'addresses within keys', reads: 'keys over an e-mail address and a reference', decide: ({ drafts }) => mailPeopleOnce(drafts) },
   { name: 'entities', reads: 'columns that describe the same person, place or thing', decide: ({ drafts }) => groupEntities(drafts) },
   { name: 'partial dates', reads: 'year, month and day of one date', decide: ({ drafts }) => partialDates(drafts) },
   { name: 'unique domains', reads: 'keys over the host and the path of an address', decide: ({ drafts }) => varyUniqueDomains(drafts) },

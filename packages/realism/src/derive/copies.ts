@@ -1,4 +1,4 @@
-import { ownMember } from '@seedbed/contract';
+import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -31,11 +31,18 @@ function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: Tab
   const { name } = draft.column;
   return (
     JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&
-    Object.keys(asked).every((fact) => fact === 'min' && Number(met.min ?? -Infinity) >= Number(asked.min)) &&
+    Object.keys(asked).every((fact) => isMetBy(met, asked, fact)) &&
     !draft.column.inKey &&
     !own.groups.some((group) => group.columns.includes(name)) &&
     !own.unread.some((each) => each.columns.includes(name))
   );
+}
+
+/** Whether what is asked holds for values of which `met` holds. */
+function isMetBy(met: Domain, asked: Domain, fact: string): boolean {
+  const [least, asks] = [Number(met.min ?? -Infinity), Number(asked.min)];
+  if (fact === 'min') return least >= asks;
+  return fact === 'minExclusive' && (least > asks || met.minExclusive === true);
 }
 
 function sourceOf(draft: Draft, link: Link, table: TableView, context: DeriveContext): Draft | undefined {
@@ -90,6 +97,9 @@ const PRICES: ReadonlySet<string> = new Set([
   'unit cost price',
 ]);
 
+/** What products cost where taxes are added to the bill. */
+const NET_PRICES: ReadonlySet<string> = new Set(['net price', 'net unit price', 'price net', 'unit price net']);
+
 /** What somebody paid for one of what the parent offers. */
 const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
 const OFFERED = /^(?:(?:unit|list|base|ticket|regular|standard) )?(?:price|fare)$/;
@@ -108,7 +118,10 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
   const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`);
   if (ofTheSame) return ofTheSame;
   const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
-  return sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price')));
+  return (
+    sums.find((each) => PRICES.has(each.words.join(' ')) && (isOfOne || (draft.kind === 'commerce.price' && each.kind === 'commerce.price'))) ??
+    (isOfOne ? sums.find((each) => NET_PRICES.has(each.words.join(' '))) : undefined)
+  );
 }
 
 /** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */

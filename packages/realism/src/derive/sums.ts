@@ -63,11 +63,11 @@ const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 't
 /** The share of tax where no rate is known. */
 const TAX = '0.08';
 
-/** `sum(order_items, quantity * unit_price)` of the one table of lines that it owns; null without such. */
+/** `sum(order_items, quantity * unit_price)` of the one table of lines that it owns, by its name or, whatever it is called, by its numbers; null without such. */
 export function sumOfLines(table: TableView, context: DeriveContext): string | null {
-  const lines = childrenOf(table, context).filter(
-    (link) => context.relations.owners.get(link.from) === link && ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun),
-  );
+  const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
+  const named = owned.filter((link) => ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun));
+  const lines = named.length > 0 ? named : owned.filter((link) => countTimesRate(context.drafts.get(link.from)!) !== null);
   const [link] = lines;
   if (lines.length !== 1 || !link || !isPlainName(link.from.table.name)) return null;
   const inner = amountOfLine(link.from, context);

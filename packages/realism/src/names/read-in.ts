@@ -39,7 +39,14 @@ export function readIn(name: string, language: Language | null): Tokens {
   for (let i = runs.length - 2; language.headFirst && i >= 0; i--)
     if (runs[i + 1]!.foreign && !standsLast(parts[i]!) && !/^(?:is|has|user)$/.test(runs[i]!.words[0]!)) runs[i]!.foreign = true;
   const ordered = language.headFirst ? headsLast(runs) : runs;
-  return { words: ordered.flatMap((run) => run.words), raw: ordered.flatMap((run) => run.raw) };
+  return { words: sumLast(ordered.flatMap((run) => run.words)), raw: sumLast(ordered.flatMap((run) => run.raw)) };
+}
+
+/** `summe_netto`, `gesamt_mwst`: the total of what is said behind it. */
+function sumLast(words: readonly string[]): string[] {
+  const [first, second, ...more] = words;
+  const isSum = more.length === 0 && (first === 'sum' || first === 'total') && /^(?:net|gross|vat)$/.test(second ?? '');
+  return isSum ? [second!, 'total'] : [...words];
 }
 
 /** `duracion_meses`, `garantie_mois`: several of a span at the end of a name are its unit, and stay there. */

@@ -145,7 +145,7 @@ const none = (): void => undefined;
 const literal = (text: string): PartShape => ({ kind: 'literal', text });
 
 export const addresses: readonly GeneratorDefinition[] = [
-  personMember<{ domain?: Domains; separator?: string }>(
+  personMember<{ domain?: Domains; separator?: string; unique: boolean }>(
     {
       kind: 'internet.email',
       title: 'E-mail',
@@ -161,6 +161,7 @@ export const addresses: readonly GeneratorDefinition[] = [
           ],
         },
         separator: field.choice('Between first and last name', SEPARATORS),
+        unique: field.flag('Another in every row', false),
       }),
     },
     (subject, context, { domain, separator }) => {

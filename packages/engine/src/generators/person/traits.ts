@@ -182,11 +182,25 @@ const sex = (kind: string): GeneratorDefinition =>
     },
   });
 
-const prefix = personMember(
-  { kind: 'person.prefix', title: 'Form of address', summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words.' },
-  (subject) => {
+/** Words with their weights. */
+type Weighted = Readonly<Record<string, number>>;
+const WEIGHTED = { type: 'object', additionalProperties: { type: 'number', minimum: 0 }, minProperties: 1 };
+
+function weightedList(given: Weighted): WordList {
+  let sum = 0;
+  return { words: Object.keys(given), weights: Float64Array.from(Object.values(given), (weight) => (sum += weight)) };
+}
+
+const prefix = personMember<{ female?: Weighted; male?: Weighted }>(
+  {
+    kind: 'person.prefix',
+    title: 'Form of address',
+    summary: 'Ms., Mr., Dr.; agrees with the sex, in the locale’s words or in own ones.',
+    parameters: parameters({ female: { title: 'Of women: words with weights', ...WEIGHTED }, male: { title: 'Of men: words with weights', ...WEIGHTED } }),
+  },
+  (subject, _, own) => {
     const lists = subject.lists.cultures.map(({ locale }) =>
-      [0, 1].map((of) => subject.context.words.list(`person.prefix.${of === 0 ? 'female' : 'male'}`, locale)),
+      (['female', 'male'] as const).map((sex) => (own[sex] ? weightedList(own[sex]) : subject.context.words.list(`person.prefix.${sex}`, locale))),
     );
     const texts = [...new Set(lists.flat().flatMap((list) => list.words))];
     const dictionary = new Dictionary(texts);
