@@ -26,6 +26,12 @@ const said = () => result().getByRole('status');
 const cells = async () => result().getByRole('gridcell').allTextContents();
 const grid = () => result().getByRole('grid', { name: 'Rows of the result' });
 
+/** For eyes, where somebody asks for pictures. */
+async function picture(name: string): Promise<void> {
+  const folder = process.env['SEEDBED_PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
 async function run(sql: string): Promise<void> {
   await field().fill(sql);
   await field().press('Control+Enter');
@@ -65,6 +71,17 @@ test('a mistake is told in Postgres’ words, and the word is picked in the quer
   expect(await violations(page)).toEqual([]);
   await run('drop table orders');
   await page.getByRole('alert').filter({ hasText: 'One SELECT runs here' }).waitFor();
+});
+
+test('a result without rows shows its columns', async () => {
+  await run('select id, customer_id from orders where false');
+  await said()
+    .filter({ hasText: '0 rows' })
+    .or(said().filter({ hasText: 'No rows' }))
+    .waitFor();
+  await result().getByText('Columns: id, customer_id').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await picture('sql-without-rows');
 });
 
 test('a result of ten thousand rows is a grid: scrolled to its end, copied, with widths, NULLs and types', async () => {

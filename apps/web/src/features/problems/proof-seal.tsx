@@ -11,6 +11,7 @@ import { whyNotProvable } from '../../workspace/provable.ts';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { useTrial } from './trial-context.tsx';
 import { nextProof } from './next-proof.ts';
+import { sealState } from './seal-state.ts';
 import { useLastProof } from './use-last-proof.ts';
 import { staleWords } from './stale-tables.ts';
 import { trialWords } from './trial-words.ts';
@@ -35,6 +36,7 @@ export function ProofSeal() {
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = whole ?? null;
+  const state = sealState(standing?.dataset.lastProof, found);
   const stale = standing?.stale?.names.length ? standing.stale : null;
   const next = nextProof(standing?.dataset.lastProof ?? null, standing?.stale ?? null);
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
@@ -54,6 +56,8 @@ export function ProofSeal() {
               </strong>{' '}
               constraints accepted by Postgres {found.serverVersion} · {formatCount(found.rows)} rows · {formatDuration(found.seconds)} · <Ago at={found.at} />
             </p>
+          ) : state === 'loading' ? (
+            <p className={styles.sealSaid}>Loading the last proof…</p>
           ) : impossible ? (
             <p className={styles.sealSaid}>{impossible} Paste what pg_dump --schema-only writes on the start page to get a dataset that can be proved.</p>
           ) : (

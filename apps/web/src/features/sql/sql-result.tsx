@@ -38,7 +38,7 @@ export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
         </p>
       ))}
       {columns.length > 0 && rows.length === 0 ? (
-        <p className={styles.limit}>
+        <p>
           Columns: <code>{columns.map(({ name }) => name).join(', ')}</code>
         </p>
       ) : null}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { sealState } from './seal-state.ts';
+
+test('a dataset is unproved only once that is known', () => {
+  expect(sealState(undefined, null)).toBe('loading');
+  expect(sealState({ revision: 1 }, null)).toBe('loading');
+  expect(sealState(null, null)).toBe('never');
+  expect(sealState({ revision: 1 }, { ok: false })).toBe('proved');
+});

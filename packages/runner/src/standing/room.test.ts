@@ -1,0 +1,24 @@
+import type { Plan, TablePlan } from '@seedbed/engine';
+import { expect, test } from 'vitest';
+import { fewerRows, openRoom } from './room.ts';
+
+const table = (name: string, rows: number) => ({ name, rows, left: [] }) as unknown as TablePlan;
+
+function planOf(...tables: TablePlan[]): Plan {
+  const relations = [{ child: 'branches', parent: 'offices', columns: ['office'] }];
+  return { tables, relations, table: (name: string) => tables.find((one) => one.name === name)! } as unknown as Plan;
+}
+
+test('a table of which no row is made says which empty table its rows refer to', () => {
+  const branches = table('branches', 0);
+  const plan = planOf(table('offices', 0), branches);
+  expect(fewerRows(plan, branches, openRoom(3)).message).toBe('branches gets 0 rows more, not 3: its rows refer to new rows of offices, which gets none.');
+});
+
+test('where no row is left out and no table above is empty, its keys have no others', () => {
+  const branches = table('branches', 2);
+  const plan = planOf(table('offices', 5), branches);
+  expect(fewerRows(plan, branches, openRoom(3)).message).toBe(
+    'branches gets 2 rows more, not 3: its keys leave no other rows beside those of the tables that it refers to.',
+  );
+});
