@@ -9,6 +9,7 @@ import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
+import { ofPaidBills } from './paid-bills.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
@@ -34,7 +35,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
-    const lie = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
+    const paid = ofPaidBills(link, names, solution);
+    const lieOfAll = owner ? ownedLie(link, names, roles, others, isKind(link, links)) : spreadLie(link, names, roles);
+    const lie = paid ? { ...lieOfAll, childless: 0 } : lieOfAll;
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
@@ -49,7 +52,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           shareOfNulls(link),
           (agreed?.within ?? scope)?.name,
           apart?.name,
-          scope || apart ? undefined : byRole(link, names, solution),
+          scope || apart ? undefined : (paid ?? byRole(link, names, solution)),
         ),
         ...(agreed && { scope: agreed.scope.name }),
       },

@@ -115,7 +115,7 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
   if (PAID_PRICE.test(words)) return sums.find((each) => OFFERED.test(each.words.join(' ')));
   if (!PRICES.has(words)) return undefined;
   if (isBoughtIn(link.from, context)) return sums.find((each) => COSTS.test(each.words.join(' ')));
-  const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`);
+  const ofTheSame = sums.find((each) => each.words.join(' ') === `${noun} ${words}`) ?? sums.find((each) => each.words.join(' ') === words);
   if (ofTheSame) return ofTheSame;
   const isOfOne = words === 'unit price' || words === 'item price' || context.drafts.get(link.from)!.some(isCountOfPieces);
   return (

@@ -66,9 +66,10 @@ export function countersOf(
   { noun, words: ofTable }: Pick<TableNames, 'noun' | 'words'>,
 ): { readonly draft: Draft; readonly counter: Counter; readonly at: At }[] {
   const name = draft.words.join(' ');
+  const isReading = noun === 'reading' && [...ofTable].some((word) => METERS.has(word));
   const counter = COUNTERS.find(
     (each) =>
-      each.name.test(name) &&
+      (each.name.test(name) || (isReading && each.owners === METERS && name === 'value')) &&
       !each.owners.has(noun) &&
       !/(?:^| )(?:limit|interval|allowance|rate|next|due|max|maximum|allowed|included|type|unit)(?: |$)/.test(name),
   );

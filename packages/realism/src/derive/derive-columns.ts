@@ -12,6 +12,7 @@ import { deriveCounts } from './counts.ts';
 import { computeAsAsked, settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
+import { deriveRollUps } from './roll-ups.ts';
 import { deriveRepayments } from './repayments.ts';
 import { keepSchedules } from './scheduled-acts.ts';
 import { keepToPlans } from './actuals.ts';
@@ -70,6 +71,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) }],
   [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
+  [{ name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) }],
   [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],
 ];
 

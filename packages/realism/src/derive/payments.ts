@@ -119,7 +119,8 @@ function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveCon
   if (isFree(amount.column, table, context)) return true;
   const { domains } = context.bounds.tables.get(table.name)!;
   const domain = ownMember(domains, amount.column.name);
-  const isMoreThanNothing = domain !== undefined && Object.keys(domain).join() === 'min' && Number(domain.min) > 0 && Number(domain.min) <= 1;
+  const { min, minExclusive, ...others } = domain ?? {};
+  const isMoreThanNothing = min !== undefined && Object.keys(others).length === 0 && (minExclusive ? Number(min) === 0 : Number(min) > 0 && Number(min) <= 1);
   return isMoreThanNothing && !/\(/.test(String(total.parameters['expression'] ?? '')) && isFree(amount.column, table, withoutDomains(context, table));
 }
 

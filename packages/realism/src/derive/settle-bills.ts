@@ -7,6 +7,7 @@ import { equalitiesOf, solvedFor } from './equalities.ts';
 import { orZero, readsFrom, zeroOf } from './parts-of-sums.ts';
 import { shareOf } from './rates.ts';
 import { sumOfLines } from './sums.ts';
+import { sumOfPrices } from './sums-of-prices.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 import { settledBy } from './settled-by.ts';
 
@@ -30,7 +31,7 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const isOpen = (draft: Draft | undefined): draft is Draft =>
     draft !== undefined && !isComputed(draft) && isFree(draft.column, table, context, 'or in an order') && roomFor(draft, 6);
   const equalities = equalitiesOf(table, context);
-  const sum = sumOfLines(table, context);
+  const sum = sumOfLines(table, context) ?? sumOfPrices(table, context);
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
   const asked = (target: Draft): string | null | undefined => {

@@ -1,0 +1,27 @@
+import { ownMember, type Relation } from '@seedbed/contract';
+import type { Solution } from '@seedbed/constraints';
+import { isRequired, type Link, type SchemaNames } from '@seedbed/realism/decide';
+
+const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
+const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
+/** What a label says once the whole is paid, in several languages. */
+const PAID =
+  /^(?:fully |partly )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
+const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
+
+/**
+ * Payments are of bills that are paid: where a bill's state says so, drafts and void bills have none. Undefined where a label speaks of a part, which
+ * has payments as well.
+ */
+export function ofPaidBills(link: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {
+  const { from, to, columns } = link;
+  if (names.tables.get(from)!.noun !== 'payment' || !BILLS.has(names.tables.get(to)!.noun) || columns.length !== 1 || !isRequired(link)) return undefined;
+  const domains = tables.get(to.name)?.domains ?? {};
+  for (const column of to.columns) {
+    if (!STATE.test(names.tables.get(to)!.columns.get(column.name)!.words.join(' '))) continue;
+    const labels = (column.type.labels ?? ownMember(domains, column.name)?.in ?? []).map(String);
+    const paid = labels.filter((label) => PAID.test(label.toLowerCase()));
+    if (paid.length === 1 && labels.length > 1 && !labels.some((label) => PARTLY.test(label.toLowerCase()))) return { [column.name]: { in: paid } };
+  }
+  return undefined;
+}

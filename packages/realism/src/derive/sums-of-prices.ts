@@ -1,0 +1,51 @@
+import type { Draft } from '../columns/draft.ts';
+import type { Link } from '../schema/link.ts';
+import { isOneToOne } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { childrenOf, isPlainName, namesOf, type DeriveContext } from './context.ts';
+import { isSum } from './sums-of-money.ts';
+
+/** What a row asks for in all, by words that are read in English whatever the language. */
+const WHOLE = /^(?:(?:grand |order |sum )?total(?: (?:price|amount|sum|cost))?|(?:amount|price|sum) total|sum)$/;
+const PRICE = /^(?:(?:unit|item|seat|ticket|sale) )?(?:price|fare)$/;
+
+/**
+ * `sum(ticket, price)` of the one table whose rows are parts of this one and have a price, where the row's only sum of money is a total: a purchase
+ * comes to its tickets, whatever both are called. Null without such a table.
+ */
+export function sumOfPrices(table: TableView, context: DeriveContext): string | null {
+  const sums = context.drafts.get(table)!.filter(isMoney);
+  if (sums.length !== 1 || !WHOLE.test(sums[0]!.words.join(' '))) return null;
+  const parts = childrenOf(table, context).flatMap((link) => {
+    const price = priceOf(link, context);
+    return price ? [{ link, price }] : [];
+  });
+  const [only] = parts;
+  if (!only || parts.length > 1) return null;
+  const { name } = only.link.from.table;
+  return isPlainName(name) ? `coalesce(sum(${name}, ${only.price.column.name}), 0.0)` : null;
+}
+
+/** The one sum of money of a part: with a number of pieces beside it, others say what it comes to. */
+function priceOf(link: Link, context: DeriveContext): Draft | undefined {
+  if (context.relations.owners.get(link.from) !== link || isOneToOne(link)) return undefined;
+  const drafts = context.drafts.get(link.from)!;
+  const money = drafts.filter(isMoney);
+  const [price] = money;
+  const isCounted = drafts.some(({ words }) => /^(?:quantity|qty|count|units?|pieces?)$/.test(words.join(' ')));
+  return money.length === 1 &&
+    !isCounted &&
+    PRICE.test(price!.words.join(' ')) &&
+    isPlainName(price!.column.name) &&
+    namesOf(link.from, context).noun !== 'history'
+    ? price
+    : undefined;
+}
+
+function isMoney(draft: Draft): boolean {
+  if (!isSum(draft)) return false;
+  return (
+    /^(?:finance\.|commerce\.)/.test(draft.kind) ||
+    /(?:^| )(?:price|fare|cost|fee|charge|amount|total|sum|tax|vat|discount|net|gross)(?: |$)/.test(draft.words.join(' '))
+  );
+}
