@@ -110,3 +110,15 @@ test('a reading of a meter that is only called value never falls', async () => {
   }
   expect(rows.length).toBeGreaterThan(last.size * 3);
 });
+
+test('fees come on top of what the tickets of an order cost', async () => {
+  const rowsOf = await readerOf([
+    {
+      name: 'commande',
+      columns: ['id int not null', 'passee_le timestamptz not null', 'total numeric(10,2) not null', 'frais numeric(10,2) not null default 0'],
+    },
+    { name: 'billet', columns: ['id int not null', 'commande_id int not null', 'prix numeric(10,2) not null'], refers: ['commande_id -> commande.id'] },
+  ]);
+  const sums = sumsBy(rowsOf('billet', ['commande_id', 'prix']));
+  for (const [id, total, fees] of rowsOf('commande', ['id', 'total', 'frais'])) expect(Number(total)).toBeCloseTo((sums.get(id!) ?? 0) + Number(fees), 2);
+});

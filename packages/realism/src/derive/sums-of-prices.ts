@@ -2,6 +2,7 @@ import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
+import { billParts } from './bill-parts.ts';
 import { childrenOf, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { isSum } from './sums-of-money.ts';
 
@@ -10,11 +11,11 @@ const WHOLE = /^(?:(?:grand |order |sum )?total(?: (?:price|amount|sum|cost))?|(
 const PRICE = /^(?:(?:unit|item|seat|ticket|sale) )?(?:price|fare)$/;
 
 /**
- * `sum(ticket, price)` of the one table whose rows are parts of this one and have a price, where the row's only sum of money is a total: a purchase
+ * `sum(ticket, price)` of the one table whose rows are parts of this one and have a price, where the row's only sum of money, fees and taxes apart, is a total: a purchase
  * comes to its tickets, whatever both are called. Null without such a table.
  */
 export function sumOfPrices(table: TableView, context: DeriveContext): string | null {
-  const sums = context.drafts.get(table)!.filter(isMoney);
+  const sums = context.drafts.get(table)!.filter((draft) => isMoney(draft) && !isBeside(draft));
   if (sums.length !== 1 || !WHOLE.test(sums[0]!.words.join(' '))) return null;
   const parts = childrenOf(table, context).flatMap((link) => {
     const price = priceOf(link, context);
@@ -24,6 +25,11 @@ export function sumOfPrices(table: TableView, context: DeriveContext): string | 
   if (!only || parts.length > 1) return null;
   const { name } = only.link.from.table;
   return isPlainName(name) ? `coalesce(sum(${name}, ${only.price.column.name}), 0.0)` : null;
+}
+
+/** What comes on top of the prices, or is taken off. */
+function isBeside(draft: Draft): boolean {
+  return Object.keys(billParts([draft])).some((part) => /^(?:tax|rate|discount|discountRate|shipping|tip|fee)$/.test(part));
 }
 
 /** The one sum of money of a part: with a number of pieces beside it, others say what it comes to. */
