@@ -8,6 +8,7 @@ export { fillTimelines } from './plan/fill-timelines.ts';
 export { hasFewOfEach } from './plan/relations/few-of-each.ts';
 export { meanChildren } from './relations/mean-children.ts';
 export { cellRecipe, type CellRecipe } from './plan/cell-recipe.ts';
+export { waysOfLife, type LifeWays } from './generators/life/ways-of-life.ts';
 export { lifecycleOf, type Lifecycle } from './plan/lifecycle-of.ts';
 export { acceptor } from './plan/domains/accepts.ts';
 export { generate } from './generate.ts';

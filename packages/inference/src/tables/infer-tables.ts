@@ -2,9 +2,11 @@ import { DEFAULT_REFERENCE_DATE, ownMember, type BlueprintColumn, type Blueprint
 import type { Solution, SolvedTable } from '@seedbed/constraints';
 import {
   draftTables,
+  keepsGroup,
   listEntries,
   listedKeyRows,
   numberLast,
+  shownLife,
   subjectOf,
   type ColumnView,
   type DecideContext,
@@ -18,6 +20,7 @@ import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from './count-rows.ts';
 import { narrowLists } from './narrow-lists.ts';
+import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
 import { stateWithStamps } from './states-with-stamps.ts';
@@ -67,8 +70,11 @@ function writeTable(
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   markMates(solved.groups, relations.of.get(view)!);
+  const life = shownLife(drafts, solved.domains);
   const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
-    spreadTimestamps(narrowLists(weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
+    life && keepsGroup(life, group)
+      ? ledByLife(group, life)
+      : spreadTimestamps(narrowLists(weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
   );
   const groups = [...keepOrdersOfGenerators(weighed, byName)];
   for (const group of groups) calmFlags(group, byName);

@@ -9,30 +9,50 @@ type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, numb
  * column decides.
  */
 export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft>): Group | null {
-  const { variants } = group;
-  if (!variants || variants.length < 2 || variants.some((variant) => variant.weight !== undefined) || group.own) return null;
-  const labels = labelsThatDecide(variants, drafts);
+  const { variants: told } = group;
+  if (!told || told.length < 2 || told.some((variant) => variant.weight !== undefined) || group.own) return null;
+  const labels = labelsThatDecide(told, drafts);
   // What refers, and what a key distinguishes, may force a row into a case.
   if (!labels || group.columns.some((name) => !drafts.get(name) || drafts.get(name)!.column.inKey)) return null;
+  const variants = told.map((variant) => listing(variant, labels));
   const chosen = casesOfLabels(variants, labels);
   if (!chosen) return null;
   const preferred = [...new Set([...chosen.values()].flat())].map((at): Variant => {
     const here = [...chosen].flatMap(([label, cases]) => (cases.includes(at) ? [{ label, share: labels.shares.get(label)! / cases.length }] : []));
     return preferredCase(variants[at]!, labels, here, group.columns, drafts);
   });
-  return { ...group, variants: [...preferred, ...variants.map((variant) => ({ ...variant, weight: 0 }))] };
+  return { ...group, variants: [...preferred, ...told.map((variant) => ({ ...variant, weight: 0 }))] };
 }
 
-/** A list with weights, of which every case names some, and beside which no other list or flag is requested. */
+/** A list with weights, of which some case names some, and beside which no other list or flag is requested. */
 function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<string, Draft>): Labels | null {
   const told = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
   const [name] = told;
   const { kind, parameters } = (name === undefined ? undefined : drafts.get(name)) ?? {};
   const { values, weights } = (parameters ?? {}) as { values?: unknown[]; weights?: number[] };
   if (told.length !== 1 || kind !== 'values' || !values?.every((value) => typeof value === 'string') || !weights) return null;
-  if (!variants.every((variant) => ownMember(variant.columns, name!)?.domain?.in && !variant.order)) return null;
+  if (!variants.some((variant) => ownMember(variant.columns, name!)?.domain?.in) || variants.some((variant) => isOtherwise(variant, name!))) return null;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return { name: name!, shares: new Map(values.map((value, i) => [value as string, weights[i]! / total])) };
+}
+
+/** A case that asks for an order, or for something else of the labels than lists: nobody can tell which of them it has. */
+function isOtherwise({ columns, order }: Variant, name: string): boolean {
+  const says = ownMember(columns, name);
+  return (
+    order !== undefined ||
+    says?.null === true ||
+    says?.generator !== undefined ||
+    Object.keys(says?.domain ?? {}).some((key) => key !== 'in' && key !== 'notIn')
+  );
+}
+
+/** The case with the labels that it has written out: all, where it says nothing of them. */
+function listing(variant: Variant, { name, shares }: Labels): Variant {
+  const says = ownMember(variant.columns, name);
+  if (says?.domain?.in) return variant;
+  const labels = [...shares.keys()].filter((label) => !says?.domain?.notIn?.includes(label));
+  return { ...variant, columns: dictionaryOf([...Object.entries(variant.columns), [name, { ...says, domain: { ...says?.domain, in: labels } }]]) };
 }
 
 /** The cases that each label takes; null where a label has none, or where each is in one case anyway. */

@@ -1,9 +1,11 @@
+import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
+import { keepsGroup, type ShownLife } from './keeps-group.ts';
 import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
@@ -18,33 +20,30 @@ const SELDOM = 0.94;
 /** States and stamps of a row are of a known life, or of the column's own labels. */
 type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 
+/** What becomes of the row: its life, and which label each stamp tells of. */
+type Planned = {
+  readonly state: Draft | undefined;
+  readonly chosen: Chosen;
+  readonly steps: ReadonlyMap<Draft, string>;
+  /** What belongs to something that goes on beside the life. */
+  readonly apart: (draft: Draft) => boolean;
+};
+
 /**
  * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Labels of no
  * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
+ * Conditions that such a life meets by itself do not stand in its way: `status <> 'done' OR done_at IS NOT NULL`.
  */
-export function settleLife({ drafts, own: names, isBound: bound, bounds, concept }: TableInWork): void {
+export function settleLife(table: TableInWork): void {
+  const { drafts, own: names, isBound: bound } = table;
   // What was planned to end and really did is told by its state alone: a life would end before it began.
   if (drafts.some((draft) => draft.words[0] === 'actual' && draft.words[1] === 'end' && draft.parameters.after !== undefined)) return;
-  const isOfPlan = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
-  const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
-  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isOfPlan(draft));
-  const known = conceptStates(drafts, concept, bound, bounds.domains);
-  const told = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
-  const state =
-    told?.state ??
-    drafts.find((draft) => draft.kind === 'life.state') ??
-    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
-  const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
-  const stamps = drafts.filter((draft) => !apart(draft) && (told?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
-  const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
-  if (chosen === undefined || (!told && SHORT.has(names.noun))) return;
-  const taken = new Set<string>();
+  const kept = planInConditions(table);
+  const planned = kept ?? planLife(table, bound);
+  if (!planned) return;
+  const { state, chosen, steps, apart } = planned;
   const members: Draft[] = [];
-  // What was done tells of the state before what a noun leaves open: `delivered_on` beside `delivery_date`, which may be the day planned.
-  for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
-    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
-    if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
-    taken.add(step);
+  for (const [stamp, step] of steps) {
     // With no state to say which rows end badly, few do.
     if (!state && labelRole(step) === 'bad') {
       stamp.nullRate = SELDOM;
@@ -59,8 +58,7 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   if (state) {
     state.kind = 'life.state';
     const pace = paceOf(names, 'own' in chosen ? chosen.own.steps : []);
-    const states = 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
-    state.parameters = { ...states, ...(pace === undefined ? {} : { pace }) };
+    state.parameters = { ...statesOf(chosen, names), ...(pace === undefined ? {} : { pace }) };
     members.push(state);
   }
   const own = 'own' in chosen ? chosen.own : undefined;
@@ -72,7 +70,7 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   const reason = drafts.find(
     (draft) =>
       !draft.column.notNull &&
-      !bound(draft.column.name) &&
+      (kept !== null || !bound(draft.column.name)) &&
       /^(?:text|varchar)$/.test(draft.column.type.base) &&
       (draft.kind === 'text.reason' || /^(?:text\.|values$|example$)/.test(draft.kind)) &&
       /^(?:cancel\w*|reject\w*|fail\w*|refund|declin\w*|refusal|denial|end|clos\w*|termination|suspension|block)(?: \w+)? reason$|^reason (?:for )?(?:cancel\w*|reject\w*|fail\w*)/.test(
@@ -81,6 +79,56 @@ export function settleLife({ drafts, own: names, isBound: bound, bounds, concept
   );
   if (state && reason) members.push(become(reason, 'life.reason'));
   for (const member of members) member.entity = LIFE;
+}
+
+/** A life in spite of conditions that bind its state, since it keeps all of them; null where none does so, or none are there. */
+function planInConditions(table: TableInWork): Planned | null {
+  const { drafts, bounds, isBound, own: names } = table;
+  // What happens at an appointment waits for its hour, which no life knows.
+  if (drafts.some(({ kind, parameters }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined))) return null;
+  const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
+  const planned = planLife(table, isEquated);
+  const { state } = planned ?? {};
+  if (!planned || !state || !isBound(state.column.name)) return null;
+  const { name, type } = state.column;
+  const shown: ShownLife = {
+    state: name,
+    parameters: statesOf(planned.chosen, names),
+    labels: type.labels ?? ownMember(bounds.domains, name)?.in,
+    steps: new Map([...planned.steps].map(([stamp, step]) => [stamp.column.name, step])),
+  };
+  return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
+}
+
+/** The life that the columns tell of, and its stamps. */
+function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean): Planned | null {
+  const isOfPlan = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
+  const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
+  const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isOfPlan(draft));
+  const known = conceptStates(drafts, concept, bound, bounds.domains);
+  const told = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
+  const state =
+    told?.state ??
+    drafts.find((draft) => draft.kind === 'life.state') ??
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
+  const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
+  const stamps = drafts.filter((draft) => !apart(draft) && (told?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
+  const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || (!told && SHORT.has(names.noun))) return null;
+  const steps = new Map<Draft, string>();
+  const taken = new Set<string>();
+  // What was done tells of the state before what a noun leaves open: `delivered_on` beside `delivery_date`, which may be the day planned.
+  for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
+    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
+    if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
+    taken.add(step);
+    steps.set(stamp, step);
+  }
+  return { state, chosen, steps, apart };
+}
+
+function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
+  return 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
 }
 
 /** The known life whose times hold for own states: an invoice is paid after days, an order within minutes; what is closed is so after days, unless it is an account. */

@@ -14,19 +14,17 @@ import type { TimeUnit } from '../kit/time-store.ts';
 import { longest } from '../kit/type-families.ts';
 import { valuesSource } from '../structure/values.ts';
 import { anyLife, findLife, setLife, setWritten } from './entity-life.ts';
-import { labelWeights, normal, vocabularyOf } from './label-roles.ts';
+import { knownVocabulary, type StatesParameters } from './known-vocabulary.ts';
+import { labelWeights, normal } from './label-roles.ts';
 import type { Life, LifeRows } from './life.ts';
 import type { NamedMove } from './moves.ts';
-import { ownLife, type OwnStates } from './own-life.ts';
-import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
+import { VOCABULARIES, type Vocabulary } from './vocabularies.ts';
 
 const TIMESTAMPS = ['timestamp', 'date', 'integer', 'text'] as const;
 
 const TEXTS = { type: 'string' };
 
-type StateParameters = Partial<OwnStates> & {
-  vocabulary?: VocabularyName;
-  labels?: readonly string[];
+type StateParameters = StatesParameters & {
   pace: number;
   shares?: Readonly<Record<string, number>>;
   moves?: readonly NamedMove[];
@@ -59,27 +57,21 @@ const state = define<StateParameters>({
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ vocabulary, labels, pace, shares = {}, moves, steps, goals, ends, weights, late }, context) {
+  compile({ pace, shares = {}, moves, ...said }, context) {
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
+    const { labels, steps, goals, ends } = said;
     for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
-    if (steps?.length && goals?.length) {
-      const own = { steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) };
-      const life = setLife(context, paced(ownLife(own, vocabulary && VOCABULARIES[vocabulary]), pace), { shares, moves });
-      return stateSource(context, life, life.states);
-    }
-    // The column's own labels tell how states are written there; without any, the vocabulary's words are.
     const own = labels ?? context.type.labels ?? context.domain.in;
-    const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
-    const narrowed = known && own ? narrow(known, own) : known;
-    if (!narrowed && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
-    if (!narrowed) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
-    const life = setLife(context, paced(narrowed, pace), { shares, moves });
+    const known = knownVocabulary(said, own);
+    if (!known && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
+    if (!known) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
+    const life = setLife(context, paced(known.vocabulary, pace), { shares, moves });
     const room = longest(context.type, context.domain.maxLength);
     return stateSource(
       context,
       life,
-      life.states.map((each) => own?.find((label) => normal(label) === normal(each)) ?? each.slice(0, room)),
+      life.states.map((each) => known.writtenAs(each) ?? each.slice(0, room)),
     );
   },
 });
@@ -111,14 +103,6 @@ function stateConstants(context: CompileContext, written: readonly string[]): Co
       );
     throw error;
   }
-}
-
-/** The vocabulary with only those states that the labels have; null where no life of two states is left. */
-function narrow(vocabulary: Vocabulary, labels: readonly string[]): Vocabulary | null {
-  const has = (name: string) => labels.some((label) => normal(label) === normal(name));
-  const steps = vocabulary.steps.filter((step) => has(step.state));
-  const ends = vocabulary.ends.filter((end) => has(end.state));
-  return steps.length + ends.length >= 2 && steps.length > 0 ? { steps, ends } : null;
 }
 
 function paced({ steps, ends }: Vocabulary, pace: number): Vocabulary {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Overlay } from '@seedbed/contract';
+import { compileBlueprint } from '../src/compile-blueprint.ts';
+import { applyOverlay } from '../src/overlay/index.ts';
+import { madeRows, type MadeRow } from './support/made-rows.ts';
+
+const workOrder = (checks: string): string =>
+  `CREATE TABLE work_order (id serial PRIMARY KEY, status text NOT NULL CHECK (status IN ('open','in_progress','done','cancelled')), opened_at timestamptz NOT NULL,
+     started_at timestamptz, done_at timestamptz, cancelled_at timestamptz${checks});`;
+const TOLD = ", CHECK (status <> 'done' OR done_at IS NOT NULL)";
+const EXACT = `, CHECK ((status = 'done') = (done_at IS NOT NULL)), CHECK ((status = 'cancelled') = (cancelled_at IS NOT NULL)), CHECK (done_at >= started_at),
+  CHECK (started_at >= opened_at), CHECK (status IN ('open', 'cancelled') OR started_at IS NOT NULL)`;
+const rowsOf = async (checks: string): Promise<readonly MadeRow[]> => {
+  const { rows, proved } = await madeRows(workOrder(checks), 400);
+  expect(proved).toBe(true);
+  return rows.get('work_order')!;
+};
+
+test.each([
+  ['one CHECK', TOLD],
+  ['several CHECKs and orders', EXACT],
+])('a life that keeps %s by itself goes as it does without them', async (_, checks) => {
+  expect(await rowsOf(checks)).toEqual(await rowsOf(''));
+});
+
+test('shares that are asked for move the state and its times together', async () => {
+  const columns: Overlay['columns'] = { 'work_order.status': { cancelled: '30 %' } };
+  const { rows, proved } = await madeRows(workOrder(EXACT), 1000, (blueprint) => applyOverlay(blueprint, { columns }, { compile: compileBlueprint }));
+  expect(proved).toBe(true);
+  const made = rows.get('work_order')!;
+  const cancelled = made.filter(({ status }) => status === 'cancelled');
+  expect(Math.abs(cancelled.length / made.length - 0.3)).toBeLessThan(0.04);
+  expect(made.every((row) => (row['cancelled_at'] !== null) === (row['status'] === 'cancelled'))).toBe(true);
+});
+
+test('other columns of the conditions are made as the state asks', async () => {
+  const { rows, proved } = await madeRows(
+    workOrder(", cancel_reason text, CHECK (status <> 'done' OR done_at IS NOT NULL), CHECK (status <> 'cancelled' OR cancel_reason IS NOT NULL)"),
+    400,
+  );
+  expect(proved).toBe(true);
+  const made = rows.get('work_order')!;
+  expect(made.filter(({ status }) => status === 'done').length).toBeGreaterThan(300);
+  expect(made.every((row) => (row['cancel_reason'] !== null) === (row['status'] === 'cancelled'))).toBe(true);
+});
+
+test('of labels that tell of no process, each has the share that it should, and its time alone', async () => {
+  const { rows, proved } = await madeRows(
+    `CREATE TABLE coupon (id serial PRIMARY KEY, status text NOT NULL CHECK (status IN ('alpha','beta','used')), created_at timestamptz NOT NULL DEFAULT now(),
+       used_at timestamptz, CHECK (status <> 'used' OR used_at IS NOT NULL));`,
+    600,
+  );
+  expect(proved).toBe(true);
+  const coupons = rows.get('coupon')!;
+  expect(coupons.every((row) => (row['used_at'] !== null) === (row['status'] === 'used'))).toBe(true);
+  expect(coupons.filter(({ status }) => status === 'alpha').length).toBeGreaterThan(250);
+});
+
+test('conditions that no life keeps still hold', async () => {
+  const made = await rowsOf(", CHECK (status <> 'cancelled' OR done_at IS NOT NULL)");
+  expect(made.every(({ status, done_at: done }) => status !== 'cancelled' || done !== null)).toBe(true);
+});
