@@ -57,6 +57,7 @@ import { chainStamps } from '../life/chain-stamps.ts';
 import { numberBehindPrefix } from '../columns/with-prefix.ts';
 import { widenRanges } from '../columns/range-widths.ts';
 import { endLongLives } from '../life/long-lives.ts';
+import { leadToOwnTime } from '../life/before-joining.ts';
 import { settleLife } from '../life/settle-life.ts';
 import { settlePolymorphic } from '../columns/polymorphic.ts';
 import type { Seen } from '../explain/trace.ts';
@@ -103,6 +104,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   { name: 'lengths of ranges', reads: 'what the row lasts as', decide: ({ drafts, own }) => widenRanges(drafts, own) },
   { name: 'long lives', reads: 'what lasts for years', decide: ({ drafts, own }) => endLongLives(drafts, own) },
   { name: 'chained stamps', reads: 'timestamps that follow one another', decide: ({ drafts, own }) => chainStamps(drafts, own) },
+  { name: 'first deeds', reads: 'what comes before the time that a row has as its own', decide: ({ drafts }) => leadToOwnTime(drafts) },
   { name: 'whole days', reads: 'stays that are counted in days', decide: ({ drafts, own }) => countWholeDays(drafts, own) },
   { name: 'short expiries', reads: 'what lapses within minutes or a day', decide: ({ drafts, own }) => shortenExpiries(drafts, own) },
   {

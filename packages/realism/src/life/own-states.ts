@@ -1,4 +1,4 @@
-import { labelRole, plainState, type LabelRole } from '../columns/label-roles.ts';
+import { labelRole, plainLabel, plainState, type LabelRole } from '../columns/label-roles.ts';
 
 /** A life through a column's own labels, as `life.state` takes it. */
 export type OwnStates = {
@@ -78,11 +78,14 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
     goals: named(goals),
     ends: named(ends),
     weights: [...goals.map((i) => (weights[i] ?? 1) + passed / goals.length), ...ends.map((i) => weights[i] ?? 1)],
-    ...(goals.some((i) => roles[i] === 'good') && ends.some((i) => isCancelled(labels[i]!)) && { late: named(ends).filter(isAfterAll) }),
+    ...(goals.some((i) => roles[i] === 'good') &&
+      ends.some((i) => isCancelled(labels[i]!) || isForeignAfterAll(labels[i]!)) && { late: named(ends).filter(isAfterAll) }),
   };
 }
 
 const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
+/** What known lives cannot tell, since they read English. */
+const isForeignAfterAll = (label: string): boolean => isAfterAll(label) && plainLabel(label) !== plainState(label);
 const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
 
 /**

@@ -6,6 +6,7 @@ import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
 import { keepsGroup, type ShownLife } from './keeps-group.ts';
+import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
@@ -110,7 +111,7 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
   const state =
     told?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
-    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && tellsOfState(draft.words));
+    drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && (tellsOfState(draft.words) || namesTimes(draft, drafts)));
   const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
   const stamps = drafts.filter((draft) => !apart(draft) && (told?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
   const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
@@ -137,8 +138,20 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
   return vocabulary === undefined ? undefined : { vocabulary };
 }
 
+/** Whether two times of the row are called as labels of the column are: it tells where the row stands, in whatever language. */
+function namesTimes({ parameters }: Draft, drafts: readonly Draft[]): boolean {
+  const labels = parameters.values as readonly string[];
+  return drafts.filter(({ kind, column }) => kind.startsWith('date.') && labelOfName(column.name, labels) !== undefined).length > 1;
+}
+
+/** Kinds of times that say nothing which the label does not say better. */
+const NAMED = /^date\.(?:created|business|past|recent|anytime)$/;
+
 /** A time that is called as a label is, whatever else the name could tell: `checked_in_at` beside `checked_in` is no start of its own. */
-function isNamedAsState({ kind, words }: Draft, state: Draft | undefined): boolean {
+function isNamedAsState({ kind, words, column }: Draft, state: Draft | undefined): boolean {
+  const listed = state?.parameters.values;
+  if (isTexts(listed) && NAMED.test(kind) && (labelOfName(column.name, listed.slice(1)) ?? labelAbbreviated(column.name, listed.slice(1))) !== undefined)
+    return true;
   if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
   const labels = state?.parameters.values;
   return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
@@ -172,8 +185,11 @@ function become(draft: Draft, kind: string): Draft {
   return draft;
 }
 
-function stepOfStamp(chosen: Chosen, { words }: Draft, names: TableNames): string | undefined {
-  if ('own' in chosen) return stateOfStamp(words, chosen.own) ?? whenPaid(words, chosen.own, names);
+function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames): string | undefined {
+  if ('own' in chosen) {
+    const labels = [...chosen.own.steps, ...chosen.own.goals, ...chosen.own.ends].slice(1);
+    return labelOfName(column.name, labels) ?? stateOfStamp(words, chosen.own) ?? whenPaid(words, chosen.own, names) ?? labelAbbreviated(column.name, labels);
+  }
   return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
 }
 
@@ -204,7 +220,7 @@ function chooseLife(
   if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
     own &&
-    (stamps.some((stamp) => stateOfStamp(stamp.words, own) !== undefined) ||
+    (stamps.some((stamp) => stepOfStamp({ own }, stamp, names) !== undefined) ||
       (!stamps.some(({ words }) => tellsState(words)) && hasBeginning(drafts) && own.goals.some((label) => labelRole(label) === 'good')))
   )
     return { own };

@@ -2,43 +2,46 @@ import { labelsIn, LABEL_LANGUAGES } from './label-words.ts';
 
 /** States as schemas in other languages write them, beside those of `label-words.ts`: what English calls them, then their words without marks. */
 const STATE_WORDS = `
-new: nuovo
-draft: bozza
-pending: a_la_espera por_confirmar por_pagar por_realizar a_confirmar a_pagar a_fazer a_iniciar en_attente_de_validation zu_erledigen ausstehend wartet pendientes
+new: nuovo nuova nieuw nowy nowa nowe
+draft: bozza szkic roboczy robocza concept klad ontwerp
+pending: a_la_espera por_confirmar por_pagar por_realizar a_confirmar a_pagar a_fazer a_iniciar en_attente_de_validation zu_erledigen ausstehend wartet pendientes in_attesa in_sospeso in_afwachting wachtend oczekujacy oczekujaca oczekujace
 offered: angeboten ofrecido oferecido propuesto proposto propose proposee offerto
 requested: solicitado pedido demande angefragt beantragt
 registered: cadastrado inscrito matriculado inscrit erfasst registrado
-open: en_curso_abierto ouverte
+open: en_curso_abierto ouverte aperto aperta otwarty otwarta otwarte openstaand
 created: creado criado angelegt cree emitida emitido emise
 preparing: en_preparacion em_preparacao preparation preparando in_vorbereitung
 scheduled: agendado programado programada agendada planifiee a_venir vorgesehen
-in_progress: in_corso en_progreso en_curso en_ejecucion en_atencion em_execucao em_atendimento em_analise em_processamento em_transito_interno in_arbeit laufend laeuft en_traitement en_revision em_revisao processando
-confirmed: confirmado confirmee bestaetigt
+in_progress: in_corso en_progreso en_curso en_ejecucion en_atencion em_execucao em_atendimento em_analise em_processamento em_transito_interno in_arbeit laufend laeuft en_traitement en_revision em_revisao processando in_behandeling w_toku w_realizacji
+confirmed: confirmado confirmee bestaetigt confermato confermata bevestigd potwierdzony potwierdzona
 assigned: asignado atribuido zugewiesen affecte
 collected: coletado recolectado recolhido eingesammelt
-shipped: enviado despachado expedie versendet verschickt unterwegs em_rota en_camino en_ruta
+shipped: enviado despachado expedie verschickt unterwegs em_rota en_camino en_ruta spedito spedita verzonden verstuurd
 ordered: bestellt encargado encomendado commande
 partially_shipped: teilgeliefert teilweise_geliefert parcialmente_entregado parcialmente_entregue
 partially_paid: abonado_parcial parcialmente_pagado parcialmente_pago acompte_verse anzahlung
-delivered: entregado entregue geliefert zugestellt
-completed: beendet absolviert termine terminee terminato concluso completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado
-closed: cerrado fechado encerrado ferme cloture abgeschlossen_zu
-paid: pagato pagado pago cancelado_total abonado quitado paye regle beglichen cobrado
-approved: aprobado aprovado approuve valide_ok genehmigt autorizado autorise homologado aceptado aceito accepte angenommen
+delivered: entregado entregue geliefert zugestellt consegnato consegnata geleverd bezorgd dostarczony dostarczona dostarczone
+completed: beendet absolviert termine terminee terminato concluso completato completado concluido finalizado terminado realizado atendido ejecutado efetuado executado cumplido cumprido fertig durchgefuehrt ausgefuehrt effectue realise acheve finalise cloture_ok encerrado_com_sucesso liquidado completata voltooid afgerond zakonczony zakonczona zakonczone
+closed: cerrado fechado encerrado ferme cloture abgeschlossen_zu chiuso chiusa gesloten zamkniety zamknieta zamkniete
+paid: pagato pagado pago cancelado_total abonado quitado paye regle beglichen cobrado pagata betaald oplacony oplacona oplacone zaplacony zaplacona
+approved: aprobado aprovado approuve valide_ok genehmigt autorizado autorise homologado aceptado aceito accepte angenommen approvato approvata goedgekeurd zatwierdzony zatwierdzona
 published: publicado liberado freigegeben publie
 resolved: resuelto solucionado resolvido resolu behoben geloest
-returned: devuelto devolvido retourne rendu zurueckgegeben
-rejected: rifiutato rechazado denegado rejeitado recusado negado refuse abgelehnt reprobado reprovado
-cancelled: annullato cancelado anulado annule storniert abgesagt suspendido_definitivo
+sent: inviato inviata envoye envoyee versendet wyslany wyslana wyslane
+signed: firmato firmata firmado firmada assinado assinada signe signee unterschrieben unterzeichnet ondertekend getekend podpisany podpisana podpisane
+refunded: rimborsato rimborsata terugbetaald zwrocono rembourse remboursee reembolsado erstattet
+returned: devuelto devolvido retourne rendu zurueckgegeben restituito reso teruggestuurd zwrocony zwrocona
+rejected: rifiutato rechazado denegado rejeitado recusado negado refuse abgelehnt reprobado reprovado respinto respinta afgewezen odrzucony odrzucona
+cancelled: annullato cancelado anulado annule storniert abgesagt suspendido_definitivo annullata geannuleerd anulowany anulowana anulowane
 no_show: no_asistio no_se_presento ausente nao_compareceu faltou absent nicht_erschienen inasistente
 failed: fallido fracasado falhou falhado echoue fehlgeschlagen
-expired: scaduto scaduta expiree echu echue vencido caducado expirado expire abgelaufen
+expired: scaduto scaduta expiree echu echue vencido caducado expirado expire abgelaufen verlopen wygasly wygasla
 overdue: vencida moroso atrasado en_retard ueberfaellig em_atraso inadimplente
-active: attivo activo ativo vigente en_vigor em_vigor habilitado aktiv actif laufende_nutzung
+active: attivo activo ativo vigente en_vigor em_vigor habilitado aktiv actif laufende_nutzung actief aktywny aktywna
 inactive: inactivo inativo deshabilitado desabilitado inaktiv inactif desativado baja de_baja
 suspended: suspendido suspenso congelado gesperrt suspendu
 blocked: bloqueado bloque blockiert
-terminated: disdetto disdetta resilie resiliee rescindido gekuendigt aufgeloest
+terminated: disdetto disdetta resilie resiliee rescindido gekuendigt aufgeloest rescisso rescissa opgezegd beeindigd rozwiazany rozwiazana wypowiedziany wypowiedziana
 retired: dado_de_baja jubilado retirado aposentado ausgemustert
 `;
 
@@ -46,6 +49,7 @@ retired: dado_de_baja jubilado retirado aposentado ausgemustert
 function plain(label: string): string {
   return label
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -70,7 +74,7 @@ function build(): Map<string, string> {
   return words;
 }
 
-/** What English calls a state in German, French, Indonesian, Portuguese or Spanish: `cancelada` → cancelled. Undefined for anything that is not such a word. */
+/** What English calls a state in German, French, Indonesian, Portuguese, Spanish, Italian, Dutch or Polish: `cancelada` → cancelled. Undefined for anything that is not such a word. */
 export function stateInEnglish(label: string): string | undefined {
   english ??= build();
   return english.get(plain(label));

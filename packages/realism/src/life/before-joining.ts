@@ -1,0 +1,32 @@
+import type { Draft } from '../columns/draft.ts';
+
+/** What somebody does or gets first, and what comes of it: who is invited joins then. */
+const LEADS: readonly (readonly [first: string, later: string])[] = [
+  ['invited', 'joined accepted registered enrolled onboarded activated'],
+  ['requested applied', 'approved granted accepted joined admitted enrolled'],
+  ['ordered', 'shipped dispatched delivered received'],
+  ['shipped dispatched', 'delivered received'],
+];
+const PAIRS = LEADS.map(([first, later]) => ({ first: new Set(first.split(' ')), later: new Set(later.split(' ')) }));
+
+/** Hours from the one to the other: within two weeks, mostly a day. */
+const LENGTHS = { least: 0.02, typical: 30, most: 336 };
+
+/** A time that another one, which every row has, comes of lies before it, though that is the row's own: `invited_at` beside `joined_at NOT NULL`. */
+export function leadToOwnTime(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    if (draft.kind !== 'date.event' || draft.parameters['gap'] !== undefined) continue;
+    const [pair] = PAIRS.filter(({ first }) => draft.words.some((word) => first.has(word)));
+    const own =
+      pair && drafts.find((each) => isOwnTime(each) && each.column.type.base === draft.column.type.base && each.words.some((word) => pair.later.has(word)));
+    if (!own || (draft.parameters['after'] !== undefined && draft.parameters['after'] !== own.column.name)) continue;
+    draft.kind = 'date.after';
+    draft.parameters = { of: own.column.name, before: true, ...LENGTHS };
+    draft.because = { code: 'row', words: `before ${own.column.name}, which comes of it` };
+  }
+}
+
+/** The time by which a row is there. */
+function isOwnTime({ kind, column }: Draft): boolean {
+  return column.notNull && /^date\.(?:created|past|recent|business)$/.test(kind);
+}
