@@ -46,6 +46,22 @@ test('a server that is gone is said once, and the page goes on by itself when it
   await page.close();
 });
 
+test('an export says nothing of rows that are not counted yet', async () => {
+  const page = await openPage(browser);
+  // Neither the engine here nor the estimate of the server has counted.
+  await page.route('**/engine.worker*', () => {});
+  await page.route('**/estimate*', () => {});
+  await page.goto(`${product.url}${workspace}/export`);
+  await page.getByText(/^Counting rows in \d+ tables/).waitFor();
+  expect(
+    await page
+      .getByRole('region', { name: 'Files' })
+      .getByText(/\b0 rows/)
+      .count(),
+  ).toBe(0);
+  await page.close();
+});
+
 test('where the engine cannot start, rows come from the server and it is said', async () => {
   const page = await openPage(browser);
   await page.route('**/engine.worker*', (route) => route.abort());

@@ -44,7 +44,8 @@ export function DownloadForm() {
     () =>
       tables
         .map((table) => qualifiedName(table.schema, table.name))
-        .map((name, i) => ({ name, rows: counts.get(name) ?? tables[i]!.rows ?? 0 }))
+        // Null until the rows are counted: nothing is said of them before.
+        .map((name, i) => ({ name, rows: counts.get(name) ?? tables[i]!.rows ?? null }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     [tables, counts],
   );
@@ -55,7 +56,7 @@ export function DownloadForm() {
   // Only texts are estimated by the server; the others are about as large as COPY's.
   const estimate = useQuery(estimateQuery(datasetId, revision, isText(format) ? format : 'copy')).data;
   const perRow = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
-  const bytesOf = (name: string, rows: number) => (perRow.has(name) ? perRow.get(name)! * rows : null);
+  const bytesOf = (name: string, rows: number | null) => (rows !== null && perRow.has(name) ? perRow.get(name)! * rows : null);
 
   const chosen = all.filter((table) => !left.has(table.name));
   const whole = all.every((table) => left.has(table.name) === tools.has(table.name));
@@ -67,7 +68,7 @@ export function DownloadForm() {
   // One row of each table tells whether all of them would be refused.
   const few = archive === null ? undefined : `${archive}&rows=1`;
   const bytes = chosen.reduce((sum, table) => sum + (bytesOf(table.name, table.rows) ?? 0), 0);
-  const rows = chosen.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumOf(chosen.map((table) => table.rows));
   const fileUrl = (table: string) =>
     revision === null || fault !== undefined
       ? null
@@ -108,9 +109,16 @@ export function DownloadForm() {
       </div>
       <section className={styles.archive} aria-label="Archive">
         <p className={styles.estimate}>
-          <strong>{formatCount(rows)}</strong> {rows === 1 ? 'row' : 'rows'} in {formatMany(chosen.length, 'table')}
-          {estimate ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row counts and
-          checksums.
+          {rows === null ? (
+            'Counting rows'
+          ) : (
+            <>
+              <strong>{formatCount(rows)}</strong> {rows === 1 ? 'row' : 'rows'}
+            </>
+          )}{' '}
+          in {formatMany(chosen.length, 'table')}
+          {estimate && rows !== null ? `, about ${formatBytes(bytes)} before compression` : ''}. One ZIP file: parents before children, with a manifest of row
+          counts and checksums.
         </p>
         <div className={styles.go}>
           {archive === null ? (
@@ -122,7 +130,7 @@ export function DownloadForm() {
               The file is streamed: it needs no space on the server, only on your disk.
             </LargeButton>
           ) : (
-            <DownloadLink href={archive} look="primary" check={bytes > HELD_BYTES ? few : undefined}>
+            <DownloadLink href={archive} look="primary" check={rows === null || bytes > HELD_BYTES ? few : undefined}>
               {label}
             </DownloadLink>
           )}
@@ -175,10 +183,15 @@ export function DownloadForm() {
   );
 }
 
-/** Rows of a table that lie in the range. */
-function rowsIn(rows: number, range: Range): number {
-  if ('fault' in range) return rows;
+/** Rows of a table that lie in the range; null while they are counted. */
+function rowsIn(rows: number | null, range: Range): number | null {
+  if (rows === null || 'fault' in range) return rows;
   return Math.max(0, Math.min(rows, range.to ?? rows) - (range.from ?? 1) + 1);
+}
+
+/** Null where one of them is not known yet: a sum of the others would be false. */
+function sumOf(all: readonly (number | null)[]): number | null {
+  return all.reduce((sum, rows) => (sum === null || rows === null ? null : sum + rows), 0);
 }
 
 const isOfTool = (table: BlueprintTable): boolean => table.mode === undefined && table.ofScript !== true && toolTableOf(table) !== null;

@@ -8,7 +8,7 @@ import styles from './export.module.css';
 
 export type TableFile = {
   readonly name: string;
-  readonly rows: number;
+  /** Null while they are counted. */ readonly rows: number | null;
   readonly bytes: number | null;
   /** Null while there is nothing to fetch. */ readonly url: string | null;
 };
@@ -31,7 +31,7 @@ export function TableFiles({
             <span className={styles.tableName}>{file.name}</span>
           </Checkbox>
           <span className={styles.tableCount}>
-            {formatMany(file.rows, 'row')}
+            {file.rows === null ? 'counting rows' : formatMany(file.rows, 'row')}
             {file.bytes === null ? '' : `, about ${formatBytes(file.bytes)}`}
           </span>
           {file.url === null ? (
@@ -39,7 +39,11 @@ export function TableFiles({
               Download
             </Button>
           ) : (
-            <DownloadLink href={file.url} label={`Download ${file.name}`} check={(file.bytes ?? 0) > HELD_BYTES ? oneRow(file.url) : undefined}>
+            <DownloadLink
+              href={file.url}
+              label={`Download ${file.name}`}
+              check={file.rows === null || (file.bytes ?? 0) > HELD_BYTES ? oneRow(file.url) : undefined}
+            >
               <Download aria-hidden />
               Download
             </DownloadLink>
