@@ -126,7 +126,7 @@ export type Stillness = { readonly changed: readonly string[]; readonly counts: 
 export type Tried = { readonly index: number; readonly message?: string };
 
 /** A generator as it would start in a column, and values of a few rows with it. */
-export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null;
+export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null | undefined;
 
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {

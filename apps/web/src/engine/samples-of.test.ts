@@ -47,3 +47,48 @@ test('samples are the values that the column would hold in those rows, whatever 
   expect(cities!.values.every((text) => text !== null && text.length <= 12)).toBe(true);
   expect(none).toBeNull();
 });
+
+test('a neighbourhood that needs tables further off is tried with all of them, and nothing is said of what cannot be tried', async () => {
+  const words = await loadWords('en');
+  const scoped: Blueprint = {
+    ...blueprint,
+    tables: [
+      { schema: 'public', name: 'owners', rows: 5, primaryKey: ['id'], columns: [{ name: 'id', type: 'bigint', generator: { kind: 'sequence' } }] },
+      {
+        ...blueprint.tables[0]!,
+        columns: [...blueprint.tables[0]!.columns, { name: 'owner_id', type: 'bigint' }],
+      },
+      {
+        ...blueprint.tables[1]!,
+        columns: [...blueprint.tables[1]!.columns, { name: 'till_id', type: 'bigint' }],
+      },
+      {
+        schema: 'public',
+        name: 'tills',
+        rows: 9,
+        primaryKey: ['id'],
+        columns: [
+          { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+          { name: 'shop_id', type: 'bigint' },
+        ],
+      },
+    ],
+    relations: [
+      { name: 'of_owner', from: { table: 'public.shops', columns: ['owner_id'] }, to: { table: 'public.owners', columns: ['id'] }, source: 'declared' },
+      { name: 'of_shop', from: { table: 'public.sales', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' },
+      { name: 'till_shop', from: { table: 'public.tills', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' },
+      {
+        name: 'of_till',
+        from: { table: 'public.sales', columns: ['till_id'] },
+        to: { table: 'public.tills', columns: ['id'] },
+        source: 'declared',
+        within: 'of_shop',
+        scope: 'public.shops',
+      },
+    ],
+  };
+  const [made] = samplesOf(words, scoped, 'public.sales', 'note', 0, [[{ kind: 'person.firstName' }]]);
+  expect(made?.values).toHaveLength(3);
+  const [unknown] = samplesOf(words, blueprint, 'public.broken', 'x', 0, [[{ kind: 'no.such.either' }]]);
+  expect(unknown).toBeUndefined();
+});

@@ -8,7 +8,8 @@ const SHOWN = 3;
 
 /**
  * What a column would hold with each of several generators: the values of `shown` rows from `row` on, in the column as it is, beside the
- * columns and tables that it has around it. Of several starts of one generator the first that holds; null where none does.
+ * columns and tables that it has around it. Of several starts of one generator the first that holds; null where none does, and undefined
+ * where nothing was learnt of it: what stands around the column does not compile by itself.
  */
 export function samplesOf(
   words: Words,
@@ -19,11 +20,11 @@ export function samplesOf(
   offers: readonly (readonly Generator[])[],
   shown = SHOWN,
 ): Sampled[] {
-  const near = neighbourhood(blueprint, table, shown);
+  const near = placeOf(words, blueprint, table, shown);
   return offers.map((starts) => {
     for (const generator of starts) {
       try {
-        const plan = compile(withGenerator(near, table, column, generator), words, { cap: true });
+        const plan = compile(withGenerator(near.blueprint, table, column, generator), words, { cap: true });
         const { rows } = plan.table(table);
         const values = textRows(plan, table, Math.max(0, Math.min(row, rows - shown)), Math.min(shown, rows), [column]).map(([text]) => text ?? null);
         return { generator, values };
@@ -31,8 +32,26 @@ export function samplesOf(
         // The next start may hold.
       }
     }
-    return null;
+    return near.holds ? null : undefined;
   });
+}
+
+type Place = { readonly blueprint: Blueprint; readonly holds: boolean };
+
+/** Where generators are tried: the neighbourhood, or the whole blueprint where that needs tables further off (a scope, a relation of a parent). */
+function placeOf(words: Words, blueprint: Blueprint, table: string, shown: number): Place {
+  const near = neighbourhood(blueprint, table, shown);
+  for (const one of [near, blueprint]) if (compiles(one, words)) return { blueprint: one, holds: true };
+  return { blueprint: near, holds: false };
+}
+
+function compiles(blueprint: Blueprint, words: Words): boolean {
+  try {
+    compile(blueprint, words, { cap: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what is beside it. */

@@ -35,7 +35,7 @@ export function engineOfCalls(edition: number, calls: RowCalls): Engine {
       return { sampled, nulls, distinct, bars, top };
     },
     why: async () => null,
-    samples: async (_blueprint, _table, _column, _row, offers) => offers.map(() => null),
+    samples: async (_blueprint, _table, _column, _row, offers) => offers.map(() => undefined),
     // The API tries nothing: the likeliest start is taken, and what the server says of it is shown.
     firstThatHolds: async (_blueprint, _table, _column, candidates) => ({ index: candidates.length > 0 ? 0 : -1, message: 'it does not suit this column' }),
     async row(table, row) {

@@ -56,7 +56,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
                 <kbd>{generator.kind}</kbd>
                 <span className={`${list.note} ${styles.pickerSamples}`}>
                   {generator.kind === chosen ? 'chosen · ' : null}
-                  <Samples generator={generator} made={samples.get(generator.kind)} />
+                  <Samples generator={generator} made={samples.get(generator.kind)} isChosen={generator.kind === chosen} />
                 </span>
               </ListBoxItem>
             ))}
@@ -67,10 +67,11 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
   );
 }
 
-/** Three values of this column and row; until they are there, and where it cannot stand here, what the catalogue says of it. */
-function Samples({ generator, made }: { generator: GeneratorDescription; made: Sampled | undefined }) {
-  if (made === null) return `does not suit this column · ${generator.summary}`;
-  if (made === undefined) return generator.summary;
+/** Three values of this column and row; until they are there, and where nothing is known of them, what the catalogue says of it. */
+function Samples({ generator, made, isChosen }: { generator: GeneratorDescription; made: Sampled; isChosen: boolean }) {
+  // The one that makes the column suits it, whatever its usual parameters would do.
+  if (made === null && !isChosen) return `does not suit this column · ${generator.summary}`;
+  if (!made) return generator.summary;
   return made.values.map((text) => (text === null ? 'null' : text === '' ? '""' : text.slice(0, LONGEST))).join(' · ');
 }
 

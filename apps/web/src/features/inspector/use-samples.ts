@@ -28,7 +28,7 @@ export function useSamples(groups: readonly GeneratorGroup[], offer: Offer): Rea
     queryKey: ['samples', ...offer.key, ...next.map((one) => one.kind)],
     queryFn: async () => {
       const samples = await offer.samples(next);
-      setMade((before) => new Map([...before, ...next.map((one, i) => [one.kind, samples[i] ?? null] as const)]));
+      setMade((before) => new Map([...before, ...next.map((one, i) => [one.kind, samples[i]] as const)]));
       return samples;
     },
     enabled: next.length > 0,
