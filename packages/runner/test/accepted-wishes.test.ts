@@ -114,3 +114,12 @@ test('a wish names columns that an answer or an earlier wish had set, and no oth
   expect((await tried(blueprint, '20 % of orders paid')).again).toEqual([{ table: 'public.orders', column: 'status' }]);
   expect((await tried(blueprint, 'totals between 10 and 500')).again).toBeUndefined();
 });
+
+test('rows before and after are ones that change, where few do', async () => {
+  const { changes } = ownWords(SHOP, '14 % of orders refunded');
+  const [tried] = await tryWishes(SHOP, changes);
+  const { before, after, changed } = tried!.tables.find(({ table }) => table === 'public.orders')!;
+  expect(before.offset).toBe(after.offset);
+  const at = before.columns.findIndex(({ name }) => name === changed[0]!.column);
+  expect(before.rows.some((row, i) => row[at] !== after.rows[i]![at])).toBe(true);
+});

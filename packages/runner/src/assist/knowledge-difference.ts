@@ -1,18 +1,37 @@
 import { type Blueprint, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
+import { textRows, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
-/** What knowledge makes of each table that it changes, in its columns or in how many rows it has, with rows before and after. */
+/** What knowledge makes of each table that it changes, in its columns or in how many rows it has, with the same rows before and after: those of the first thousand in which most changes. */
 export async function knowledgeDifference(before: Blueprint, after: Blueprint, { taken, lost }: KnowledgeOutcome): Promise<KnowledgeDifference[]> {
   const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
   const counts = new Map(plans.before.tables.map(({ name, rows }) => [name, rows]));
   const counted = plans.after.tables.flatMap(({ name, rows }) => (counts.has(name) && counts.get(name) !== rows ? [name] : []));
-  return [...new Set([...taken.map(({ table }) => table), ...counted])].map((table) => ({
-    table,
-    changed: taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to })),
-    same: [...new Set(lost.filter((each) => each.table === table).map(({ column }) => column))],
-    before: rowsPage(plans.before, table, 0, MOST.rowsShown),
-    after: rowsPage(plans.after, table, 0, MOST.rowsShown),
-  }));
+  return [...new Set([...taken.map(({ table }) => table), ...counted])].map((table) => {
+    const changed = taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to }));
+    const first = telling(plans, table, [...new Set(changed.map(({ column }) => column))]);
+    return {
+      table,
+      changed,
+      same: [...new Set(lost.filter((each) => each.table === table).map(({ column }) => column))],
+      before: rowsPage(plans.before, table, first, MOST.rowsShown),
+      after: rowsPage(plans.after, table, first, MOST.rowsShown),
+    };
+  });
+}
+
+/** The row from which on most cells change, among the first of the table: a change of one row in ten shows in none of the first five. */
+function telling({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
+  const rows = Math.min(before.table(table).rows, after.table(table).rows, MOST.rowsSearched);
+  if (rows <= MOST.rowsShown || columns.length === 0) return 0;
+  const [old, next] = [textRows(before, table, 0, rows, columns), textRows(after, table, 0, rows, columns)];
+  const changes = old.map((cells, row) => cells.filter((cell, i) => cell !== next[row]![i]).length);
+  let best = { first: 0, cells: 0 };
+  for (let first = 0; first + MOST.rowsShown <= rows; first++) {
+    const cells = changes.slice(first, first + MOST.rowsShown).reduce((sum, count) => sum + count, 0);
+    if (cells > best.cells) best = { first, cells };
+  }
+  return best.first;
 }

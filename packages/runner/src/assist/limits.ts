@@ -11,4 +11,6 @@ export const ASSIST_LIMITS = {
   /** Values of an answer that are tried against CHECKs. */
   triedValues: 5_000,
   rowsShown: 5,
+  /** Rows among which those are looked for that change. */
+  rowsSearched: 1_000,
 } as const;

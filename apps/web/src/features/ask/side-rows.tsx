@@ -7,11 +7,13 @@ type SideRowsProps = {
   /** Places of the columns that are shown. */
   columns: readonly number[];
   changed: KnowledgeDifference['changed'];
+  /** The same rows on the other side: a cell is marked where it is another there. */
+  other: RowsPage;
   tone: 'before' | 'after';
 };
 
-/** The first rows of a table, with the columns that change marked. */
-export function SideRows({ title, page, columns, changed, tone }: SideRowsProps) {
+/** Rows of a table, with the columns that change marked, and the cells that do. */
+export function SideRows({ title, page, columns, changed, other, tone }: SideRowsProps) {
   const changes = new Set(changed.map(({ column }) => column));
   const isChanged = (i: number) => changes.has(page.columns[i]?.name ?? '') || undefined;
   return (
@@ -32,7 +34,7 @@ export function SideRows({ title, page, columns, changed, tone }: SideRowsProps)
             {page.rows.map((row, at) => (
               <tr key={at}>
                 {columns.map((i) => (
-                  <td key={i} data-changed={isChanged(i)} title={row[i] ?? 'null'}>
+                  <td key={i} data-changed={(isChanged(i) && row[i] !== other.rows[at]?.[i]) || undefined} title={row[i] ?? 'null'}>
                     {row[i] === null || row[i] === undefined ? <i>null</i> : row[i] === '' ? <i>""</i> : <bdi>{row[i]}</bdi>}
                   </td>
                 ))}

@@ -47,8 +47,8 @@ export function TableAnswer({ difference, outcome, left, onToggle }: TableAnswer
       ) : null}
       {before.rows.length > 0 ? (
         <div className={styles.sides}>
-          <SideRows title="Before" page={before} columns={shownColumns(difference)} changed={changed} tone="before" />
-          <SideRows title="After" page={after} columns={shownColumns(difference)} changed={changed} tone="after" />
+          <SideRows title="Before" page={before} columns={shownColumns(difference)} changed={changed} other={after} tone="before" />
+          <SideRows title="After" page={after} columns={shownColumns(difference)} changed={changed} other={before} tone="after" />
         </div>
       ) : null}
       {relations.length > 0 ? (

@@ -7,6 +7,10 @@ import ask from '../ask.module.css';
 import type { Proposed } from './use-say.ts';
 import styles from './say.module.css';
 
+/** Rows are shown where most of them change: where these do not, none of those that were compared does. */
+const isSame = ({ before, after }: Proposed['tables'][number]): boolean =>
+  before.total === after.total && JSON.stringify(before.rows) === JSON.stringify(after.rows);
+
 type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boolean; onAccept: () => void; onLeave: () => void };
 
 /** One wish: its rows before and after, to be accepted or left. */
@@ -48,10 +52,14 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
                 {table.before.total === table.after.total ? '' : ` · ${formatCount(table.before.total)} → ${formatMany(table.after.total, 'row')}`}
               </p>
               {table.changed.length > 0 && table.before.rows.length > 0 ? (
-                <div className={ask.sides}>
-                  <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} tone="before" />
-                  <SideRows title="After" page={table.after} columns={shownColumns(table)} changed={table.changed} tone="after" />
-                </div>
+                isSame(table) ? (
+                  <p className={styles.quiet}>Rows are so already: none that was looked at becomes another.</p>
+                ) : (
+                  <div className={ask.sides}>
+                    <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} other={table.after} tone="before" />
+                    <SideRows title="After" page={table.after} columns={shownColumns(table)} changed={table.changed} other={table.before} tone="after" />
+                  </div>
+                )
               ) : null}
             </div>
           ))
