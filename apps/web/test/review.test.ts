@@ -64,8 +64,11 @@ async function valuesOf(column: string): Promise<(string | null)[]> {
 }
 
 test('a new dataset leads to its review, which shows the rows of each choice', async () => {
-  await page.getByText(/columns are guesses/).waitFor();
-  await page.getByRole('link', { name: /columns? not recognised$/ }).click();
+  await page
+    .getByText(/^\d+ columns to review$/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: /columns? to review$/ }).click();
   const column = await current();
   expect(await left()).toBeGreaterThanOrEqual(WANTED);
   await page

@@ -12,7 +12,7 @@ export function noteGuesses(draft: DraftStore, navigate: ReturnType<typeof useNa
   const count = unsureColumns(blueprint).length;
   if (count === 0) return;
   const run = () => void navigate({ to: '/datasets/$id/review', params: { id } });
-  notify(`${formatMany(count, 'column')} ${count === 1 ? 'is a guess' : 'are guesses'}`, {
+  notify(`${formatMany(count, 'column')} to review`, {
     id: 'grown',
     milliseconds: 10_000,
     action: { label: 'Review', run },

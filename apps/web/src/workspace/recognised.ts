@@ -1,4 +1,4 @@
-import { qualifiedName, type Blueprint, type BlueprintColumn } from '@seedbed/contract';
+import type { BlueprintColumn } from '@seedbed/contract';
 
 /** Inference is this sure, and no surer, of a value that nothing but the type speaks for. */
 const PLAIN = 0.3;
@@ -9,11 +9,4 @@ export const UNSURE = 0.6;
 /** Whether nothing told what the column means, so that it holds plain values of its type. What somebody chose by hand says no confidence. */
 export function isUnrecognised({ confidence, generator }: BlueprintColumn): boolean {
   return generator !== undefined && confidence !== undefined && confidence <= PLAIN;
-}
-
-/** Columns of which nothing is known but their type. */
-export function unrecognisedColumns({ tables }: Pick<Blueprint, 'tables'>): { table: string; column: string; type: string }[] {
-  return tables.flatMap((table) =>
-    table.columns.filter(isUnrecognised).map((column) => ({ table: qualifiedName(table.schema, table.name), column: column.name, type: column.type })),
-  );
 }

@@ -5,8 +5,8 @@ import { EngineProblem } from '../engine/engine-client.ts';
 import { useEngine } from '../engine/engine-context.tsx';
 import { diagnosticsQuery } from '../queries/diagnostics.ts';
 import { useDraft } from './draft/draft-context.tsx';
-import { tableOf } from './edit-rows.ts';
 import { isUnrecognised } from './recognised.ts';
+import { unsureColumns } from './unsure.ts';
 import { placeOfPointer } from './place-of-pointer.ts';
 
 export type Problems = { readonly all: readonly Diagnostic[]; readonly errors: number; readonly warnings: number; readonly infos: number };
@@ -27,22 +27,24 @@ export function useProblems(): Problems {
       ...placeOfPointer(blueprint, diagnostic.pointer),
       ...diagnostic,
     }));
-    const all = distinct([...here, ...(saved?.items ?? [])])
-      .flatMap((one) => asItStands(one, blueprint))
-      .sort((a, b) => ORDER[a.level] - ORDER[b.level]);
+    const said = distinct([...here, ...(saved?.items ?? [])]);
+    const all = [...said.filter((one) => !isGuess(one)), ...guessesOf(blueprint, said.filter(isGuess))].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
     const count = (level: Diagnostic['level']) => all.filter((problem) => problem.level === level).length;
     return { all, errors: count('error'), warnings: count('warning'), infos: count('info') };
   }, [fault, compiled, saved, blueprint]);
 }
 
-/** A guess is one until somebody chooses; of those that nothing speaks for, it is reported that nothing does. */
-function asItStands(problem: Diagnostic, blueprint: Blueprint): Diagnostic[] {
-  if (problem.code !== 'plain-value' || problem.table === undefined) return [problem];
-  const column = tableOf(blueprint, problem.table)?.columns.find((one) => one.name === problem.column);
-  if (!column || column.confidence === undefined) return [];
-  return [
-    isUnrecognised(column) ? { ...problem, code: 'unrecognised', message: `Not recognised: ${column.because ?? `plain values of ${column.type}`}.` } : problem,
-  ];
+const isGuess = ({ code, table }: Diagnostic): boolean => code === 'plain-value' && table !== undefined;
+
+/** The columns that the review asks for, and no others; of those that nothing speaks for, it is reported that nothing does. */
+export function guessesOf(blueprint: Blueprint, said: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map(said.map((one) => [`${one.table} ${one.column}`, one]));
+  return unsureColumns(blueprint).map(({ table, column }) => {
+    const place = { level: 'info', table, column: column.name } as const;
+    if (isUnrecognised(column)) return { ...place, code: 'unrecognised', message: `Not recognised: ${column.because ?? `plain values of ${column.type}`}.` };
+    const message = `What ${column.name} means is a guess${column.because ? `: ${column.because}` : ''}.`;
+    return known.get(`${table} ${column.name}`) ?? { ...place, code: 'plain-value', message };
+  });
 }
 
 function faults(problem: EngineProblem): Diagnostic[] {

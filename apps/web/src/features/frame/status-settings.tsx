@@ -10,16 +10,16 @@ import { formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
-import { unrecognisedColumns } from '../../workspace/recognised.ts';
+import { unsureColumns } from '../../workspace/unsure.ts';
 import { LocaleButton } from './locale-button.tsx';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
 
-/** What decides every value: locale, seed and reference date; and how many columns nothing is known of. */
+/** What decides every value: locale, seed and reference date; and how many columns are guesses. */
 export function StatusSettings() {
   return (
     <>
-      <Unrecognised />
+      <ToReview />
       <LocaleButton />
       <SeedButton />
       <DateButton />
@@ -27,15 +27,15 @@ export function StatusSettings() {
   );
 }
 
-/** How many columns hold plain values since nothing tells what they mean, and the way to their review. */
-function Unrecognised() {
+/** How many columns the review asks for, and the way there. */
+function ToReview() {
   const id = useDraft((state) => state.datasetId);
-  const tables = useDraft((state) => state.blueprint.tables);
-  const count = useMemo(() => unrecognisedColumns({ tables }).length, [tables]);
+  const blueprint = useDraft((state) => state.blueprint);
+  const count = useMemo(() => unsureColumns(blueprint).length, [blueprint]);
   if (count === 0) return null;
   return (
     <Link to="/datasets/$id/review" params={{ id }} className={styles.statusButton}>
-      {formatMany(count, 'column')} not recognised
+      {formatMany(count, 'column')} to review
     </Link>
   );
 }
