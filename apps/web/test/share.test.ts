@@ -58,6 +58,12 @@ test('a link is off until it is created, and is shown once', async () => {
   link = (await made.locator('code').textContent())!;
   expect(link).toMatch(/\/shared#sbs_[A-Za-z0-9_-]{43}$/);
   await dialog.getByText('never opened').waitFor();
+  // On a phone too, where the link is longer than the screen is wide: what is shown once can be copied.
+  await owner.setViewportSize({ width: 390, height: 844 });
+  const rights = await dialog.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+  await picture(owner, 'share-made-390');
+  await owner.setViewportSize({ width: 1440, height: 900 });
   await picture(owner, 'share-dialog');
   expect(await violations(owner)).toEqual([]);
   await owner.keyboard.press('Escape');
