@@ -1,12 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { policyFor } from './security-headers.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, errorsPage } from './error-page.ts';
 
-/** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`. Nothing is fetched from elsewhere. */
+/** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`, all of them at `/docs/errors/`. Nothing is fetched from elsewhere. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
     reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)),
   );
+  for (const url of ['/docs/errors', '/docs/errors/'])
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(errorsPage()));
   let reader: Promise<FastifyInstance> | undefined;
   for (const url of ['/docs/api', '/docs/api/', '/docs/api/js/scalar.js']) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {

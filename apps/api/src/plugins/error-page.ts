@@ -44,14 +44,30 @@ const HELP: Readonly<Record<ProblemType, string>> = {
   internal: 'Internal error. The log of the server has the details under the id in "instance".',
 };
 
+/** The page of one type of problem. Throws Problem `not-found` for a name that is none. */
 export function errorPage(type: string): string {
   if (!Object.hasOwn(PROBLEMS, type))
     throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
   const known = type as ProblemType;
   const { status, title } = PROBLEMS[known];
+  const way = ' · <a href="/docs/errors/">All errors</a>';
+  return page(known, way, `<h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p>`);
+}
+
+/** All types of problems on one page, in the order of the catalogue. */
+export function errorsPage(): string {
+  const each = Object.entries(PROBLEMS).map(
+    ([type, { status, title }]) =>
+      `<section id="${type}"><h2><a href="/docs/errors/${type}">${title}</a></h2><p><code>${type}</code>, status ${status}</p><p>${HELP[type as ProblemType]}</p></section>`,
+  );
+  const intro = '<p>Every refused request gets a problem document whose “type” names one of these.</p>';
+  return page('Errors', '', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
+}
+
+function page(title: string, way: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${known} · Seedbed</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:4rem auto;padding:0 1.5rem}code{font-family:ui-monospace,monospace}</style></head>
-<body><main><p><a href="/docs/">Manual</a> · <a href="/docs/api/">API</a></p><h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p></main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Seedbed</title>
+<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:4rem auto;padding:0 1.5rem;overflow-wrap:break-word}h2{font-size:1.1rem;margin:2rem 0 0}p{margin:.4rem 0}code{font-family:ui-monospace,monospace}</style></head>
+<body><main><p><a href="/">Seedbed</a> · <a href="/docs/">Manual</a> · <a href="/docs/api/">API</a>${way}</p>${body}</main></body></html>
 `;
 }

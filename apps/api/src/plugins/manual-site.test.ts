@@ -45,6 +45,11 @@ test('the pages of the API and of errors stay beside it', async () => {
   const fault = await app.inject('/docs/errors/not-found');
   expect(fault.body).toContain('href="/docs/api/"');
   expect(fault.body).toContain('href="/docs/"');
+  for (const url of ['/docs/errors', '/docs/errors/']) {
+    const all = await app.inject(url);
+    expect([all.statusCode, all.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(all.body).toContain('href="/docs/errors/not-found"');
+  }
 });
 
 test('without a build of the manual, /docs/ leads to the pages of the API', async () => {
