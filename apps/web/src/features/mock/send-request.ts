@@ -1,3 +1,5 @@
+import { ClientProblem } from '@seedbed/client';
+import { serverGone } from '../../lib/server-reach.ts';
 import type { MockCall } from './snippets.ts';
 
 /** What a mock answered, for people to read. */
@@ -14,7 +16,7 @@ export type MockReply = {
 
 const MAX_SHOWN = 100_000;
 
-/** Sends a request as a client would. Throws where the server does not answer. */
+/** Sends a request as a client would. Throws a ClientProblem where the server does not answer. */
 export async function sendRequest(base: string, { method, path, body }: MockCall, signal: AbortSignal): Promise<MockReply> {
   const began = performance.now();
   const response = await fetch(`${base}${path.startsWith('/') ? '' : '/'}${path}`, {
@@ -22,6 +24,10 @@ export async function sendRequest(base: string, { method, path, body }: MockCall
     signal,
     cache: 'no-store',
     ...(body === '' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+  }).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    serverGone();
+    throw ClientProblem.unreachable(cause);
   });
   const bytes = await response.arrayBuffer();
   const milliseconds = performance.now() - began;

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Labelled } from '../../components/ui/field.tsx';
 import { Select, type Option } from '../../components/ui/select.tsx';
 import { formatBytes, formatDuration } from '../../lib/format.ts';
+import { isUnreachable } from '../../lib/server-reach.ts';
 import { sendRequest, type MockReply } from './send-request.ts';
 import type { MockCall } from './snippets.ts';
 import styles from './mock.module.css';
@@ -84,13 +85,15 @@ export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
       {sending.isError ? <ErrorNote error={sending.error} onRetry={send} /> : null}
       {sending.data && !sending.isPending ? (
         <Reply reply={sending.data} />
-      ) : sending.isError ? null : (
+      ) : sending.isError && !isUnreachable(sending.error) ? null : (
         <p className={styles.hint} aria-live="polite">
           {sending.isPending
             ? 'Waiting for the response…'
-            : isOff
-              ? 'The mock API is off: every request gets 503.'
-              : 'Send a request to see the response here. Nothing you write changes the dataset.'}
+            : sending.isError
+              ? 'No response: the request did not reach the server.'
+              : isOff
+                ? 'The mock API is off: every request gets 503.'
+                : 'Send a request to see the response here. Nothing you write changes the dataset.'}
         </p>
       )}
     </div>
