@@ -1,3 +1,4 @@
+import { ClientProblem } from '@seedbed/client';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
@@ -9,4 +10,12 @@ test('a fault of the client names the part that broke, and no message of the lan
 
 test('what an error says itself is shown where no part of the screen broke', () => {
   expect(describeError(new Error('The file is empty.')).detail).toBe('The file is empty.');
+});
+
+test('a place that only repeats what is said already is left out', () => {
+  const detail = 'The answer is no JSON document.';
+  const document = { type: '/docs/errors/invalid-request', title: 'The request does not fit its schema', status: 400, detail, instance: '' };
+  const said = (message: string) => describeError(new ClientProblem('invalid-request', { ...document, errors: [{ pointer: '/answers/0', message }] }));
+  expect(said(detail).places).toEqual([]);
+  expect(said('must be text').places).toHaveLength(1);
 });

@@ -15,7 +15,12 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
     const away = isUnreachable(error);
     const lead = away ? 'Seedbed does not respond' : error.document.title;
     const detail = away ? 'Your edits stay in this browser. Start the server again, then retry.' : error.message;
-    return { title: lead || 'The request failed', detail, places: error.errors, id: error.status >= 500 ? error.document.instance || null : null };
+    return {
+      title: lead || 'The request failed',
+      detail,
+      places: error.errors.filter(({ message }) => message !== detail),
+      id: error.status >= 500 ? error.document.instance || null : null,
+    };
   }
   if (error instanceof PartFault) return { title: missingWords(error.why, isOffline()).title, detail: error.message, places: [], id: null };
   if (isProblem(error)) return { title: error.title ?? 'The blueprint is inconsistent', detail: error.message, places: error.errors ?? [], id: null };

@@ -7,13 +7,14 @@ import styles from './notes.module.css';
 
 type ErrorNoteProps = {
   error: unknown;
+  /** In place of what the kind of error is called. */ title?: string;
   /** The part of the screen that broke, where a fault of the client itself is shown. */ broken?: string;
   onRetry?: () => void;
   children?: ReactNode;
 };
 
 /** What happened, what to do, an id to quote, and a way to try again. */
-export function ErrorNote({ error, broken, onRetry, children }: ErrorNoteProps) {
+export function ErrorNote({ error, title: given, broken, onRetry, children }: ErrorNoteProps) {
   // One note at the top says it for all.
   if (isUnreachable(error)) return null;
   const { title, detail, places, id } = describeError(error, broken);
@@ -21,7 +22,7 @@ export function ErrorNote({ error, broken, onRetry, children }: ErrorNoteProps) 
     <div className={styles.error} role="alert">
       <CircleAlert aria-hidden className={styles.errorIcon} />
       <div className={styles.errorBody}>
-        <p className={styles.errorTitle}>{title}</p>
+        <p className={styles.errorTitle}>{given ?? title}</p>
         <p>{detail}</p>
         {places.length > 0 ? (
           <ul className={styles.places}>

@@ -8,6 +8,7 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import { AnswerRefused } from './answer-refused.tsx';
 import { AnswerTrial } from './answer-trial.tsx';
 import { questionQuery, type Written } from './api.ts';
 import { ModelCall } from './model/model-call.tsx';
@@ -88,7 +89,7 @@ export function AskModel() {
           </Button>
           <span className={styles.quiet}>Nothing changes before you keep it.</span>
         </div>
-        {trying.isError ? <ErrorNote error={trying.error} /> : null}
+        {trying.isError ? <AnswerRefused error={trying.error} /> : null}
       </section>
       {trying.isPending || trying.data ? (
         <section className={styles.step} aria-labelledby="ask-trial" aria-busy={trying.isPending}>

@@ -1,7 +1,7 @@
 import { estimateTokens } from '@seedbed/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { AnswerRefused } from '../answer-refused.tsx';
 import { AnswerFields } from '../answer-fields.tsx';
 import { ModelCall } from '../model/model-call.tsx';
 import { QuestionBox } from '../question-box.tsx';
@@ -44,7 +44,7 @@ export function RestOfWords({ asked, answering }: RestOfWordsProps) {
               {answering.isPending ? 'Trying…' : 'Try the answer'}
             </Button>
           </div>
-          {answering.isError ? <ErrorNote error={answering.error} /> : null}
+          {answering.isError ? <AnswerRefused error={answering.error} /> : null}
         </>
       )}
     </section>
