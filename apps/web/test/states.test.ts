@@ -46,6 +46,16 @@ test('a server that is gone is said once, and the page goes on by itself when it
   await page.close();
 });
 
+test('a dataset that does not exist leads back to all datasets', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.url}/datasets/01a00000-0000-7000-8000-000000000000`);
+  await page.getByRole('heading', { name: 'This dataset does not exist' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'See all datasets' }).click();
+  await page.getByLabel('Schema DDL').waitFor();
+  await page.close();
+});
+
 test('an export says nothing of rows that are not counted yet', async () => {
   const page = await openPage(browser);
   // Neither the engine here nor the estimate of the server has counted.

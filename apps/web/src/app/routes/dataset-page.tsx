@@ -1,10 +1,13 @@
+import { ClientProblem } from '@seedbed/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDatasetCommands } from '../use-dataset-commands.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
@@ -71,12 +74,27 @@ function OpenDataset({ id }: { id: string }) {
     };
   }, [id, ready, queries, may]);
 
+  if (revision.isError && !opened && isMissing(revision.error)) {
+    return (
+      <PageFrame title="Not found">
+        <EmptyState
+          title="This dataset does not exist"
+          action={
+            <Link to="/" className={buttonClass('primary')}>
+              See all datasets
+            </Link>
+          }
+        >
+          It may have been deleted, or the link is incomplete.
+          {elsewhere ? ' It may also be in another of your workspaces: the menu at the top right leads there.' : ''}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
   if (revision.isError && !opened) {
     return (
       <PageFrame title="This dataset cannot be opened">
-        <ErrorNote error={revision.error} onRetry={() => void revision.refetch()}>
-          {elsewhere ? <p>It may be in another of your workspaces: the menu at the top right leads there.</p> : null}
-        </ErrorNote>
+        <ErrorNote error={revision.error} onRetry={() => void revision.refetch()} />
       </PageFrame>
     );
   }
@@ -90,6 +108,11 @@ function OpenDataset({ id }: { id: string }) {
       </EngineContext>
     </DraftContext>
   );
+}
+
+/** There is no such dataset, or not for this person: trying again brings nothing. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ClientProblem && error.status === 404;
 }
 
 function Workspace({ draft }: { draft: DraftStore }) {
