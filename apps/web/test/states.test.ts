@@ -72,6 +72,21 @@ test('an export says nothing of rows that are not counted yet', async () => {
   await page.close();
 });
 
+test('the bar of a dataset stands still while its tools come', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.url}${workspace}/problems`);
+  const search = page.getByRole('button', { name: /^Search, / });
+  await search.waitFor();
+  await page.getByRole('button', { name: 'Load…' }).waitFor();
+  const before = (await search.boundingBox())!.x;
+  await page.getByRole('button', { name: 'Other screens' }).waitFor();
+  expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Load…' }).click();
+  await page.getByRole('heading', { name: 'Export' }).waitFor();
+  expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
+  await page.close();
+});
+
 test('where the engine cannot start, rows come from the server and it is said', async () => {
   const page = await openPage(browser);
   await page.route('**/engine.worker*', (route) => route.abort());

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
@@ -23,7 +23,10 @@ export function DatasetBar({ children, tools }: { children?: ReactNode; tools: R
   const dataset = useQuery(datasetQuery(id)).data;
   const navigate = useNavigate();
   const may = useMay('run');
-  const loading = useRouterState({ select: (state) => state.location.pathname.endsWith('/export') });
+  // Where one is already: it stays in its place, so that nothing else slides under the pointer.
+  const isHere = useRouterState({
+    select: ({ location: { pathname, search } }) => pathname.endsWith('/export') && (!may || (search as { way?: string }).way === 'load'),
+  });
   usePageTitle(dataset?.name ?? 'Dataset');
   const params = { id };
   const started = useEngine((state) => state.mode !== 'starting');
@@ -38,12 +41,10 @@ export function DatasetBar({ children, tools }: { children?: ReactNode; tools: R
       twoLines
       actions={
         <>
-          <Suspense>{rested ? tools : null}</Suspense>
-          {loading ? null : (
-            <Button look="primary" onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
-              {may ? 'Load…' : 'Download…'}
-            </Button>
-          )}
+          <Suspense fallback={<ToolsPlace />}>{rested ? tools : <ToolsPlace />}</Suspense>
+          <Button look="primary" isDisabled={isHere} onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
+            {may ? 'Load…' : 'Download…'}
+          </Button>
         </>
       }
     >
@@ -53,5 +54,19 @@ export function DatasetBar({ children, tools }: { children?: ReactNode; tools: R
       {children}
       <DatasetTabs id={id} />
     </TopBar>
+  );
+}
+
+/** As wide as the tools that come there: what stands beside them does not move. */
+function ToolsPlace() {
+  const may = useMay('write');
+  return (
+    <span className={styles.toolsPlace} aria-hidden data-share={may || undefined}>
+      <span className={buttonClass()}>
+        <i />
+        Share
+      </span>
+      <span />
+    </span>
   );
 }
