@@ -75,3 +75,10 @@ test('a hub and what refers to it are no ribbon', () => {
   const [group] = layoutDiagram(tables, links).groups;
   expect(group!.height).toBeLessThan(group!.width * 1.2);
 });
+
+test('a chain of tables is laid out on several lines, near the shape of a screen', () => {
+  const tables = Array.from({ length: 15 }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 160 }));
+  const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: i }));
+  const [group] = layoutDiagram(tables, links).groups;
+  expect(group!.width / group!.height).toBeLessThan(4);
+});

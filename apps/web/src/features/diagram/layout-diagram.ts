@@ -52,6 +52,8 @@ function layoutGroup(members: readonly number[], tables: readonly DiagramTable[]
   const nodes = members.map((i) => ({ i, ...(graph.node(String(i)) as { x: number; y: number }) }));
   const shapely = Math.max(highest(nodes, tables), ...members.map((i) => tables[i]!.height));
   if (height > shapely * RIBBON) return foldRanks(nodes, tables, shapely);
+  const lines = Math.round(Math.sqrt(width / (height * SHAPE)));
+  if (lines > 1) return wrapRanks(nodes, tables, width / lines);
   return { width, height, at: new Map(nodes.map(({ i, x, y }) => [i, { x: x - tables[i]!.width / 2, y: y - tables[i]!.height / 2 }])) };
 }
 
@@ -86,6 +88,36 @@ function foldRanks(nodes: readonly Node[], tables: readonly DiagramTable[], most
     x += GAP * 2;
   }
   return { width: x - GAP * 3, height, at: new Map([...at].map(([i, place]) => [i, { x: place.x, y: place.y + height / 2 }])) };
+}
+
+/**
+ * A layered layout on several lines, as text: a chain of references is a ribbon across the screen otherwise, in which nothing can be read.
+ * `most`: how wide a line is, but for its last rank.
+ */
+function wrapRanks(nodes: readonly Node[], tables: readonly DiagramTable[], most: number): Box {
+  const centres = new Map(nodes.map(({ i, x, y }) => [i, { x, y }]));
+  const lines: number[][] = [];
+  let begun = -Infinity;
+  for (const rank of ranksOf(nodes)) {
+    const left = Math.min(...rank.map((i) => centres.get(i)!.x - tables[i]!.width / 2));
+    const last = lines.at(-1);
+    if (last && left - begun < most - GAP * 3) last.push(...rank);
+    else {
+      lines.push([...rank]);
+      begun = left;
+    }
+  }
+  const at = new Map<number, { x: number; y: number }>();
+  let width = 0;
+  let top = 0;
+  for (const line of lines) {
+    const boxes = line.map((i) => ({ i, x: centres.get(i)!.x - tables[i]!.width / 2, y: centres.get(i)!.y - tables[i]!.height / 2 }));
+    const [x0, y0] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+    for (const { i, x, y } of boxes) at.set(i, { x: x - x0, y: top + y - y0 });
+    width = Math.max(width, ...boxes.map(({ i, x }) => x - x0 + tables[i]!.width));
+    top = Math.max(...boxes.map(({ i, y }) => top + y - y0 + tables[i]!.height)) + GAP * 2;
+  }
+  return { width, height: top - GAP * 2, at };
 }
 
 /** Nodes of equal x, from left to right, each rank from above. */

@@ -187,11 +187,17 @@ function paintCard(pen: Pen, card: PlacedCard, scene: Scene, look: Look, level: 
   }
 }
 
-/** The name alone, as large as it can be read, broken behind its underscores. */
+/** A name alone is no smaller than this, in px of the screen. */
+const LEAST_NAME = 7.5;
+/** Of a letter, in its size. */
+const LETTER = 0.58;
+
+/** The name alone, as large as it can be read, broken behind its underscores; smaller where its longest word would be cut. */
 function paintName(pen: Pen, card: PlacedCard, palette: Palette, zoom: number): void {
-  const size = 11.5 / zoom;
   const room = card.width - 16;
-  const letters = Math.max(4, Math.floor(room / (size * 0.56)));
+  const longest = Math.max(...card.name.split(/(?<=_)/).map((part) => part.length));
+  const size = Math.max(LEAST_NAME / zoom, Math.min(11.5 / zoom, room / (longest * LETTER)));
+  const letters = Math.max(4, Math.floor(room / (size * LETTER)));
   const lines: string[] = [];
   for (const part of card.name.split(/(?<=_)/)) {
     const last = lines.at(-1);

@@ -8,7 +8,7 @@ import { TextFitter, type Pen } from './pen.ts';
 import { boxOf, cardAt, type Scene } from './scene.ts';
 import type { Drag } from './scene-drag.ts';
 import { viewBetween } from './scene-drag.ts';
-import { centre, fit, inSight, panBy, toScene, zoomAt, type View } from './viewport.ts';
+import { centre, firstView, fit, inSight, panBy, toScene, zoomAt, type View } from './viewport.ts';
 
 export type CanvasHandle = {
   /** All of it, or a part, in sight. */
@@ -53,7 +53,7 @@ export function useSceneView({ scene, selected, counts, drag, onView }: Painted,
     const { width, height } = size();
     const ratio = window.devicePixelRatio || 1;
     sharpen(element, ratio);
-    if (view.current.zoom === 0) view.current = fit(scene.bounds, { width, height });
+    if (view.current.zoom === 0) view.current = firstView(scene.bounds, scene.cards.find((card) => card.id === selected) ?? null, { width, height });
     const colors = (palette.current ??= readPalette(element));
     const pen = canvasPen(ctx, (fitter.current ??= new TextFitter(document.createElement('canvas').getContext('2d')!)));
     const { x, y, zoom } = view.current;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fit, inSight, LEAST_ZOOM, MOST_ZOOM, toScene, zoomAt } from './viewport.ts';
+import { firstView, fit, inSight, LEAST_ZOOM, MOST_ZOOM, toScene, zoomAt } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -24,4 +24,15 @@ test('what is fitted lies in sight', () => {
   expect(sight.y).toBeLessThanOrEqual(box.y);
   expect(sight.x + sight.width).toBeGreaterThanOrEqual(box.x + box.width);
   expect(sight.y + sight.height).toBeGreaterThanOrEqual(box.y + box.height);
+});
+
+test('a phone first shows the chosen table, where all tables could not be read', () => {
+  const bounds = { x: 0, y: 0, width: 3000, height: 600 };
+  const chosen = { x: 2000, y: 100, width: 216, height: 200 };
+  const phone = { width: 390, height: 700 };
+  const view = firstView(bounds, chosen, phone);
+  expect(toScene(view, { x: 195, y: 350 })).toEqual({ x: expect.closeTo(2108, 3), y: expect.closeTo(200, 3) });
+  expect(view.zoom).toBeGreaterThan(0.4);
+  expect(firstView(bounds, chosen, { width: 1440, height: 800 })).toEqual(fit(bounds, { width: 1440, height: 800 }));
+  expect(firstView({ ...bounds, width: 400 }, chosen, phone)).toEqual(fit({ ...bounds, width: 400 }, phone));
 });

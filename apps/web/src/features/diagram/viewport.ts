@@ -34,6 +34,17 @@ export function fit(box: Box, size: Size, padding = 32): View {
   return { zoom, x: size.width / 2 - (box.x + box.width / 2) * zoom, y: size.height / 2 - (box.y + box.height / 2) * zoom };
 }
 
+/** Narrower than this, a whole schema is a strip whose names cannot be read. */
+const NARROW = 600;
+/** Cards have their columns' names from here on. */
+const NAMED = 0.45;
+
+/** What is seen first: everything; where that could not be read on a narrow screen, what was chosen, in the middle. */
+export function firstView(bounds: Box, chosen: Box | null, size: Size): View {
+  const all = fit(bounds, size);
+  return chosen && size.width < NARROW && all.zoom < NAMED ? centre(all, chosen, size, NAMED) : all;
+}
+
 /** The box in the middle, at `zoom` or at what it was if that is larger. */
 export function centre(view: View, box: Box, size: Size, zoom: number): View {
   const near = Math.max(view.zoom, zoom);
