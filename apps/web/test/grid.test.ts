@@ -145,3 +145,30 @@ test('the height of rows is kept', async () => {
   await page.reload();
   await poll(height).toBe(24);
 });
+
+test('cells stand below their headers in every frame, while widths are found too', async () => {
+  const fresh = await page.context().newPage();
+  fresh.setDefaultTimeout(PATIENCE);
+  await fresh.addInitScript(`{
+    globalThis.apart = { most: 0, frames: 0 };
+    const look = () => {
+      const row = document.querySelector('[role="row"][aria-rowindex="2"]:not([hidden])');
+      if (row) apart.frames++;
+      for (const cell of row?.querySelectorAll('[data-column]') ?? []) {
+        const head = document.querySelector('[role="columnheader"][title^="' + cell.dataset.column + ' ·"]');
+        if (!head) continue;
+        const [a, b] = [head, cell].map((one) => one.getBoundingClientRect());
+        apart.most = Math.max(apart.most, Math.abs(a.left - b.left), Math.abs(a.right - b.right));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }`);
+  await fresh.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?t=public.customers`);
+  await fresh.locator('[role="gridcell"][data-column="email"]:not(:empty)').first().waitFor();
+  await fresh.getByText(/tables? ready in/).waitFor();
+  const { most, frames } = await fresh.evaluate<{ most: number; frames: number }>('apart');
+  expect(frames).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(2);
+  await fresh.close();
+});

@@ -90,7 +90,9 @@ export class GridPainter {
     }
     if (other) this.#kept = null;
     else this.#keep();
-    this.schedule();
+    // Other widths of the same rows are painted at once: the header has them in this frame.
+    if (other) this.schedule();
+    else this.#paint();
   }
 
   setSource(source: RowsSource): void {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { Place } from '../../workspace/place.ts';
 import type { GridHandle } from './data-grid.tsx';
@@ -41,7 +41,8 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
   });
   const onView = useEffectEvent(painted.onView);
   const onFault = useEffectEvent(painted.onError);
-  useEffect(() => {
+  // Before the browser paints, as the header is: else it stands at other widths than the rows for a frame or more.
+  useLayoutEffect(() => {
     const made = new GridPainter({ scroller: scroller.current!, spacer: spacer.current!, body: body.current! }, activeId, {
       view: (next) => onView(next),
       rows: () => onRows(made),
@@ -53,7 +54,7 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
       made.dispose();
     };
   }, [painter, scroller, spacer, body, activeId]);
-  useEffect(
+  useLayoutEffect(
     () => painter.current?.setTable({ name, rows, columns, pinned }, widths, numberWidth, rowHeight, head),
     [painter, name, rows, columns, pinned, widths, numberWidth, rowHeight, head],
   );
