@@ -65,8 +65,8 @@ test('the page says who can sign in, and from which other table people could', a
   await chosen.getByText('customers', { exact: true }).waitFor();
   await page.getByText(/^People of customers sign in/).waitFor();
   await chosen.click();
-  await page.getByRole('option', { name: 'The table most like people' }).click();
-  await chosen.getByText('The table most like people').waitFor();
+  await page.getByRole('option', { name: 'Chosen automatically' }).click();
+  await chosen.getByText('Chosen automatically').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('what is written is there until the writes are reset; read-only and off are
   await page.getByRole('option', { name: 'GET' }).click();
   await send('/items?order_id=eq.1&select=line', 200);
   expect(JSON.parse(await body())).toEqual([]);
-  await page.getByRole('button', { name: 'Reset writes' }).click();
+  await page.getByRole('button', { name: 'Undo all writes' }).click();
   await page.getByText('Everything that was written to the mock API is gone.').waitFor();
   await send('/items?limit=1&select=line', 200);
   // The response before had that status too.
@@ -108,7 +108,7 @@ test('what is written is there until the writes are reset; read-only and off are
 test('sliders slow the answers and make requests fail, which the list of requests marks', async () => {
   const chaos = page.getByRole('group', { name: 'Slow answers and errors' });
   expect(await chaos.getByText('None', { exact: true }).count()).toBe(2);
-  const status = chaos.getByRole('button', { name: 'Status of errors' });
+  const status = chaos.getByRole('button', { name: 'Error status' });
   expect(await status.isDisabled()).toBe(true);
   await chaos.getByRole('slider', { name: 'Maximum latency' }).press('ArrowRight');
   await chaos.getByText('0 to 50 ms').waitFor();

@@ -45,7 +45,7 @@ export function HistoryPage() {
             <div className={styles.single}>
               <p>
                 {newest === 1
-                  ? 'This is the first revision. Edits are saved as a new revision after three seconds.'
+                  ? 'This is the first revision. Edits are saved by themselves, as new revisions.'
                   : 'This is the current revision. Select an older one to see what changed.'}
               </p>
               {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}

@@ -81,7 +81,7 @@ export function loadCommand(of: {
 
 /** How long it takes, and by what that is known. */
 export function timeWords(time: LoadTime | null): string {
-  if (!time) return 'No time estimate yet. Estimates come from an earlier load into this database, of at least 100,000 rows and 10 s.';
+  if (!time) return 'No time estimate yet: it comes from an earlier large load of this dataset into this database.';
   const { seconds, rowsPerSecond, fixed, by } = time;
   const begin = fixed >= 1 ? ` and ${formatDuration(fixed)} to begin` : '';
   return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${new Date(by.at).toLocaleDateString()}.`;

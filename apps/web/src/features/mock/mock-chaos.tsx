@@ -56,7 +56,7 @@ export function MockChaosSettings({ mock, mayWrite }: { mock: Mock; mayWrite: bo
         onChangeEnd={(value) => apply(withErrors(value))}
       />
       <Select
-        label="Status of errors"
+        label="Error status"
         options={STATUSES.some(({ id }) => id === status) ? STATUSES : [...STATUSES, { id: status, label: status }]}
         value={status}
         isDisabled={!mayWrite || shown.errorRate === 0}

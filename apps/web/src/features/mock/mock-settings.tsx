@@ -59,7 +59,7 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
         {mayWrite ? (
           <span className={styles.acts}>
             <Button onPress={() => reset.mutate()} isPending={reset.isPending}>
-              Reset writes
+              Undo all writes
             </Button>
             <Button look="quiet" onPress={() => setDeleting(true)}>
               Delete…

@@ -20,7 +20,7 @@ export function MockSignInSettings({ mock, state, mayWrite }: { mock: Mock; stat
     <div className={styles.signIn}>
       <Select
         label="People who sign in"
-        options={[{ id: CHOSEN, label: 'The table most like people' }, ...tables.map((table) => ({ id: table, label: shortName(table) }))]}
+        options={[{ id: CHOSEN, label: 'Chosen automatically' }, ...tables.map((table) => ({ id: table, label: shortName(table) }))]}
         value={named}
         isDisabled={!mayWrite}
         onChange={(table) => change.mutate({ people: table === CHOSEN ? null : table })}

@@ -77,7 +77,7 @@ export function NewKeyForm({ onMade, onCancel }: { onMade: (key: CreatedApiKey) 
         </div>
         {tried && scopes.size === 0 ? <p className={styles.fault}>Choose at least one scope.</p> : null}
       </fieldset>
-      <Select label="It ends" options={ENDS} value={ends} onChange={setEnds} />
+      <Select label="Expires" options={ENDS} value={ends} onChange={setEnds} />
       {make.isError ? <ErrorNote error={make.error} /> : null}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" isPending={make.isPending}>

@@ -69,7 +69,7 @@ function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => v
   return (
     <>
       <div className={styles.create}>
-        <Select label="It ends" options={ENDS} value={ends} onChange={setEnds} />
+        <Select label="Expires" options={ENDS} value={ends} onChange={setEnds} />
         <Button look="primary" isPending={create.isPending} onPress={() => create.mutate()}>
           Create the link
         </Button>

@@ -88,7 +88,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
                   )
                 : '–'}
             </dd>
-            <dd>{bytes && tables ? `about ${formatBytes(bytes.then)}` : bytes === undefined ? 'bytes are measured' : ''}</dd>
+            <dd>{bytes && tables ? `about ${formatBytes(bytes.then)}` : bytes === undefined ? 'measuring …' : ''}</dd>
           </div>
         </dl>
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="Each table">
