@@ -70,12 +70,18 @@ function takeShorterKind(draft: Draft): void {
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 
-/** `###.###.###-##` in eleven letters is written without its marks; undefined for what fits, or does not even so. */
+/** `###.###.###-##` in eleven letters is written without its marks, and a long number with fewer digits; undefined for what fits, or does not even so. */
 function withoutMarks(mask: string, length: number): string | undefined {
   if (mask.length <= length || /\\/.test(mask)) return undefined;
   const bare = mask.replaceAll(/[ ./-]/g, '');
-  return bare.length <= length ? bare : undefined;
+  if (bare.length <= length) return bare;
+  // Of a number that is only digits, fewer of them are a number too: sixteen of a parcel in `char(13)`.
+  const isNumber = /^\d*#+$/.test(bare) && bare.slice(0, length).split('#').length > LEAST_DIGITS;
+  return isNumber ? bare.slice(0, length) : undefined;
 }
+
+/** Digits that a shorter number still has. */
+const LEAST_DIGITS = 4;
 
 /** Addresses of people are distinguished by the text after their names, for which so short a column has no room. */
 const LONGEST_MAIL = 40;

@@ -5,12 +5,20 @@ import { Dice, DIGITS } from '../kit/dice.ts';
 import { numberSource } from '../kit/number-source.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textSource } from '../kit/text-source.ts';
+import { fixedLength } from '../../plan/fixed-length.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 
-/** A number with a check digit, as text or as a number. `digits`: random digits in it. */
-function checked(kind: string, title: string, summary: string, make: (digits: string) => string, digits: number): GeneratorDefinition {
-  const cardinality = Number(`1e${digits}`);
-  const at = (rank: number) => make(String(rank).padStart(digits, '0'));
+/** How a number is written: of so many random digits. */
+type Form = { readonly digits: number; readonly make: (digits: string) => string };
+
+/** A number with a check digit, as text or as a number; `shorter`: how it is written where a column is too short, or always as long, by the column's length. */
+function checked(
+  kind: string,
+  title: string,
+  summary: string,
+  usual: Form,
+  shorter: (length: number, isFixed: boolean) => Form | null = () => null,
+): GeneratorDefinition {
   return define({
     kind,
     group: kind.split('.')[0]!,
@@ -23,17 +31,21 @@ function checked(kind: string, title: string, summary: string, make: (digits: st
       const family = familyOf(context.type);
       if (family === 'text' || family === 'json' || family === 'literal') {
         const room = longest(context.type, context.domain.maxLength);
+        const { digits, make } = shorter(room, fixedLength(context.type) === room) ?? usual;
+        const at = (rank: number) => make(String(rank).padStart(digits, '0'));
         return textSource(context, {
-          cardinality,
+          cardinality: Number(`1e${digits}`),
           plainFirst: false,
           texts: () => (dice) => cut(make(dice.letters(DIGITS, digits)), room),
           at: (rank) => cut(at(rank), room),
         });
       }
+      const { digits, make } = usual;
+      const at = (rank: number) => make(String(rank).padStart(digits, '0'));
       const draws = context.draws();
       const dice = new Dice();
       return numberSource(context, {
-        cardinality,
+        cardinality: Number(`1e${digits}`),
         fill(rows, x) {
           const scratch = borrow(rows.count);
           draws.fill(rows, scratch.a, scratch.b);
@@ -61,13 +73,25 @@ function vin(digits: string): string {
   return `${body}${vinCheck(draft)}${tail}`;
 }
 
+/** A body and its check digit, as EAN, UPC and GTIN end. */
+const gtin = (lead: string, digits: number): Form => ({ digits, make: (body) => `${lead}${body}${ean(`${lead}${body}`)}` });
+
+/** What has room for no EAN-13: UPC-A, then EAN-8; what is always fourteen characters, a case of several. */
+function shorterGtin(length: number, isFixed: boolean): Form | null {
+  if (length === 14 && isFixed) return gtin('12', 11);
+  if (length === 12) return gtin('4', 10);
+  return length >= 8 && length < 12 ? gtin('2', 6) : null;
+}
+
 export const barcodes: readonly GeneratorDefinition[] = [
   // 200 to 299 is kept for use inside a shop, so no such code belongs to a product of the world.
-  checked('commerce.ean', 'Barcode', 'EAN-13 of the range for use inside shops, with a valid check digit.', (digits) => `2${digits}${ean(`2${digits}`)}`, 11),
-  checked('commerce.upc', 'UPC', 'UPC-A of the range for use inside shops, with a valid check digit.', (digits) => `4${digits}${ean(`4${digits}`)}`, 10),
-  checked('commerce.isbn', 'ISBN', 'ISBN-13 with a valid check digit.', (digits) => isbn(digits), 8),
-  checked('phone.imei', 'IMEI', 'Fifteen digits with a valid check digit, of a test body.', (digits) => `00${digits}${luhn(`00${digits}`)}`, 12),
-  checked('vehicle.vin', 'VIN', 'Vehicle identification number with a valid check digit.', vin, 8),
+  checked('commerce.ean', 'Barcode', 'EAN-13 of the range for use inside shops, with a valid check digit.', gtin('2', 11), shorterGtin),
+  checked('commerce.upc', 'UPC', 'UPC-A of the range for use inside shops, with a valid check digit.', gtin('4', 10), (length, isFixed) =>
+    length === 13 && isFixed ? gtin('04', 10) : null,
+  ),
+  checked('commerce.isbn', 'ISBN', 'ISBN-13 with a valid check digit.', { digits: 8, make: isbn }),
+  checked('phone.imei', 'IMEI', 'Fifteen digits with a valid check digit, of a test body.', { digits: 12, make: (body) => `00${body}${luhn(`00${body}`)}` }),
+  checked('vehicle.vin', 'VIN', 'Vehicle identification number with a valid check digit.', { digits: 8, make: vin }),
 ];
 
 function isbn(digits: string): string {
