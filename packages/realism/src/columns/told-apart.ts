@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { numbersOfExamples } from './numbers-of-examples.ts';
 
 /** Codes of two letters with the names of their languages, those of most speakers first. */
 const LANGUAGES =
@@ -16,6 +17,7 @@ export function tellApart(drafts: readonly Draft[]): void {
     else if (draft.kind === 'language.code' && (draft.column.type.length ?? 2) >= 2) [draft.kind, draft.parameters] = ['values', { values: CODES }];
   }
   pairLanguages(drafts);
+  numbersOfExamples(drafts);
 }
 
 /** A list of languages has the code and the name of one language in a row. */
