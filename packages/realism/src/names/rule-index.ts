@@ -108,6 +108,7 @@ function score({ phrase, rule }: Entry, at: ColumnContext, words: readonly strin
   const matched = matchPhrase(phrase, words, at.table.words);
   if (!matched) return null;
   if (at.agent && isBareName(words) && !tellsOfPeople(rule)) return null;
+  if (isBareName(words) && rule.kind === 'person.fullName' && isPlaceOrKind(at.table.words)) return null;
   const context = meetConditions(rule.when, at);
   if (context === null) return null;
   const narrow = rule.types ? Math.max(0, 4 - rule.types.size) : 0;
@@ -117,6 +118,17 @@ function score({ phrase, rule }: Entry, at: ColumnContext, words: readonly strin
 function isBareName(words: readonly string[]): boolean {
   return words.length === 1 && words[0] === 'name';
 }
+
+/** Places and kinds of people are no people, though the words before say of whom: a donation site, a customer type. */
+function isPlaceOrKind(table: readonly string[]): boolean {
+  return table.length > 1 && PLACES_AND_KINDS.has(table.at(-1)!);
+}
+
+const PLACES_AND_KINDS: ReadonlySet<string> = new Set(
+  'site center centre station office location place point zone area district region room hall house building facility depot branch hub park field yard lounge desk type category group class kind level tier segment status role tag list pool queue team department'.split(
+    ' ',
+  ),
+);
 
 /** People have people's names: what a column beside the name tells of other rows (a service beside a cost type) tells nothing of theirs. */
 function tellsOfPeople({ kind, when }: Rule): boolean {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../columns-of.ts';
+
+const nameOf = async (table: string) => (await columnsOf(table, ['name text not null', 'opened_on date'])).get('name')!.generator!.kind;
+
+test.each(['donation_site', 'donor_lounge', 'donation_type', 'revier', 'quartiere'])('what %s names is no person', async (table) => {
+  expect(await nameOf(table)).not.toMatch(/^person\./);
+});
+
+test.each(['donation', 'cashiers', 'soldiers', 'donors'])('what %s names is a person', async (table) => {
+  expect(await nameOf(table)).toMatch(/^person\./);
+});
