@@ -4,8 +4,9 @@ import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity, usualCodes } from './key-capacity.ts';
-import { isListNoun, lookupSize, standaloneSize } from './list-sizes.ts';
+import { closedSize, isListNoun, lookupSize, standaloneSize } from './list-sizes.ts';
 import { staffSize } from './staff-size.ts';
+import { listStays } from './list-stays.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
@@ -77,11 +78,16 @@ function countTable(
   const codes = (column: string) => usualCodes(table.column.get(column)!);
   const limits = [solved.limit, capacity(asked === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
   const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
+  const list = asked === undefined || asked.named || relations.roles.get(table) !== 'lookup' ? undefined : closedSize(names.tables.get(table)!.noun);
+  if (asked !== undefined && list !== undefined && list < Math.min(asked.rows, most)) {
+    diagnostics.push(listStays(table, asked.rows, list));
+    return fixed(list);
+  }
   if (asked !== undefined) {
-    const limit = limits.find(({ rows }) => rows === most && rows < asked);
-    if (limit) diagnostics.push(fewer(table.name, asked, limit));
-    else if (maker !== undefined && most < asked) diagnostics.push(fewerTables(table.name, asked, maker));
-    return fixed(Math.min(asked, most));
+    const limit = limits.find(({ rows }) => rows === most && rows < asked.rows);
+    if (limit) diagnostics.push(fewer(table.name, asked.rows, limit));
+    else if (maker !== undefined && most < asked.rows) diagnostics.push(fewerTables(table.name, asked.rows, maker));
+    return fixed(Math.min(asked.rows, most));
   }
   const role = relations.roles.get(table);
   const { noun, agent, columns } = names.tables.get(table)!;
@@ -143,6 +149,6 @@ function fixed(rows: number): RowCount {
 }
 
 /** Rows that the caller named for this table, or for every table. */
-function askedRows(table: TableView, { rows }: InferOptions): number | undefined {
-  return rowsAsked(rows, [table.name, table.table.name])?.rows;
+function askedRows(table: TableView, { rows }: InferOptions): ReturnType<typeof rowsAsked> {
+  return rowsAsked(rows, [table.name, table.table.name]);
 }

@@ -75,6 +75,14 @@ export function lookupSize(noun: string): number {
   return SIZES[noun] ?? 12;
 }
 
+/** Nouns whose things nobody adds to: a longer list would soon hold invented ones. */
+const CLOSED: ReadonlySet<string> = new Set(['country', 'currency', 'continent', 'state', 'region', 'province']);
+
+/** The rows of a list that nobody can make longer; undefined for lists that grow. */
+export function closedSize(noun: string): number | undefined {
+  return CLOSED.has(noun) ? SIZES[noun] : undefined;
+}
+
 export const PLACES: ReadonlySet<string> = new Set(
   'store branch warehouse hotel hospital clinic airport venue theater stadium school university campus library restaurant office site facility location station depot pharmacy cinema building gym'.split(
     ' ',

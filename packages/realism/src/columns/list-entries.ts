@@ -12,6 +12,8 @@ const SETTING_KEYS =
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
 const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
+/** Names of places that a list may hold once each. */
+const OF_PLACES = /^location\.(?:state|country|city)$/;
 /** Kinds that say no more than that it is a code. */
 const ANY_CODE: ReadonlySet<string> = new Set([
   'code.short',
@@ -42,18 +44,19 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
   }
   if (rows > MOST_ROWS) return undefined;
   const isList = role === 'lookup' || role === 'tree';
-  const name = drafts.find(
-    (draft) => isText(draft) && draft.entity === undefined && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun) && hasRanks(draft),
-  );
+  const isName = (draft: Draft) => isText(draft) && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun);
+  const named = drafts.find((draft) => isName(draft) && draft.entity === undefined && hasRanks(draft));
   const code = drafts.find(
     (draft) =>
-      draft !== name &&
+      draft !== named &&
       isText(draft) &&
       (CODES.has(draft.words.at(-1)!) || isShortKey(draft)) &&
       !draft.words.includes('reference') &&
       ANY_CODE.has(draft.kind) &&
       (isList || draft.column.inKey),
   );
+  // A state's code is of its name, whose values are ranked as those of a list are.
+  const name = named ?? (code?.column.inKey === true ? drafts.find((draft) => draft !== code && isName(draft) && OF_PLACES.test(draft.kind)) : undefined);
   const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
   if (listedCode) return useEntries(listedCode, rows);
   if (!isList && !code) return undefined;

@@ -15,8 +15,8 @@ export type Place = {
   /** Cities of the countries that occur, one country after the other. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
-  /** For how many rows no country comes twice; 0 where that is not requested. */
-  readonly once: number;
+  /** The city of each country, or state, that comes once before any comes again; none where that is not asked for. */
+  readonly listed: readonly number[];
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
 };
@@ -113,7 +113,7 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
     countries,
     cities,
     countryOf: Int32Array.from(countryOf),
-    once: once === 'country' ? listed.length : 0,
+    listed,
     streets,
     rows: (rows) => new FilledPlace(where(rows), rows, house),
   };

@@ -48,7 +48,7 @@ export function lookedUp(
     {
       shape: { store: 'dict', dictionary },
       cardinality: different.length,
-      ...(by === 'country' && place.once > 0 && different.length === used.length ? { distinct: place.once } : {}),
+      ...(isOnce(place, by, texts) ? { distinct: place.listed.length } : {}),
       fill(rows, out) {
         if (out.store !== 'dict') return;
         const chosen = place.rows(rows)[by];
@@ -60,6 +60,11 @@ export function lookedUp(
     },
     shorten,
   );
+}
+
+/** Whether the cities that each come once all have another text: one of each state, by its name and by its code. */
+function isOnce({ listed, countryOf }: Place, by: 'country' | 'city', texts: readonly string[]): boolean {
+  return listed.length > 0 && new Set(listed.map((city) => texts[by === 'city' ? city : countryOf[city]!])).size === listed.length;
 }
 
 /** A member that is written for each row. */

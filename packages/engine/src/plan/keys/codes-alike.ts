@@ -1,14 +1,16 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), '0123456789'];
+const DIGITS = '0123456789';
+const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), DIGITS];
 /** Longer texts take a number behind them. */
 const LONGEST = 6;
 
 /**
  * Codes that look like those of a list, behind the list's own: `EUR`, `USD`, … then other three letters. Each place has letters of one case, digits,
- * or one and the same sign in all texts; null where the texts are not of such a form, or are no more than the list.
+ * or one and the same sign in all texts; null where the texts are not of such a form, or are no more than the list. `mixed`: digits stand among letters too.
  */
-export function codesAlike(texts: readonly string[]): { readonly count: number; readonly at: (rank: number) => string } | null {
-  const places = texts.length > 0 ? placesOf(texts) : null;
+export function codesAlike(texts: readonly string[], mixed = false): { readonly count: number; readonly at: (rank: number) => string } | null {
+  const own = texts.length > 0 ? placesOf(texts) : null;
+  const places = own && mixed ? own.map((place) => (place.length === LETTERS.length ? place + DIGITS : place)) : own;
   if (!places) return null;
   const all = places.reduce((product, place) => product * place.length, 1);
   if (all <= texts.length) return null;

@@ -20,15 +20,18 @@ export function widenSource(work: Work, column: ColumnDraft, source: ColumnSourc
   // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes that
   // inference made goes on with others: it cannot know there how many rows are requested.
   const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
+  const codes = work.derivedNeeds.has(column) ? null : codeSource(column, source);
   const isListed = listsValues(column) && (uniqueAlone(column) || isWritten(column) || (takesNumbers(column) && listed !== null));
   const candidates = isListed
     ? [source.at ? source : null, listed]
     : [
         source.at ? source : null,
         yearsBack(column, source),
-        ...(work.derivedNeeds.has(column) ? [] : [numberedSource(column, source, needed), codeSource(column, source)]),
-        wordSource(column, needed),
-        plain(work, column),
+        work.derivedNeeds.has(column) ? null : numberedSource(column, source, needed),
+        codes,
+        codes && codeSource(column, source, true),
+        // Where codes of letters and digits run out, signs would be no codes.
+        ...(codes && (column.type.length ?? Infinity) === codes.longest && codes.longest > 1 ? [] : [wordSource(column, needed), plain(work, column)]),
       ];
   let widest: ColumnSource | null = null;
   for (const candidate of candidates) {
@@ -67,11 +70,14 @@ export function numberedSource({ type, domain, spec }: ColumnDraft, source: Colu
   return { ...arenaSource(shape, texts.length * serials, text), plainFirst: true };
 }
 
-/** Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`; or that all have which a source makes. */
-export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
+/**
+ * Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`; or that all have which a source
+ * makes. `mixed`: with digits among the letters.
+ */
+export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource, mixed = false): (ColumnSource & { readonly longest: number }) | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
-  const codes = codesAlike(distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : sampleTexts(source), false));
-  return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true };
+  const codes = codesAlike(distinctTexts(source.shape.store === 'dict' ? source.shape.dictionary.texts : sampleTexts(source), false), mixed);
+  return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true, longest: codes.at(0).length };
 }
 
 /** How many texts of a source that has no ranks are used again with numbers. */
