@@ -159,6 +159,7 @@ function sameThing(label: string, table: TableNames): boolean {
 const NO_THINGS: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
 
 /** `order items` → OrderItem. */
-function className(table: TableNames): string {
+/** A table's class, as frameworks spell it. */
+export function className(table: TableNames): string {
   return table.tokens.words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }

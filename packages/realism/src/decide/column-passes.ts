@@ -12,6 +12,7 @@ import { scaleDegrees } from '../columns/scaled-degrees.ts';
 import { keepToRange } from '../columns/own-range.ts';
 import { pairTimesOfDay } from '../columns/times-of-day.ts';
 import { tellApart } from '../columns/told-apart.ts';
+import { keepConventions } from '../columns/framework-conventions.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
 import { nameClasses } from '../columns/name-classes.ts';
@@ -209,5 +210,10 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
     name: 'several tables',
     reads: 'a type and an id that refer to one of several tables',
     decide: ({ drafts, view, context }) => settlePolymorphic(drafts, view, context),
+  },
+  {
+    name: 'conventions of frameworks',
+    reads: 'names that a framework gives columns which it fills itself',
+    decide: ({ drafts, own, owner, isFree, context }) => keepConventions(drafts, own, { owner, isFree, context }),
   },
 ];

@@ -1,0 +1,89 @@
+import type { Relation } from '@seedbed/contract';
+import type { DecideContext } from '../decide/context.ts';
+import type { TableNames } from '../names/schema-names.ts';
+import { literalDefault } from './default-value.ts';
+import { isListed, type Draft } from './draft.ts';
+import { className } from './polymorphic.ts';
+
+type Around = {
+  readonly owner: Relation | undefined;
+  readonly isFree: (draft: Draft) => boolean;
+  readonly context: DecideContext;
+};
+
+/** What frameworks fill themselves and read again: a value that no application could have written makes it stop. */
+export function keepConventions(drafts: readonly Draft[], own: TableNames, { owner, isFree, context }: Around): void {
+  const named = (name: string) => drafts.find(({ column }) => column.name === name);
+  if (isOfRails(context)) {
+    const type = named('type');
+    if (type && isFree(type)) nameOwnClass(type, own);
+    const whodunnit = named('whodunnit');
+    if (whodunnit && isFree(whodunnit)) whoDidIt(whodunnit, context);
+    const position = named('position');
+    if (position && owner && isFree(position)) placeInList(position);
+  }
+  const [superuser, staff] = [named('is_superuser'), named('is_staff')];
+  if (superuser && staff && isFree(superuser) && isFree(staff)) superusersAreStaff(superuser, staff);
+  for (const draft of drafts) if (isFree(draft)) sendWithToken(draft, named(draft.column.name.replace(/sent_at$/, 'token')));
+  const [last, current] = [named('last_sign_in_at'), named('current_sign_in_at')];
+  if (last && current && isFree(last) && isFree(current)) signInAgain(last, current);
+}
+
+/** Rails keeps its environment in a table of its own. */
+function isOfRails({ names }: DecideContext): boolean {
+  return [...names.tables.values()].some(({ tokens }) => tokens.words.join(' ').endsWith('internal metadata'));
+}
+
+/** The class of the row: of the table's own one alone it is known that there is one; NULL is that class too. */
+function nameOwnClass(type: Draft, own: TableNames): void {
+  if (!/^(?:text|varchar)$/.test(type.column.type.base) || isListed(type.because) || type.because.words === 'the class of the row') return;
+  const usual = literalDefault(type.column.column);
+  if (!type.column.column.notNull && !usual) [type.kind, type.parameters, type.nullRate] = ['null', {}, undefined];
+  else [type.kind, type.parameters] = ['values', { values: [usual || className(own)] }];
+  type.because = { code: 'name', words: 'the class of the row; its subclasses are not in the schema' };
+}
+
+/** PaperTrail writes the key of the user, as a text. */
+function whoDidIt(who: Draft, { schema, names, expectedRows }: DecideContext): void {
+  const users = schema.tables.find((table) => names.tables.get(table)!.tokens.words.join(' ') === 'user');
+  const key = users?.primaryKey.length === 1 ? users.column.get(users.primaryKey[0]!) : undefined;
+  if (!users || !key || !/^int[48]$/.test(key.type.base) || !/^(?:text|varchar|int[48])$/.test(who.column.type.base)) return;
+  [who.kind, who.parameters] = ['number.int', { min: 1, max: Math.max(1, expectedRows(users)) }];
+  who.because = { code: 'relation', words: `a row of ${users.table.name}, as text` };
+}
+
+/** acts_as_list counts the rows of each list from 1, and no key says so. */
+function placeInList(position: Draft): void {
+  if (!/^int[248]$/.test(position.column.type.base) || position.column.inKey || position.kind === 'number.position') return;
+  [position.kind, position.parameters, position.nullRate] = ['number.position', { every: 200, within: true }, undefined];
+}
+
+/** Few are superusers, and who is one may enter the administration. */
+function superusersAreStaff(superuser: Draft, staff: Draft): void {
+  if (superuser.column.type.base !== 'bool' || staff.column.type.base !== 'bool') return;
+  [superuser.kind, superuser.parameters] = ['datatype.boolean', { probability: 0.015 }];
+  [staff.kind, staff.parameters] = [
+    'cases',
+    {
+      cases: [{ when: superuser.column.name, generator: { kind: 'constant', parameters: { value: true } } }],
+      otherwise: { kind: 'datatype.boolean', parameters: { probability: 0.06 } },
+    },
+  ];
+}
+
+/** When a token was sent is known as long as there is one. */
+function sendWithToken(sent: Draft, token: Draft | undefined): void {
+  const { name, column } = sent.column;
+  if (!token || token === sent || !/^[a-z][a-z0-9_]*_sent_at$/.test(name) || column.notNull || token.column.column.notNull || sent.kind === 'cases') return;
+  const made = { kind: sent.kind, ...(Object.keys(sent.parameters).length > 0 ? { parameters: sent.parameters } : {}) };
+  [sent.kind, sent.parameters] = ['cases', { cases: [{ when: `${token.column.name} != null`, generator: made }] }];
+  sent.nullRate = undefined;
+}
+
+/** The current sign-in comes after the last one; who never signed in has neither. */
+function signInAgain(last: Draft, current: Draft): void {
+  if (last.column.type.base !== current.column.type.base || last.kind !== current.kind || last.column.column.notNull !== current.column.column.notNull) return;
+  const later = { kind: 'date.event', parameters: { after: last.column.name } };
+  [current.kind, current.parameters] = ['cases', { cases: [{ when: `${last.column.name} != null`, generator: later }] }];
+  current.nullRate = undefined;
+}
