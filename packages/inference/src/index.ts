@@ -6,6 +6,7 @@ export type { InferenceTools } from './inference-tools.ts';
 export {
   repair,
   solve,
+  tablesWithRefusingTriggers,
   type Loaded,
   type LoadedRows,
   type Repaired,

@@ -1,12 +1,15 @@
-import type { BlueprintTable, Catalog } from '@seedbed/contract';
+import type { Catalog } from '@seedbed/contract';
+
+/** A table of the catalog or of the blueprint. */
+type NamedTable = { readonly schema: string; readonly name: string };
 
 /** The bodies of the functions that the table's triggers call, of one event where it is named, and of those that these call, in lower case. */
-export function reachableCode(own: BlueprintTable, catalog: Catalog, event?: string): string {
+export function reachableCode(own: NamedTable, catalog: Catalog, event?: string): string {
   return reachableBodies(own, catalog, event).join('\n').toLowerCase();
 }
 
 /** The same bodies as they are written. */
-export function reachableBodies(own: BlueprintTable, catalog: Catalog, event?: string): string[] {
+export function reachableBodies(own: NamedTable, catalog: Catalog, event?: string): string[] {
   const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: body ?? '' }));
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
   const reached = new Set(triggers.flatMap((trigger) => (event === undefined || trigger.events.includes(event) ? [trigger.function] : [])));

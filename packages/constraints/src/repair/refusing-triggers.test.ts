@@ -3,10 +3,10 @@ import type { Catalog } from '@seedbed/contract';
 import { tablesWithRefusingTriggers } from './refusing-triggers.ts';
 
 /** A catalog with one table whose trigger runs this body. */
-function catalogOf(body: string, more: object = {}): Catalog {
+function catalogOf(body: string, more: object = {}, functions: object = {}): Catalog {
   const trigger = { name: 'g', timing: 'before', events: ['insert'], level: 'row', function: 'public.g()', ...more };
   const table = { schema: 'public', name: 'visits', triggers: [trigger] };
-  return { tables: [table], functions: { 'public.g()': { body } } } as unknown as Catalog;
+  return { tables: [table], functions: { 'public.g()': { body }, ...functions } } as unknown as Catalog;
 }
 
 const told = (catalog: Catalog): string[] => tablesWithRefusingTriggers(catalog, ['public.visits']);
@@ -26,4 +26,17 @@ test('a trigger that raises only a notice, one that is off, and one on UPDATE re
 
 test('of tables that nobody writes nothing is said', () => {
   expect(tablesWithRefusingTriggers(catalogOf("BEGIN RAISE 'dead'; END"), ['public.owners'])).toEqual([]);
+});
+
+test('a function that the trigger calls may refuse the row, by an error only', () => {
+  const calls = 'BEGIN PERFORM require_open(NEW.id); RETURN NEW; END';
+  const called = (body: string): Catalog => catalogOf(calls, {}, { 'public.require_open(integer)': { body } });
+  expect(told(called("BEGIN RAISE EXCEPTION 'closed'; END"))).toEqual(['public.visits']);
+  expect(told(called('BEGIN RETURN NULL; END'))).toEqual([]);
+  expect(told(catalogOf(calls, { enabled: 'disabled' }, { 'public.require_open(integer)': { body: "BEGIN RAISE 'closed'; END" } }))).toEqual([]);
+});
+
+test.each([{ timing: 'after' }, { level: 'statement' }])('NULL from a trigger with %j drops no row', (more) => {
+  expect(told(catalogOf('BEGIN RETURN NULL; END', more))).toEqual([]);
+  expect(told(catalogOf("BEGIN RAISE 'dead'; END", more))).toEqual(['public.visits']);
 });
