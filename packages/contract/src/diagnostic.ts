@@ -14,7 +14,7 @@ export const Diagnostic = Type.Object(
     message: Type.String(),
     /** What to do about it, in words. */
     mend: Type.Optional(Type.String()),
-    /** `unsatisfiable`: the largest row count that can be. */
+    /** `unsatisfiable`: the largest row count that can be. `mended`: the rows that the table keeps, where it has fewer than planned. */
     largest: Type.Optional(Type.Number()),
   },
   { additionalProperties: false, $id: 'Diagnostic' },

@@ -6,7 +6,7 @@ import { textTable } from './text-table.ts';
 export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], brief: boolean): string {
   const parts = [`${proof.summary}; PostgreSQL ${proof.serverVersion}\n`];
   const told = diagnostics
-    .filter((each) => each.level !== 'info' || each.largest !== undefined)
+    .filter((each) => each.level !== 'info' || (each.code === 'unsatisfiable' && each.largest !== undefined))
     .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
   if (told.length > 0) parts.push(told.map(sayDiagnostic).join(''));
   if (!brief) parts.push(...proof.byTable.map(sayTable));

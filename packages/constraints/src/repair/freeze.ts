@@ -15,7 +15,7 @@ export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, take
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
   const said = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
-  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, said);
+  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, said, sent);
 }
 
 /** Tables of a cycle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
@@ -32,13 +32,14 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
       kept,
       `the ${countOf(kept.length, 'row')} of ${one.sent} that Postgres took${one.table === table ? '' : ` beside those of ${table}`}`,
       refusedOthers(one.counterexamples),
+      one.sent,
     );
   });
 }
 
 /**
  * Rows as a dictionary. Where its keys have a column of their own, that is drawn anew for each row, so that the tuples of the others serve any number
- * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows. `said`: what refused the others.
+ * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows. `said`: what refused the others of the `sent` rows.
  */
 export function freezeRows(
   blueprint: Blueprint,
@@ -47,13 +48,14 @@ export function freezeRows(
   rows: readonly (readonly (string | null)[])[],
   how: string,
   said = '',
+  sent = rows.length,
 ): Repair {
   const own = tableOf(blueprint, table)!;
   const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
   const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
   const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
-  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, said);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, said, sent);
   const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
@@ -65,9 +67,18 @@ export function freezeRows(
   };
 }
 
-export function freezeWhole(table: string, columns: readonly string[], rows: readonly (readonly (string | null)[])[], how: string, said = ''): Repair {
+/** Exactly these rows, of `sent` that were tried. `said`: what refused the others. */
+export function freezeWhole(
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | null)[])[],
+  how: string,
+  said = '',
+  sent = rows.length,
+): Repair {
+  const fewer = rows.length < sent ? { largest: rows.length } : {};
   const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
-  return { table, tier: 'F', of: `${table} rows`, how: `${how}, as they are`, said, apply: (next) => withTuples(next, table, group, rows.length) };
+  return { table, tier: 'F', of: `${table} rows`, how: `${how}, as they are`, said, ...fewer, apply: (next) => withTuples(next, table, group, rows.length) };
 }
 
 /** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */

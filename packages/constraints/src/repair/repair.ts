@@ -43,7 +43,7 @@ export async function repair(
     firstTry,
     repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
     told: await confirmLimits(toldOfThese(told, best.blueprint), best, session, load),
-    diagnostics: [...diagnosticsOf(best), ...fewerRows(blueprint, best)],
+    diagnostics: withFewerRows(diagnosticsOf(best), fewerRows(blueprint, best)),
   };
 }
 
@@ -136,8 +136,20 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
   }));
   const emptied = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
   // Of a table that is empty in the end nothing is told that was done on the way.
-  const changed = repairs
-    .filter((one) => one.tier !== 'G' && !emptied.has(one.table))
-    .map((one): Diagnostic => one.diagnostic ?? { level: 'info', code: 'mended', table: one.table, message: tellOf(one) });
+  const changed = repairs.filter((one) => one.tier !== 'G' && !emptied.has(one.table)).map((one): Diagnostic => one.diagnostic ?? mendedBy(one));
   return [...empty, ...left, ...changed];
+}
+
+function mendedBy(repair: Repair): Diagnostic {
+  const { table, largest } = repair;
+  return { level: 'info', code: 'mended', table, message: tellOf(repair), ...(largest !== undefined && { largest }) };
+}
+
+/** A warning about a table's rows is the only one that names their number. */
+function withFewerRows(diagnostics: readonly Diagnostic[], fewer: readonly Diagnostic[]): Diagnostic[] {
+  const warned = new Set(fewer.map(({ table }) => table));
+  return [
+    ...diagnostics.map(({ largest, ...one }) => (largest === undefined || (one.code === 'mended' && warned.has(one.table)) ? one : { ...one, largest })),
+    ...fewer,
+  ];
 }
