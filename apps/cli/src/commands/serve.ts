@@ -76,7 +76,7 @@ export function addServe(program: Command, context: Context): void {
     .addOption(
       new Option(
         '--engine <name>',
-        'what answers: virtual makes rows when they are asked for; postgres loads them into a private Postgres first; auto asks such a copy where virtual cannot answer a read',
+        'what answers: virtual makes rows on request; postgres loads them into a private Postgres first; auto asks such a copy where virtual cannot answer a read',
       )
         .choices(ENGINES)
         .default('virtual'),
