@@ -70,7 +70,7 @@ export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promi
 };
 
 /**
- * A mock REST API over rows that are made when they are asked for. A schema may also be the path of an OpenAPI document, whose tables are made of it. Writes are checked by every constraint of the schema, and are seen until `reset`.
+ * A mock REST API over rows that are made on request. A schema may also be the path of an OpenAPI document, whose tables are made of it. Writes are checked by every constraint of the schema, and are seen until `reset`.
  *
  *     const fetch = await mock('schema.sql', { rows: 1000 });
  *     const supabase = createClient('http://mock.local', 'any-key', { global: { fetch } });
