@@ -25,6 +25,16 @@ test('a salary lies between the limits of its position', async () => {
   expect(await salaryUnder('min_salary numeric(10,2) not null')).toBeUndefined();
 });
 
+test('what is measured lies between the limits of its kind, with their digits', async () => {
+  const catalog = makeCatalog([
+    { name: 'breeds', columns: ['id bigint not null', 'name text not null', 'min_weight_kg numeric(6,2) not null', 'max_weight_kg numeric(6,2) not null'] },
+    { name: 'animals', refers: ['breed_id -> breeds.id'], columns: ['id bigint not null', 'breed_id bigint', 'weight_kg numeric(6,2)'] },
+  ]);
+  const { blueprint } = await infer(catalog, noTools);
+  const weight = blueprint.tables.find(({ name }) => name === 'animals')!.columns.find(({ name }) => name === 'weight_kg')!;
+  expect(weight.generator!.parameters?.['expression']).toMatch(/^round\(breed\.min_weight_kg \+ \(breed\.max_weight_kg - breed\.min_weight_kg\) \* .*, 2\)$/);
+});
+
 test('a patient pays what the insurance leaves', async () => {
   const bill = await columnsOf('bills', ['amount numeric(10,2) not null', 'insurance_covered numeric(10,2) not null', 'patient_pays numeric(10,2)']);
   expect(bill.get('patient_pays')!.generator!.parameters).toEqual({ expression: 'greatest(amount - insurance_covered, 0.0)' });

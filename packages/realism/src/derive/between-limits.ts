@@ -1,29 +1,40 @@
 import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { compute, isAlwaysThere, isOpen, isPlainName, parentsOf, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isPlainName, parentsOf, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
 const LEAST: ReadonlySet<string> = new Set(['min', 'minimum', 'lowest', 'from']);
 const MOST: ReadonlySet<string> = new Set(['max', 'maximum', 'highest', 'to']);
 
-/** A salary lies between the `min_salary` and the `max_salary` of its position: any number whose limits are in a parent's row under its own name. */
+const MONEY: ReadonlySet<string> = new Set('salary wage pay price cost fee amount budget rate income compensation'.split(' '));
+
+/** A salary lies between the `min_salary` and the `max_salary` of its position, a weight between those of the breed: any number whose limits are in a parent's row under its own name. */
 export function keepBetweenLimits(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
   for (const draft of drafts) {
-    if (!isWideNumber(draft) || !isOpen(draft, table, context)) continue;
+    const floor = isWideNumber(draft) && !isComputed(draft) ? atLeast(draft.column, table, context) : null;
+    if (floor === null) continue;
+    // Sums are round figures; what is measured has the digits of its limits.
+    const digits = isOfMoney(draft) ? 0 : Math.min(2, draft.column.type.scale ?? 0);
     for (const link of parentsOf(table, context)) {
       const [least, most] = [limitOf(draft, LEAST, link, context), limitOf(draft, MOST, link, context)];
       const path = least && most ? pathTo(link, table, context) : null;
       if (!least || !most || path === null) continue;
       const [low, high] = [`${path}.${least.column.name}`, `${path}.${most.column.name}`];
-      const expression = `round(${low} + (${high} - ${low}) * ${shareOfRow(draft, drafts)}, 0)`;
+      const between = `round(${low} + (${high} - ${low}) * ${shareOfRow(draft, drafts)}, ${digits})`;
+      const expression = floor === '' ? between : `greatest(${between}, ${floor})`;
       compute(draft, 'expression', { expression }, `between ${link.to.table.name}.${least.column.name} and ${most.column.name}`, 'relation');
       break;
     }
   }
+}
+
+/** By what makes it, or by its name. */
+function isOfMoney({ kind, words }: Draft): boolean {
+  return /^(?:finance\.|commerce\.(?:price|cost)$)/.test(kind) || words.some((word) => MONEY.has(word));
 }
 
 /** The parent's column of the same name with a word for a limit beside it. */
