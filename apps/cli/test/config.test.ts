@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -120,4 +120,19 @@ test.each(['db/seedbed.config.ts', 'db/seedbed.config.mjs'])('%s that init wrote
   expect(await run('init', file, '--schema', 'db/notes.json')).toMatchObject({ code: 0 });
   const { stdout } = await promisify(execFile)(process.execPath, [MAIN, 'generate', '--config', file], { cwd: folder, env: {} });
   expect(rowsOf(stdout)).toBe(3);
+});
+
+test('a config in TypeScript is read in a package of CommonJS, and leaves no copy behind', async () => {
+  await mkdir(join(folder, 'node_modules'));
+  await symlink(LIBRARY, join(folder, 'node_modules/seedbed'));
+  await write('package.json', '{ "type": "commonjs" }');
+  await write('schema.sql', 'CREATE TABLE t (id integer PRIMARY KEY);');
+  await write('seedbed.config.ts', "import { defineConfig } from 'seedbed';\nexport default defineConfig({ schema: 'schema.sql', rows: 4 as number });\n");
+  const before = (await readdir(folder)).sort();
+  const generate = () => promisify(execFile)(process.execPath, [MAIN, 'generate'], { cwd: folder, env: {} });
+  expect((await generate()).stdout.trim().split(/\s+/)).toEqual(['id', '1', '2', '3', '4']);
+  expect((await readdir(folder)).sort()).toEqual(before);
+
+  await write('seedbed.config.ts', 'export default { schema: ;\n');
+  await expect(generate()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('seedbed.config.ts cannot be loaded') });
 });

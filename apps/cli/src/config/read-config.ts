@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import nodeModule from 'node:module';
 import { dirname, extname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from '../exit-code.ts';
@@ -73,10 +75,28 @@ async function imported(path: string, name: string): Promise<unknown> {
   }
   let module: { default?: unknown };
   try {
-    module = await import(pathToFileURL(path).href);
+    module = await importModule(path);
   } catch (error) {
     throw new UsageError(`${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (module.default === undefined) throw new UsageError(`${name} has no default export; export default defineConfig({ … }) is expected`);
   return module.default;
+}
+
+/** A package of CommonJS (`npm init -y` writes `"type": "commonjs"`) has its `.ts` files read as such: there a config is imported from a copy that is a module. */
+async function importModule(path: string): Promise<{ default?: unknown }> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    if (extname(path) !== '.ts' || !(error instanceof SyntaxError)) throw error;
+    // Named imports of it would fail where Node has no such function yet.
+    const text = nodeModule.stripTypeScriptTypes(await readFile(path, 'utf8'));
+    const copy = `${path.slice(0, -'.ts'.length)}.${randomUUID()}.mjs`;
+    try {
+      await writeFile(copy, text);
+      return await import(pathToFileURL(copy).href);
+    } finally {
+      await rm(copy, { force: true });
+    }
+  }
 }

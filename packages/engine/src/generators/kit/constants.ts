@@ -52,7 +52,7 @@ export function constants(type: SqlType, texts: readonly string[]): Constants {
         { store: 'f53', as: 'decimal', scale: Math.max(0, scale) },
         numbers((text) => {
           const x = plainNumber(text);
-          return x === null ? null : Math.round(x * factor);
+          return x === null ? null : (roundedDigits(text, Math.max(0, scale)) ?? Math.round(x * factor));
         }),
       );
     }
@@ -105,6 +105,17 @@ function pairs(values: readonly bigint[]): Constants {
 
 function plainNumber(text: string): number | null {
   return /^\s*\$?[-+]?[\d.,]*\d(?:[eE][-+]?\d+)?\s*$/.test(text) ? Number(text.replace(/[$,\s]/g, '')) : null;
+}
+
+/**
+ * The number in its last digit, rounded as Postgres rounds a numeric: by its digits, and a half away from zero. `1.005` is 1.01, although the double of
+ * that text lies below it. Null for a text that needs no rounding, and for one that is not written in plain digits.
+ */
+function roundedDigits(text: string, scale: number): number | null {
+  const [, sign, whole, fraction] = /^\s*([-+]?)(\d*)\.(\d+)\s*$/.exec(text) ?? [];
+  if (fraction === undefined || fraction.length <= scale) return null;
+  const size = Number(`${whole}${fraction.slice(0, scale)}`) + (fraction[scale]! >= '5' ? 1 : 0);
+  return sign === '-' && size > 0 ? -size : size;
 }
 
 function digitsOf(text: string): number {

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
-import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Scale } from './bounds.ts';
+import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
 
 /** Whether a value, as text, lies in a domain. Conditions that cannot be read are passed over. */
 export function acceptor(type: SqlType, domain: Domain): (text: string) => boolean {
@@ -13,8 +13,16 @@ export function acceptor(type: SqlType, domain: Domain): (text: string) => boole
     if (excluded.has(text) || (listed && !listed.has(text) && !(type.base === 'bool' && listed.has(text[0] === 't' ? 't' : 'f')))) return false;
     if (!scale) return isWord === null || passes(isWord, text);
     const value = bounds && scale.parse(text);
-    return (value === null || (value >= bounds!.min && value <= bounds!.max)) && (domain.multipleOf === undefined || isOnGrid(measured(scale, text), domain));
+    return (value === null || isWithin(value, bounds!, scale, domain)) && (domain.multipleOf === undefined || isOnGrid(measured(scale, text), domain));
   };
+}
+
+/** Bounds count in whole numbers up to 2^53; what lies beyond, as a bigint may, is compared with the domain itself. */
+function isWithin(value: number, { min, max }: Bounds, scale: Scale, domain: Domain): boolean {
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value >= min && value <= max;
+  const end = value > 0 ? domain.max : domain.min;
+  const bound = end === undefined ? null : scale.parse(end);
+  return bound === null || (value > 0 ? value <= bound : value >= bound);
 }
 
 /** A number as it is, a time in seconds, a date in days. */
