@@ -2,6 +2,7 @@ import { countRows } from './count-rows.ts';
 import type { TableDraft } from './draft.ts';
 import { limitRows } from './keys/limit-rows.ts';
 import { placeWithin } from './keys/place-within.ts';
+import { needReferencesBesideRanks } from './keys/beside-ranks.ts';
 import { solveKeys } from './keys/solve-keys.ts';
 import { placeAnew } from './relations/demand.ts';
 import { forgetSpreads } from './relations/ensure-spread.ts';
@@ -82,6 +83,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
   }
   solveSpans(work, table);
   solveKeys(work, table);
+  needReferencesBesideRanks(work, table);
   draft.rows = Math.min(draft.rows, countRows(work, draft));
   placeAnew(work, draft);
   forgetSpreads(work, table);

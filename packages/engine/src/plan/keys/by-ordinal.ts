@@ -5,6 +5,7 @@ import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { saysOf } from '../groups/says-of.ts';
 import { ownTimeline } from '../own-timeline.ts';
+import { sharesColumns } from '../relations/build-spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
 import { isSaid, takeSaid } from '../said/take-said.ts';
 import { liesInOrder, usableParents, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
@@ -79,7 +80,7 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
   const room = Math.max(1, product(sized) * turns);
   const within = usableParents(lead) * room;
-  if (key.when && canGuard(work, table, key) && table.draft.rows > within) guardRows(table, key.when, lead, room);
+  if (key.when && (table.draft.rows > within || !canCap(lead)) && canGuard(work, table, key)) guardRows(table, key.when, lead, room);
   else {
     lead.needs.most = Math.min(lead.needs.most ?? Infinity, room);
     limitRows(work, table, key, within);
@@ -96,6 +97,11 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
     step *= size;
   }
   return `at most ${room} for each ${lead.draft.parent.name}`;
+}
+
+/** Whether the lead can give each parent fewer children. One that must lie in the scope of another, with which it shares columns, takes what the scope has. */
+function canCap({ draft, role }: RelationWork): boolean {
+  return role.kind !== 'within' || !sharesColumns(draft, role.lead);
 }
 
 /** A digit of the place within the parent: texts start anywhere, anything else counts up from its first. */

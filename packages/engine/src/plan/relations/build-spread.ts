@@ -167,7 +167,7 @@ function mustBeItself({ child, columns, parentColumns }: RelationDraft): boolean
   );
 }
 
-function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {
+export function sharesColumns(one: RelationDraft, other: RelationDraft): boolean {
   return one.columns.some((column) => other.columns.includes(column));
 }
 

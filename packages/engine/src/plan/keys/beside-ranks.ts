@@ -1,0 +1,29 @@
+import { saysOf } from '../groups/says-of.ts';
+import type { GroupWork } from '../groups/group-work.ts';
+import type { ColumnDraft } from '../draft.ts';
+import { forgetSpreads } from '../relations/ensure-spread.ts';
+import type { TableWork, Work } from '../work.ts';
+
+/**
+ * Where a key gives a member of a group its values, a row takes a variant that has its value, whichever it drew. References are NULL or not by the variant drawn:
+ * one that some variants need is there in every row then, where no variant asks for its NULL.
+ */
+export function needReferencesBesideRanks(work: Work, table: TableWork): void {
+  let found = false;
+  for (const group of new Set(table.groups.values())) {
+    if (group.spec.rows || !group.columns.some((column) => isNarrowed(table, group, column))) continue;
+    for (const column of group.columns) {
+      const relation = table.governing.get(column);
+      const says = group.variants.map((variant) => saysOf(variant, column.name));
+      if (!relation || !column.nullable || says.some((each) => each?.null) || !says.some((each) => each?.notNull)) continue;
+      work.relations.get(relation)!.needs.present = true;
+      found = true;
+    }
+  }
+  if (found) forgetSpreads(work, table);
+}
+
+/** Whether a key ranks the column's values, and some variant has not all of them. */
+function isNarrowed(table: TableWork, { variants }: GroupWork, column: ColumnDraft): boolean {
+  return table.columns.get(column)!.rank !== null && variants.some((variant) => saysOf(variant, column.name)?.domain !== undefined);
+}
