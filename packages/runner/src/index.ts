@@ -13,7 +13,7 @@ export { chosenTables } from './chosen-tables.ts';
 export { ddlOfBlueprint } from './ddl-of-blueprint.ts';
 export { leftOutLine, neverWritten } from './tool-tables.ts';
 export { sayProblem } from './telling/say-problem.ts';
-export { tablesWithRefusingTriggers } from '@seedbed/inference';
+export { tablesWithRefusingTriggers } from './telling/refusing-triggers.ts';
 export { planLines, worstOf } from './telling/worst-of.ts';
 export {
   nearestSchema,

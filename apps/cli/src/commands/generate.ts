@@ -109,7 +109,7 @@ export function addGenerate(program: Command, context: Context): void {
           else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
           else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
           printDiagnostics(context.io, diagnostics);
-          if (catalog) printUntried(context.io, catalog, tables);
+          if (catalog) await printUntried(context.io, catalog, tables);
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table or --rows names a table.\n`);
         });
       }),

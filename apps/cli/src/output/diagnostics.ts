@@ -20,8 +20,8 @@ export function printFewerRows(io: Io, diagnostics: readonly Diagnostic[]): void
 const FEWER_SHOWN = 12;
 
 /** Of files that no server has tried: tables whose triggers may refuse some of their rows. */
-export function printUntried(io: Io, catalog: Catalog, tables: readonly TablePlan[]): void {
-  const refusing = tablesWithRefusingTriggers(
+export async function printUntried(io: Io, catalog: Catalog, tables: readonly TablePlan[]): Promise<void> {
+  const refusing = await tablesWithRefusingTriggers(
     catalog,
     tables.map(({ name }) => name),
   );
