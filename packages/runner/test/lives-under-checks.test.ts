@@ -60,3 +60,10 @@ test('conditions that no life keeps still hold', async () => {
   const made = await rowsOf(", CHECK (status <> 'cancelled' OR done_at IS NOT NULL)");
   expect(made.every(({ status, done_at: done }) => status !== 'cancelled' || done !== null)).toBe(true);
 });
+
+test('conditions beside a life that have none of its columns are kept as ever', async () => {
+  const { rows, proved } = await madeRows(workOrder(`${EXACT}, team text, worker text, CHECK ((team IS NULL) <> (worker IS NULL))`), 400);
+  expect(proved).toBe(true);
+  const made = rows.get('work_order')!;
+  expect(new Set(made.map(({ team, worker }) => `${team === null} ${worker === null}`))).toEqual(new Set(['true false', 'false true']));
+});

@@ -34,6 +34,11 @@ test.each<[string, Group, boolean]>([
     true,
   ],
   ['days of a time', groupOf({ columns: { done_at: { domain: { min: '2024-01-01' } } } }, { columns: { done_at: { null: true } } }), false],
+  [
+    'columns that are none of the life',
+    { columns: ['owner_id', 'team_id'], tier: 'C', variants: [{ columns: { owner_id: { notNull: true } } }, { columns: { team_id: { notNull: true } } }] },
+    false,
+  ],
   ['frozen rows', { columns: ['status', 'done_at'], tier: 'F', rows: [['done', '2024-01-01']] }, false],
 ])('%s', (_, group, isKept) => {
   expect(keepsGroup(life(), group)).toBe(isKept);

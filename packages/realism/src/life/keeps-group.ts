@@ -17,10 +17,11 @@ const MOST_OPEN = 8;
 /**
  * Whether every row that a life makes is of some case of the group, as far as state and stamps tell, so that the conditions ask nothing of it: `status <> 'done' OR
  * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks. A group that asks for values of a stamp, or for orders in which the life does not
- * go, is not kept.
+ * go, is not kept, nor one that has no column of the life.
  */
 export function keepsGroup({ state, parameters, labels, steps }: ShownLife, group: Group): boolean {
-  const life = group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
+  const isOfLife = group.columns.some((column) => column === state || steps.has(column));
+  const life = !isOfLife || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
   if (!life) return false;
   const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
   const asked = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
