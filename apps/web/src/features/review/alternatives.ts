@@ -8,7 +8,9 @@ type Alternative = Proposal & { readonly values: readonly (string | null)[] };
 /** As many as there are keys for. */
 const SHOWN = 3;
 /** So many are tried at once: most of them hold. */
-export const TRIED = 8;
+const AT_ONCE = 8;
+/** After so many the search ends: what makes other values is seldom further down. */
+export const TRIED = 40;
 export const ROWS = 5;
 
 /** The best three that hold and show other values than the column has now, and than one another. */
@@ -25,6 +27,31 @@ export function bestOf(tried: readonly Proposal[], sampled: readonly Sampled[], 
     if (found.length === SHOWN) break;
   }
   return found;
+}
+
+/** What a column holds, what it could hold, and why there is nothing where that is so. */
+export type Alternatives = {
+  readonly now: readonly (string | null)[];
+  readonly best: readonly Alternative[];
+  /** `same`: other generators hold, and make what stands there now. `none`: none holds. `untried`: nothing could be made to try them on. */
+  readonly why: 'found' | 'same' | 'none' | 'untried';
+};
+
+/** Tries proposals in turn until three hold. `sample` makes what each would hold. */
+export async function findAlternatives(
+  current: Generator,
+  proposals: readonly Proposal[],
+  sample: (generators: readonly Generator[]) => Promise<readonly Sampled[]>,
+): Promise<Alternatives> {
+  const [now, ...sampled] = await sample([current, ...proposals.slice(0, AT_ONCE).map((one) => one.generator)]);
+  const values = now?.values ?? [];
+  let best = bestOf(proposals, sampled, values);
+  while (best.length < SHOWN && sampled.length < proposals.length && now !== undefined) {
+    sampled.push(...(await sample(proposals.slice(sampled.length, sampled.length + AT_ONCE).map((one) => one.generator))));
+    best = bestOf(proposals, sampled, values);
+  }
+  const why = best.length > 0 ? 'found' : now === undefined ? 'untried' : sampled.some(Boolean) ? 'same' : 'none';
+  return { now: values, best, why };
 }
 
 /** A generator as a column starts with it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { columnPlaces } from '../../workspace/edit-many.ts';
 import { unsureColumns } from '../../workspace/unsure.ts';
 import { alikeOf, neighboursOf } from './alike.ts';
-import { bestOf } from './alternatives.ts';
+import { bestOf, findAlternatives } from './alternatives.ts';
 import { proposals, wordsOf } from './proposals.ts';
 
 const text = (name: string, kind: string, confidence?: number) => ({
@@ -94,4 +94,57 @@ test('only what holds and shows other values is offered, three at most', () => {
     ['e', ['2']],
     ['f', ['3']],
   ]);
+});
+
+test('a word that begins as a title proposes it, behind those in whose names it stands, and before what is usual', () => {
+  const catalogue = [generator('x.carriage', 'Carriage'), generator('logistics.carrier', 'Carrier'), generator('x.carrierLine', 'Carriers abroad')];
+  const found = proposals(known('public.hulls.carrier', null, catalogue)).slice(0, 2);
+  expect(found.map(({ generator: { kind }, says }) => [kind, says])).toEqual([
+    ['logistics.carrier', '“carrier” in its name'],
+    ['x.carrierLine', '“carrier” in its name'],
+  ]);
+  const street = proposals({
+    ...known('public.hulls.zz', null, [generator('location.street', 'Street')]),
+    place: { ...placeOf('public.hulls.zz'), column: text('str', 'text.plain', 0.2) },
+  });
+  expect(street[0]).toEqual({ generator: { kind: 'location.street' }, says: 'begins as “str”' });
+});
+
+test('all that makes values of the type comes last, of each group in turn', () => {
+  const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['time'], ...more });
+  const catalogue = [of('a1', 'a'), of('a2', 'a'), of('b1', 'b'), of('s', 'structure'), of('p', 'b', { parameters: { required: ['x'] } }), generator('t', 't')];
+  const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('time', {}) });
+  expect(found.filter(({ says }) => says.startsWith('makes')).map((one) => one.generator.kind)).toEqual(['a1', 'b1', 'a2']);
+});
+
+test.each(['text', 'varchar(9)', 'integer', 'numeric(8,2)', 'date', 'timestamptz', 'boolean', 'jsonb', 'text[]', 'daterange'])(
+  '%s has three usual choices or more',
+  (type) => {
+    const found = proposals({ ...known('public.hulls.zz'), type: resolveType(type, {}), places: [] });
+    expect(found.length).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('the search goes on until three hold, and says why there is none', async () => {
+  const tried = Array.from({ length: 20 }, (_, i) => ({ generator: { kind: `k${i}` }, says: '' }));
+  const asked: number[] = [];
+  const sample = (values: (kind: string) => string[] | null | undefined) => (generators: readonly { readonly kind: string }[]) => {
+    asked.push(generators.length);
+    return Promise.resolve(
+      generators.map((one) => {
+        const made = values(one.kind);
+        return made ? { generator: one, values: made } : (made as null | undefined);
+      }),
+    );
+  };
+  const late = await findAlternatives(
+    { kind: 'now' },
+    tried,
+    sample((kind) => (kind === 'now' || Number(kind.slice(1)) > 8 ? [kind] : null)),
+  );
+  expect([late.why, late.now, late.best.map((one) => one.generator.kind), asked]).toEqual(['found', ['now'], ['k9', 'k10', 'k11'], [9, 8]]);
+  const whyOf = async (values: (kind: string) => string[] | null | undefined) => (await findAlternatives({ kind: 'now' }, tried, sample(values))).why;
+  expect(await whyOf(() => ['same'])).toBe('same');
+  expect(await whyOf((kind) => (kind === 'now' ? ['x'] : null))).toBe('none');
+  expect(await whyOf(() => undefined)).toBe('untried');
 });

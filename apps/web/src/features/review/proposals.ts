@@ -22,10 +22,15 @@ const SURE = 0.6;
 /** Words of names that tell a type, and not what a column means. */
 const SAYS_LITTLE = new Set(['type', 'code', 'kind', 'value', 'number', 'text', 'name', 'data', 'info', 'flag']);
 const SHORTEST_WORD = 3;
+/** A word that only begins alike is a weak sign. */
+const MOST_BEGUN = 2;
+/** The group of generators that are made of other columns, or of nothing. */
+const NO_MEANING = 'structure';
 
 /**
  * What the column could be instead, the likeliest first: what people chose for a column of this name, what inference weighed, what surer columns
- * of this name are, generators called like it, and what columns of its type hold most often. Whether they hold is the engine's to say.
+ * of this name are, generators called like it, what columns of its type hold most often, and last all others that make values of its type.
+ * Whether they hold is the engine's to say.
  */
 export function proposals({ place, type, places, generators, decision }: Known): Proposal[] {
   const { column } = place;
@@ -44,22 +49,44 @@ export function proposals({ place, type, places, generators, decision }: Known):
     ),
     ...namedLike(column.name, generators, type),
     ...usualGenerators(type).map(({ generator, says }) => ({ generator, says: says ?? `common for ${column.type}` })),
+    ...ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `makes values for ${column.type} (${group})` })),
   ]).filter(({ generator }) => written(generator) !== written(column.generator));
 }
 
-/** Generators in whose names words of the column's name stand, those with most of them first; only such as start without parameters. */
+/**
+ * Generators in whose names words of the column's name stand, those with most of them first; behind them a few in whose titles a word begins as
+ * one of the column's (`str`: Street).
+ */
 function namedLike(name: string, generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
   const words = wordsOf(name).filter((word) => word.length >= SHORTEST_WORD && !SAYS_LITTLE.has(word));
   if (words.length === 0) return [];
+  const found = ofType(generators, type).map((one) => {
+    const title = wordsOf(one.title);
+    const own = new Set([...title, ...wordsOf(one.kind)]);
+    return { one, said: words.filter((word) => own.has(word)), begun: words.filter((word) => title.some((other) => other.startsWith(word))) };
+  });
+  const whole = found.filter(({ said }) => said.length > 0).sort((a, b) => b.said.length - a.said.length);
+  const begun = found.filter(({ said, begun: begins }) => said.length === 0 && begins.length > 0).sort((a, b) => a.one.title.length - b.one.title.length);
+  return [
+    ...whole.map(({ one, said }) => ({ generator: { kind: one.kind }, says: `“${said.join(' ')}” in its name` })),
+    ...begun.slice(0, MOST_BEGUN).map(({ one, begun: begins }) => ({ generator: { kind: one.kind }, says: `begins as “${begins.join(' ')}”` })),
+  ];
+}
+
+/** Generators that make values of a type and start without parameters, one of each group in turn: what is tried first is varied. */
+function ofType(generators: readonly GeneratorDescription[], type: SqlType): GeneratorDescription[] {
+  const places = new Map<string, number>();
   return generators
-    .filter(({ outputs, parameters }) => fits(outputs.slice(0, 1), type) && !(parameters['required'] as unknown[] | undefined)?.length)
+    .filter(
+      ({ outputs, parameters, group }) => fits(outputs.slice(0, 1), type) && group !== NO_MEANING && !(parameters['required'] as unknown[] | undefined)?.length,
+    )
     .map((one) => {
-      const own = new Set(wordsOf(`${one.title} ${one.kind}`));
-      return { kind: one.kind, said: words.filter((word) => own.has(word)) };
+      const place = places.get(one.group) ?? 0;
+      places.set(one.group, place + 1);
+      return { one, place };
     })
-    .filter(({ said }) => said.length > 0)
-    .sort((a, b) => b.said.length - a.said.length)
-    .map(({ kind, said }) => ({ generator: { kind }, says: `“${said.join(' ')}” in its name` }));
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
 }
 
 /** `carrierRef_no` → carrier, ref, no. */

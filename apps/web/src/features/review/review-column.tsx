@@ -51,10 +51,17 @@ export function ReviewColumn({ review, place, may }: { review: ReviewState; plac
           />
         ))}
         {made.isPending && !failed ? <SkeletonLines count={6} label="Looking for alternatives" /> : null}
-        {made.data && best.length === 0 ? <p className={styles.none}>No other generator fits this column. Choose one in its table.</p> : null}
+        {made.data && made.data.why !== 'found' ? <p className={styles.none}>{NOTHING[made.data.why]}</p> : null}
       </section>
       {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
       <ReviewActs review={review} may={may} onOpen={open} />
     </>
   );
 }
+
+/** Why no choice is shown. */
+const NOTHING = {
+  same: 'What else was tried makes the same values here: the rules of the column decide them.',
+  none: 'Nothing that was tried holds in this column.',
+  untried: 'Rows of this table could not be made to try other generators on. See Problems.',
+} as const;

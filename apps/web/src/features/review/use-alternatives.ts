@@ -6,7 +6,7 @@ import { generatorsQuery } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
-import { bestOf, ROWS, TRIED } from './alternatives.ts';
+import { findAlternatives, ROWS, TRIED } from './alternatives.ts';
 import { proposals } from './proposals.ts';
 
 /** So many columns ahead the reasons are requested: inference takes a moment for each. */
@@ -35,10 +35,17 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
 
   const made = useQuery({
     queryKey: ['alternatives', id, place.id, engine?.edition ?? 0, tried],
-    queryFn: async () => {
-      const [now, ...sampled] = await engine!.samples(blueprint, table, column.name, 0, [[column.generator!], ...tried.map((one) => [one.generator])], ROWS);
-      return { now: now?.values ?? [], best: bestOf(tried, sampled, now?.values ?? []) };
-    },
+    queryFn: () =>
+      findAlternatives(column.generator!, tried, (generators) =>
+        engine!.samples(
+          blueprint,
+          table,
+          column.name,
+          0,
+          generators.map((one) => [one]),
+          ROWS,
+        ),
+      ),
     enabled: engine !== null && ready && column.generator !== undefined,
     // An edit elsewhere leaves what stands here until the new values are made.
     placeholderData: (before, query) => (query?.queryKey[2] === place.id ? before : undefined),

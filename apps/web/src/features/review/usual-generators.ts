@@ -11,17 +11,32 @@ const trueIn = (probability: number): Usual => ({
   says: `true in ${probability * 100} %`,
 });
 
+const started = (kind: string, parameters: Record<string, unknown>, says: string): Usual => ({ generator: { kind, parameters }, says });
+
 const SHORT_TEXT: readonly Usual[] = [...plain('code.short'), masked('AA-####'), ...plain('text.category', 'person.firstName')];
 const TEXT: readonly Usual[] = [
   ...plain('text.category', 'person.fullName', 'commerce.productName'),
   masked('AA-####'),
   ...plain('company.name', 'text.sentence'),
 ];
-const LONG_TEXT: readonly Usual[] = plain('text.note', 'text.category', 'person.fullName', 'text.sentence');
+const LONG_TEXT: readonly Usual[] = plain('text.note', 'text.category', 'person.fullName', 'text.sentence', 'location.street', 'location.city');
 const WHOLE: readonly Usual[] = [...plain('number.count'), between(1, 10), ...plain('number.percent', 'date.year'), between(1, 1_000), trueIn(0.5)];
 const DECIMAL: readonly Usual[] = plain('finance.amount', 'number.percent', 'number.count', 'number.measure');
 const TIME: readonly Usual[] = plain('date.past', 'date.soon', 'date.recent', 'date.future', 'date.birthdate');
-const FLAG: readonly Usual[] = [trueIn(0.1), trueIn(0.9), trueIn(0.5)];
+const FLAG: readonly Usual[] = [trueIn(0.1), trueIn(0.9), trueIn(0.5), trueIn(0.25)];
+const LIST: readonly Usual[] = [
+  started('array', { min: 1, max: 1 }, 'always one'),
+  started('array', { min: 1, max: 3 }, 'one to three'),
+  started('array', { min: 0, max: 8 }, 'up to eight'),
+  started('array', { min: 0, max: 1 }, 'one or none'),
+];
+const RANGE: readonly Usual[] = [
+  started('range', { minWidth: 1, maxWidth: 30 }, 'up to 30 wide'),
+  started('range', { minWidth: 30, maxWidth: 365 }, '30 to 365 wide'),
+  started('range', { openEnded: 0.5 }, 'half of them without an end'),
+  started('range', { minWidth: 7, maxWidth: 7 }, 'all 7 wide'),
+];
+const DOCUMENT: readonly Usual[] = ['attributes', 'settings', 'metadata', 'labels'].map((preset) => started('json', { preset }, `usual ${preset}`));
 
 /** Letters that a code takes, and a name does not. */
 const SHORT = 12;
@@ -29,12 +44,14 @@ const SHORT = 12;
 const LONG = 120;
 
 /** What a column of a type holds most often, whatever it is called. */
-export function usualGenerators({ base, length }: Pick<SqlType, 'base' | 'length'>): readonly Usual[] {
+export function usualGenerators({ kind, base, length }: Pick<SqlType, 'kind' | 'base' | 'length'>): readonly Usual[] {
+  if (kind === 'array') return LIST;
+  if (kind === 'range') return RANGE;
   if (/^(?:int[248])$/.test(base)) return WHOLE;
   if (/^(?:numeric|money|float[48])$/.test(base)) return DECIMAL;
   if (/^(?:date|timestamp|timestamptz)$/.test(base)) return TIME;
   if (base === 'bool') return FLAG;
-  if (/^(?:json|jsonb)$/.test(base)) return [{ generator: { kind: 'json', parameters: { preset: 'attributes' } } }];
+  if (/^(?:json|jsonb)$/.test(base)) return DOCUMENT;
   if (!/^(?:text|varchar|bpchar|citext|name)$/.test(base)) return [];
   if (length === undefined || length > LONG) return LONG_TEXT;
   return length <= SHORT ? SHORT_TEXT : TEXT;
