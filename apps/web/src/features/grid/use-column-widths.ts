@@ -1,4 +1,4 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, ownMember } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
 import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
@@ -24,7 +24,7 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
 
   const own = dragged.key === storageKey ? dragged.widths : NONE;
   const seen = fitted.key === storageKey ? fitted.widths : NONE;
-  const widths = useMemo(() => columns.map((column, i) => own[column.name] ?? seen[column.name] ?? usual[i]!), [columns, own, seen, usual]);
+  const widths = useMemo(() => widthsOf(columns, own, seen, usual), [columns, own, seen, usual]);
 
   const resize = useCallback(
     (index: number, width: number) => {
@@ -61,3 +61,8 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
 }
 
 const NONE: Widths = {};
+
+/** A width of each column; a column may be called as what every object has (`constructor`). */
+export function widthsOf(columns: readonly { readonly name: string }[], own: Widths, seen: Widths, usual: readonly number[]): number[] {
+  return columns.map(({ name }, i) => ownMember(own, name) ?? ownMember(seen, name) ?? usual[i]!);
+}
