@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import field from '../../../components/ui/field.module.css';
-import { parseNumber, saidLarger, stepOf, unitWords, writeNumber } from './units.ts';
+import { parseNumber, saidLarger, roundedTo, stepOf, unitWords, writeNumber } from './units.ts';
 import styles from './fields.module.css';
 
 /** So many pixels that the label is dragged are one step. */
@@ -15,6 +15,8 @@ type ScrubNumberProps = {
   minimum?: number | undefined;
   maximum?: number | undefined;
   whole?: boolean;
+  /** So many digits are shown at most; the number itself keeps all it has. */
+  digits?: number;
   step?: number;
   hint?: ReactNode;
   error?: string | undefined;
@@ -33,6 +35,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
   const [before, setBefore] = useState(value);
   const drag = useRef<{ readonly x: number; readonly value: number; readonly step: number } | null>(null);
   const shown = value ?? fallback;
+  const write = (one: number) => writeNumber(props.digits === undefined ? one : roundedTo(one, props.digits));
   const wrong =
     text !== null && text.trim() !== '' && parseNumber(text, unit) === null
       ? `Write a number as 12.5${unit ? `, or with ${unitWords(unit)}` : ''}.`
@@ -99,11 +102,11 @@ export function ScrubNumber(props: ScrubNumberProps) {
           aria-valuenow={shown}
           aria-valuemin={minimum}
           aria-valuemax={maximum}
-          aria-valuetext={shown === undefined ? 'none' : `${writeNumber(shown)}${unit ? ` ${unitWords(unit)}` : ''}`}
+          aria-valuetext={shown === undefined ? 'none' : `${write(shown)}${unit ? ` ${unitWords(unit)}` : ''}`}
           aria-invalid={notes !== undefined}
           aria-describedby={notes || hint || said ? `${id}-notes` : undefined}
-          placeholder={fallback === undefined ? '' : writeNumber(fallback)}
-          value={text ?? (value === undefined ? '' : writeNumber(value))}
+          placeholder={fallback === undefined ? '' : write(fallback)}
+          value={text ?? (value === undefined ? '' : write(value))}
           onFocus={() => setBefore(value)}
           onBlur={() => setText(null)}
           onKeyDown={onKey}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber, saidLarger, stepOf, writeNumber } from './units.ts';
+import { parseNumber, roundedTo, saidLarger, stepOf, writeNumber } from './units.ts';
 
 test.each([
   ['1,200', undefined, 1200],
@@ -43,4 +43,8 @@ test('steps suit the size', () => {
 
 test('what is written is read again', () => {
   for (const value of [0, 12, -0.125, 1234567.25, 1e21, 1e-9]) expect(parseNumber(writeNumber(value))).toBe(value);
+});
+
+test('a reckoned number is shown with few digits, and whole where it is large', () => {
+  expect([36.1386139, 0.0012345678, 12_345.6, 10, 0, -2.00004].map((value) => roundedTo(value, 4))).toEqual([36.14, 0.001235, 12_346, 10, 0, -2]);
 });

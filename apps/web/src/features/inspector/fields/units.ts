@@ -71,6 +71,12 @@ export function writeNumber(value: number): string {
   return Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6) ? String(value) : PLAIN.format(value);
 }
 
+/** A number with so many digits, and all those before its point: 36.14 for 36.1386139, 12346 for 12345.6. */
+export function roundedTo(value: number, digits: number): number {
+  const whole = Math.floor(Math.log10(Math.abs(value))) + 1;
+  return value === 0 ? 0 : Number(value.toPrecision(Math.min(100, Math.max(digits, whole))));
+}
+
 /** Steps that suit the size of a number: 0.01 for 0.6, 1 for 48.2, 100 for 12,000. */
 export function stepOf(value: number | undefined, whole: boolean): number {
   const size = value ? Math.floor(Math.log10(Math.abs(value))) : 0;

@@ -9,6 +9,9 @@ import { writtenValue } from '../../../workspace/typed-value.ts';
 import { moveRow, pastedRows, sharesOf, type WeightedRow } from './weighted-rows.ts';
 import styles from './fields.module.css';
 
+/** Of a weight that was reckoned (36.1386139): what is shown, and fits its box. */
+const WEIGHT_DIGITS = 4;
+
 type WeightsFieldProps = {
   label: string;
   rows: readonly WeightedRow[];
@@ -84,7 +87,14 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
                 )}
               </td>
               <td>
-                <ScrubNumber label={`Weight ${i + 1}`} hideLabel value={row.weight} minimum={0} onChange={(weight) => put(i, { weight: weight ?? 0 })} />
+                <ScrubNumber
+                  label={`Weight ${i + 1}`}
+                  hideLabel
+                  value={row.weight}
+                  digits={WEIGHT_DIGITS}
+                  minimum={0}
+                  onChange={(weight) => put(i, { weight: weight ?? 0 })}
+                />
               </td>
               <td className={styles.shareCell} style={{ '--share': shares[i] } as React.CSSProperties}>
                 {formatShare(shares[i]!)}
