@@ -35,3 +35,13 @@ export const GRID_KEYS: readonly { readonly keys: string; readonly says: string 
   { keys: 'O', says: 'All columns at a glance, and back to the rows' },
   { keys: 'I', says: 'To the inspector' },
 ];
+
+/** Keys of the review, for the sheet; what they do is in `features/review/review-column.tsx`. */
+export const REVIEW_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: 'Enter', says: 'Keep what makes the column' },
+  { keys: '1 2 3', says: 'Use that choice instead' },
+  { keys: 'O', says: 'Choose from all generators' },
+  { keys: 'A', says: 'Change columns alike too' },
+  { keys: 'S or →', says: 'Skip the column' },
+  { keys: 'Z', says: 'Undo, and back to the column' },
+];

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { KEYS, keyHint, SCREEN_KEYS, type KeyName } from '../../lib/keys.ts';
-import { DIAGRAM_KEYS, GRID_KEYS } from './key-lists.ts';
+import { DIAGRAM_KEYS, GRID_KEYS, REVIEW_KEYS } from './key-lists.ts';
 import styles from './palette.module.css';
 
 const SCREENS = {
@@ -16,6 +16,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
         <div>
           <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
           <KeyList title="In the diagram" keys={DIAGRAM_KEYS} />
+          <KeyList title="In the review" keys={REVIEW_KEYS} />
         </div>
         <div>
           <KeyList title="In grid and diagram" keys={[SCREENS]} />
