@@ -1,4 +1,4 @@
-import { EVERY_TABLE, Problem, qualifiedName } from '@seedbed/contract';
+import { EVERY_TABLE, Problem, qualifiedName, type Blueprint, type Overlay } from '@seedbed/contract';
 import { cellsAsSaid, dayOfSlide, shortProblem, shortTables, withRows } from '@seedbed/runner';
 import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
 import type * as Declared from '../types/index.d.ts';
@@ -12,6 +12,21 @@ import { rowsOf } from './rows-of.ts';
 
 /** A test looks at a few. */
 const ROWS = 10;
+
+/** Rows for every table that nothing is told of, but those that have as many as an overlay's `children` say. Undefined where there is none of these. */
+async function rowsFollowed(
+  blueprint: Blueprint,
+  said: Overlay,
+  rows: number,
+  told: Readonly<Record<string, number>>,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const { countedByParents } = await import('@seedbed/runner/overlay');
+  const counted = countedByParents(blueprint, said);
+  if (counted.size === 0) return undefined;
+  const others = blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table.name]);
+  // Of two names of a table the whole one would count, whichever was said.
+  return Object.fromEntries(others.flatMap(([name, short]) => (counted.has(name!) || Object.hasOwn(told, short!) ? [] : [[name!, rows]])));
+}
 
 const MODES: readonly string[] = ['empty', 'append', 'truncate'];
 
@@ -35,7 +50,9 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
     const every = places ? withRoom(places, all) : all;
     const told = Object.entries(said?.tables ?? {}).flatMap(([name, { rows: count }]) => (count === undefined ? [] : [[name, count] as const]));
     const byName = { ...Object.fromEntries(told), ...named };
-    const counts = Object.keys(byName).length > 0 || named ? { ...(every !== undefined && { [EVERY_TABLE]: every }), ...byName } : every;
+    const followed = said && every !== undefined ? await rowsFollowed(shared, said, every, byName) : undefined;
+    const counts =
+      Object.keys(byName).length > 0 || named || followed ? { ...(followed ?? (every !== undefined && { [EVERY_TABLE]: every })), ...byName } : every;
     const choices = {
       ...(counts !== undefined && { rows: counts }),
       ...(locale !== undefined && { locale }),

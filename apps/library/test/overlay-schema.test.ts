@@ -1,8 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { Overlay } from '@seedbed/contract';
+import { createTestData } from '../src/index.ts';
+import type * as Declared from '../types/index.d.ts';
 
 test('the published JSON Schema of overlays is that of the contract', async () => {
   const published: unknown = JSON.parse(await readFile(new URL('../types/overlay.schema.json', import.meta.url), 'utf8'));
   expect(published).toEqual(JSON.parse(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...Overlay })));
+});
+
+test('a configuration may say of relations whatever an overlay may', async () => {
+  // A form that the types leave out would not compile.
+  const forms = [3, { min: 1, max: 4 }, { 0: 1, 2: 3 }];
+  const overlays = forms.map((children): Declared.Overlay => ({ relations: { 'orders.customer_id': { children } } }));
+  const ddl = 'CREATE TABLE customers (id int PRIMARY KEY); CREATE TABLE orders (id int PRIMARY KEY, customer_id int NOT NULL REFERENCES customers);';
+  const made = await Promise.all(overlays.map((overlay) => createTestData(ddl, { overlay, rows: { customers: 20 } })));
+  const perCustomer = made.map(({ rows }) => {
+    const counts = new Map<unknown, number>();
+    for (const order of rows['orders']!) counts.set(order['customer_id'], (counts.get(order['customer_id']) ?? 0) + 1);
+    return [...new Set(counts.values())].sort();
+  });
+  expect(perCustomer[0]).toEqual([3]);
+  expect(perCustomer[1]!.every((count) => count >= 1 && count <= 4)).toBe(true);
+  expect(perCustomer[2]).toEqual([2]);
 });
