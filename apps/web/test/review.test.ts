@@ -124,6 +124,41 @@ test('skip, accept, alike and undo by keys', async () => {
   expect(await current()).toBe(zz);
 });
 
+test('all generators are listed in place: Esc leads back, a word and Enter choose one and go on', async () => {
+  const before = await left();
+  const column = await current();
+  const search = page.getByRole('searchbox', { name: 'Search generators' });
+  await page.keyboard.press('o');
+  await search.waitFor();
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+  expect(await current()).toBe(column);
+
+  await page.keyboard.press('o');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type('count');
+  await page
+    .locator('[role="option"][data-focused]')
+    .filter({ hasText: /^Count/ })
+    .waitFor();
+  await leave(column, 'Enter');
+  await search.waitFor({ state: 'detached' });
+  await page.getByText(`${before - 1} left · `).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/\/review$/);
+  await page.keyboard.press('z');
+  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  expect(await current()).toBe(column);
+});
+
+test('the sheet of keys has those of the review', async () => {
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await sheet.getByRole('heading', { name: 'In the review' }).waitFor();
+  await sheet.getByText('Choose from all generators').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
 test('twenty wrong columns are made right by keys; what was reviewed stays so after a reload', async () => {
   const before = await left();
   const was = new Map<string, (string | null)[]>();

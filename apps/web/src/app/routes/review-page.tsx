@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import layout from '../../components/layout/layout.module.css';
+import { ChooseGenerator } from '../review/choose-generator.tsx';
 import { Review } from '../../features/review/review.tsx';
 
 const route = getRouteApi('/datasets/$id/review');
@@ -9,7 +10,7 @@ export function ReviewPage() {
   const { c = null } = route.useSearch();
   return (
     <main id="main" className={`${layout.page} ${layout.pageWide}`}>
-      <Review key={c} asked={c} />
+      <Review key={c} asked={c} chooser={ChooseGenerator} />
     </main>
   );
 }

@@ -40,6 +40,8 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
         aria-label="Generators"
         className={list.list!}
         selectionMode="single"
+        // Esc leaves the list; it does not choose anything.
+        escapeKeyBehavior="none"
         selectedKeys={chosen ? [chosen] : []}
         onSelectionChange={(keys) => {
           const [key] = keys as Set<string>;

@@ -1,4 +1,5 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -7,7 +8,7 @@ import { REVIEW_KEYS } from './use-review-keys.ts';
 import styles from './review.module.css';
 
 /** What else can be done with the column, each with its key. */
-export function ReviewActs({ review, may, onOpen }: { review: ReviewState; may: boolean; onOpen: () => void }) {
+export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; may: boolean; end: RefObject<HTMLSpanElement | null>; onOpen: () => void }) {
   const { alike, isWithAlike } = review;
   const canUndo = useDraft((state) => state.past.length > 0);
   return (
@@ -19,11 +20,13 @@ export function ReviewActs({ review, may, onOpen }: { review: ReviewState; may: 
           <kbd className={styles.key}>{REVIEW_KEYS.alike}</kbd>
         </button>
       ) : null}
-      <span className={styles.actsEnd}>
-        <Button onPress={onOpen}>
-          Choose another
-          <kbd className={styles.key}>{REVIEW_KEYS.open}</kbd>
-        </Button>
+      <span className={styles.actsEnd} ref={end}>
+        {may ? (
+          <Button onPress={onOpen}>
+            Choose another
+            <kbd className={styles.key}>{REVIEW_KEYS.open}</kbd>
+          </Button>
+        ) : null}
         {may ? (
           <Button onPress={review.undo} isDisabled={!canUndo}>
             <Undo2 aria-hidden />

@@ -1,8 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import type { Generator } from '@seedbed/contract';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { Choice } from './choice.tsx';
 import { ColumnHead } from './column-head.tsx';
@@ -13,10 +12,22 @@ import type { ReviewState } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import styles from './review.module.css';
 
+export type ChooserProps = {
+  place: ColumnPlace;
+  /** Beside what it opens. */
+  trigger: RefObject<HTMLElement | null>;
+  onChoose: (generator: Generator, title: string) => void;
+  /** The generator that makes the column was chosen again. */
+  onKeep: () => void;
+  onClose: () => void;
+};
+/** The list of all generators, which another feature has. */
+export type Chooser = ComponentType<ChooserProps>;
+
 /** One column: its rows, what makes it and why, and what else it could hold in the same rows. */
-export function ReviewColumn({ review, place, may }: { review: ReviewState; place: ColumnPlace; may: boolean }) {
-  const id = useDraft((state) => state.datasetId);
-  const navigate = useNavigate();
+export function ReviewColumn({ review, place, may, chooser: Chooser }: { review: ReviewState; place: ColumnPlace; may: boolean; chooser: Chooser }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const acts = useRef<HTMLSpanElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Keys act on the column, not on the button that was pressed for the one before.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -24,12 +35,13 @@ export function ReviewColumn({ review, place, may }: { review: ReviewState; plac
   const best = made.data?.best ?? [];
   const title = titleOf(place.column.generator?.kind ?? '');
   const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind)));
-  const open = () => void navigate({ to: '/datasets/$id', params: { id }, search: { t: place.table, c: place.column.name } });
+  const open = () => setChoosing(true);
   useReviewKeys({
     s: review.skip,
     ArrowRight: review.skip,
-    o: open,
-    ...(may ? { 1: pick(0), 2: pick(1), 3: pick(2), Enter: review.accept, z: review.undo, a: review.alike.length > 0 ? review.toggleAlike : undefined } : {}),
+    ...(may
+      ? { o: open, 1: pick(0), 2: pick(1), 3: pick(2), Enter: review.accept, z: review.undo, a: review.alike.length > 0 ? review.toggleAlike : undefined }
+      : {}),
   });
   const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
   return (
@@ -54,7 +66,16 @@ export function ReviewColumn({ review, place, may }: { review: ReviewState; plac
         {made.data && made.data.why !== 'found' ? <p className={styles.none}>{NOTHING[made.data.why]}</p> : null}
       </section>
       {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-      <ReviewActs review={review} may={may} onOpen={open} />
+      <ReviewActs review={review} may={may} end={acts} onOpen={open} />
+      {isChoosing ? (
+        <Chooser
+          place={place}
+          trigger={acts}
+          onChoose={(generator, name) => void review.choose(generator, name)}
+          onKeep={review.accept}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </>
   );
 }

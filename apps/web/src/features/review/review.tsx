@@ -4,12 +4,12 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { ReviewColumn } from './review-column.tsx';
+import { ReviewColumn, type Chooser } from './review-column.tsx';
 import { useReview, type ReviewState } from './use-review.ts';
 import styles from './review.module.css';
 
 /** Columns whose values are a guess, one after the other: what each holds, why, and what else it could hold. */
-export function Review({ asked }: { asked: string | null }) {
+export function Review({ asked, chooser }: { asked: string | null; chooser: Chooser }) {
   const review = useReview(asked);
   const may = useMay('write');
   return (
@@ -22,7 +22,7 @@ export function Review({ asked }: { asked: string | null }) {
         </p>
       </header>
       <Progress left={review.left} decided={review.decided} />
-      {review.place ? <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} /> : <NoneLeft review={review} />}
+      {review.place ? <ReviewColumn key={review.place.id} review={review} place={review.place} may={may} chooser={chooser} /> : <NoneLeft review={review} />}
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import list from '../../components/ui/list-box.module.css';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import inspector from '../../features/inspector/inspector.module.css';
+import type { ChooserProps } from '../../features/review/review-column.tsx';
+import { useOffer } from '../../features/inspector/use-offer.ts';
+import { notify } from '../../lib/notify.ts';
+import { explainQuery } from '../../queries/explain.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { tableOf } from '../../workspace/edit-rows.ts';
+
+/** With its first use. */
+const GeneratorList = lazyPart(() => import('../../features/inspector/generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
+
+/** The list of all generators over a review: what is chosen goes to the column, Esc leads back to it. */
+export function ChooseGenerator(props: ChooserProps) {
+  return (
+    <Popover
+      className={`${list.popover} ${inspector.picker}`}
+      triggerRef={props.trigger}
+      placement="top end"
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+    >
+      <Dialog aria-label="Generators" className={inspector.pickerDialog!}>
+        <Suspense fallback={<SkeletonLines count={6} label="Loading generators" />}>
+          <Offered {...props} />
+        </Suspense>
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Offered({ place, onChoose, onKeep, onClose }: ChooserProps) {
+  const id = useDraft((state) => state.datasetId);
+  const base = useDraft((state) => state.base);
+  const table = useDraft((state) => tableOf(state.blueprint, place.table))!;
+  const { type, place: around, offer, startOf } = useOffer(place.table, table, place.column, 0);
+  return (
+    <GeneratorList
+      generators={around.generators}
+      type={type}
+      chosen={place.column.generator?.kind ?? null}
+      offer={offer}
+      decision={explainQuery(id, base, place.table, place.column.name)}
+      onChoose={(next) => {
+        onClose();
+        if (!next) return onKeep();
+        void startOf(next).then((found) => {
+          if ('refused' in found) notify(found.refused, { id: 'review', isError: true });
+          else onChoose(found.start, next.title);
+        });
+      }}
+    />
+  );
+}
