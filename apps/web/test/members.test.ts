@@ -185,8 +185,8 @@ test('sec-T18: another workspace is made and gone to; what is in one is not seen
   await ana.getByText('Your datasets appear here.').waitFor();
   await call(ana, 'POST', '/datasets', { name: 'Tickets', template: 'saas' });
   await ana.goto(product.url + dataset);
-  await ana.getByRole('heading', { name: 'This dataset cannot be opened' }).waitFor();
-  await ana.getByText('It may be in another of your workspaces').waitFor();
+  await ana.getByText('This dataset does not exist').waitFor();
+  await ana.getByText('It may also be in another of your workspaces').waitFor();
   await ana.goto(product.url);
   const list = ana.getByRole('region', { name: 'Datasets' }).getByRole('link');
   await poll(() => list.allTextContents()).toEqual(['Tickets']);
