@@ -26,6 +26,17 @@ create table stowage (
 `;
 const WANTED = 20;
 
+/** Columns whose choices the page asked its worker for. */
+function noteSamples(): void {
+  const asked = new Set<string>();
+  Object.assign(window, { asked });
+  const post = Worker.prototype.postMessage as (message: unknown, ...more: unknown[]) => void;
+  Worker.prototype.postMessage = function (this: Worker, message: { call?: string; args?: unknown[] }, ...more: unknown[]) {
+    if (message.call === 'samples') asked.add(`${String(message.args?.[1])}.${String(message.args?.[2])}`);
+    post.call(this, message, ...more);
+  } as Worker['postMessage'];
+}
+
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -35,6 +46,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript(noteSamples);
   await grow(page, product.url, ODD);
   api = `${product.url}/api/v1${new URL(page.url()).pathname}`;
 });
@@ -76,6 +88,9 @@ test('a new dataset leads to its review, which shows the rows of each choice', a
     .getByRole('columnheader', { name: column.split('.')[1]! })
     .waitFor();
   expect(await choices().count()).toBe(3);
+  // Those of the next two are prepared meanwhile.
+  await page.waitForFunction(() => (window as unknown as { asked: ReadonlySet<string> }).asked.size === 3);
+  expect((await heading().textContent())!).toBe(column);
   await page.getByText('Nothing in its name').waitFor();
   expect(await violations(page)).toEqual([]);
 });

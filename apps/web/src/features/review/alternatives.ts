@@ -54,6 +54,14 @@ export async function findAlternatives(
   return { now: values, best, why };
 }
 
+/** Does something with each, one after the other, until the place is left. */
+export async function inTurn<T>(each: readonly T[], isLeft: () => boolean, act: (one: T) => Promise<void>): Promise<void> {
+  for (const one of each) {
+    if (isLeft()) return;
+    await act(one);
+  }
+}
+
 /** A generator as a column starts with it. */
 export function copyOf({ kind, parameters }: Generator): Generator {
   return parameters ? { kind, parameters: structuredClone(parameters) } : { kind };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { columnPlaces } from '../../workspace/edit-many.ts';
 import { unsureColumns } from '../../workspace/unsure.ts';
 import { alikeOf, neighboursOf } from './alike.ts';
-import { bestOf, findAlternatives } from './alternatives.ts';
+import { bestOf, findAlternatives, inTurn } from './alternatives.ts';
 import { proposals, wordsOf } from './proposals.ts';
 
 const text = (name: string, kind: string, confidence?: number) => ({
@@ -147,4 +147,18 @@ test('the search goes on until three hold, and says why there is none', async ()
   expect(await whyOf(() => ['same'])).toBe('same');
   expect(await whyOf((kind) => (kind === 'now' ? ['x'] : null))).toBe('none');
   expect(await whyOf(() => undefined)).toBe('untried');
+});
+
+test('columns ahead are prepared one after the other, and no more once the column is left', async () => {
+  const done: string[] = [];
+  await inTurn(
+    ['a', 'b', 'c'],
+    () => done.length === 4,
+    async (one) => {
+      done.push(`${one} begins`);
+      await Promise.resolve();
+      done.push(`${one} ends`);
+    },
+  );
+  expect(done).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });

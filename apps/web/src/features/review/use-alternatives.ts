@@ -1,16 +1,18 @@
-import { resolveType, type GeneratorDescription } from '@seedbed/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { resolveType, type Decision, type Generator, type GeneratorDescription } from '@seedbed/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
-import { findAlternatives, ROWS, TRIED } from './alternatives.ts';
-import { proposals } from './proposals.ts';
+import { findAlternatives, inTurn, ROWS, TRIED } from './alternatives.ts';
+import { proposals, type Proposal } from './proposals.ts';
 
-/** So many columns ahead the reasons are requested: inference takes a moment for each. */
+/** So many columns ahead reasons and choices are requested: inference and the engine take a moment for each. */
 const AHEAD = 2;
+/** What was prepared is kept for so long. */
+const KEPT_MS = 5 * 60_000;
 const NONE: readonly GeneratorDescription[] = [];
 
 /** What a column holds now and could hold instead, each in the same rows; and why it is as it is. */
@@ -27,41 +29,60 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
   const catalogue = useQuery(generatorsQuery);
   const generators = catalogue.data?.items ?? NONE;
   const ready = !explained.isPending && !catalogue.isPending;
-  const tried = useMemo(() => {
-    if (!ready) return [];
-    const type = resolveType(column.type, blueprint.types ?? {});
-    return proposals({ place, type, places: columnPlaces(blueprint), generators, decision: explained.data ?? null }).slice(0, TRIED);
-  }, [ready, place, column, blueprint, generators, explained.data]);
-
+  const edition = engine?.edition ?? 0;
+  const triedFor = (one: ColumnPlace, decision: Decision | null) => {
+    const type = resolveType(one.column.type, blueprint.types ?? {});
+    return proposals({ place: one, type, places: columnPlaces(blueprint), generators, decision }).slice(0, TRIED);
+  };
+  /** What was found for an edition before stands until it is found anew: one edit seldom changes what other columns could hold. */
+  const found = (one: ColumnPlace, tried: readonly Proposal[]) =>
+    queryOptions({
+      queryKey: ['alternatives', id, one.id, one.column.generator, tried],
+      queryFn: async () => {
+        const sample = (generators: readonly Generator[]) => {
+          const offers = generators.map((each) => [each]);
+          return engine!.samples(blueprint, one.table, one.column.name, 0, offers, ROWS);
+        };
+        return { edition, ...(await findAlternatives(one.column.generator!, tried, sample)) };
+      },
+      staleTime: Infinity,
+      gcTime: KEPT_MS,
+      retry: false,
+    });
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const tried = useMemo(() => (ready ? triedFor(place, explained.data ?? null) : []), [ready, place, blueprint, generators, explained.data]);
   const made = useQuery({
-    queryKey: ['alternatives', id, place.id, engine?.edition ?? 0, tried],
-    queryFn: () =>
-      findAlternatives(column.generator!, tried, (generators) =>
-        engine!.samples(
-          blueprint,
-          table,
-          column.name,
-          0,
-          generators.map((one) => [one]),
-          ROWS,
-        ),
-      ),
+    ...found(place, tried),
     enabled: engine !== null && ready && column.generator !== undefined,
     // An edit elsewhere leaves what stands here until the new values are made.
     placeholderData: (before, query) => (query?.queryKey[2] === place.id ? before : undefined),
-    gcTime: 0,
-    retry: false,
   });
+  const isOld = made.data !== undefined && !made.isPlaceholderData && made.data.edition !== edition;
+  const { refetch } = made;
+  useEffect(() => {
+    if (isOld) void refetch();
+  }, [isOld, edition, refetch]);
 
   const soon = next.slice(0, AHEAD).join('\n');
-  const prefetch = useEffectEvent(() => {
-    const ids = new Set(soon.split('\n'));
-    for (const one of columnPlaces(blueprint).filter((each) => ids.has(each.id)))
-      void queries.prefetchQuery(explainQuery(id, revision, one.table, one.column.name));
+  const isSettled = made.isSuccess && !made.isFetching && !isOld;
+  const prepare = useEffectEvent((isLeft: () => boolean) => {
+    const places = columnPlaces(blueprint);
+    const coming = next.slice(0, AHEAD).flatMap((each) => places.find((one) => one.id === each && one.column.generator) ?? []);
+    for (const one of coming) void queries.prefetchQuery(explainQuery(id, revision, one.table, one.column.name));
+    return inTurn(coming, isLeft, async (one) => {
+      const decision = await queries.fetchQuery(explainQuery(id, revision, one.table, one.column.name)).catch(() => null);
+      if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));
+    });
   });
+  // What is looked at comes first: the worker answers in turn.
   useEffect(() => {
-    if (ready && soon !== '') prefetch();
-  }, [ready, soon]);
+    if (!isSettled || soon === '') return;
+    let left = false;
+    void prepare(() => left);
+    return () => {
+      left = true;
+    };
+  }, [isSettled, soon]);
 
   const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return { made, explained, catalogue, titleOf };
