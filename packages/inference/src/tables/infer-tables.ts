@@ -19,7 +19,6 @@ import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from './count-rows.ts';
-import { rowsOfList } from './list-stays.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
@@ -69,8 +68,7 @@ function writeTable(
   // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
   const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
-  const stays = rowsOfList(view, listed, options, count.rows, diagnostics);
-  const rows = options.rows !== undefined ? (stays ?? count.rows) : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
+  const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   markMates(solved.groups, relations.of.get(view)!);
   const life = shownLife(drafts, solved.domains);
   const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
