@@ -45,9 +45,9 @@ test('one number for all tables makes no list longer, and says so; its name does
   for (const [code] of named.rows) expect(code).toMatch(/^[A-Z0-9]{2}$/);
 });
 
-test('a list of words under a key stays one as well', async () => {
+test('a key of listed words that nothing else calls a list has the rows that are asked for', async () => {
   const columns = ['id integer not null', 'salutation text not null'];
-  const { rows, diagnostics } = await listOf('salutation', columns, ['id', 'salutation'], { rows: 500 });
-  expect(rows.length).toBe(6);
-  expect(diagnostics).toContainEqual(expect.objectContaining({ table: 'public.salutation', largest: 6 }));
+  const { rows } = await listOf('salutation', columns, ['id', 'salutation'], { rows: 500 });
+  expect(rows.length).toBe(500);
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(500);
 });
