@@ -19,7 +19,7 @@ import {
   readTableSearch,
 } from '../lib/search.ts';
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+const root = createRootRoute({ component: Root, notFoundComponent: () => <NotFoundPage /> });
 
 const home = createRoute({
   getParentRoute: () => root,

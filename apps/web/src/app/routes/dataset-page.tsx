@@ -1,13 +1,11 @@
 import { ClientProblem } from '@seedbed/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDatasetCommands } from '../use-dataset-commands.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
@@ -26,6 +24,7 @@ import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 
 const route = getRouteApi('/datasets/$id');
 
@@ -76,19 +75,9 @@ function OpenDataset({ id }: { id: string }) {
 
   if (revision.isError && !opened && isMissing(revision.error)) {
     return (
-      <PageFrame title="Not found">
-        <EmptyState
-          title="This dataset does not exist"
-          action={
-            <Link to="/" className={buttonClass('primary')}>
-              See all datasets
-            </Link>
-          }
-        >
-          It may have been deleted, or the link is incomplete.
-          {elsewhere ? ' It may also be in another of your workspaces: the menu at the top right leads there.' : ''}
-        </EmptyState>
-      </PageFrame>
+      <NotFoundPage title="This dataset does not exist">
+        {elsewhere ? ' It may also be in another of your workspaces: the menu at the top right leads there.' : ''}
+      </NotFoundPage>
     );
   }
   if (revision.isError && !opened) {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 
-export function NotFoundPage() {
+/** What an address that leads nowhere shows. `title` names what is missing, `children` say where else it may be. */
+export function NotFoundPage({ title = 'This page does not exist', children }: { title?: string; children?: ReactNode }) {
   return (
     <PageFrame title="Not found">
       <EmptyState
-        title="This page does not exist"
+        title={title}
         action={
           <Link to="/" className={buttonClass('primary')}>
             See all datasets
@@ -15,6 +17,7 @@ export function NotFoundPage() {
         }
       >
         It may have been deleted, or the link is incomplete.
+        {children}
       </EmptyState>
     </PageFrame>
   );
