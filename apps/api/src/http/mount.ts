@@ -29,7 +29,7 @@ import { primed, sendStream, type Streamed } from './stream.ts';
 export type Call = {
   /** Who was let in; not there where the route is public. */
   readonly caller: Caller;
-  /** The caller's: whatever is asked for is requested there. */
+  /** The caller's workspace, in which the request is served. */
   readonly workspace: WorkspaceId;
   /** Whence the request comes, for sign-ins. */
   readonly from: From;

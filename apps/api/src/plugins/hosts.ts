@@ -32,7 +32,7 @@ function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
 
 type KnownHosts = (port: number | undefined) => ReadonlySet<string>;
 
-/** The same for every request of a port. `publicHost` is said as is: a proxy listens on another port than we. */
+/** The same for every request of a port. `publicHost` is used as given, with its port: a proxy listens on another port than the server. */
 function knownHosts(allowed: readonly string[], publicHost: string | undefined): KnownHosts {
   const byPort = new Map<number | undefined, ReadonlySet<string>>();
   return (port) => {

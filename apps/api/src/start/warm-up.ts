@@ -5,7 +5,7 @@ import { listTemplates } from '../templates.ts';
 /** Whoever calls at once after the start goes first. */
 const AFTER_MS = 500;
 
-/** Makes what the start page shows first before it is requested. Nothing depends on it: a failure is told to whoever asks then. */
+/** Prepares what the start page shows first, ahead of the first visit. Nothing depends on it: if it fails, the visit's own request reports the error. */
 export function warmUp(inference: Pick<Inference, 'infer'>): Disposable {
   const stopping = new AbortController();
   const start = setTimeout(() => {
