@@ -63,6 +63,7 @@ export function freezeRows(
     of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
     said,
+    taken: Math.min(rows.length, MOST_ROWS),
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }
@@ -78,7 +79,16 @@ export function freezeWhole(
 ): Repair {
   const fewer = rows.length < sent ? { largest: rows.length } : {};
   const group: Group = { columns: [...columns], tier: 'F', rows: rows.map((row) => [...row]) };
-  return { table, tier: 'F', of: `${table} rows`, how: `${how}, as they are`, said, ...fewer, apply: (next) => withTuples(next, table, group, rows.length) };
+  return {
+    table,
+    tier: 'F',
+    of: `${table} rows`,
+    how: `${how}, as they are`,
+    said,
+    taken: rows.length,
+    ...fewer,
+    apply: (next) => withTuples(next, table, group, rows.length),
+  };
 }
 
 /** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { freezeWhole } from './freeze.ts';
 import { leftOf } from './left-of.ts';
 
-test('where fewer rows are left than were taken, the message says so', () => {
-  expect(leftOf('199 rows that Postgres took, 3 of them in place of refused ones', 194)).toBe('; of these, 194 are left beside the rows of the other tables');
-  expect(leftOf('the 6 rows of 100 that Postgres took, as they are', 6)).toBe('');
-  expect(leftOf('its triggers refuse others', 3)).toBe('');
+test('says how many of the rows that Postgres took are left, where they are fewer', () => {
+  expect(leftOf({ taken: 199 }, 194)).toBe('; of these, 194 are left beside the rows of the other tables');
+  expect(leftOf({ taken: 6 }, 6)).toBe('');
+  expect(leftOf({}, 3)).toBe('');
+});
+
+test('goes by the rows of the repair, whatever its words', () => {
+  const repair = freezeWhole('public.parts', ['id'], [['1'], ['2'], ['3']], '3 rows of 2 kinds that Postgres took');
+  expect(leftOf(repair, 2)).toContain('2 are left');
 });

@@ -1,5 +1,6 @@
-/** What to add to the words for rows that Postgres took, where fewer of them are left in the end than the words count. */
-export function leftOf(how: string, now: number): string {
-  const counted = Number(/^(?:the )?(\d+) rows? (?:of \d+ )?that Postgres took/.exec(how)?.[1] ?? NaN);
-  return counted > now ? `; of these, ${now} are left beside the rows of the other tables` : '';
+import type { Repair } from './types.ts';
+
+/** The end of a message about a repair that counts the rows that Postgres took, where the table keeps fewer of them. */
+export function leftOf({ taken }: Pick<Repair, 'taken'>, now: number): string {
+  return taken !== undefined && taken > now ? `; of these, ${now} are left beside the rows of the other tables` : '';
 }

@@ -89,8 +89,8 @@ function lasting(repairs: readonly Repair[]): Repair[] {
 /** Tables that are left with the rows that were found. */
 function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
   const told = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
-  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, tellOf(one)]));
-  return [...frozen].flatMap(([table, how]): Diagnostic[] => {
+  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, one]));
+  return [...frozen].flatMap(([table, repair]): Diagnostic[] => {
     // What the target held in the end; the blueprint's count where the table has rows by the triggers of others besides.
     const before = tableOf(asked, table)?.rows;
     const kept = loaded.report.tables.find((one) => one.table === table)?.kept;
@@ -102,7 +102,7 @@ function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Dia
         level: 'warning',
         code: 'fewer-rows',
         table,
-        message: `${table} gets ${countOf(now, 'row')}, not ${before}: ${how}${leftOf(how, now)}.`,
+        message: `${table} gets ${countOf(now, 'row')}, not ${before}: ${tellOf(repair)}${leftOf(repair, now)}.`,
         mend: 'Give its columns generators that meet what its constraints and triggers ask for together.',
         largest: now,
       },

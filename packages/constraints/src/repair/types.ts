@@ -48,6 +48,8 @@ export type Repair = {
   readonly said?: string;
   /** What it says something of: a later repair of the same is in its place. */
   readonly of?: string;
+  /** The rows that Postgres took, where `how` counts them. */
+  readonly taken?: number;
   /** The rows that the table keeps, where more were sent. */
   readonly largest?: number;
   /** What is reported about it, where that is more than how. */
