@@ -27,6 +27,7 @@ export * from './file-marks.ts';
 export * from './format.ts';
 export * from './generator-description.ts';
 export * from './growth.ts';
+export * from './full-keys.ts';
 export * from './guessed-relation.ts';
 export * from './without-within.ts';
 export * from './inferred.ts';

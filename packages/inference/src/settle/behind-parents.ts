@@ -1,5 +1,5 @@
 import { tellsTimestamp } from '@seedbed/engine';
-import { qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { isKeyWithin, qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 
 /** Parents that a row lies behind unasked. */
 const UNASKED = 2;
@@ -36,9 +36,9 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
       const parent = tables.get(relation.to.table)!;
       const isTimed = timed.includes(relation);
       const first = isTimed ? undefined : ownTime(blueprint, parent, child);
-      const over = OUTCOMES.has(nounOf(name) ?? '') && (relation.owner || isOnce(child, relation)) ? whenOver(blueprint, parent) : [];
+      const over = OUTCOMES.has(nounOf(name) ?? '') && (relation.owner || isKeyWithin(child, relation.from.columns)) ? whenOver(blueprint, parent) : [];
       const behind = [...(first ? [first] : []), ...over].map((column) => column.name);
-      if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isOnce(child, relation)))) relation.behind = behind;
+      if (behind.length > 0 || (isTimed && (timed.length > UNASKED || isKeyWithin(child, relation.from.columns)))) relation.behind = behind;
     }
   }
 }
@@ -75,10 +75,4 @@ function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintC
 
 function isTime(type: string, types: Blueprint['types']): boolean {
   return /^(?:date|timestamp(?:tz)?)$/.test(resolveType(type, types).base);
-}
-
-/** Whether a key allows each parent once. */
-function isOnce({ primaryKey, uniqueKeys = [] }: BlueprintTable, { from }: Relation): boolean {
-  const keys = uniqueKeys.filter(({ predicate, withoutOverlaps }) => predicate === undefined && !withoutOverlaps).map(({ columns }) => columns);
-  return [...(primaryKey ? [primaryKey] : []), ...keys].some((key) => key.length > 0 && key.every((column) => from.columns.includes(column)));
 }

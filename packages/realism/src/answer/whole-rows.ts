@@ -1,4 +1,4 @@
-import type { Relation } from '@seedbed/contract';
+import { fullKeys, type Relation } from '@seedbed/contract';
 import { cellOf } from '../rows-asked/cell-of.ts';
 import { knownKeys } from './known-keys.ts';
 import { columnNamed, isKeyed, lose, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
@@ -48,7 +48,7 @@ function leaveKeys(work: AnswerWork, table: TableWork): void {
 function countOf({ said, spec }: TableWork): number | null {
   const { examples, rows } = said;
   if (!examples) return null;
-  const count = rows ?? (keysOf(spec).some((key) => key.every((name) => isNamed(examples, name))) ? spec.rows : undefined);
+  const count = rows ?? (fullKeys(spec).some((key) => key.every((name) => isNamed(examples, name))) ? spec.rows : undefined);
   return typeof count === 'number' && count <= examples.length ? count : null;
 }
 
@@ -83,7 +83,7 @@ function standAsRows(work: AnswerWork, table: TableWork): void {
     cells.set(name, texts);
   }
   numberKey(table, cells, examples.length);
-  const key = keysOf(spec).find((one) => one.every((name) => cells.has(name)));
+  const key = fullKeys(spec).find((one) => one.every((name) => cells.has(name)));
   if (!key || isTwice(key, cells, examples.length)) return;
   write(work, table, cells, examples.length);
 }
@@ -189,10 +189,6 @@ function write(work: AnswerWork, table: TableWork, cells: ReadonlyMap<string, re
     if (!relation.from.columns.some((name) => cells.has(name))) continue;
     for (const member of ['fanOut', 'within', 'scope', 'distinctFrom', 'nullShare', 'vip'] as const) delete relation[member];
   }
-}
-
-function keysOf({ primaryKey = [], uniqueKeys = [] }: TableWork['spec']): (readonly string[])[] {
-  return [primaryKey, ...uniqueKeys.filter((key) => !key.when && key.predicate === undefined).map((key) => key.columns)].filter((key) => key.length > 0);
 }
 
 function isNamed(examples: readonly Readonly<Record<string, unknown>>[], name: string): boolean {

@@ -1,5 +1,6 @@
 import {
   dictionary,
+  isKeyWithin,
   overallByTime,
   Problem,
   rowsAsked,
@@ -194,7 +195,7 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
   const [child] = blueprint.tables.filter((table) => nameOf(table) === relation.from.table);
   if (nulls !== undefined && !relation.from.columns.some((column) => child!.columns.find((one) => one.name === column)?.nullable))
     throw new Problem('invalid-request', `${place}: null needs a column that takes NULL.`);
-  if (vip !== undefined && isOnce(child!, relation))
+  if (vip !== undefined && isKeyWithin(child!, relation.from.columns))
     throw new Problem('invalid-request', `${place}: a key allows one child of each parent, so that none can have ${vip}.`);
   const next: Relation = {
     ...relation,
@@ -216,12 +217,6 @@ function withRelation(blueprint: Blueprint, name: string, { vip, none, null: nul
   if (children === undefined) return { ...blueprint, relations };
   const { rows: _, ...counted } = child!;
   return { ...blueprint, relations, tables: blueprint.tables.map((table) => (table === child ? counted : table)) };
-}
-
-function isOnce({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { from }: Relation): boolean {
-  return [primaryKey, ...uniqueKeys.filter((key) => !key.when).map((key) => key.columns)].some(
-    (key) => key.length > 0 && key.every((column) => from.columns.includes(column)),
-  );
 }
 
 function withTable(blueprint: Blueprint, table: BlueprintTable, change: Partial<BlueprintTable>): Blueprint {

@@ -1,3 +1,4 @@
+import { isKeyWithin } from '@seedbed/contract';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import { siblingRelation } from '../resolve-relations.ts';
 import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
@@ -96,9 +97,10 @@ function mustEqual(one: RelationDraft, other: RelationDraft): boolean {
 
 /** Whether a key allows each parent once: then no other reference may choose among its parents. */
 function isOnce({ child: { spec }, columns }: RelationDraft): boolean {
-  const names = columns.map((column) => column.name);
-  const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).filter((key) => !key.when).map((key) => key.columns)];
-  return keys.some((key) => key.length > 0 && key.every((name) => names.includes(name)));
+  return isKeyWithin(
+    spec,
+    columns.map((column) => column.name),
+  );
 }
 
 function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationRole {
