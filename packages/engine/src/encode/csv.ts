@@ -11,7 +11,7 @@ export type CsvOptions = {
   readonly header?: boolean;
   /** One ASCII character; default a comma. */
   readonly delimiter?: string;
-  /** What stands for NULL, unquoted; default nothing. A text that equals it is quoted, and so is the empty text. */
+  /** The text for NULL, unquoted; empty by default. Quotes a text that equals it, and the empty text. */
   readonly nullText?: string;
   readonly newline?: '\n' | '\r\n';
 };
@@ -32,7 +32,7 @@ export function csvEncoder(table: EncodedTable, options: CsvOptions & Pick<RowFo
   });
 }
 
-/** Numbers, dates and truth values are never quoted, so neither the delimiter nor the text for NULL may be taken for a part of one. */
+/** Numbers, dates and truth values are never quoted, so neither the delimiter nor the text for NULL may look like a part of one. */
 function checkOptions(delimiter: string, nullText: string): void {
   if (!/^[\t\x20-\x7e]$/.test(delimiter) || /["\w.:+\\ -]/.test(delimiter)) {
     throw new Problem(

@@ -3,7 +3,7 @@ import type { Batch, Shape } from '../columns/column.ts';
 
 export type Format = 'csv' | 'ndjson' | 'json' | 'copy-text' | 'copy-binary' | 'sql-insert' | 'parquet';
 
-/** What an encoder must know of a table; a `TablePlan` has it, and so has a plan cut to fewer columns. */
+/** The parts of a table that an encoder needs. A `TablePlan` has them, and so has a plan cut to fewer columns. */
 export type EncodedTable = {
   readonly schema: string;
   readonly table: string;
@@ -23,10 +23,10 @@ export type EncodedColumn = {
  * is (a comma before each row but the first), so every stream gets an encoder of its own.
  */
 export type Encoder = {
-  /** What is written; for `copy-binary` it may be `copy-text`, where a type of the table has no binary form. */
+  /** The format written; for `copy-binary` it may be `copy-text`, if a type of the table has no binary form. */
   readonly format: Format;
   readonly head: Uint8Array;
-  /** To be requested when all rows are written. */
+  /** The bytes after the last row. Ask for them when all rows are written. */
   readonly tail: Uint8Array;
   /** Bytes of the longest row, but for cells of `arena` columns. */
   readonly maxRow: number;
@@ -39,5 +39,5 @@ export type Encoder = {
   write(batch: Batch, from: number, n: number, u8: Uint8Array, view: DataView, at: number): number;
 };
 
-/** Copies are made four bytes at a time and may run over by three, and an ending of a few bytes is one store. */
+/** Copies move four bytes at a time and may run over by three; an ending of a few bytes is one store. */
 export const SPARE = 16;

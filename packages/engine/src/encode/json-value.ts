@@ -4,7 +4,7 @@ import { parseArray, type ArrayElement } from './array-literal.ts';
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'oid']);
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** What a value's text in Postgres is in JSON, as `to_json` would have it: numbers and truth values bare, arrays as arrays, documents as they are. */
+/** The JSON of a value that Postgres prints as `text`, like `to_json`: numbers and truth values bare, arrays as arrays, documents unchanged. */
 export function jsonValue(text: string, type: SqlType): string {
   if (type.kind === 'array' && type.element) {
     const parsed = parseArray(text, type.element.base === 'box' ? ';' : ',');

@@ -4,7 +4,7 @@ import type { TextStyle } from './text-style.ts';
 
 const NOTHING = escapesOf([]);
 
-/** Values as Postgres prints them, with nothing escaped or quoted: texts that are counted, or are turned into something else. */
+/** Values as Postgres prints them, with nothing escaped or quoted, for texts that the caller counts or converts. */
 export const PLAIN_STYLE: TextStyle = {
   id: 'plain',
   none: '',

@@ -14,9 +14,9 @@ export type RowForm = {
   /** A function where it depends on the number of rows written. */
   readonly tail: string | Uint8Array | ((rows: number) => string);
   readonly cells: readonly CellWriter[];
-  /** Rows are written column by column, with this before each, where all cells can be: faster for cells of few bytes that are not texts. */
+  /** Set if all cells can be written column by column, with this before each row: faster for short cells that are not texts. */
   readonly stripLead?: Literal;
-  /** Rows after which the stream is worth a module of its own (`wasm/`), where all its cells can be written by it; the bytes are the same. */
+  /** Number of rows from which compiling a module (`wasm/`) pays, if it can write all cells; the bytes are the same. */
   readonly moduleFrom?: number | undefined;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
   readonly lead?: Lead;
@@ -101,7 +101,7 @@ function operationsOf(cells: readonly CellWriter[], lead: Uint8Array | undefined
 /** A module's memory takes as long as some thousands of rows. */
 const WORTH_A_MODULE = 16_384;
 
-/** Rows from which on they are written column by column. */
+/** Number of rows from which to write column by column. */
 const WORTH_A_STRIP = 16;
 
 /** One writer a column, or for several side by side that are nothing but pieces. */

@@ -52,12 +52,12 @@ function isFormula(chunk: Uint8Array, at: number, quoted: boolean): boolean {
   return FORMULA.has(byte) && (quoted || (byte !== NEWLINE && byte !== 13));
 }
 
-/** Where the comma or line end behind the cell stands. */
+/** Finds the comma or line end after the cell. */
 function endOfCell(chunk: Uint8Array, from: number, quoted: boolean): number {
   let at = from;
   if (quoted) {
     at++;
-    // A doubled quote stands for one and does not end the cell.
+    // A doubled quote is one quote and does not end the cell.
     while (at < chunk.length && !(chunk[at] === QUOTE && chunk[at + 1] !== QUOTE)) at += chunk[at] === QUOTE ? 2 : 1;
     at++;
   }

@@ -4,8 +4,8 @@ import { STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cells/c
 type StripRows = (u8: Uint8Array, view: DataView, at: number, from: number, n: number) => number;
 
 /**
- * Rows in strips, column by column, `lead` before each: all cells are measured, which says where each row begins, and then each column
- * is put in one loop. Null where a cell cannot be measured, or where rows may be so short that a cell writes over the row behind the next.
+ * Writes rows in strips, column by column, `lead` before each row. Measures all cells first, which gives each row's start, then writes each
+ * column in one loop. Null if a cell cannot be measured, or if rows may be so short that a cell overwrites the row after the next.
  */
 export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRows | null {
   const strips: Strip[] = [];
@@ -22,7 +22,7 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   let covered = lead.length;
   while (head < strips.length && covered < start) covered += strips[head++]!.least;
   const rest = strips.slice(head).reduce((sum, strip) => sum + strip.least, 0);
-  // The first columns may not reach the next row's lead, which stands already.
+  // The first columns may not overwrite the next row's lead, which is already written.
   if (covered < start || rest < Math.max(over, overOf(strips.slice(0, head)))) return null;
 
   return (u8, view, at, from, n) => {
@@ -43,14 +43,14 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   };
 }
 
-/** Bytes behind a row's end that its cells may write over: those of a cell that the cells behind it do not cover. */
+/** How many bytes past a row's end its cells may write: those that the later cells do not cover. */
 function overOf(strips: readonly Strip[]): number {
   let over = 0;
   for (const strip of strips) over = Math.max(strip.over, over - strip.least);
   return over;
 }
 
-/** Words of a row's start that can be kept. */
+/** How many words of a row's start can be saved. */
 const KEPT_WORDS = 2;
 /** Working arrays of one strip. */
 const lengths = new Int32Array(STRIP_ROWS);

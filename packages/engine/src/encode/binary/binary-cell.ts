@@ -55,7 +55,7 @@ function valueCell(column: EncodedColumn, convert: Converter): CellWriter | null
   return naturalCell(column) ?? byTextOf(column, convert);
 }
 
-/** The pairs of storage and type that columns are made of. */
+/** The usual pairs of storage and type. */
 function naturalCell({ shape, type }: EncodedColumn): CellWriter | null {
   const key = `${shape.store} ${'as' in shape ? shape.as : ''} ${type.base}`;
   switch (key) {
@@ -102,7 +102,7 @@ function byTextOf(column: EncodedColumn, convert: Converter): CellWriter {
   return byTextCell(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NOTHING_AROUND), convert);
 }
 
-/** Entries are converted once; one that cannot be switches the table to text, in which Postgres reads it. */
+/** Converts each entry once. An entry that cannot be converted switches the table to text, which Postgres can read. */
 function dictionaryFields({ shape, type }: EncodedColumn, convert: Converter): CellWriter | null {
   if (shape.store !== 'dict') return null;
   try {

@@ -6,7 +6,7 @@ import { GROWTH, LEAST } from './text-cells.ts';
 
 const decoder = new TextDecoder();
 
-/** Rare pairs of storage and type (an `i64` in numeric, a double in int4): the cell is written as text, and the text converted. */
+/** Rare pairs of storage and type (an `i64` in numeric, a double in int4): writes the cell as text and converts the text. */
 export function byTextCell(text: CellWriter, convert: Converter): CellWriter {
   const u8 = new Uint8Array(text.most + SPARE);
   const view = new DataView(u8.buffer);

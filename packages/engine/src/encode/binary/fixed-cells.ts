@@ -1,7 +1,7 @@
 import { TWO_32 } from '../../values/powers.ts';
 import { evenStrip, wrongStore, type CellWriter } from '../cells/cell.ts';
 
-/** `i32` into int2 or bool (bytes = 2 or 1), int4, oid and date (`offset` days are taken off), each behind its length. */
+/** `i32` as int2 or bool (bytes = 2 or 1), int4, oid and date (minus `offset` days), each after its length. */
 export function int32BinaryCell(bytes: 1 | 2 | 4 | 8, offset = 0): CellWriter {
   let values: Int32Array;
   return {
@@ -33,7 +33,7 @@ export function int32BinaryCell(bytes: 1 | 2 | 4 | 8, offset = 0): CellWriter {
   }
 }
 
-/** `f53` integers into eight bytes: int8, timestamps and times in µs, of which `offset` is taken off. */
+/** `f53` integers as eight bytes: int8, and timestamps and times in µs, minus `offset`. */
 export function int53BinaryCell(offset = 0): CellWriter {
   let values: Float64Array;
   return {
@@ -56,7 +56,7 @@ export function int53BinaryCell(offset = 0): CellWriter {
   }
 }
 
-/** A function of its own, so that arrays are looked at once a strip. */
+/** A function of its own, so that the arrays' types are checked once a strip. */
 function putWide(values: Float64Array, offset: number, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
   for (let i = start; i < end; i++) {
     const p = at[i]!;

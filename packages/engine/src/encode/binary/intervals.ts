@@ -3,7 +3,7 @@ import { unreadable, type Converter } from './converter.ts';
 
 type Interval = { micros: bigint; days: number; months: number };
 
-/** interval: µs, days and months, each with its own sign. Postgres' own style and ISO 8601 durations are read. */
+/** interval: µs, days and months, each with its own sign. Reads Postgres' own style and ISO 8601 durations. */
 export const intervalToBinary: Converter = (text) => {
   const { micros, days, months } = readDuration(text) ?? readPostgres(text) ?? fail(text);
   return new ByteSink().int64(micros).int32(days).int32(months).done();

@@ -38,7 +38,7 @@ const SPECIAL: Readonly<Record<string, number>> = dictionary({
   '-inf': 0xf000,
 });
 
-/** numeric: digits of base 10,000, the first one's weight, the sign, and the decimal digits that are shown behind the point. */
+/** numeric: digits of base 10,000, the weight of the first one, the sign, and the number of decimal digits after the point. */
 export const numericToBinary: Converter = (text) => {
   const trimmed = text.trim();
   const special = SPECIAL[trimmed.toLowerCase()];

@@ -26,7 +26,7 @@ export function numericBinaryCell(scale: number): CellWriter {
     strip: numericStrip({ scale, power, fill, read: () => values, groupsOf, write }),
   };
 
-  /** Groups without those of zeros at either end. */
+  /** Groups without the zero groups at either end. */
   function groupsOf(size: number): number {
     const whole = Math.floor(size / power);
     let fraction = (size - whole * power) * fill;
@@ -41,7 +41,7 @@ export function numericBinaryCell(scale: number): CellWriter {
     const size = Math.abs(value);
     let whole = Math.floor(size / power);
     let fraction = (size - whole * power) * fill;
-    // Groups are written from the last one backwards, into room for all of them, and the head is told how many there are.
+    // Writes groups from the last one backwards, into room for all of them, and puts their number into the head.
     const before = groupsIn(whole);
 
     let after = behind;
@@ -62,7 +62,7 @@ export function numericBinaryCell(scale: number): CellWriter {
         whole = next;
       }
       if (before === 0) {
-        // 0.00005 starts with groups of zeros, which are left out.
+        // 0.00005 starts with zero groups, which the format omits.
         let leading = 0;
         while (view.getInt16(at + 12 + 2 * leading) === 0) leading++;
         for (let k = leading; k < groups; k++) view.setInt16(at + 12 + 2 * (k - leading), view.getInt16(at + 12 + 2 * k));

@@ -14,7 +14,7 @@ type Numeric = {
 const ONE_GROUP = 4;
 const TWO_GROUPS = 100_000_000;
 
-/** Numerics of a strip: those of up to two groups before the point and one behind it are taken apart once, the others are left to `write`. */
+/** Numerics of a strip. Splits those with up to two groups before the point and one after it once; `write` handles the others. */
 export function numericStrip({ scale, power, fill, read, groupsOf, write }: Numeric): Strip {
   /** Of those taken apart: groups and weight as they are in the cell, the first two groups, and the third; −1 for the others. */
   const heads = new Int32Array(STRIP_ROWS);
@@ -68,7 +68,7 @@ export function numericStrip({ scale, power, fill, read, groupsOf, write }: Nume
 
   return {
     least: 12,
-    // Groups of zeros behind the point are written before they are left out.
+    // Zero groups after the point are written first and dropped afterwards.
     over: scale <= ONE_GROUP ? 0 : 4,
     measure: (from, n, lengths) => measure(read(), from, n, lengths),
     put: (u8, view, from, start, end, at) => put(read(), u8, view, from, start, end, at),

@@ -59,7 +59,7 @@ const BUILT_IN: Readonly<Record<string, number>> = dictionary({
   xid8: 5069,
 });
 
-/** Types of the database's own (enums, domains, composites, those of extensions) are requested by name. */
+/** Asks for the database's own types (enums, domains, composites, those of extensions) by name. */
 export function oidOfType(type: SqlType, oidOf: OidOf): number | undefined {
   const own =
     type.domains !== undefined ||

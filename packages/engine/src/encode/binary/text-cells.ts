@@ -1,7 +1,7 @@
 import { literal, STRIP_ROWS, wrongStore, type CellWriter, type Strip } from '../cells/cell.ts';
 import type { Converter } from './converter.ts';
 
-/** A text cell behind its length, whatever it is made of. */
+/** A text cell after its length, whatever makes it. */
 export function counted(inner: CellWriter): CellWriter {
   const { pieces: _, write, strip, ...cell } = inner;
   return {

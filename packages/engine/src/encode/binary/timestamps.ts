@@ -26,7 +26,7 @@ function timestamp(text: string, type: string, zoned: boolean): Uint8Array {
   const match = new RegExp(`^${DATE}(?:[ T]${TIME})?(?: ?${ZONE})?( BC)?$`, 'i').exec(text);
   if (!match) throw unreadable(text, type);
   const micros = match[4] === undefined ? 0n : microsOf(match, 4);
-  // As Postgres reads it in a session at UTC: a timestamptz without an offset is UTC, a timestamp's offset is not looked at.
+  // As Postgres reads it in a session at UTC: a timestamptz without an offset is UTC, a timestamp's offset is ignored.
   const offset = zoned && match[8] !== undefined ? BigInt(offsetOf(match[8])) * 1_000_000n : 0n;
   return new ByteSink().int64(BigInt(day(match, 1, match[9]) - EPOCH_DAY) * DAY + micros - offset).done();
 }

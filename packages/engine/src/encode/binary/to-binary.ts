@@ -9,7 +9,7 @@ import { float4ToBinary, float8ToBinary, int2ToBinary, int4ToBinary, int8ToBinar
 import { oidOfType } from './oids.ts';
 import { bitsToBinary, boolToBinary, byteaToBinary, charToBinary, lsnToBinary, textToBinary, uuidToBinary, versionedToBinary } from './scalars.ts';
 
-/** How a type's texts become its binary form (`typreceive`); null for a type whose form is not known here: money, tsvector, hstore, reg… */
+/** Converts texts of a type into its binary form (`typreceive`); null for types without a converter here: money, tsvector, hstore, reg… */
 export function toBinary(type: SqlType, oidOf: OidOf): Converter | null {
   switch (type.kind) {
     case 'enum':
@@ -29,7 +29,7 @@ export function toBinary(type: SqlType, oidOf: OidOf): Converter | null {
   }
 }
 
-/** Whether the binary form is the text's own bytes. */
+/** Whether the binary form equals the text's bytes. */
 export function isBinaryText(type: SqlType): boolean {
   return toBinary(type, () => undefined) === textToBinary;
 }

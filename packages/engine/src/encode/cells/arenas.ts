@@ -55,7 +55,7 @@ function hexDigit(value: number): number {
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** `arena` texts that are turned into another text first: an array's literal into JSON. `growth`: bytes that a byte becomes at most. */
+/** `arena` texts that become another text first: an array's literal becomes JSON. `growth`: bytes that one byte becomes at most. */
 export function convertedCell({ before, after }: Around, convert: (text: string) => string, growth: number): CellWriter {
   const start = literal(before);
   const end = ending(after);

@@ -11,7 +11,7 @@ export type CellWriter = {
   readonly most: number;
   /** For cells without a bound: the bytes that rows from … from + n − 1 of the bound column take at most, beyond `most` each. */
   extra?(from: number, n: number): number;
-  /** Where the cell is nothing but pieces: they can be written in one loop with those of its neighbours. */
+  /** Set if the cell consists of pieces only: one loop can write them together with those of its neighbours. */
   readonly pieces?: readonly Piece[];
   readonly strip?: Strip;
   /** Where the module for rows can write it: all that it consists of. */

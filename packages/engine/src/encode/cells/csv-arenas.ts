@@ -23,7 +23,7 @@ export function csvArenaCell({ before, after }: Around, special: Uint8Array, mus
         found |= special[byte]!;
         u8[at + i - from] = byte;
       }
-      // Copied as it is already; only a cell that needs quotes is written again.
+      // The bytes are copied already; only a cell that needs quotes is written again.
       if (found !== 0 || mustQuote(bytes, from, to)) at = putQuoted(u8, at, bytes, from, to);
       else at += to - from;
       view.setInt32(at, end.word, true);

@@ -1,7 +1,7 @@
 import { civilOf, formatDate } from '../../values/civil-date.ts';
 import { putFixed } from './digits.ts';
 
-/** Days of 1970 to 2059 are kept as twelve bytes once they were met; most columns use a few thousand of them. */
+/** Caches the days of 1970 to 2059 as twelve bytes each; most columns use a few thousand of them. */
 const KEPT = 32_768;
 const kept = new Int32Array(3 * KEPT);
 const scratch = new DataView(new ArrayBuffer(16));
@@ -22,12 +22,12 @@ export function putDay(view: DataView, at: number, day: number): number {
   return putCivil(view, at, day);
 }
 
-/** Whether the year has four digits; others are printed by `formatDate`, letter by letter. */
+/** Whether the year has four digits; `formatDate` prints the others letter by letter. */
 export function isPlainDay(day: number): boolean {
   return day >= -719_162 && day <= 2_932_896;
 }
 
-/** Any date, the year as long as it is, with the ` BC` left off; `isBefore` says whether it belongs behind the whole value. */
+/** Any date, the year as long as it is, with the ` BC` left off; `isBefore` says whether it belongs at the end of the whole value. */
 export function putAnyDay(u8: Uint8Array, at: number, day: number): { at: number; isBefore: boolean } {
   const text = formatDate(day);
   const isBefore = text.endsWith(' BC');

@@ -1,4 +1,4 @@
-/** What bytes become inside a text cell. Bytes from 0x80 on are parts of UTF-8 sequences and are never escaped. */
+/** Replacements for bytes inside a text cell. Bytes from 0x80 on are parts of UTF-8 sequences and are never escaped. */
 export type Escapes = {
   /** 0 for a byte that stays as it is, else a place in `replacements`. */
   readonly of: Uint8Array;
@@ -9,7 +9,7 @@ export type Escapes = {
 
 const encoder = new TextEncoder();
 
-/** From characters to what they become. */
+/** From pairs of a character and its replacement. */
 export function escapesOf(pairs: Iterable<readonly [string, string]>): Escapes {
   const of = new Uint8Array(256);
   const replacements: Uint8Array[] = [new Uint8Array(0)];

@@ -4,8 +4,8 @@ import { INTEGER_BYTES } from './digits.ts';
 import { dictionaryPiece, fixedPiece, lettersPiece, paddedPiece, piecesStrip, operationsOf, putPieces, type Piece } from './pieces.ts';
 
 /**
- * `parts`: a text put together from its pieces' bytes. Literals are made part of the dictionaries next to them, so that an e-mail
- * is three or four copies. `escape` is the format's; `name` says which one it is.
+ * `parts`: a text concatenated from its pieces' bytes. Literals become part of the dictionaries next to them, so that an e-mail is three or
+ * four copies. `escape` is the format's function, `name` its name.
  */
 export function partsCell({ before, after }: Around, parts: readonly PartShape[], name: string, escape: (text: string) => string): CellWriter {
   const joined = joinLiterals(parts, before, after, escape);

@@ -4,14 +4,14 @@ import { ending, literal, putWords, type Around, type Strip } from './cell.ts';
 import { integerLength, putInteger, putPadded } from './digits.ts';
 
 /**
- * A piece of a row that needs no code of its own: an entry of a dictionary, a number, or fixed bytes. Texts of parts are such
- * pieces, and so are most columns; those that follow each other are written by one loop, which saves a call a cell.
+ * A piece of a row that needs no code of its own: an entry of a dictionary, a number, or fixed bytes. The parts of texts are such pieces,
+ * and so are most columns. One loop writes consecutive pieces, which saves a call a cell.
  */
 export type Piece = {
   readonly kind: number;
   /** Entry numbers of a dictionary. */
   indices: Int32Array;
-  /** Numbers to be written. */
+  /** The numbers to write. */
   numbers: Float64Array;
   /** A dictionary's bytes, or the fixed bytes before a number. */
   readonly words: Int32Array;
@@ -146,7 +146,7 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
   };
 }
 
-/** What the pieces of a cell may write over behind its end: a later piece covers what one before it wrote too far. */
+/** How many bytes the pieces of a cell may write past its end: a later piece covers what an earlier one wrote too far. */
 function overOf(pieces: readonly Piece[]): number {
   let over = 0;
   for (const piece of pieces) over = Math.max(ownOver(piece), over - piece.least);
@@ -159,7 +159,7 @@ function ownOver({ kind, least, most }: Piece): number {
 
 /** Up to how many bytes entries are copied as if all were as long. */
 const SHORT = 12;
-/** What is copied by words, and numbers, write over no more. */
+/** Copies by words, and numbers, write at most this far past the end. */
 const OVER = 4;
 
 function measurePiece({ kind, indices, length, numbers, before, omitZero, width }: Piece, from: number, n: number, lengths: Int32Array): void {

@@ -1,7 +1,7 @@
 import type { Column } from '../../columns/column.ts';
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 
-/** Cells that are few or rare enough to be made as a string first; ASCII only. */
+/** Cells so few or rare that they are built as a string first; ASCII only. */
 function stringCell({ before, after }: Around, longest: number, bindTo: (column: Column) => (row: number) => string): CellWriter {
   const start = literal(before);
   const end = ending(after);

@@ -7,7 +7,7 @@ import { valueSink } from './value-sinks.ts';
 
 export const ENCODING = { plain: 0, rle: 3, dictionary: 8 } as const;
 
-/** What a row group's metadata say of one column's pages. */
+/** The metadata of one column's pages in a row group. */
 export type ColumnChunk = {
   readonly pages: readonly Uint8Array[];
   readonly values: number;
@@ -18,7 +18,7 @@ export type ColumnChunk = {
   readonly compressed: number;
 };
 
-/** Writes one column's pages, row group by row group. `bodyOf` makes of a page's bytes, which hold until the next `add`, what is written. */
+/** Writes one column's pages, row group by row group. `bodyOf` turns a page's bytes into those to write; they are valid until the next `add`. */
 export function chunkWriter(column: EncodedColumn, rows: number, bodyOf: (bytes: Uint8Array) => Uint8Array) {
   const levels = column.makesNulls ? levelSink(rows) : null;
   const dictionary = column.shape.store === 'dict' ? dictionarySink(column.shape.dictionary, rows) : null;

@@ -7,8 +7,8 @@ import { footer, type RowGroup } from './footer.ts';
 export type ParquetOptions = {
   /** Default 65,536. */
   readonly rowsPerGroup?: number;
-  /** The engine itself compresses nothing: the codec's function is given, in Node that of `node:zlib`. */
-  /** As for other formats: whoever gives memory is done with a piece before the next is requested, and then no page is copied. */
+  /** The engine itself compresses nothing: the caller passes the codec's function, in Node from `node:zlib`. */
+  /** As for other formats: a caller that gives memory must be done with a piece before it asks for the next one. Pages are then not copied. */
   readonly take?: ChunkOptions['take'];
   readonly compression?: { readonly codec: 'gzip' | 'zstd'; compress(bytes: Uint8Array): Uint8Array };
 };
@@ -34,7 +34,7 @@ export function* encodeParquet(table: EncodedTable, batches: Iterable<Batch>, op
   function* endGroup(): Generator<Uint8Array, void, undefined> {
     if (rows === 0) return;
     const chunks = writers.map((writer) => writer.take());
-    // The pages themselves are not kept for the footer.
+    // The footer does not need the pages themselves.
     groups.push({ rows, offset, chunks: chunks.map((chunk) => ({ ...chunk, pages: [] })) });
     for (const { pages, compressed } of chunks) {
       yield* pages;

@@ -53,7 +53,7 @@ export function int53s(): ValueSink {
   });
 }
 
-/** A function of its own: what the arrays are is looked at once. */
+/** A function of its own, so that the arrays' types are checked once. */
 function putInt53s(values: Float64Array, from: number, n: number, words: Int32Array, at: number): void {
   for (let row = from, end = from + n; row < end; row++, at += 2) {
     const value = values[row]!;

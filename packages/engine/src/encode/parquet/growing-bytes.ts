@@ -1,4 +1,4 @@
-/** Memory that grows as it is written; `u8`, `view` and `words` are renewed by `reserve`. */
+/** Memory that grows while it is written. `reserve` replaces `u8`, `view` and `words`. */
 export class GrowingBytes {
   u8 = new Uint8Array(4096);
   view = new DataView(this.u8.buffer);
@@ -19,7 +19,7 @@ export class GrowingBytes {
     return this.u8.subarray(0, this.at);
   }
 
-  /** What was written, valid until the next byte; the memory is used again from its start. */
+  /** The bytes written so far, valid until the next write, which starts over. */
   take(): Uint8Array {
     const bytes = this.written();
     this.at = 0;

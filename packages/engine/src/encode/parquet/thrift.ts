@@ -1,6 +1,6 @@
 /**
- * Values of Apache Thrift's compact protocol, in which Parquet writes its headers and its footer. A struct is its fields by
- * number; undefined ones are left out.
+ * Values of Apache Thrift's compact protocol, in which Parquet writes its headers and its footer. A struct lists its fields by number,
+ * without undefined ones.
  */
 export type Thrift =
   | { readonly kind: 'bool'; readonly value: boolean }

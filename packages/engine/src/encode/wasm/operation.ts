@@ -1,6 +1,6 @@
 /**
- * One step of writing a row, as `wasm/assembly/rows.ts` knows it: a cell, or a piece of one. A cell that consists of nothing but operations
- * can be written by the module.
+ * One step of writing a row, as `wasm/assembly/rows.ts` defines it: a cell, or a piece of one. The module can write cells that consist of
+ * operations only.
  */
 export type Operation = {
   readonly kind: (typeof KIND)[keyof typeof KIND];
@@ -14,7 +14,7 @@ export type Operation = {
   /** Digits of a padded number, digits behind a decimal's point, or the letter between date and time. */
   readonly detail?: number;
   readonly omitZero?: boolean;
-  /** On the first operation of a cell: what is written instead of it, and of how many operations. */
+  /** On the first operation of a cell: the bytes to write for NULL, and the number of operations that they replace. */
   readonly nullable?: { mask(): Uint8Array | null; readonly none: Uint8Array; readonly operations: number };
 };
 

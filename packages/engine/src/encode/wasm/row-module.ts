@@ -18,7 +18,7 @@ const PAGE = 65_536;
 /** Copies run over by so much. */
 const OVER = 64;
 
-/** As much of the host's WebAssembly as is needed; not every host has it. */
+/** The part of the host's WebAssembly that we use; not every host has it. */
 type Host = {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
