@@ -1,2 +1,2 @@
-/** A value that cannot be made as its column asks; whoever reads the rows knows which column it is. */
+/** A value that does not fit its column. The reader of the rows adds the column's name to the message. */
 export class CellFault extends RangeError {}

@@ -56,8 +56,8 @@ export type Column = { readonly shape: Shape; nulls: Uint8Array | null } & (
 export type NumberList = Float64Array | Int32Array;
 
 /**
- * The rows wanted: `first … first + count − 1`, or, where `at` is given, the `count` rows that it lists. Rows count from 0. Where they are a
- * frame's, `memory` keeps what is known of them.
+ * The rows to make: `first … first + count − 1`, or the `count` rows listed in `at`. Rows count from 0. `memory` holds what a frame has
+ * computed for its rows.
  */
 export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null; readonly memory?: RowMemory };
 

@@ -44,7 +44,7 @@ export type EncodedDictionary = {
   readonly longest: number;
 };
 
-/** Words behind the last entry: entries may be read by more words than they have. */
+/** Words after the last entry: readers may read past an entry's last word. */
 const READ_OVER = 3;
 
 function pack(entries: readonly Uint8Array[]): EncodedDictionary {
@@ -62,7 +62,7 @@ function pack(entries: readonly Uint8Array[]): EncodedDictionary {
   const view = new DataView(words.buffer);
   const copy = new Uint8Array(words.buffer);
   entries.forEach((bytes, i) => copy.set(bytes, 4 * offset[i]!));
-  // Words are read as numbers and stored little-endian; on a big-endian machine this turns them round, elsewhere it changes nothing.
+  // Words are read as numbers and stored little-endian; on a big-endian machine this swaps their bytes; elsewhere it changes nothing.
   for (let i = 0; i < total; i++) words[i] = view.getInt32(4 * i, true);
   return { words, offset, length, longest };
 }

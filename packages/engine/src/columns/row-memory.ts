@@ -1,9 +1,9 @@
 export type MemoryEntry<T> = { readonly value: T; turn: number };
 
 /**
- * What is known of a frame's rows beside its columns: the lives and names that several columns are made from, and working memory of groups.
- * It is the frame's own, so that no other frame's rows can come in between. Each thing is made once for the rows and forgotten with them;
- * its arrays are used again.
+ * What a frame computes for its rows besides their columns: lives and names that several columns share, and working memory of groups. Each
+ * frame has its own, so that no other frame's rows can come in between. Each entry is computed once for the rows and discarded with them;
+ * its arrays are reused.
  */
 export class RowMemory {
   /** Rows that the frame has at most: arrays have room for them. */
@@ -20,7 +20,7 @@ export class RowMemory {
     this.#turn++;
   }
 
-  /** Arrays under a key, made once and kept as they were left. */
+  /** Arrays under a key, created once; later calls get them as the last user left them. */
   room<T>(key: object, make: (capacity: number) => T): T {
     return this.entry(key, make).value;
   }
@@ -30,7 +30,7 @@ export class RowMemory {
     return this.current(this.entry(key, make), compute);
   }
 
-  /** The same of an entry that is known. */
+  /** The same for an entry that exists. */
   current<T>(entry: MemoryEntry<T>, compute: (into: T) => void): T {
     if (entry.turn !== this.#turn) {
       compute(entry.value);

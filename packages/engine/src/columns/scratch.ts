@@ -2,8 +2,8 @@ import { allocColumn } from './allocate.ts';
 import { BATCH_ROWS, type Column, type Shape } from './column.ts';
 
 /**
- * Working memory of one fill. What a fill reads may be made by another fill in the midst of it, and that by a third: nobody keeps memory of
- * its own. It is borrowed and given back, or it is the frame's (`rows.memory`).
+ * Working memory of one fill. Filling a column may fill a second one, and that a third, so no source keeps memory of its own: it borrows
+ * memory and gives it back, or it uses the frame's (`rows.memory`).
  */
 export type Scratch = { readonly a: Int32Array; readonly b: Int32Array; readonly x: Float64Array };
 

@@ -1,8 +1,8 @@
 import type { Column, Rows, Shape } from './column.ts';
 
 /**
- * Makes the values of one column, or of a member of an entity or group: a pure function of the row number.
- * Null masks, unique keys and conditions are put around it by the plan; a source alone never looks at them.
+ * Makes the values of one column, or of a member of an entity or group: a pure function of the row number. The plan adds null masks, unique
+ * keys and conditions around it; the source itself ignores them.
  */
 export type ColumnSource = {
   readonly shape: Shape;
@@ -13,15 +13,15 @@ export type ColumnSource = {
   /** Columns of the same table that `fill` reads. */
   readonly needs?: readonly string[];
   /**
-   * Values by rank, for unique keys: `out[i] = value(ranks[i])`, 0 ≤ rank < cardinality, all different. A source without it
-   * cannot be unique by computing; the plan then looks for another way or says how many rows fit.
+   * Values by rank, for unique keys: `out[i] = value(ranks[i])`, 0 ≤ rank < cardinality, all different. Without it the plan must find
+   * another way to unique values, or report how many rows fit.
    */
   readonly at?: (ranks: Float64Array, count: number, out: Column) => void;
-  /** The rank of a value as Postgres prints it, or −1: rows are found by value without an index. */
+  /** The rank of a value as Postgres prints it, or −1. Finds rows by value without an index. */
   readonly rankOf?: (value: string) => number;
-  /** The row to which `fill` itself gives the value of a rank; absent where that takes a search. */
+  /** The row to which `fill` itself gives the value of a rank; absent if finding it takes a search. */
   readonly rowOfRank?: (rank: number) => number;
-  /** The row to which `fill` gives a value as Postgres prints it, or −1: where its draw, turned round, tells. The row is looked at afterwards. */
+  /** The row to which `fill` gives a value as Postgres prints it, or −1. For draws that can be inverted. The caller then checks the row. */
   readonly rowOf?: (value: string) => number;
   /**
    * For how many rows (0 … distinct − 1) `fill` itself never gives a value twice: a sequence, a permutation, a unique member of an
@@ -33,11 +33,11 @@ export type ColumnSource = {
    * table needs, not from all of them.
    */
   readonly plainFirst?: boolean;
-  /** `fill` reads parents, children or other rows, so that it is called for the plan's own frames alone. */
+  /** `fill` reads parents, children or other rows, so only the plan's own frames may call it. */
   readonly readsFrame?: boolean;
-  /** Its texts are no longer than the column allows, and `distinct` holds however they are looked at. */
+  /** Its texts fit the column's length, and `distinct` holds for texts as well as for values. */
   readonly fits?: boolean;
-  /** How its texts are put together, where that is plain to see. */
+  /** The pieces that its texts consist of, if that is easy to see. */
   readonly composed?: Composed;
   /** Nulls that the source itself makes (a stamp of a state not reached): then `fill` writes `out.nulls`. */
   readonly makesNulls?: boolean;

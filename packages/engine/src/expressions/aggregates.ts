@@ -38,7 +38,7 @@ export function foldFault(name: AggregateName, type: ValueType): string | null {
   return name === 'exists' && type !== 'bool' ? `exists takes a condition over a child, not ${word(type)}.` : null;
 }
 
-/** A fold with its state inside: it is used for one parent at a time. */
+/** A fold with its own state, for one parent at a time. */
 export function foldOf(name: AggregateName, type: ValueType): Fold {
   let sum = 0;
   let count = 0;

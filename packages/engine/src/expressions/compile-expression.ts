@@ -12,8 +12,8 @@ const FUEL = 500;
 const LONGEST = 4_000;
 
 /**
- * Compiles an expression of CEL (Common Expression Language) over the row's fields, its parents' and its children's. NULL makes what
- * it touches NULL, but for comparisons with null, `coalesce`, `&&`, `||` and `?:`. Throws ExpressionFault with the place.
+ * Compiles an expression of CEL (Common Expression Language) over the row's fields, its parents' and its children's. An operation on NULL
+ * gives NULL, except comparisons with null, `coalesce`, `&&`, `||` and `?:`. Throws ExpressionFault with the place.
  */
 export function compileExpression(text: string, scope: Scope): Compiled {
   if (text.length > LONGEST) throw new ExpressionFault(`An expression has at most ${LONGEST} characters.`, LONGEST, text.length);

@@ -3,7 +3,7 @@ import type { Composed } from '../columns/source.ts';
 
 type Piece = { readonly text: string } | { readonly column: string } | null;
 
-/** How a text is put together by `+`: `lower(name) + string(id) + "@example.com"`; null for what is put together in any other way. */
+/** The parts of a text concatenated by `+`: `lower(name) + string(id) + "@example.com"`; null for any other expression. */
 export function composedOf(expression: string): Composed | null {
   let pieces: Piece[];
   try {

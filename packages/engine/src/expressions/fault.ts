@@ -1,4 +1,4 @@
-/** What is wrong with an expression, and where (characters from 0). */
+/** An error in an expression, and its position (characters from 0). */
 export class ExpressionFault extends Error {
   readonly start: number;
   readonly end: number;

@@ -131,7 +131,7 @@ export function callFunction(place: ASTNode, name: string, given: readonly Compi
   };
 }
 
-/** The first that is not NULL, of a whole batch; the later ones are made where one before has NULLs. */
+/** The first value that is not NULL, for a whole batch. Computes the later arguments only if an earlier one has NULLs. */
 function firstOf(given: readonly Compiled[]): Compiled['stored'] {
   if (!given.every((each) => each.numbers && each.readsNumbers)) return undefined;
   const first = firstNumbers();

@@ -27,7 +27,7 @@ function valueOf(type: ValueType, text: string): Value {
   return type === 'int' || type === 'double' ? Number(text) : text;
 }
 
-/** A scope of what the page's row has below a prefix: `customer.`, or `items[0].` of the child of each row. */
+/** A scope of the fields that the page's row has below a prefix: `customer.`, or `items[0].` of each row's child. */
 function scopeOf(prefixes: readonly string[]): Scope {
   return {
     field(name) {

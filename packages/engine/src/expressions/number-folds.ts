@@ -5,7 +5,7 @@ import type { Numbers } from './numbers.ts';
 
 export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
 
-/** What is known of each parent so far: its result, and how many of its children are not NULL. */
+/** The state of each parent so far: its result, and how many of its children are not NULL. */
 export type Folded = { readonly results: Float64Array; readonly counts: Float64Array };
 
 export function startFold(fold: NumberFold, { results, counts }: Folded, parents: number): void {

@@ -3,8 +3,8 @@ import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
 
 /**
- * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay the whole numbers that they
- * are kept as, so that sums and products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
+ * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay scaled integers, so that sums and
+ * products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
  */
 export type Numbers = {
   readonly values: NumberList;
@@ -44,7 +44,7 @@ function add(x: Numbers, y: Numbers, sign: 1 | -1, count: number, out: Float64Ar
   for (let i = 0; i < count; i++) out[i] = x.values[i]! * factorX + y.values[i]! * factorY;
 }
 
-/** The mask; null where it masks none of the first rows, which then need not be looked at one by one. */
+/** The mask; null if it masks none of the first rows, so that callers can skip the check of each row. */
 export function someNull(nulls: Uint8Array | null, count: number): Uint8Array | null {
   const first = nulls ? nulls.indexOf(1) : -1;
   return first >= 0 && first < count ? nulls : null;
@@ -84,13 +84,13 @@ export function constantNumbers(value: number): () => Numbers {
   return () => (made ??= { values: new Float64Array(BATCH_ROWS).fill(Math.round(value * tenTo(scale))), scale, whole: true, nulls: null });
 }
 
-/** Whether the number comes back from its digits: not so where it is written with an exponent. */
+/** Whether its decimal digits give the number back: not if it is written with an exponent. */
 export function isPlain(value: number): boolean {
   const unit = tenTo(scaleOf(value));
   return Math.round(value * unit) / unit === value;
 }
 
-/** Digits behind the point as the number is written. */
+/** Digits after the point as the number is written. */
 function scaleOf(value: number): number {
   return /\.(\d+)$/.exec(String(value))?.[1]!.length ?? 0;
 }

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { AGGREGATES } from './aggregates.ts';
 import { parseExpression } from './compile-expression.ts';
 
-/** What people mean, where the language is stricter. */
+/** Facts that let the parser accept what people mean, where the language is stricter. */
 export type Meaning = {
   /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
   readonly children: ReadonlySet<string>;
@@ -13,9 +13,9 @@ export type Meaning = {
 };
 
 /**
- * An expression as it is meant by people who know formulas and not CEL: quotients have decimals, sums over children name their table before each column, and parts
- * that may be NULL count as 0 where the whole may not be, `min(a, b)` and `max(a, b)` of values that are not children are `least` and `greatest`, and sums over rows of the
- * same parent are the parent's. Throws ExpressionFault for what cannot be parsed.
+ * Rewrites an expression by people who know formulas and not CEL. Quotients have decimals. Sums over children name their table before each
+ * column. Parts that may be NULL count as 0 if the whole may not be NULL. `min(a, b)` and `max(a, b)` of values that are not children
+ * become `least` and `greatest`. Sums over rows of the same parent are the parent's. Throws ExpressionFault if the text cannot be parsed.
  */
 export function rewriteExpression(text: string, meaning: Meaning): string {
   const print = (node: ASTNode, of: string | null): string => {

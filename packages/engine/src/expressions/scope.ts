@@ -8,17 +8,17 @@ export type Compiled = {
   readonly type: ValueType;
   prepare(frame: Frame): (row: number) => Value;
   /**
-   * All rows of the frame at once, for numbers and times. Null where a column that is read is not kept as numbers: that is so for
-   * every batch or for none, so that a cell never depends on the rows around it. Holds until it is asked again.
+   * All rows of the frame at once, for numbers and times. Null if it reads a column that is not stored as numbers. That is the same for
+   * every batch, so that a cell never depends on the rows around it. The result is valid until the next call.
    */
   numbers?(frame: Frame): Numbers | null;
-  /** Whether single rows read what `numbers` gives, to the last bit. */
+  /** Whether reading single rows gives the same numbers as `numbers`, to the last bit. */
   readonly readsNumbers?: boolean;
-  /** All rows at once of a piece that stands alone: they are stored as its single rows would be. Others cannot reckon with it. */
+  /** All rows at once of an expression that is not part of another: stored like its single rows. Other expressions cannot compute with it. */
   stored?(frame: Frame): Numbers | null;
 };
 
-/** What names mean in an expression. */
+/** Resolves the names in an expression. */
 export type Scope = {
   /** A column of the row. */
   field(name: string): Compiled | null;
@@ -26,7 +26,7 @@ export type Scope = {
   parent(name: string): { readonly scope: Scope; lift(inner: Compiled): Compiled } | null;
   /** The rows of children, by their table's or relation's name. */
   children(name: string): { readonly scope: Scope; aggregate(inner: Compiled | null, fold: Fold): Compiled } | null;
-  /** Names that may be meant, for messages. */
+  /** The known names, for messages. */
   readonly names: readonly string[];
 };
 

@@ -40,7 +40,7 @@ export function valueTypeOf(type: SqlType): ValueType {
 const MICROS = 1_000_000;
 const MICROS_DIGITS = 6;
 
-/** Reads a column's cells; made anew for each batch, since a column's bytes may have moved. */
+/** Reads a column's cells. Create a new reader for each batch, since a column's bytes may have moved. */
 export function valueReader(column: Column): (row: number) => Value {
   const { nulls } = column;
   const read = cellReader(column);
@@ -63,7 +63,7 @@ function cellReader(column: Column): (row: number) => Value {
   return (row) => cellText(column, row);
 }
 
-/** The first numbers or times of a column as they are kept; null where it is not kept as numbers. */
+/** The first numbers or times of a column as stored; null if the column is not stored as numbers. */
 export function columnNumbers(column: Column, count: number): Numbers | null {
   const { shape } = column;
   const nulls = someNull(column.nulls, count);

@@ -17,7 +17,7 @@ function fallbackOf({ allLocales, base, en, Faker }: Library): Fallback {
     const own = [name, name.split('_')[0]!]
       .map((each) => (Object.hasOwn(allLocales, each) ? allLocales[each as keyof typeof allLocales] : null))
       .filter((each) => each !== null);
-    // `next` is called without `this`; seeding is ours, cell by cell.
+    // faker calls `next` without `this`; the engine seeds each cell itself.
     return new Faker({ locale: [...own, en, base], randomizer: { next, seed: () => undefined } });
   };
   const probe = open('en', () => 0.5);
