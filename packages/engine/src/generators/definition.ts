@@ -5,7 +5,7 @@ import type { Value, ValueType } from '../expressions/value.ts';
 import type { Draws } from '../random/draws.ts';
 import type { Words } from '../words/words.ts';
 
-/** What a generator's values are, to tell which types it serves. */
+/** The kind of a generator's values, to decide which types it serves. */
 export type OutputKind =
   | 'text'
   | 'integer'
@@ -26,7 +26,7 @@ export type OutputKind =
   | 'bits'
   | 'literal';
 
-/** One generator of the catalogue. Its page, its form and its tests are made from this. */
+/** One generator of the catalogue. Its page, its form and its tests come from this. */
 export type GeneratorDefinition<P = Record<string, unknown>> = {
   /** faker's path where faker has one: `person.firstName`. */
   readonly kind: string;
@@ -41,14 +41,13 @@ export type GeneratorDefinition<P = Record<string, unknown>> = {
   /** Which entity it belongs to, if any: person, place, company, product, payment, … */
   readonly entity?: string;
   /**
-   * Called once a column at plan time. `parameters` are checked and have their defaults.
-   * May narrow itself to `context.domain` (and should, where that is cheap: bounds, lengths, lists); what it does not
-   * keep, the plan's fitting keeps afterwards.
+   * Called once a column at plan time. `parameters` are checked and have their defaults. May narrow itself to `context.domain` (and should,
+   * where that is cheap: bounds, lengths, lists); the plan fits all other values to the domain afterwards.
    */
   readonly compile: (parameters: P, context: CompileContext) => ColumnSource;
 };
 
-/** What a generator may know. Everything is a pure function of the blueprint. */
+/** All that a generator may know. Everything is a pure function of the blueprint. */
 export type CompileContext = {
   readonly table: string;
   readonly column: string;
@@ -57,7 +56,7 @@ export type CompileContext = {
   readonly type: SqlType;
   /** All facts that bind the column: its type's length and precision included. */
   readonly domain: Domain;
-  /** A person wrote the column's values: they are given as they are, and the plan refuses those that do not fit. */
+  /** A person wrote the column's values: the generator returns them unchanged, and the plan refuses those that do not fit. */
   readonly asWritten?: boolean;
   readonly words: Words;
   /** Days since 1970-01-01. */
@@ -99,7 +98,7 @@ export type CompileContext = {
 /** A source that reads by one of these says so by `readsFrame`. */
 export type RowExpression = {
   readonly type: ValueType;
-  /** The value of each row of the batch that is being filled. */
+  /** The value of each row of the current batch. */
   prepare(siblings: Siblings): (index: number) => Value;
   /** The values of other rows of the same table, at most `capacity` at a time. */
   others(siblings: Siblings, rows: Float64Array, capacity: number): (index: number) => Value;

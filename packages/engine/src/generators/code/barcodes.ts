@@ -8,10 +8,10 @@ import { textSource } from '../kit/text-source.ts';
 import { fixedLength } from '../../plan/fixed-length.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 
-/** How a number is written: of so many random digits. */
+/** How to write a number with this many random digits. */
 type Form = { readonly digits: number; readonly make: (digits: string) => string };
 
-/** A number with a check digit, as text or as a number; `shorter`: how it is written where a column is too short, or always as long, by the column's length. */
+/** A number with a check digit, as text or as a number. `shorter` gives the form for columns that are too short, or that have a fixed length. */
 function checked(
   kind: string,
   title: string,
@@ -76,7 +76,7 @@ function vin(digits: string): string {
 /** A body and its check digit, as EAN, UPC and GTIN end. */
 const gtin = (lead: string, digits: number): Form => ({ digits, make: (body) => `${lead}${body}${ean(`${lead}${body}`)}` });
 
-/** What has room for no EAN-13: UPC-A, then EAN-8; what is always fourteen characters, a case of several. */
+/** The form for columns without room for an EAN-13: UPC-A, then EAN-8. Columns of exactly fourteen characters get a case code. */
 function shorterGtin(length: number, isFixed: boolean): Form | null {
   if (length === 14 && isFixed) return gtin('12', 11);
   if (length === 12) return gtin('4', 10);
@@ -84,7 +84,7 @@ function shorterGtin(length: number, isFixed: boolean): Form | null {
 }
 
 export const barcodes: readonly GeneratorDefinition[] = [
-  // 200 to 299 is kept for use inside a shop, so no such code belongs to a product of the world.
+  // 200 to 299 is reserved for use inside a shop, so no real product has such a code.
   checked('commerce.ean', 'Barcode', 'EAN-13 of the range for use inside shops, with a valid check digit.', gtin('2', 11), shorterGtin),
   checked('commerce.upc', 'UPC', 'UPC-A of the range for use inside shops, with a valid check digit.', gtin('4', 10), (length, isFixed) =>
     length === 13 && isFixed ? gtin('04', 10) : null,

@@ -9,7 +9,7 @@ import { placesInGroups } from './places-in-groups.ts';
 
 type Part = { text?: string; expression?: string; number?: number; by?: string; start?: number };
 
-/** What a part prints for a row of the batch. */
+/** Returns the text of a part for a row of the batch. */
 type Printer = (row: number, index: number) => string;
 
 const part = {

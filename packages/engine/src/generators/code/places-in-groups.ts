@@ -2,13 +2,12 @@ import type { Siblings } from '../../columns/source.ts';
 import type { Value } from '../../expressions/value.ts';
 import type { RowExpression } from '../definition.ts';
 
-/** Rows that are looked at to see whether a value's rows follow each other. */
+/** Number of rows checked to see whether rows with the same value are consecutive. */
 const LOOKED_AT = 512;
 
 /**
- * The place of a row in its stretch of rows that share a value (the year of the row), from 0. The first row of a stretch is found by halving: the value must
- * rise or stay with the row number.
- * Where it does not, all rows are one stretch, so that what counts within it is still different in every row.
+ * The place of a row in its stretch of rows that share a value (the year of the row), from 0. Finds the first row of a stretch by binary
+ * search, for values that never fall with the row number. For other values all rows are one stretch, so that the counts are still distinct.
  */
 export function placesInGroups(by: RowExpression, rows: number): (siblings: Siblings) => (row: number, index: number) => number {
   const known = new Map<Value, number>();

@@ -26,7 +26,7 @@ export type Product = {
   /** The first is none. */
   readonly materials: Dictionary;
   readonly distinct: number;
-  /** Which of the things each row is; what else it is called takes longer. */
+  /** Which thing each row is; its other names take longer. */
   readonly thingOf: (rows: Rows) => Int32Array;
   readonly rows: (rows: Rows) => ProductRows;
   readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
@@ -100,7 +100,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
       (rows, into) => traitDraws.fill(rows, into.a, into.b),
     ),
-    // Listed rows are asked for what they cost, and for no name.
+    // Callers list rows to get prices, which need no name.
     thingOf: (rows) => (rows.at ? thingsAlone(rows) : chosen(rows).thing),
     rows: perRows(
       (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),

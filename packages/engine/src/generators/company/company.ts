@@ -9,7 +9,7 @@ import { split, tableOf, type Slot } from '../entities/split.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { slugOf } from '../structure/transforms.ts';
 
-/** A firm: what its name is made of, by place in the dictionaries. */
+/** The parts of a company's name, by place in the dictionaries. */
 type CompanyRows = { readonly noun: Int32Array; readonly root: Int32Array; readonly form: Int32Array; readonly serial: Float64Array };
 
 export type Company = {
@@ -76,7 +76,7 @@ function formsOf(words: Words): WordList {
   return words.list('company.legalForm', words.locales[0]!.locale);
 }
 
-/** Root and noun in letters of an address, with the serial, under `.example`, where nobody can own a name. */
+/** Root and noun in letters of an address, with the serial, under `.example`, where nobody can own a domain. */
 export function domainParts(company: Company): readonly PartShape[] {
   return [
     { kind: 'dict', dictionary: new Dictionary(company.roots.texts.map((root) => slugOf(root).replaceAll('-', ''))) },

@@ -30,8 +30,8 @@ const hours = (title: string, value?: number) => field.number(title, value, ui({
 const hourOfDay = (title: string) => field.number(title, undefined, { minimum: 0, maximum: 24 });
 
 /**
- * Half of the rows lie between the least and the typical length, half between it and the most: an order holds in every row, to the second. What would lie
- * in the future is drawn anew between the least length and the reference date.
+ * Half of the rows lie between the least and the typical length, half between it and the most: an order holds in every row, to the second.
+ * A result in the future is drawn again between the least length and the reference date.
  */
 export const followingBy = define<Given>({
   kind: 'date.after',
@@ -78,7 +78,7 @@ export const followingBy = define<Given>({
       if (at > high) at = low + u * (high - low);
       if (open) at = open(at, low, high, w);
       const down = Math.floor(at / step) * step;
-      // A step that would fall out of the bounds is taken to the other side, if that is inside.
+      // A step past one bound goes the other way, if that stays inside.
       return down >= low || down + step > high ? (down >= low ? down : whole ? down + step : at) : down + step;
     };
     return timeSource(context, {

@@ -2,7 +2,7 @@ import type { TimelinePattern } from '@seedbed/contract';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 
-/** Where a timestamp goes that may not lie at a closed time: `share` in [0, 1) is its place within what is open of that day. */
+/** Moves a timestamp that may not lie at a closed time: `share` in [0, 1) is its place within the open hours of that day. */
 type NextOpen = (micros: number, from: number, to: number, share: number) => number;
 
 /** No pattern closes longer: eleven months, and the days of the week that are closed in the twelfth. */

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../values/civil-date.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 
-/** When things happen: hours of the day (9.5 is half past nine), and days of the week from Monday on, with weights of which 0 is closed. */
+/** When things happen: hours of the day (9.5 is half past nine), and days of the week from Monday on, with weights, 0 for closed. */
 export type Opening = { readonly from?: number | undefined; readonly to?: number | undefined; readonly weekdays?: readonly number[] | undefined };
 
 /** Moves a timestamp into the opening hours within bounds; as it is where there are none between them. */
@@ -30,5 +30,5 @@ export function openingHours({ from = 0, to = 24, weekdays }: Opening): ((micros
   };
 }
 
-/** How far from its place an open day is looked for. */
+/** How many days around the timestamp to search for an open one. */
 const MOST_DAYS = 14;

@@ -128,7 +128,7 @@ function monthLike(
   });
 }
 
-/** The texts of the months up to the reference date, the latest first, each once: what a key takes that no two rows share. */
+/** The texts of the months up to the reference date, the latest first, each once, for unique keys. */
 function monthsBack(context: CompileContext, text: (year: number, month: number) => string): readonly string[] {
   const last = civilOf(context.referenceDay);
   const texts = Array.from({ length: MONTHS_BACK }, (_, back) => {
@@ -177,7 +177,7 @@ const partial = define<{ part: 'year' | 'month' | 'day'; of?: string; later: boo
     if (other !== null && !context.sibling(other)) return context.fail('/of', `There is no other column "${other}" in this table.`);
     // The three parts of one date: the same slow walk back over sixty years for all of them.
     const draws = context.entity('partial date', (make) => make('date'));
-    // What ended lies somewhere between that date and the reference date, the same for all of its parts.
+    // The end of a period lies between its last start and the reference date, and is the same for all parts of it.
     const ends = later ? context.entity('end of a partial date', (make) => make('end')) : null;
     return numberSource(context, {
       needs: other === null ? [] : [other],

@@ -112,7 +112,7 @@ type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Ar
 
 const USUAL_HOURS = hourTable(HOURS, 0, 1);
 
-/** `length`: of the last hour, of which less may be open. */
+/** `length`: how much of the last hour is open. */
 function hourTable(weights: readonly number[], firstHour: number, lastLength: number): HourTable {
   const hours = cumulativeTable(weights);
   const perHour = reciprocals(hours);
@@ -219,7 +219,7 @@ function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, fir
   return (i) => exp(rate * i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
 }
 
-/** What a timeline without a pattern is like, in the form of one: the weekdays, and a year's growth over a span of so many years. */
+/** The pattern of a timeline without one: the weekdays, and the growth a year over a span of this many years. */
 export function usualPattern(years: number): TimelinePattern {
   const yearly = years > 0 ? exp(log(growth(1, years) / growth(0, years)) / years) : 1;
   return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };

@@ -73,7 +73,7 @@ function around(
       const room = (given.days - least) / given.days;
       const sample = shapeOf(given.days);
       return spread(context, given.unit, (u) => {
-        // What the distribution puts beyond the bound lies anywhere before it, so that no timestamp is heaped up there.
+        // A draw beyond the bound becomes any time before it, so that timestamps do not pile up at the bound.
         const far = sample(u);
         const within = far <= given.days ? far : far * 7919 - Math.floor((far * 7919) / given.days) * given.days;
         return now(context) + sign * (least + within * room) * DAY;

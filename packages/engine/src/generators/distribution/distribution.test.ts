@@ -3,7 +3,7 @@ import { log } from '../../values/log-exp.ts';
 import { loadWords } from '../../words/index.ts';
 import { TestTable } from '../testing/test-context.ts';
 
-// The shapes themselves are held against their distribution functions in `test/properties/distributions.test.ts`.
+// `test/properties/distributions.test.ts` tests the shapes themselves against their distribution functions.
 
 const words = await loadWords('en-US');
 const N = 20_000;

@@ -23,9 +23,9 @@ type Parameters = {
 
 const NAMES = ['uniform', 'normal', 'lognormal', 'zipf', 'exponential', 'pareto', 'poisson', 'gamma', 'triangular', 'benford', 'empirical', 'mixture'];
 
-/** Which shapes ask for a parameter, each with what stands where it is not given. */
+/** Parameters by the shapes that use them, each with its default. */
 const of = (defaults: Readonly<Record<string, number | null>>): Hints => ({ of: { parameter: 'distribution', defaults } });
-/** Shapes without ends of their own are cut where one is given. */
+/** Cuts shapes without ends of their own at a given bound. */
 const CUT = { normal: null, lognormal: null, gamma: null, exponential: null, poisson: null };
 
 export const distribution = define<Parameters>({

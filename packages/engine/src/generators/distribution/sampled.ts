@@ -20,7 +20,7 @@ export type SampledOptions = {
   readonly shape?: (x: number, word: number) => number;
 };
 
-/** Where nothing of the distribution lies within the bounds, values come from so wide a stretch of what does. */
+/** Width of the stretch to draw from if the bounds exclude the whole distribution. */
 const ROOM = 1000;
 
 /** Numbers of a distribution, drawn only from the part of it that lies within the column's bounds. */
@@ -29,7 +29,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   const quantum = numberStore(context.type, digits)?.step ?? 1;
   const bounds = numberBounds(context, options.min ?? -Infinity, options.max ?? Infinity, quantum);
   const draws = context.draws();
-  // The part of the probability inside the bounds; searched when the first value is drawn.
+  // The part of the probability inside the bounds, computed at the first draw.
   let from = 0;
   let span = -1;
   const least = openBelow(context, bounds) ? (bounds.max > 0 ? 0 : bounds.max - ROOM) : bounds.min;
@@ -75,7 +75,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   });
 }
 
-/** Whether nothing but the type itself says how low a number may be. */
+/** Whether only the type limits how low a number may be. */
 function openBelow({ type }: CompileContext, { min }: Bounds): boolean {
   return min === (integerBounds(type)?.min ?? -Infinity);
 }

@@ -48,7 +48,7 @@ function isWhole(d: Distribution): boolean {
   return d.distribution === 'empirical' && d.knots.every(({ from, to }) => from === (from | 0) && to - from < 1e-6);
 }
 
-/** Tables are built when the first value is drawn, so that compiling a plan costs nothing. */
+/** Builds its tables at the first draw, so that compiling a plan costs nothing. */
 function lazily(make: () => Sampler): Sampler {
   let sampler: Sampler | null = null;
   return Object.assign((u: number) => (sampler ??= make())(u), {

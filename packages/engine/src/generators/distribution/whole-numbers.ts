@@ -2,7 +2,7 @@ import { unit } from '../kit/uniform.ts';
 
 /** A rising step function of a draw, read from a table by the draw's first bits wherever these decide it. */
 type WholeNumbers = {
-  /** Whether all its values are. */
+  /** Whether the condition holds for all its values. */
   allInside(inside: (value: number) => boolean): boolean;
   fill(a: Int32Array, b: Int32Array, count: number, out: Int32Array | Float64Array): void;
 };

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-/** Whose names are given in a country: a pack's language, or a list of the English pack. */
+/** The names used in a country: a pack's language, or a list of the English pack. */
 const COUNTRIES: Readonly<Record<string, string>> = dictionary({
   en: 'US GB CA AU IE NZ SG',
   de: 'DE AT CH LU',

@@ -4,8 +4,8 @@ import { ascii } from '../structure/transforms.ts';
 const SPELLED_OUT: ReadonlySet<string> = new Set(['de', 'en']);
 
 /**
- * A name in the letters that addresses may have, as its own culture writes it there. Before the third edition of the word lists all names were
- * written as German ones.
+ * A name in the letters that addresses may have, as its own culture transliterates it. Before the third edition of the word lists all names
+ * followed German rules.
  */
 export function latinLetters(name: string, culture: string, edition: number): string {
   const marked = edition < 3 || SPELLED_OUT.has(culture) ? name : name.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => letter.normalize('NFD')[0]!);

@@ -80,7 +80,7 @@ export function nameLists(words: Words, international: boolean, distinct: boolea
 
 type Share = { culture: string; locale: string | null; countries: number[]; weights: number[]; weight: number };
 
-/** Which cultures there are and how often: the locales' own, and with `international` every country by its weight. */
+/** The cultures with their shares: those of the locale, and with `international` every country by its weight. */
 function shares(words: Words, international: boolean): Share[] {
   const all = countriesOf(words);
   const byCulture = new Map<string, Share>();
@@ -123,7 +123,7 @@ class Names {
 
   readonly #edition: number;
 
-  /** `acrossLists`: a name that an earlier list had is left out; else only within a list. */
+  /** `acrossLists`: drops names of earlier lists as well; else only repeats within a list. */
   constructor(acrossLists: boolean, edition: number) {
     this.#acrossLists = acrossLists;
     this.#edition = edition;

@@ -2,12 +2,12 @@ import type { Rows } from '../../columns/column.ts';
 import type { MemoryEntry, RowMemory } from '../../columns/row-memory.ts';
 
 /**
- * What the members of an entity share, computed once for the rows of a frame: members are filled one after the other for the same rows. Rows
- * that are no frame's have it computed for themselves.
+ * The shared data of an entity's members, computed once for the rows of a frame, since members fill the same rows one after the other. For
+ * rows outside of a frame it is computed on each call.
  */
 export function perRows<T>(make: (size: number) => T, compute: (rows: Rows, into: T) => void): (rows: Rows) => T {
   const key = {};
-  /** The memory that was asked last, and its entry: mostly it is asked again. */
+  /** The memory of the latest call and its entry: the next call mostly has the same. */
   let known: RowMemory | null = null;
   let entry: MemoryEntry<T>;
   return (rows) => {

@@ -80,7 +80,7 @@ function localNames(words: Words): (name: string) => string {
   return (name) => names.get(name) ?? name;
 }
 
-/** A region that has its capital's name may be written in another way. */
+/** A region with its capital's name may have a spelling of its own. */
 function localRegion(name: string, local: (name: string) => string): string {
   const own = local(`${name}, region`);
   return own.endsWith(', region') ? local(name) : own;

@@ -15,7 +15,7 @@ export type Place = {
   /** Cities of the countries that occur, one country after the other. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
-  /** The city of each country, or state, that comes once before any comes again; none where that is not asked for. */
+  /** The cities in turn: each country, or state, once before any repeats. Empty if no member must be unique. */
   readonly listed: readonly number[];
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
@@ -24,10 +24,10 @@ export type Place = {
 export type PlaceRows = {
   readonly country: Int32Array;
   readonly city: Int32Array;
-  /** Street and number are made when needed. */
+  /** Street and number, made on first use. */
   readonly street: Int32Array;
   readonly number: Int32Array;
-  /** 32 bits a row for what else is to be chosen. */
+  /** 32 random bits a row for further choices. */
   readonly word: Int32Array;
 };
 
@@ -36,7 +36,7 @@ export function placeOf(context: CompileContext): Place {
   return context.entity('place', (draws, { unique }) => build(subject, context, draws, unique));
 }
 
-/** The part of a place of which each comes once before any comes again, because a member that names it must be unique. */
+/** The part of a place that must not repeat before all have come, because a unique member names it. */
 type Once = 'country' | 'state' | 'city';
 
 function onceOf(unique: ReadonlySet<string>): Once | null {

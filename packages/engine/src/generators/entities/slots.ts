@@ -5,7 +5,7 @@ import type { Draws } from '../../random/draws.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
-/** Slots of an entity's rows: numbers below `size` that all choices of the entity are read from. */
+/** Slots of an entity's rows: numbers below `size`. All choices of the entity are read from them. */
 export type Slots = { readonly size: number; readonly distinct: number; fill(rows: Rows, out: Float64Array): void };
 
 /** 2^45: room for five choices without visible steps. */

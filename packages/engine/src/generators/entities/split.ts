@@ -2,13 +2,13 @@ import { cumulativeTableOfSums, equalShares, locate, type CumulativeTable } from
 import type { WordList } from '../../words/words.ts';
 import { mix } from '../kit/uniform.ts';
 
-/** A place in nested cells: `offset` of `size` slots are left to choose with; `path` tells the choices so far. */
+/** A place in nested cells: `offset` among the `size` slots that remain for further choices; `path` encodes the choices so far. */
 export type Slot = { size: number; offset: number; path: number };
 
 /**
  * Takes the next choice from a slot: entry k of the table owns the slots from ⌊bounds[k] · size + r⌋ on, r in [0, 1) by the path, so that
- * small cells round to any entry by its weight; the slot shrinks to the entry's own. Bijective: the choices and what is left tell
- * the slot, so different slots never meet (KERNEL 4.2).
+ * small cells round to any entry by its weight; the slot shrinks to the entry's own. Bijective: the choices and the remaining offset give
+ * the slot, so different slots never collide (KERNEL 4.2).
  */
 export function split(slot: Slot, table: CumulativeTable): number {
   const { size, offset, path } = slot;
@@ -41,7 +41,7 @@ export function entryAt(offset: number, size: number, r: number, table: Cumulati
 export type FirstSplit = {
   /** By entry: its first slot, and one more for the end. */
   readonly edges: Float64Array;
-  /** By entry, of what is left: the r of its path, and 1 / size. */
+  /** By entry, for the inverse: the r of its path, and 1 / size. */
   readonly r: Float64Array;
   readonly perSlot: Float64Array;
   entryOf(offset: number): number;

@@ -8,7 +8,7 @@ export type Streets = {
   readonly names: readonly string[];
   pick(country: number, word: number): number;
   number(country: number, word: number): number;
-  /** Where the house number stands. */
+  /** Where the house number goes. */
   readonly order: (country: number) => 'before' | 'behind' | 'behind comma';
 };
 

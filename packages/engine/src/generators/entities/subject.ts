@@ -17,7 +17,7 @@ export type Subject = {
   /** For how many rows (first, last, serial) is never the same. */
   readonly distinct: number;
   readonly draws: (purpose: string) => Draws;
-  /** Two words a row for what else is to be chosen. */
+  /** Two words a row for further choices. */
   readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
   readonly context: EntityContext;
 };
@@ -80,7 +80,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
         into.country[i] = countries[countries.length === 1 ? 0 : locate(countryTable, unit(scratch.a[i]!, scratch.b[i]!))]!;
         into.sex[i] = lists.sexOf[first]!;
         into.first[i] = first;
-        // The second choice takes what the first one leaves: see `split`.
+        // The second choice uses the remainder of the first: see `split`.
         const { bounds } = last.table;
         const offset = slot - edges[first]!;
         const size = edges[first + 1]! - edges[first]!;

@@ -5,7 +5,7 @@ import type { CompileContext } from '../definition.ts';
 import { mix, unit } from '../kit/uniform.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
-/** Which example a row shows: the same for all columns of the table that ask with the same name and the same number of examples. */
+/** Which example a row shows: the same for all columns of the table with the same name and number of examples. */
 export type ExampleChoice = {
   /** `out[i]` = the example of the i-th row requested. */
   fill(rows: Rows, out: Int32Array): void;

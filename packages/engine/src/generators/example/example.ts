@@ -48,12 +48,12 @@ export const example = define<Given>({
   },
 });
 
-/** Whether texts are built, and not only listed. */
+/** Whether texts are built from variable parts. */
 function isVaried({ vary, series }: Given, { type }: CompileContext): boolean {
   return (vary || series) && familyOf(type) === 'text';
 }
 
-/** Where in `present` each example's value stands; −1 where it has none. */
+/** Index in `present` of each example's value; −1 if it has none. */
 function places(values: Given['values']): Int32Array {
   let next = 0;
   return Int32Array.from(values, (value) => (value === null ? -1 : next++));

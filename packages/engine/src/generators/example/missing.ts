@@ -3,12 +3,12 @@ import { field } from '../kit/define.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { ExampleChoice } from './example-choice.ts';
 
-/** What a row shows whose example says nothing of the column: any value of the others, or NULL. */
+/** Value for rows whose example omits the column: any value of the other examples, or NULL. */
 export type Missing = 'any' | 'null';
 
 export const missingField = field.choice('Where an example says nothing', ['any', 'null'], 'any');
 
-/** The source with NULL in rows whose example says nothing; as it is where every example does, or where others stand in. */
+/** The source with NULL in rows whose example omits the column; unchanged if every example has a value, or if other values replace missing ones. */
 export function withMissing(source: ColumnSource, choice: ExampleChoice, values: readonly unknown[], missing: Missing): ColumnSource {
   if (missing !== 'null' || !values.includes(null)) return source;
   const absent = Uint8Array.from(values, (value) => (value === null ? 1 : 0));

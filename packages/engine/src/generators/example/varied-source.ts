@@ -6,8 +6,9 @@ import type { ExampleChoice } from './example-choice.ts';
 import { plainText, variedText } from './varied-text.ts';
 
 /**
- * Texts of examples that vary by their parts. The first block of rows says them plainly, unless all are to say them in any way (`even`). With `series` every block says them in the next way, and with its
- * number behind them once all ways are used, so that each is there once; without, in any way. Null where a series has no room for such numbers.
+ * Texts of examples with variable parts. The first block of rows has the first variant of each, unless `even` mixes all variants from the
+ * start. With `series` every block has the next variant, and adds its number once all variants are used, so that each text comes once;
+ * without it, variants are random. Null if a series has no room for such numbers.
  */
 export function variedSource(
   context: CompileContext,
@@ -53,7 +54,7 @@ export function variedSource(
   };
 }
 
-/** By trying: ways are few, and rows are found by value seldom. */
+/** By trial: there are few variants, and looking up rows by value is rare. */
 function rankOf(text: string, examples: number, said: (example: number, way: number) => string, blocks: number): number {
   for (let way = 0; way < Math.min(blocks, MOST_TRIED); way++) {
     for (let example = 0; example < examples; example++) if (said(example, way) === text) return way * examples + example;

@@ -1,6 +1,6 @@
-/** A text of which parts vary: `Portrait of a {merchant|young woman} with a {dog|book}`. */
+/** A text with variable parts: `Portrait of a {merchant|young woman} with a {dog|book}`. */
 type VariedText = {
-  /** In how many ways it can be said. */
+  /** The number of variants. */
   readonly count: number;
   /** One of the ways, from 0; the first takes the first of each part. */
   at(way: number): string;
@@ -8,7 +8,7 @@ type VariedText = {
   readonly longest: number;
 };
 
-/** Braces with a bar between them vary; all others stand for themselves. */
+/** Braces with a bar inside vary; all others are literal. */
 export function variedText(text: string): VariedText {
   const pieces = text.split(/\{([^{}|]*(?:\|[^{}|]*)+)\}/);
   if (pieces.length === 1) return plainText(text);
@@ -29,7 +29,7 @@ export function variedText(text: string): VariedText {
   };
 }
 
-/** A text that is said in one way only. */
+/** A text with one variant. */
 export function plainText(text: string): VariedText {
   return { count: 1, at: () => text, longest: text.length };
 }
