@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition, OutputKind } from './definition.ts';
 
-/** How a kind is shown in its page and tried in its tests: parameters that it cannot do without, a type, columns beside it. */
+/** An example of a kind for its page and tests: required parameters, a type, columns beside it. */
 export type Example = {
   readonly parameters?: Record<string, unknown>;
   readonly type?: string;

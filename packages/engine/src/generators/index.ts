@@ -25,7 +25,7 @@ function aliased(kind: string): GeneratorDefinition | undefined {
   return { ...target, kind, compile: (given, context) => target.compile({ ...given, ...alias.parameters }, context) };
 }
 
-/** Whether the choices that an alias makes are choices of the kind: `state.health` is no life. */
+/** Whether the kind accepts the parameters that an alias sets: `state.health` is no lifecycle. */
 function allowed(target: GeneratorDefinition, parameters: Readonly<Record<string, unknown>>): boolean {
   const properties = target.parameters['properties'] as Readonly<Record<string, { enum?: readonly unknown[] }>>;
   return Object.entries(parameters).every(([name, value]) => properties[name]?.enum?.includes(value) ?? true);

@@ -9,7 +9,7 @@ import { textSource } from '../kit/text-source.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { currentFallback, FALLBACK_PREFIX } from './fallback.ts';
 
-/** The generator of a `faker:` kind: any method of the lent library, called anew for each cell with that cell's own random numbers. */
+/** The generator of a `faker:` kind: any method of the lent library, called for each cell with that cell's own random numbers. */
 export function fallbackGenerator(kind: string): GeneratorDefinition {
   const path = kind.slice(FALLBACK_PREFIX.length);
   return define<{ arguments: readonly unknown[] }>({
@@ -49,7 +49,7 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
   try {
     first = call(context.draws().key0, context.draws().key1);
   } catch (error) {
-    // The library's own words, but for what only its code says: "Cannot read properties of undefined".
+    // The library's own message, unless it is about its code: "Cannot read properties of undefined".
     const said =
       error instanceof TypeError || (error as Error).message.startsWith('Invalid array') ? 'they are of another form than it takes' : (error as Error).message;
     return context.fail('/arguments', `faker's ${path} refuses these arguments: ${said}`);

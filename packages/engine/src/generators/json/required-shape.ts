@@ -10,7 +10,7 @@ const PLAIN: Readonly<Record<string, JsonShape>> = dictionary({
   null: { kind: 'constant', parameters: { value: 'null' } },
 });
 
-/** What CHECKs ask of a document (jsonb_typeof, keys that must be there), put into its shape. */
+/** Puts the conditions of CHECKs on a document (jsonb_typeof, required keys) into its shape. */
 export function requiredShape(shape: JsonShape, domain: Domain): JsonShape {
   const types = domain.jsonTypes ?? [];
   let fitting = shape;

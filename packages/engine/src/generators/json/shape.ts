@@ -16,7 +16,7 @@ export type JsonShape =
     }
   | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number; readonly when?: string }
   | {
-      /** One of these as a whole, so that what is in it agrees; earlier ones oftener. */
+      /** One of these as a whole, so that its members agree; earlier ones more often. */
       readonly type: 'oneOf';
       readonly shapes: readonly JsonShape[];
       readonly share?: number;
@@ -119,7 +119,7 @@ function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, pat
   leaves.push(source);
   const { shape: column } = source.source;
   const isJson = column.store === 'arena' && column.as === 'json';
-  // Digits that a text is made of (a postcode) stay a text.
+  // Digits from a text (a postcode) stay a text.
   const isText = column.store === 'dict' || column.store === 'parts';
   return (index) => {
     const text = source.text(index);

@@ -108,8 +108,8 @@ function plainNumber(text: string): number | null {
 }
 
 /**
- * The number in its last digit, rounded as Postgres rounds a numeric: by its digits, and a half away from zero. `1.005` is 1.01, although the double of
- * that text lies below it. Null for a text that needs no rounding, and for one that is not written in plain digits.
+ * Rounds the number at its last digit as Postgres rounds a numeric: by its digits, and a half away from zero. `1.005` becomes 1.01,
+ * although the double of that text is below it. Null for a text that needs no rounding, or that is not plain digits.
  */
 function roundedDigits(text: string, scale: number): number | null {
   const [, sign, whole, fraction] = /^\s*([-+]?)(\d*)\.(\d+)\s*$/.exec(text) ?? [];
@@ -191,7 +191,7 @@ function rawBytes(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length / 2 - 1 }, (_, i) => parseInt(text.slice(2 * i + 2, 2 * i + 4), 16));
 }
 
-/** Whether two texts are one value of the type: 5 and 5.00 are one number. */
+/** Whether two texts are the same value of the type: 5 and 5.00 are one number. */
 export function sameText(type: SqlType, one: string, other: string): boolean {
   if (one === other) return true;
   const family = familyOf(type);

@@ -2,7 +2,7 @@ import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
-/** Whether cells of one can be copied to the other store by store. */
+/** Whether cells of one shape can be copied to the other store by store. */
 export function sameShape(one: Shape, other: Shape): boolean {
   if (one.store !== other.store) return false;
   if (one.store === 'dict' || one.store === 'parts') return one === other;

@@ -40,7 +40,7 @@ export const field = {
   list: (title: string, items: Property, hints: Hints = {}): Property => ({ type: 'array', title, items, ...ui(hints) }),
 };
 
-/** What a form should know of a parameter beyond its type; the engine reads none of it. */
+/** Hints for a form about a parameter, beyond its type; the engine reads none of it. */
 export type Hints = {
   /** `relation`: a parent's or children's by name; `relation-column`: a column of its table; `weights`: values beside their weights; `words`: one a line; `code`: written in letters of one width. */
   readonly widget?: 'relation' | 'relation-column' | 'weights' | 'words' | 'code';
@@ -54,7 +54,7 @@ export type Hints = {
   readonly unit?: string;
   /** The parameter that names the unit. */
   readonly unitOf?: string;
-  /** Asked only where another parameter has one of these values; each with what stands where nothing is given, null where nothing does. */
+  /** The form shows it only if the other parameter has one of these values. Each has its default, or null without one. */
   readonly of?: { readonly parameter: string; readonly defaults: Readonly<Record<string, unknown>> };
   /** Likely values of a text. */
   readonly options?: readonly string[];

@@ -10,7 +10,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 type NumberPlan = {
   /** Digits behind the point where the type leaves them open. */
   readonly digits?: number;
-  /** Asked for by parameters; the type's and the domain's bounds come on top. Values beyond are set to the bound. */
+  /** Bounds from parameters; the type's and the domain's bounds apply as well. Values beyond are set to the bound. */
   readonly min?: number;
   readonly max?: number;
   readonly cardinality?: number;

@@ -3,7 +3,7 @@ import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { familyOf } from './type-families.ts';
 
-/** How numbers are written to a type's column. */
+/** Writes numbers to a column of the type. */
 export type NumberStore = {
   readonly shape: Shape;
   /** Distance of neighbouring values. */

@@ -11,7 +11,7 @@ import { longest } from './type-families.ts';
 type TextPlan = {
   readonly cardinality?: number;
   readonly needs?: readonly string[];
-  /** Called once a batch; what it returns makes the texts of that batch. */
+  /** Called once a batch; returns the function that writes the texts of that batch. */
   readonly texts: (siblings: Siblings, rows: Rows) => (dice: Dice, row: number, index: number) => string;
   readonly at?: (rank: number) => string;
   readonly rankOf?: (text: string) => number;

@@ -3,7 +3,7 @@ import { putText } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { familyOf } from './type-families.ts';
 
-/** How a text is written to a type's column. */
+/** Writes a text to a column of the type. */
 type TextStore = { readonly shape: Shape; put(out: Column & { store: 'arena' }, row: number, text: string): void };
 
 /** Null for types that take no free text (numbers, dates, booleans, uuid). */

@@ -8,7 +8,7 @@ import { DAY, SECOND } from './iso.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { timeStore, type TimeUnit } from './time-store.ts';
 
-/** Timestamps in µs since 1970-01-01 UTC, before they are written for the column's type. */
+/** Timestamps in µs since 1970-01-01 UTC, before conversion to the column's type. */
 type TimePlan = {
   readonly unit?: TimeUnit;
   readonly cardinality?: number;
@@ -18,7 +18,7 @@ type TimePlan = {
   readonly makesNulls?: boolean;
   readonly readsFrame?: boolean;
   readonly at?: (rank: number) => number;
-  /** Whether it lies on the table's timeline, whose open days a key's days keep to. */
+  /** Whether it lies on the table's timeline. Unique days then keep to the timeline's open days. */
   readonly onTimeline?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Column, Shape } from '../../columns/column.ts';
 import { DAY, printTimestamp, printTime, SECOND } from './iso.ts';
 import { familyOf } from './type-families.ts';
 
-/** How timestamps (µs since 1970-01-01 UTC) are written to a type's column. */
+/** Writes timestamps (µs since 1970-01-01 UTC) to a column of the type. */
 type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
 
 /** `d`: whole days, which a text writes without a time; `clock`: a time of day, which a text writes without a day. */
@@ -12,7 +12,7 @@ export type TimeUnit = 's' | 'ms' | 'us' | 'd' | 'clock';
 
 /** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no timestamp. */
 export function timeStore(type: SqlType, unit?: TimeUnit): TimeStore | null {
-  // A timestamp without a declared precision is kept to the millisecond, as applications write them.
+  // Timestamps without a declared precision have milliseconds, as applications write them.
   const step = Number(`1e${6 - Math.min(6, type.scale ?? 3)}`);
   switch (familyOf(type)) {
     case 'date':

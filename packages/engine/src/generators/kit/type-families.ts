@@ -1,6 +1,6 @@
 import { dictionary, type SqlType } from '@seedbed/contract';
 
-/** What a generator has to write for a type: the family decides the column's store. */
+/** The family of a type, which decides the column's store. */
 export type Family =
   | 'int'
   | 'bigint'

@@ -3,7 +3,7 @@ import { lifeOf, type Life, type LifeChoices } from './life.ts';
 import { normal } from './label-roles.ts';
 import { VOCABULARIES, type Vocabulary } from './vocabularies.ts';
 
-/** What the members of one life entity find each other by. */
+/** The state that members of one lifecycle entity share. */
 type Shared = { readonly members: EntityContext['members']; life: Life | null; written: readonly string[] | null };
 
 function shared(context: CompileContext): Shared {
@@ -16,7 +16,7 @@ export function setLife(context: CompileContext, vocabulary: Vocabulary, choices
   return (holder.life ??= lifeOf(context, vocabulary, choices));
 }
 
-/** The life that a stamp belongs to: the state column's, else one whose steps have the stamp's name. Null where nobody knows it. */
+/** The lifecycle of a stamp: the state column's, else one with a step of the stamp's name. Null if there is none. */
 export function findLife(context: CompileContext, step: string): Life | null {
   const holder = shared(context);
   const state = holder.members.get('life.state');
@@ -34,12 +34,12 @@ export function anyLife(context: CompileContext): Life {
   return findLife(context, 'active') ?? setLife(context, VOCABULARIES.account);
 }
 
-/** Keeps how the states are written in the column that holds them. */
+/** Records how the state column spells the states. */
 export function setWritten(context: CompileContext, written: readonly string[]): void {
   shared(context).written = written;
 }
 
-/** The life of an entity whose state column was compiled, and how its states are written there; null where there is none. */
+/** The lifecycle of an entity whose state column is compiled, and the column's spelling of the states; null if there is none. */
 export function writtenLife(entities: ReadonlyMap<string, unknown>, entity: string): { readonly life: Life; readonly written: readonly string[] } | null {
   const { life, written } = (entities.get(`life: ${entity}`) ?? { life: null, written: null }) as Shared;
   return life && written ? { life, written } : null;

@@ -2,13 +2,13 @@ import { normal, vocabularyOf } from './label-roles.ts';
 import { ownLife, type OwnStates } from './own-life.ts';
 import { VOCABULARIES, type Vocabulary, type VocabularyName } from './vocabularies.ts';
 
-/** What the parameters of `life.state` say of which states there are. */
+/** The parameters of `life.state` that list states. */
 export type StatesParameters = Partial<OwnStates> & { readonly vocabulary?: VocabularyName; readonly labels?: readonly string[] };
 
-/** The states that a life goes through, and how each is written in the column; null where the labels are of no life that is known. */
+/** The states of a lifecycle, and the column's spelling of each; null if the labels match no known lifecycle. */
 export type WrittenVocabulary = { readonly vocabulary: Vocabulary; readonly writtenAs: (state: string) => string | undefined };
 
-/** `labels` are those that the column's type or domain lists: they tell how states are written there; without any, the vocabulary's words are. */
+/** `labels` come from the column's type or domain and give the spelling of states; without any, the vocabulary's own words do. */
 export function knownVocabulary(said: StatesParameters, labels: readonly string[] | undefined): WrittenVocabulary | null {
   const { vocabulary, steps, goals, ends, weights, late } = said;
   if (steps?.length && goals?.length) {
@@ -21,7 +21,7 @@ export function knownVocabulary(said: StatesParameters, labels: readonly string[
   return narrowed && { vocabulary: narrowed, writtenAs: (state) => own?.find((label) => normal(label) === normal(state)) };
 }
 
-/** The vocabulary with only those states that the labels have; null where no life of two states is left. */
+/** The vocabulary with only the states among the labels; null if fewer than two states remain. */
 function narrow(vocabulary: Vocabulary, labels: readonly string[]): Vocabulary | null {
   const has = (name: string) => labels.some((label) => normal(label) === normal(name));
   const steps = vocabulary.steps.filter((step) => has(step.state));

@@ -21,7 +21,7 @@ export function roleOf(label: string): Role | null {
 /** Shares of the roles: of processes (orders, jobs) and of things (users, products). */
 const SHARES = { process: { start: 7, progress: 12, running: 4, good: 72, bad: 9 }, thing: { start: 6, progress: 4, running: 84, good: 6, bad: 10 } } as const;
 
-/** Weights of labels that are nobody's vocabulary: by role, falling inside a role; unknown ones by their order. */
+/** Weights of labels without a known vocabulary: by role, falling inside a role; unknown ones by their order. */
 export function labelWeights(labels: readonly string[]): number[] {
   const roles = labels.map(roleOf);
   const kind = roles.includes('running') && !roles.includes('progress') ? 'thing' : roles.includes('good') ? 'process' : 'thing';

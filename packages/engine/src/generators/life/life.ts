@@ -20,11 +20,11 @@ export type Life = {
   readonly rows: (rows: Rows) => LifeRows;
   /** The states alone: cheaper, where the entity has no other member. */
   readonly statesOf: (rows: Rows) => Int32Array;
-  /** From which state to which lives go, and how many of them: those that are given, or those that the vocabulary comes to. */
+  /** The moves between states with their shares of lives: the given ones, or those that follow from the vocabulary. */
   readonly moves: () => readonly Move[];
 };
 
-/** What a column says of its lives beyond the vocabulary. */
+/** A column's choices about its lives, beyond the vocabulary. */
 export type LifeChoices = { readonly shares?: Shares | undefined; readonly moves?: readonly NamedMove[] | undefined };
 
 export type LifeRows = {
@@ -93,7 +93,7 @@ function wait(minutes: number): Sampler {
   return minutes === 0 ? () => 0 : samplerOf({ distribution: 'lognormal', median: minutes * MINUTE, sigma: 0.75 });
 }
 
-/** One life: how it goes is drawn whole, and what of it lies behind the reference date counts. */
+/** Draws a whole life; only the part before the reference date counts. */
 function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
   let timestamp = into.created[i]!;
@@ -105,7 +105,7 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   const until = end < 0 || ends[end]!.late ? steps.length : 1 + dice.below(Math.max(1, steps.length - 1));
   let reached = 0;
   for (let k = 1; k < until; k++) {
-    // A step that few reach may be left out; the life goes on with the next. One that most reach is the end of those who do not.
+    // A life skips a step that few reach, and goes on with the next. It ends before a step that most reach.
     if (!dice.chance(steps[k]!.share)) {
       if (steps[k]!.share < 0.5 && k < steps.length - 1 && steps[k + 1]!.share > 0.5) continue;
       break;
@@ -127,7 +127,7 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   into.updated[i] = updated;
 }
 
-/** One life by its moves: from each state it draws where it goes on to, if anywhere. */
+/** One life by its moves: draws the next state from each, if there is one. */
 function liveByMoves(graph: MoveGraph, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
   let timestamp = into.created[i]!;

@@ -144,7 +144,7 @@ function lifeTimestamp(
       const { updated } = lives;
       for (let i = 0; i < rows.count; i++) {
         const timestamp = from[i]!;
-        // What a condition asks to be there all the same lies at the life's last change.
+        // A timestamp that a condition requires although the life has none is the life's last change.
         micros[i] = Number.isNaN(timestamp) ? updated[i]! : timestamp;
         if (makesNulls) nulls[i] = Number.isNaN(timestamp) ? 1 : 0;
       }

@@ -49,14 +49,14 @@ function withReached(count: number, moves: readonly Move[]): MoveGraph | null {
   return ready.length === count ? { moves, out, reached } : null;
 }
 
-/** The same shares of moves as lives under a vocabulary have when they are over, so that an edit of one starts from what there is. */
+/** The shares of moves that finished lives have under a vocabulary, as the starting point for an edit. */
 export function usualMoves({ steps, ends }: Vocabulary): Move[] {
   const flows = new Map<string, number>();
   const visits = Array.from({ length: steps.length + ends.length }, () => 0);
   const add = (from: number, to: number, share: number) => {
     if (share > 0) flows.set(`${from} ${to}`, (flows.get(`${from} ${to}`) ?? 0) + share);
   };
-  /** Lives of a weight that go on until before a step, and where they stop. */
+  /** Adds lives of a weight that reach up to before a step, and where they stop. */
   const walk = (weight: number, until: number, stop: (place: number, weight: number) => void) => {
     const go = (place: number, next: number, here: number): void => {
       if (next >= until) return stop(place, here);
@@ -108,7 +108,7 @@ export function wayTo({ moves, reached }: MoveGraph, goal: number, dice: Dice): 
     const before = moves.filter(({ to, from, share }) => to === place && share * reached[from]! > 0);
     let u = dice.unit() * before.reduce((sum, { from, share }) => sum + share * reached[from]!, 0);
     const taken = before.find(({ from, share }) => (u -= share * reached[from]!) < 0) ?? before.at(-1);
-    // A state to which no move leads is reached from the first one.
+    // A state without a move to it is reached from the first one.
     place = taken?.from ?? 0;
   }
   return way;

@@ -1,28 +1,28 @@
 import { normal } from './label-roles.ts';
 import { VOCABULARIES, type Step, type Vocabulary } from './vocabularies.ts';
 
-/** States of a life that is nobody's vocabulary. */
+/** States of a lifecycle outside of all vocabularies. */
 export type OwnStates = {
   /** Those on the way, in order; rows of the last days are there. */
   readonly steps: readonly string[];
   /** Those where a life comes to rest, one after the other. */
   readonly goals: readonly string[];
-  /** Those in which it may end instead. */
+  /** States in which it may end instead. */
   readonly ends: readonly string[];
-  /** How often each is met where lives have settled: one for each of `goals`, then of `ends`. Without them, the first more often. */
+  /** Shares of finished lives: one for each of `goals`, then of `ends`. Without them, the first ones are more frequent. */
   readonly weights?: readonly number[];
-  /** Which of `ends` come after all steps only, as a refund does. Without them, those that do in a known life. */
+  /** The `ends` that come only after all steps, as a refund does. Default: those that do so in a known lifecycle. */
   readonly late?: readonly string[];
 };
 
 const DAY = 24 * 60;
-/** Share of lives that go on from one step to the next; the others stay there. */
+/** Share of lives that go on from one step to the next. */
 const GO_ON = 0.995;
 /** A step that lives may do without. */
 const SELDOM = 0.25;
 const DETOURS = /hold|wait|paus|block|escalat|retry|reopen|partial/;
 
-/** A life through one's own states, with the dwell times of the vocabularies for those that they know; first of the one that it is `like`. */
+/** A lifecycle through custom states. States that vocabularies know have their dwell times, first those of the one that it is `like`. */
 export function ownLife({ steps, goals, ends, weights, late }: OwnStates, like?: Vocabulary): Vocabulary {
   const usual = like ? [...like.steps, ...like.ends, ...KNOWN] : KNOWN;
   const minutesOf = (state: string): number => usual.find((each) => each.minutes > 0 && normal(each.state) === normal(state))?.minutes ?? DAY;

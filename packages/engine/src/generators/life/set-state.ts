@@ -15,8 +15,8 @@ const WITHIN = 0.9;
 const UNKNOWN = -1;
 
 /**
- * The state that a row must reach because some of its cells are set: its state, or a timestamp of one. Undefined where nothing is set, and where the
- * row as it was drawn agrees already.
+ * The state that a row must reach because some of its cells are set: its state, or a timestamp of one. Undefined if nothing is set, or if
+ * the drawn row agrees already.
  */
 export function goalsOf(
   { steps }: Vocabulary,
@@ -72,7 +72,7 @@ export function sharedGoals(
   });
   if (named.length === 0) return null;
   const taken = new Set(named.map(({ place }) => place));
-  // Where the others go: by how many rest there, as far as that is known.
+  // Targets of the others: by how many lives rest there, as far as known.
   const free = [...steps, ...ends].flatMap(({ share }, place) => {
     const next = steps[place + 1];
     const rests = graph ? stayShare(graph, place) : place < steps.length ? 1 - (next?.share ?? 0) : share;

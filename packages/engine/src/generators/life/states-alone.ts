@@ -4,7 +4,7 @@ import { DAY } from '../kit/iso.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** The place of a life's state at the reference date, where nobody asks for its timestamps: the same draws as `live` makes of it, in the same order. */
+/** The place of a life's state at the reference date, if nothing reads its timestamps: makes the same draws as `live`, in the same order. */
 type StateOf = (dice: Dice, created: number, last: number) => number;
 
 /** The greatest u of a die. */
@@ -17,7 +17,7 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
   const endShares = Float64Array.from(ends, (end) => end.share);
   const late = Uint8Array.from(ends, (end) => (end.late ? 1 : 0));
   let longest: Float64Array | null = null;
-  // What the longest waits take all in all, with room for rounding: a life that is older has no timestamp to come.
+  // The sum of the longest waits, with room for rounding: an older life has no timestamp to come.
   const longestWaits = (): Float64Array => {
     const most = waits.map((wait) => wait(MOST_U));
     const way = most.slice(1, n).reduce((sum, wait) => sum + wait, 0) + DAY;

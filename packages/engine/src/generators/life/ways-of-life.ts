@@ -3,24 +3,24 @@ import { normal } from './label-roles.ts';
 import { lastReached } from './last-reached.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** How a life may have come to a state: the states that it has surely been in, and those that it may have been in. All others it has not. */
+/** How a life may have reached a state: the states it has certainly been in, and those it may have been in. It has not been in any other. */
 export type LifeWay = { readonly state: string; readonly sure: ReadonlySet<number>; readonly open: ReadonlySet<number> };
 
 /** Everything that rows of a `life.state` may show. */
 export type LifeWays = {
   readonly ways: readonly LifeWay[];
-  /** The place of the state that a stamp of this step tells of, −1 where the life has none. */
+  /** The place of the state of a stamp's step, −1 if the lifecycle has none. */
   readonly placeOf: (step: string) => number;
   /** Whether a life is never in the state `later` before it is in `earlier`. */
   readonly isBefore: (earlier: number, later: number) => boolean;
 };
 
-/** A step that fewer go through may be left out. */
+/** A life may skip a step that a smaller share reaches. */
 const MAY_MISS = 0.5;
 
 /**
- * The ways of the lives that these parameters make, for whoever wants to know what state and stamps may say together. `labels` are those that the
- * column lists. Null where nobody can tell: the states are of no life, or go by moves of their own.
+ * The ways through the lifecycle with these parameters: which states and stamps may occur together. `labels` are those that the column
+ * lists. Null if unknown: the states match no lifecycle, or have moves of their own.
  */
 export function waysOfLife(said: StatesParameters & { readonly moves?: unknown }, labels: readonly string[] | undefined): LifeWays | null {
   const known = said.moves === undefined ? knownVocabulary(said, labels) : null;

@@ -7,8 +7,8 @@ import { textSource } from '../kit/text-source.ts';
 import { longest } from '../kit/type-families.ts';
 
 /**
- * Names from a list, and as many more as are needed from two lists joined: towns and mascots, subjects and levels. By rank the list comes
- * first, then the pairs, then pairs with numbers.
+ * Names from a list, and, if more are needed, from pairs of two lists: towns and mascots, subjects and levels. By rank: the list, then the
+ * pairs, then pairs with numbers.
  */
 function composed(
   kind: string,

@@ -92,7 +92,7 @@ function masked(mask: string, prefix: string, dice: Dice): string {
   for (const letter of mask) {
     if (letter !== '#' && letter !== '@') text += letter;
     else if (taken < prefix.length) text += prefix[taken++];
-    // A first digit of 0 is left to the countries whose prefixes have one.
+    // Only countries whose prefixes start with 0 have a first digit of 0.
     else text += letter === '@' ? UNIT[dice.below(UNIT.length)]! : text === '' ? String(dice.between(1, 9)) : DIGITS[dice.below(10)]!;
   }
   return text;

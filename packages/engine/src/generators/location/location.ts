@@ -204,7 +204,7 @@ function secondLine(language: string, dice: Dice): string {
   ]);
 }
 
-/** `41975-760` in eight letters is written without its hyphen. */
+/** `41975-760` in eight letters loses its hyphen. */
 function fitting(code: string, room: number): string {
   return code.length <= room ? code : code.replaceAll(/[ -]/g, '');
 }

@@ -31,7 +31,7 @@ export function placeGenerator<P>(
   });
 }
 
-/** A member that is looked up by country or by city. `texts`: one an entry, in the order of the place's countries or cities. */
+/** A member looked up by country or by city. `texts`: one an entry, in the order of the place's countries or cities. */
 export function lookedUp(
   context: CompileContext,
   place: Place,
@@ -62,12 +62,12 @@ export function lookedUp(
   );
 }
 
-/** Whether the cities that each come once all have another text: one of each state, by its name and by its code. */
+/** Whether the texts of the listed cities all differ: one city of each state, with its name and its code. */
 function isOnce({ listed, countryOf }: Place, by: 'country' | 'city', texts: readonly string[]): boolean {
   return listed.length > 0 && new Set(listed.map((city) => texts[by === 'city' ? city : countryOf[city]!])).size === listed.length;
 }
 
-/** A member that is written for each row. */
+/** A member computed for each row. */
 export function written(context: CompileContext, place: Place, text: (rows: PlaceRows, i: number, dice: Dice) => string): ColumnSource {
   const own = new Dice();
   return textSource(context, {
