@@ -1,4 +1,4 @@
-/** Parameters as a generator compiles them: what is not given has its schema's `default`. */
+/** Parameters for a generator: missing ones have their schema's `default`. */
 export function withDefaults(schema: Readonly<Record<string, unknown>>, parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const filled: Record<string, unknown> = Object.create(null);
   for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, { default?: unknown }>)) {

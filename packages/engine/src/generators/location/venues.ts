@@ -13,7 +13,7 @@ type Namer = {
   readonly at: (rank: number, place: Place) => string;
 };
 
-/** A name that is made of the row's place. */
+/** A name from the row's place. */
 function venue(kind: string, title: string, summary: string, namer: (words: Words, table: string) => Namer): GeneratorDefinition {
   return define({
     kind,

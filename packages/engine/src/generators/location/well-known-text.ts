@@ -4,7 +4,7 @@ import { log } from '../../values/log-exp.ts';
 export const SHAPES = ['point', 'linestring', 'polygon', 'multipoint', 'multilinestring', 'multipolygon', 'geometrycollection'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** What a PostGIS type asks for behind its name. */
+/** The modifiers after the name of a PostGIS type. */
 type SpatialType = { readonly shape: Shape | undefined; /** `Z`, `M`, `ZM` or nothing. */ readonly more: string; readonly srid: number };
 
 /** WGS 84, which geography and most maps use. */
@@ -86,7 +86,7 @@ function round([x, y]: Degrees): Degrees {
 const EARTH_RADIUS = 6_378_137;
 const RADIAN = 0.017453292519943295;
 
-/** Numbers from 4000 to 4999 are systems in degrees (EPSG); 3857 is Mercator on a sphere; others are taken as metres east and north of a zone's origin. */
+/** Numbers from 4000 to 4999 are systems in degrees (EPSG); 3857 is Mercator on a sphere; for others, metres east and north of a zone's origin. */
 function project(at: Degrees, srid: number): Degrees {
   const [longitude, latitude] = at;
   if (srid >= 4000 && srid < 5000) return at;

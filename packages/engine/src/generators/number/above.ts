@@ -30,7 +30,7 @@ export const above = define<{ column: string; share: number }>({
   },
 });
 
-/** Rounded to what the number is a multiple of, at least one step further. */
+/** Rounded to a multiple of the step, at least one step further. */
 function beyond(value: number, share: number): number {
   const size = Math.max(1, Math.abs(value));
   const step = value === 0 ? 1 : [1000, 100, 50, 10, 5, 1, 0.1].find((each) => each <= size && Math.abs(value / each - Math.round(value / each)) < 1e-9);

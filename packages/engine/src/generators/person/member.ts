@@ -5,7 +5,7 @@ import { subjectOf, type Subject, type SubjectRows } from '../entities/subject.t
 import { asType } from '../kit/as-type.ts';
 import { define, NONE } from '../kit/define.ts';
 
-/** A text of a person that is looked up: its shape, and how the arrays of a batch are filled. */
+/** A text of a person from lists: its shape, and the function that fills the arrays of a batch. */
 export type PersonText = {
   readonly shape: Shape;
   readonly cardinality: number;

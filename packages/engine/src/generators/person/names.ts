@@ -7,7 +7,7 @@ import { mix } from '../kit/uniform.ts';
 import { fillFullNames, fullNameShape } from './full-name.ts';
 import { personMember } from './member.ts';
 
-/** How far the last name goes on with each first name: names that must differ are not all of one family. */
+/** Step of the last name with each first name, so that unique names do not all share one family. */
 export const LAST_STEP = 37;
 
 const initials = (dictionary: Dictionary) => new Dictionary(dictionary.texts.map((text) => Array.from(text)[0]!));

@@ -21,8 +21,8 @@ const DRAMA: Readonly<Record<string, readonly string[]>> = dictionary({
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
 });
 /**
- * Forms of the second edition, of countries that keep no range for films: as people write them there, in blocks that are not given to anybody
- * (beginnings that the numbering plan leaves free, and subscriber numbers of nothing but zeros before the last digits).
+ * Forms of the second edition, of countries that reserve no range for films: the usual format, in unassigned blocks (prefixes that the
+ * numbering plan leaves free, and subscriber numbers of zeros before the last digits).
  */
 const SECOND: Readonly<Record<string, Forms>> = dictionary({
   BR: { local: ['(11) 90000-####', '(21) 90000-####', '(31) 90000-####', '(41) 90000-####', '(71) 90000-####', '(11) 2000-00##'], dialled: ['11 90000-####'] },

@@ -37,7 +37,7 @@ function listed(kind: string, title: string, summary: string, list: (subject: Su
   });
 }
 
-/** Ages by ten-year bands, for adults; bands outside of what is asked are left out. */
+/** Ages by ten-year bands, for adults; without bands outside of the requested ages. */
 const PYRAMID = [
   { from: 0, to: 6, weight: 5 },
   { from: 6, to: 18, weight: 11 },
@@ -140,7 +140,7 @@ function sexWords({ words, type }: CompileContext): string[] {
   return own.every((label) => label.length <= (type.length ?? Infinity)) ? own : ['F', 'M'];
 }
 
-/** Labels of a type or a CHECK tell how the sexes are written there. */
+/** Takes the spelling of the sexes from the labels of a type or a CHECK. */
 function sexLabels(context: CompileContext): { labels: string[]; female: number; male: number } {
   const given = context.type.labels ?? context.domain.in;
   const labels = given && given.length > 1 ? [...given] : (context.type.length ?? 9) < 4 ? ['F', 'M'] : sexWords(context);

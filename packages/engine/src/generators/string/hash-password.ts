@@ -7,7 +7,7 @@ import { encodeBase64, hashSync } from 'bcryptjs';
 export const HASHES = ['bcrypt', 'argon2id', 'scrypt', 'django'] as const;
 export type HashName = (typeof HASHES)[number];
 
-/** A hash that libraries verify, at the lowest cost that they take: the password is known anyway. The salt has 16 bytes. */
+/** A hash that libraries can verify, at their lowest cost, since the password is public anyway. The salt has 16 bytes. */
 export function hashPassword(algorithm: HashName, password: string, salt: Uint8Array): string {
   switch (algorithm) {
     case 'bcrypt':
@@ -17,7 +17,7 @@ export function hashPassword(algorithm: HashName, password: string, salt: Uint8A
     case 'scrypt':
       return `$scrypt$ln=4,r=8,p=1$${base64(salt)}$${base64(scrypt(password, salt, { N: 16, r: 8, p: 1, dkLen: 32 }))}`;
     case 'django': {
-      // Django's salts are letters and digits, and are hashed as they are written.
+      // Django's salts are letters and digits, hashed as text.
       const text = [...salt].map((byte) => (byte % 36).toString(36)).join('');
       return `pbkdf2_sha256$100$${text}$${base64(pbkdf2(sha256, password, text, { c: 100, dkLen: 32 }), '=')}`;
     }

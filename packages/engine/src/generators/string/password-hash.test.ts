@@ -14,7 +14,7 @@ function hashes(parameters: Record<string, unknown>, type = 'text', seed = 1): s
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** By other libraries than those that made them. */
+/** Verifies with other libraries than those that made the hashes. */
 const VERIFY: Readonly<Record<HashName, (password: string, hash: string) => boolean>> = {
   bcrypt: verifySync,
   argon2id(password, hash) {

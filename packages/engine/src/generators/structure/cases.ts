@@ -8,7 +8,7 @@ type Case = { when: string; generator: Inside };
 
 const NOTHING: Inside = { kind: 'null' };
 
-/** What a state, a kind or a parent decides: each row takes the first case whose condition holds. */
+/** Values by state, kind or parent: each row takes the first case whose condition holds. */
 export const cases = define<{ cases: readonly Case[]; otherwise?: Inside }>({
   kind: 'cases',
   group: 'structure',

@@ -3,7 +3,7 @@ import { typedText, valueWriter } from '../../expressions/value.ts';
 import { define, field, parameters, ui } from '../kit/define.ts';
 import { familyOf } from '../kit/type-families.ts';
 
-/** A column's own expression is made by the plan, quicker; this one is inside of other generators. */
+/** The plan computes a column's own expression, which is faster; this one runs inside of other generators. */
 export const expression = define<{ expression: string }>({
   kind: 'expression',
   group: 'structure',

@@ -9,7 +9,7 @@ export const sequence = define<{ start: number | string; step: number }>({
   title: 'Sequence',
   summary: 'Numbers that rise with the row: 1, 2, 3 …',
   parameters: parameters({
-    // Beyond 2^53, where JSON's numbers are no longer exact, it is written as a text.
+    // Beyond 2^53, where JSON's numbers are no longer exact, it is a text.
     start: { ...field.integer('First number', 1), type: ['integer', 'string'], pattern: '^-?\\d{1,19}$' },
     step: field.integer('Step', 1),
   }),

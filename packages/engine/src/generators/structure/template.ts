@@ -53,7 +53,7 @@ function composedOf(slots: readonly Slot[]): Composed {
   };
 }
 
-/** Changes that leave numbers and uuids what they are. */
+/** Transforms that leave numbers and uuids unchanged. */
 const AS_IT_IS: ReadonlySet<Transform> = new Set(['none', 'lower', 'upper']);
 
 type Slot =

@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-/** What `sibling` can make of another column's text. */
+/** Transforms of another column's text for `sibling`. */
 export const TRANSFORMS = {
   none: (text: string) => text,
   lower: (text: string) => text.toLowerCase(),
@@ -62,7 +62,7 @@ function sortName(text: string): string {
   return blank < 0 ? text : `${text.slice(blank + 1)}, ${text.slice(0, blank)}`;
 }
 
-/** First names of musicians that the list of artists has: their names are turned round, those of bands are not. */
+/** First names of musicians in the list of artists: their names are inverted, names of bands are not. */
 const MUSICIANS: ReadonlySet<string> = new Set(
   'Nora Theo Ines Callum Yara Mats Lila Owen Priya Jonas Amara Silvia Rosa Kenji Elsa Hugo Mina Tomas Delia'.split(' '),
 );

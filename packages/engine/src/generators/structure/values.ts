@@ -71,7 +71,7 @@ export function valuesSource(
   const present = list.flatMap((value, index) => (value === null ? [] : [{ text: textOf(value), index }]));
   const table = tableOf(context, present, place);
   const shares = weights ? cumulativeTable(weights) : equalShares(list.length);
-  // For each value of the list its place among those that are not NULL.
+  // For each value of the list, its index among those that are not NULL.
   const index = Int32Array.from(list, () => -1);
   present.forEach((each, i) => (index[each.index] = i));
   const draws = context.draws();
@@ -110,7 +110,7 @@ export function valuesSource(
 }
 
 function tableOf(context: CompileContext, present: readonly { text: string; index: number }[], place: (index: number) => string): Constants {
-  // A column that is always NULL still has a shape: that of a text nobody reads.
+  // A column that is always NULL still needs a shape: that of a text nobody reads.
   if (present.length === 0) return constants({ name: 'text', kind: 'base', base: 'text' }, ['']);
   try {
     return constants(

@@ -11,7 +11,7 @@ export function isWide(start: bigint, step: bigint, rows: number): boolean {
   return [start, last].some((value) => value > EXACT || value < -EXACT);
 }
 
-/** The numbers of a `bigint` column beyond 2^53, in two words each; behind the type's own end they begin anew. */
+/** The numbers of a `bigint` column beyond 2^53, in two words each; after the type's maximum they start over. */
 export function wideSequence(start: bigint, step: bigint): ColumnSource {
   const room = (step > 0n ? MOST - start : start - LEAST) / (step > 0n ? step : -step) + 1n;
   const cardinality = Number(room < EXACT ? room : EXACT);

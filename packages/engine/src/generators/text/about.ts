@@ -146,7 +146,7 @@ export type TextForm = 'note' | 'description' | 'title' | 'reason' | 'finding' |
 export const TEXT_SUBJECTS = Object.keys(OWN) as readonly TextSubject[];
 const FORMS: readonly TextForm[] = ['note', 'description', 'title', 'reason', 'finding', 'post'];
 
-/** Whether the subject has texts of that form of its own. */
+/** Whether the subject has its own texts of that form. */
 export function hasForm(subject: TextSubject, form: TextForm): boolean {
   return OWN[subject].split(' ').includes(form);
 }

@@ -1,7 +1,7 @@
-/** Most numbers that stand for a range within an alternative. */
+/** How many numbers represent a range within an alternative. */
 const MOST_NUMBERS = 12;
 
-/** Where a text has braces, the pieces: texts, and what is within braces, those of braces within braces as they are. */
+/** Splits a text with braces into its texts and the contents of braces; nested braces stay as they are. */
 export function bracePieces(text: string): string[] {
   const pieces: string[] = [];
   let depth = 0;
@@ -25,7 +25,7 @@ export function isChoice(inner: string): boolean {
   return inner.includes('/');
 }
 
-/** All texts that a choice may become; braces within it are written out, ranges by a few of their numbers. */
+/** All texts that a choice may become. Expands nested braces, and ranges to a few of their numbers. */
 export function alternativesOf(inner: string, list: (name: string) => readonly string[]): string[] {
   return splitChoice(inner).flatMap((alternative) => written(bracePieces(alternative), list));
 }

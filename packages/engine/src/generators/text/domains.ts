@@ -51,7 +51,7 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
   insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
 
-/** Nouns of every trade: the table's other words are asked first. */
+/** Nouns of every trade: the table's other words come first. */
 const GENERAL = new Set(
   'task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee comment content page story video photo'.split(
     ' ',

@@ -111,7 +111,7 @@ function listed(kind: string, title: string, summary: string, list: (domain: Tex
   });
 }
 
-/** Domains whose headings are not those of shops and magazines. */
+/** Domains whose headings differ from those of shops and magazines. */
 const DRY: ReadonlySet<TextDomain> = new Set(['plain', 'logistics', 'devices', 'health', 'finance', 'insurance', 'property', 'hr']);
 
 export const texts: readonly GeneratorDefinition[] = [

@@ -219,7 +219,7 @@ const LISTS = new Set([
   'stadium',
 ]);
 
-/** Whether names of this noun are made of a list, so that they say something. */
+/** Whether names of this noun come from a list of meaningful names. */
 export function isNamedNoun(noun: string): boolean {
   const word = SYNONYMS[noun] ?? noun;
   return Object.hasOwn(KINDS, word) || LISTS.has(word);
@@ -251,7 +251,7 @@ const SYNONYMS: Readonly<Record<string, string>> = dictionary({
   program: 'project',
 });
 
-/** What tells things of one kind apart. */
+/** Words that distinguish things of one kind. */
 const QUALIFIERS =
   'Standard Main Primary Secondary Basic Advanced Central Regional Local Internal External General Special Extended Classic Express Custom Backup Default Shared New Old Test Temporary'.split(
     ' ',

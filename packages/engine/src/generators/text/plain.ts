@@ -49,7 +49,7 @@ function forms(words: readonly string[], most: number): string | null {
   return stem.length + 3 <= most ? `${stem.toUpperCase().slice(0, 4)}-` : null;
 }
 
-/** A few letters and digits, those of a short list of codes oftener. */
+/** A few letters and digits; codes of a short list are more frequent. */
 function code(dice: Dice, length: number): string {
   const letter = UPPER[Math.floor(dice.unit() * dice.unit() * 12)]!;
   if (length === 1) return letter;

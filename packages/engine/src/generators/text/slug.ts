@@ -45,8 +45,8 @@ export const slug = define<{ of?: string; unique: boolean }>({
 });
 
 /**
- * `a-quiet-morning-27`: the text and the number of the row, so that no slug comes twice. A text that the column's conditions refuse is
- * left out (`item-27`); null where these refuse that as well, for then the number alone would not keep slugs apart.
+ * `a-quiet-morning-27`: the text and the number of the row, so that no slug comes twice. Without the text if the column's conditions refuse
+ * it (`item-27`); null if they refuse that as well, since the number alone would not keep slugs apart.
  */
 function numberedSlugs(context: CompileContext, room: number): ((text: string, row: number) => string) | null {
   const words = wordsOf(context.domain, context.type);

@@ -1,7 +1,7 @@
 import { define, field, parameters } from '../kit/define.ts';
 import { textSource } from '../kit/text-source.ts';
 
-/** Where neither the type nor a parameter says how many numbers. */
+/** Default if neither the type nor a parameter gives the number of dimensions. */
 const DIMENSIONS = 384;
 
 /** pgvector's own limit for the type. */

@@ -80,7 +80,7 @@ function rangeSource({ lower, minWidth, maxWidth, openEnded }: Parameters, conte
   };
 }
 
-/** How many ranges lie side by side before the type's values end, or what they say grows absurd: years of five digits. */
+/** How many ranges fit side by side before the type's values end, or become absurd: years of five digits. */
 function places(type: SqlType, width: number): number {
   if (type.base === 'date') return Math.floor(1_000_000 / width);
   if (isTime(type)) return 10_000_000;

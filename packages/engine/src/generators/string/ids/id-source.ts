@@ -7,10 +7,10 @@ import type { Dice } from '../../kit/dice.ts';
 import { textSource } from '../../kit/text-source.ts';
 import { longest } from '../../kit/type-families.ts';
 
-/** What one id is made from. `ms` is since 1970; `tail` is the row's place in a permutation of 0 … `tails` − 1. */
+/** The parts of one id. `ms` is since 1970; `tail` is the row's place in a permutation of 0 … `tails` − 1. */
 export type IdParts = { readonly ms: number; readonly row: number; readonly tail: number; readonly dice: Dice };
 
-/** How an id of one form is written and read. */
+/** Writes and reads ids of one form. */
 export type IdForm = {
   /** As people call it: `ULID`. */
   readonly name: string;

@@ -11,7 +11,7 @@ import { TestTable, type TestColumn } from '../../testing/test-context.ts';
 const words = await loadWords('en-US');
 const ROWS = 3000;
 
-/** Ids of a table's rows, and when each row was made, in ms. */
+/** Ids of a table's rows, and each row's creation time in ms. */
 function tableOf(id: TestColumn, rows = ROWS) {
   const table = new TestTable(words, { id, created: { kind: 'date.created', type: 'timestamp with time zone' } }, { rows });
   return {
