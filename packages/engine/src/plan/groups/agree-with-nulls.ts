@@ -3,11 +3,11 @@ import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
 /**
- * A source may say by itself what is NULL (the stamp of a state that a row has not reached): the row then takes an arm that says the same,
- * where there is one, so that stamps and state go on agreeing.
+ * A source may make NULLs itself (the stamp of a state that a row has not reached). The row then takes an arm with the same NULLs, if there
+ * is one, so that stamps and state still agree.
  */
 export function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
-  // References choose their parents by the arm as it was drawn (`choiceOf`).
+  // References choose their parents by the drawn arm (`choiceOf`).
   if (members.some(({ given, column }) => given !== null && column.relations.length > 0)) return;
   const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) =>
     given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : [],

@@ -32,8 +32,8 @@ export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number
 const OF_DOCUMENTS = ['jsonTypes', 'jsonKeys', 'jsonMembers', 'jsonAbsent'] as const;
 
 /**
- * Documents that the variants ask for are made by each of them: a serial in them tells their rank, so that none of one variant is one of another. The column's
- * own would have none of the members that a variant asks for.
+ * Each variant makes the documents that it requires. A serial number in them gives their rank, so that those of two variants differ. The
+ * column's own documents lack the members that a variant requires.
  */
 function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDraft): boolean {
   if (type.base !== 'json' && type.base !== 'jsonb') return false;
@@ -44,7 +44,7 @@ function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDra
   });
 }
 
-/** A column whose value is given (a reference): its row takes a variant that the value meets. Null where the variants do not touch it. */
+/** A column with a fixed value (a reference): its row takes a variant that allows the value. Null if the variants do not touch it. */
 export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | null {
   if (group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name))) return null;
   return group.variants.map((variant) => {
@@ -56,8 +56,8 @@ export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | n
 }
 
 /**
- * Rows take the variant that was drawn, or else the next that has their values of all carriers, and whose orders (`hasRoom`) they leave room; then the next
- * that has their values. The answer: 1 for rows that found one; the others keep the variant drawn, with values of its own.
+ * Rows take the drawn variant, or else the next that has their values of all carriers and leaves them room for its orders (`hasRoom`), or
+ * else the next that has their values. Returns 1 for rows that found one; the others keep the drawn variant, with values of its own.
  */
 export function suitCarriers(
   members: readonly { readonly carrier: Carrier | null }[],

@@ -4,8 +4,8 @@ import type { TableWork, Work } from '../work.ts';
 import type { GroupWork } from './group-work.ts';
 
 /**
- * Columns outside of a group that are made from its own. Where a member reads one of them, each would wait for the other, and which of them
- * was asked for first would decide their cells: the group takes them as their generators make them.
+ * Columns outside of a group that depend on it. If a member reads one of them, each would wait for the other, and the first access would
+ * decide their cells: so the group takes them straight from their generators.
  */
 export function madeFrom(work: Work, table: TableWork, group: GroupWork): ReadonlySet<string> {
   const found = new Set<string>();
@@ -21,7 +21,7 @@ function reads(work: Work, table: TableWork, column: ColumnDraft, group: GroupWo
   return [...needsOf(work, table, column, own)].some((need) => reads(work, table, need, group, seen));
 }
 
-/** Columns of the same row that a column's cells are made from. */
+/** Columns of the same row that a column depends on. */
 function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: GroupWork | undefined): Iterable<ColumnDraft> {
   const { source } = table.columns.get(column)!;
   const names = group?.needs ?? (source && source !== 'busy' && !table.governing.has(column) ? source.needs : undefined) ?? [];
@@ -34,8 +34,8 @@ function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: Grou
 }
 
 /**
- * Whether a column outside of a group that a member is computed from is computed from the group itself. Its node is built after the group's; while the group is
- * filled it is made from the members' own values.
+ * Whether a member is computed from a column outside of the group that itself depends on the group. Its node comes after the group's; while
+ * the group fills, it is computed from the members' own values.
  */
 export function computesFrom(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, seen = new Set<ColumnDraft>()): boolean {
   if (column.table !== table.draft || seen.has(column)) return false;
@@ -47,7 +47,7 @@ export function computesFrom(work: Work, table: TableWork, group: GroupWork, col
   return [...(work.derivedNeeds.get(column) ?? [])].some((need) => computesFrom(work, table, group, need, seen));
 }
 
-/** Whether a member is made from itself, by way of other members or of columns that are computed from them. */
+/** Whether a member depends on itself, through other members or through columns computed from them. */
 export function readsItself(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const seen = new Set<ColumnDraft>();
   const open = [column];

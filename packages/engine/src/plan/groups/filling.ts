@@ -12,18 +12,18 @@ import type { Member } from './member.ts';
 export type Filling = {
   readonly frame: Frame;
   candidate(member: number, which: number): Column;
-  /** The value that is given, or the column's own source. */
+  /** The fixed value, or the column's own source. */
   natural(member: number): Column;
 };
 
-/** Columns of one frame for a group's sources: by member and source, and by name for what is made from the group. */
+/** Columns of one frame for a group's sources: by member and source, and by name for columns that depend on the group. */
 type Room = { readonly own: (Column | undefined)[][]; readonly others: Map<string, Column> };
 
 export function fillings(work: Work, table: TableWork, group: GroupWork, members: readonly Member[]): (frame: Frame, choices: Int32Array) => Filling {
   const key = {};
   const tuples = group.spec.rows !== undefined;
   let cycle: ReadonlySet<string> | null = null;
-  /** Columns that are made from the group, by their nodes. */
+  /** Columns that depend on the group, by their nodes. */
   let made: ReadonlyMap<number, string> | null = null;
   const nodesMade = (names: ReadonlySet<string>) =>
     new Map([...names].map((name) => [table.columns.get(table.draft.columns.get(name)!)!.final as number, name] as const));
@@ -56,7 +56,7 @@ export function fillings(work: Work, table: TableWork, group: GroupWork, members
 
     const natural = (m: number): Column => (members[m]!.given === null ? candidate(m, 0) : frame.node(members[m]!.given!));
 
-    /** A column that is made from the group, as its generator makes it. */
+    /** A column that depends on the group, straight from its generator. */
     function beside(name: string): Column {
       const draft = table.draft.columns.get(name)!;
       const source = sourceOf(work, draft)!;

@@ -33,7 +33,10 @@ export function ordersOf(group: GroupWork, members: readonly Member[], stays: (n
   });
 }
 
-/** Whether a row's fixed values leave a variant's orders room; null where no variant binds them by orders. What may be NULL counts as not there, in the end. */
+/**
+ * Whether a row's fixed values leave room for a variant's orders; null if no variant has orders. Values that may be NULL count as missing
+ * if nothing else works.
+ */
 export function roomFor(
   members: readonly Member[],
   orders: readonly (Orders | null)[],

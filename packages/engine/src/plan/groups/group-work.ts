@@ -10,7 +10,7 @@ import { saysOf } from './says-of.ts';
 import { turnAway, turnTupleAway } from './turn-away.ts';
 import { usedOnce } from './tuples.ts';
 
-/** Columns that are made together: which arm of the conditions a row is in is a draw of its own. */
+/** Columns that are made together: a draw chooses the arm of the conditions for each row. */
 export type GroupWork = {
   readonly spec: Group;
   readonly pointer: string;
@@ -25,7 +25,7 @@ export type GroupWork = {
   readonly guards: { readonly column: string; readonly guard: Guard }[];
   /** Columns of the table that its members' sources read, once its nodes are built. */
   readonly needs: Set<string>;
-  /** Variants that no row can be in, since no parent has what they ask of a reference: the next one is taken. */
+  /** Variants that no row can take, since no parent fits their reference: the next one replaces them. */
   readonly barred: Set<number>;
 };
 
@@ -88,13 +88,13 @@ export function groupWork(table: TableDraft, spec: Group, index: number, drawsOf
   };
 }
 
-/** Columns by which a row refers to an earlier one of its own table. */
+/** Columns by which a row refers to an earlier row of its own table. */
 function upwardColumns(table: TableDraft, columns: readonly ColumnDraft[]): string[] {
   const own = new Set(table.relations.filter((relation) => relation.self).flatMap((relation) => relation.columns));
   return columns.filter((column) => own.has(column) && column.nullable).map((column) => column.name);
 }
 
-/** The first row has nobody above it: it takes the next variant that lets it have nobody. */
+/** The first row has no parent: it takes the next variant that allows NULL. */
 function plantRoot(variants: readonly Variant[], upwards: readonly string[], rows: Rows, choices: Int32Array): void {
   const first = rows.at ? rows.at.subarray(0, rows.count).indexOf(0) : rows.first === 0 ? 0 : -1;
   if (first < 0 || first >= rows.count) return;

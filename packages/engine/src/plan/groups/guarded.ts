@@ -26,7 +26,7 @@ export function guardMembers({ members }: Guarded, rows: Rows, frame: Frame): Ui
   return escaped;
 }
 
-/** Rows that a list keeps away from its labels take another one that their variant has; before what is computed or ordered by them. */
+/** Rows that a list excludes from its labels take another label of their variant; before others are computed or ordered by them. */
 export function guardLabels({ members }: Guarded, { variants }: GroupWork, rows: Rows, choices: Int32Array, frame: Frame): void {
   for (const { column, node, present, guards } of members) {
     if (!guards.some(({ values }) => values.length > 1)) continue;

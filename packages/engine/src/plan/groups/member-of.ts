@@ -18,7 +18,7 @@ export function memberOf(work: Work, table: TableWork, group: GroupWork, column:
   const relation = table.governing.get(column);
   // A member of an earlier group as well keeps the value that it has there.
   const elsewhere = table.groups.get(column) !== group;
-  // Tuples that were seen to pass name their parents themselves.
+  // Tuples of accepted rows name their parents themselves.
   const isGiven = elsewhere || state.slot !== null || (relation !== undefined && !group.spec.rows);
   const given = state.slot
     ? slotNode(table, column, state.slot)

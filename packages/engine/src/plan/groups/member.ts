@@ -14,7 +14,7 @@ import { saysOf } from './says-of.ts';
 import type { Mixer } from './mixed-column.ts';
 import type { Natural } from './natural.ts';
 
-/** A column of a group, as its node is filled. */
+/** A column of a group, while its node is filled. */
 export type Member = {
   readonly column: ColumnDraft;
   /** The node whose arrays the group fills. */
@@ -27,7 +27,7 @@ export type Member = {
   readonly rank: RankRule | null;
   /** It keeps a unique key by values that are different in every row: nothing may move them. */
   readonly distinct: boolean;
-  /** Then they come from one source, and the row takes a variant that has them; as it does for a value that is given. */
+  /** Then its values come from one source, and the row takes a variant that allows them, as for a fixed value. */
   readonly carrier: Carrier | null;
   readonly mixer: Mixer | null;
   readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
@@ -65,7 +65,7 @@ export function memberSources(work: Work, table: TableWork, group: GroupWork, co
   return { sources, ofVariant, present };
 }
 
-/** The variant's own generator, or the column's, made anew under the narrower domain. */
+/** The variant's own generator, or the column's, rebuilt under the narrower domain. */
 function narrowed(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, variant: number, domain: Domain): ColumnSource {
   const own = saysOf(group.variants[variant], column.name)?.generator;
   const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;

@@ -5,7 +5,7 @@ export type Operand = {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** Ends that only the type sets: values near the others' are tried before those. */
+  /** Ends that only the type sets: values near the others' come first. */
   readonly open?: { readonly below: boolean; readonly above: boolean };
   readonly step: number;
   /** Its value is given and may not change. */ readonly fixed: boolean;
@@ -26,12 +26,12 @@ type OrderSolver = {
   holds(x: Float64Array, missing: Uint8Array): boolean;
   /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */
   solve(x: Float64Array, missing: Uint8Array): boolean;
-  /** Whether fixed values leave the others room, as far as bounds tell; values that are not fixed are not looked at. */
+  /** Whether fixed values leave room for the others, as far as bounds show; ignores values that are not fixed. */
   leavesRoom(x: Float64Array, missing: Uint8Array): boolean;
 };
 
 const SWEEPS = 8;
-/** Columns whose ends are tried in all combinations. */
+/** Columns whose bounds are tried in all combinations. */
 const MOST_FREE = 5;
 /** How often as far as a value is moved at most, ends lie that nothing sets. */
 const AROUND = 10;
@@ -64,7 +64,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     return Math.abs(sum - line.value) > slack;
   }
 
-  /** Half the least step, so that sums of decimals compare as they are meant. */
+  /** Half the smallest step, so that sums of decimals compare correctly. */
   function tolerance(line: Linear): number {
     let least = Infinity;
     for (const term of line.terms) least = Math.min(least, operands[term.at]!.step * Math.abs(term.by));
@@ -146,7 +146,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       if (lines.every((line) => holds(line, x, missing))) return true;
       const drawn = x.slice();
       if (settle(x, missing, place)) return true;
-      // A value within its own bounds may leave another one nothing: then ends of the bounds are tried, the lower ones first.
+      // A value within its own bounds may leave no room for another: then tries the bounds, lower ones first.
       const free = sequence.filter((i) => !missing[i] && !operands[i]!.fixed);
       for (const near of operands.some((operand) => operand.open?.below || operand.open?.above) ? [true, false] : [false]) {
         for (let ends = 0; ends < 1 << Math.min(free.length, MOST_FREE); ends++) {
@@ -154,7 +154,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
           if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!), near ? drawn : undefined)) return true;
         }
       }
-      // Nothing holds: the values stay as they were drawn.
+      // No solution: the values stay as drawn.
       x.set(drawn);
       return false;
     },
@@ -166,7 +166,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     },
   };
 
-  /** All that the operands' own bounds leave; of a fixed one its value. Open ends lie around the values `near`, where these are given. */
+  /** All values within the operands' own bounds; for a fixed one its value. Open ends lie around the values `near`, if given. */
   function open(x: Float64Array, near?: Float64Array): void {
     const around = near?.subarray(0, operands.length);
     const [least, most] = around ? [Math.min(...around), Math.max(...around)] : [0, 0];
@@ -179,7 +179,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     });
   }
 
-  /** One end of what is left for a column: its own value where that end is open, no number where nothing is left. */
+  /** One end of the remaining range of a column: its own value if that end is open, NaN if nothing remains. */
   function endOf(i: number, upper: boolean, own: number): number {
     if (low[i]! > high[i]! + operands[i]!.step / 4) return NaN;
     const end = upper ? high[i]! : low[i]!;

@@ -7,7 +7,7 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 const ROWS = 500;
 
-/** net <= gross and tare = gross - net are asked of the row; the generators know the weights of one trade. */
+/** CHECKs relate net <= gross and tare = gross - net; the generators know the weights of one trade. */
 function rowsOf(own: boolean): string[][] {
   const columns = {
     gross: { type: 'integer', generator: { kind: 'example.number', parameters: { of: 'load', values: [12_000, 18_000], weights: [1, 1] } } },

@@ -15,23 +15,23 @@ import type { Member } from './member.ts';
 import { readNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
 
-/** Which rows keep the values that generators make, column by column. The choice of such a row becomes a variant that has them. */
+/** Rows that keep the generators' values, column by column. The variant that such a row takes is one that has them. */
 export type Kept = {
   /** Rows in which the member keeps its own value. */
   of(column: string): Uint8Array;
-  /** Rows in which only the columns that come first keep theirs: 1; and 2 where only set cells do. */
+  /** 1 for rows in which only the columns with priority keep theirs; 2 for rows in which only set cells do. */
   readonly yields: Uint8Array;
 };
 export type OwnRows = (rows: Rows, choices: Int32Array, filling: Filling) => Kept;
 
-/** Whether the column's own values come first. */
+/** Whether the column's own values have priority. */
 export function isOwn({ spec }: GroupWork, column: string): boolean {
   return spec.own?.includes(column) === true;
 }
 
 /**
- * Rows whose own values satisfy a variant as they are: nothing is drawn for them by the group. Of other rows those columns keep their values that come first, where a
- * variant has them; where none has, only cells that are set for the row.
+ * Rows whose own values satisfy a variant: the group draws nothing for them. In other rows the columns with priority keep their values, if
+ * a variant has them; if none has, only set cells stay.
  */
 export function ownRows(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[]): OwnRows {
   const asks = group.variants.map((variant) => members.map((member) => askOf(member, saysOf(variant, member.column.name))));
@@ -111,7 +111,7 @@ function boundRows(
   return bound;
 }
 
-/** Whether the variant leaves a guarded column nothing but the values of its list. */
+/** Whether the variant restricts a guarded column to the values of its list. */
 function bindsAll(members: readonly Member[], { variants }: GroupWork, variant: number): boolean {
   return members.some(({ column, guards }) => listsOf(guards).some(({ values }) => mustMeet(variants[variant]!, column.name, values)));
 }
@@ -129,7 +129,7 @@ function askOf({ column }: Member, says: ReturnType<typeof saysOf>): Ask {
   return (text) => (text === null ? !says.notNull : (accepts?.(text()) ?? true));
 }
 
-/** NULLs that the source makes, and those that the column's share draws: the same that the group draws. A set cell is what it is. */
+/** NULLs from the source, and those drawn by the column's share: the same that the group draws. Set cells stay. */
 function nullsOf(member: Member, cells: ReturnType<typeof setCells>, values: Column, rows: Rows): Uint8Array {
   const found = new Uint8Array(rows.count);
   if (values.nulls) found.set(values.nulls.subarray(0, rows.count));

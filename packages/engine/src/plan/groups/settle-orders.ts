@@ -4,10 +4,10 @@ import type { Member } from './member.ts';
 import { isMissing, readNatural, writeNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
 
-/** Rows in which some columns stay as they are, by a number from 1, and for each number the solvers that move the others. */
+/** Rows in which some columns stay unchanged, by a number from 1, and for each number the solvers that move the other columns. */
 export type Yielding = { readonly yields: Uint8Array; readonly orders: readonly (readonly (Orders | null)[])[] };
 
-/** Moves values of each row until the orders of its variant hold: of rows that yield, all but those that stay, if that is possible. */
+/** Moves values of each row until the orders of its variant hold. In rows that yield, some columns stay unchanged, if that is possible. */
 export function settleOrders(
   members: readonly Member[],
   orders: readonly (Orders | null)[],

@@ -14,7 +14,7 @@ export function turnAway(variants: readonly Variant[], column: string, guard: Gu
   if (own.includes(true)) move(guard, rows, choices, variants.length, (choice) => own[choice]!);
 }
 
-/** Of tuples that were seen to pass, the next one whose value is not in the list. */
+/** The next tuple of an accepted row whose value is not in the list. */
 export function turnTupleAway(
   { columns, rows: tuples = [] }: Group,
   column: string,
@@ -39,7 +39,7 @@ function move({ fill }: Guard, rows: Rows, choices: Int32Array, length: number, 
   giveBack(scratch);
 }
 
-/** Whether the column may have the value in the variant. */
+/** Whether the variant allows the value in the column. */
 function mayMeet(variant: Variant, column: string, value: string | null): boolean {
   const says = saysOf(variant, column);
   if (!says) return true;
@@ -47,7 +47,7 @@ function mayMeet(variant: Variant, column: string, value: string | null): boolea
   return says.null !== true && !(says.domain?.in && !says.domain.in.includes(value)) && !says.domain?.notIn?.includes(value);
 }
 
-/** Whether the variant leaves the column no other value. */
+/** Whether the variant allows no other value in the column. */
 export function mustMeet(variant: Variant, column: string, values: readonly (string | null)[]): boolean {
   const says = saysOf(variant, column);
   return says !== undefined && (says.null === true ? values.includes(null) : says.domain?.in?.every((value) => values.includes(value)) === true);

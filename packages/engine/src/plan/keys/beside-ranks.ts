@@ -23,7 +23,7 @@ export function needReferencesBesideRanks(work: Work, table: TableWork): void {
   if (found) forgetSpreads(work, table);
 }
 
-/** Whether a key ranks the column's values, and some variant has not all of them. */
+/** Whether a key ranks the column's values, and some variant excludes some of them. */
 function isNarrowed(table: TableWork, { variants }: GroupWork, column: ColumnDraft): boolean {
   return table.columns.get(column)!.rank !== null && variants.some((variant) => saysOf(variant, column.name)?.domain !== undefined);
 }

@@ -36,7 +36,7 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   const partners = partnersOf(lead, relations);
   if (partners.length > 0) return takePartners(work, table, key, lead, partners);
   if (areWords(work, sized) && usableParents(lead) * product(sized) >= table.draft.rows * 2) return byCappedOrdinal(work, table, key, lead, sized, turning);
-  // Of two lists the longer one is made longer still.
+  // Of two lists it extends the longer one.
   const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);
   for (const { column } of bySize) {
     if (isSaid(work, table, column, false, most)) return takeSaid(work, table, key, column);
@@ -99,7 +99,10 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
   return `at most ${room} for each ${lead.draft.parent.name}`;
 }
 
-/** Whether the lead can give each parent fewer children. One that must lie in the scope of another, with which it shares columns, takes what the scope has. */
+/**
+ * Whether the lead can give each parent fewer children. One inside the scope of another relation with shared columns takes the children
+ * that the scope has.
+ */
 function canCap({ draft, role }: RelationWork): boolean {
   return role.kind !== 'within' || !sharesColumns(draft, role.lead);
 }
@@ -121,7 +124,7 @@ function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: r
   return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
 }
 
-/** Whether the column's place is counted inside another parent, of which a row has one or the other (`order_id` or `invoice_id`). */
+/** Whether the column counts inside another parent, where a row has one of two parents (`order_id` or `invoice_id`). */
 function isPlacedByTheOther(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork): boolean {
   const { rankedBy } = table.columns.get(column)!;
   if (!rankedBy || rankedBy === lead) return false;
@@ -137,7 +140,10 @@ function takeEither(work: Work, table: TableWork, column: ColumnDraft, lead: Rel
   return `${column.name} by the place within ${first.draft.parent.name} or ${lead.draft.parent.name}`;
 }
 
-/** By whose children parents take turns: null where a row's number tells it. One parent with a share of its own is given to first children, which only they know. */
+/**
+ * The relation whose children set the turns of parents; null if a row's number is enough. A parent with a share of its own goes to first
+ * children, which only they know.
+ */
 function turnsBy(lead: RelationWork, turning: readonly RelationWork[]): RelationDraft | null {
   return liesInOrder(lead) && turning.every(({ draft }) => draft.spec.vip === undefined) ? null : lead.draft;
 }

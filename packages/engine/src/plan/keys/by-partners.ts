@@ -5,13 +5,13 @@ import { usableParents, type RelationWork, type TableWork, type Work } from '../
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
-/** Parents of the lead that are looked at one by one. */
+/** How many of the lead's parents to check one by one. */
 const LOOKED_AT = 2_000_000;
 
 type Room = (parent: number) => number;
 type Within = Extract<RelationRole, { kind: 'within' }>;
 
-/** References of a key that are chosen inside the scope of the lead's parent, by a blueprint that names the scope's table. */
+/** References of a key inside the scope of the lead's parent, where the blueprint names the scope's table. */
 export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
   const { spec, parent } = lead.draft;
   if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.fits) return [];
@@ -35,7 +35,10 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
   return `${partners.map(({ draft }) => draft.parent.name).join(' and ')} in turn within the scope of ${lead.draft.parent.name}`;
 }
 
-/** How many candidates there are beside a parent of the lead. Parents share scopes, and to count a scope's candidates may mean to look at each: so counts are kept. */
+/**
+ * The number of candidates beside a parent of the lead. Parents share scopes, and counting a scope's candidates may mean a scan, so counts
+ * are cached.
+ */
 function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
   const scopeOf = ensureWay(work, leadScope);
   ensureWay(work, inside);

@@ -20,15 +20,15 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
-  // Of two lists the longer one: `msisdn 2` is no medium, where `anna.bell2@example.com` is an address.
-  // What is written and takes no number comes last: another column may have as many values as there are rows.
+  // Of two lists the longer one: `msisdn 2` is no medium, but `anna.bell2@example.com` is an address. Fixed texts without room for a number
+  // come last: another column may have as many values as there are rows.
   for (const { column } of [...sized].sort(
     (a, b) => Number(isFixed(a.column)) - Number(isFixed(b.column)) || preference(b.column) - preference(a.column) || b.size - a.size,
   )) {
     if (isSaid(work, table, column, values.length === 1, rows)) return takeSaid(work, table, key, column);
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
-  // What another key placed inside its parent, or shares among columns, can be different in every row instead: that keeps both.
+  // A column that another key counts inside its parent, or shares among columns, can differ in every row instead: that satisfies both.
   const placed = values.find((column) => table.columns.get(column)!.rank && !table.columns.get(column)!.slot && hasRoom(work, table, column));
   if (placed) return takeAlone(work, table, placed);
   for (const entry of sized) {
@@ -43,7 +43,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
 }
 
-/** Whether conditions between columns move its values: one that keeps a key stays as it is. */
+/** Whether conditions between columns move its values: a column that satisfies a key must stay unchanged. */
 function isOrdered({ name, table: { spec } }: ColumnDraft): boolean {
   return (spec.groups ?? []).some((group) =>
     [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])].some(({ terms }) =>
@@ -52,7 +52,7 @@ function isOrdered({ name, table: { spec } }: ColumnDraft): boolean {
   );
 }
 
-/** Whether a person wrote the values, and no number has room behind them. */
+/** Whether a person wrote the values, and there is no room for numbers after them. */
 function isFixed(column: ColumnDraft): boolean {
   return isWritten(column) && !takesNumbers(column);
 }

@@ -5,8 +5,9 @@ const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), DIGITS];
 const LONGEST = 6;
 
 /**
- * Codes that look like those of a list, behind the list's own: `EUR`, `USD`, … then other three letters. Each place has letters of one case, digits,
- * or one and the same sign in all texts; null where the texts are not of such a form, or are no more than the list. `mixed`: digits stand among letters too.
+ * Codes that look like those of a list, behind the list's own: `EUR`, `USD`, … then other three letters. Each place has letters of one
+ * case, digits, or one and the same sign in all texts; null if the texts have no such form, or if it has no more than the list. `mixed`:
+ * digits may come among letters.
  */
 export function codesAlike(texts: readonly string[], mixed = false): { readonly count: number; readonly at: (rank: number) => string } | null {
   const own = texts.length > 0 ? placesOf(texts) : null;
@@ -16,7 +17,7 @@ export function codesAlike(texts: readonly string[], mixed = false): { readonly 
   if (all <= texts.length) return null;
   const step = stepThrough(all);
   const back = inverse(step, all);
-  // Steps at which the list's own codes would come by again.
+  // Steps at which the list's own codes would come again.
   const taken = Float64Array.from(texts, (text) => Number((BigInt(indexOf(places, text)) * BigInt(back)) % BigInt(all))).sort();
   return {
     count: all,

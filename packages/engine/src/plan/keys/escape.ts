@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import type { Dictionary } from '../../columns/dictionary.ts';
 import { cellText } from '../cell-text.ts';
 
-/** `avoided`: values to take only where nothing else is left. */
+/** `avoided`: values to take only if there is no other. */
 type Ways = { readonly nullable: boolean; readonly avoided: readonly (string | null)[]; readonly accepts: (text: string) => boolean };
 
 /** How far from its value a number looks for one outside a list. */
@@ -53,7 +53,7 @@ function takeNumber(out: Column & { readonly store: 'i32' | 'f53' }, at: number,
   for (let step = 1; step <= MAX_STEPS; step++) {
     for (const next of [value + step, value - step]) {
       out.values[at] = next;
-      // With one value alone the number below is taken as it is.
+      // With a single value, the number below is taken unchanged.
       if ((texts.length === 1 && next < value) || (accepts(cellText(out, at)) && !meets(out, at, texts))) return;
     }
   }

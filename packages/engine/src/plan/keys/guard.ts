@@ -8,10 +8,10 @@ import type { WhenSpec } from './key-specs.ts';
 import type { RelationWork, TableWork } from '../work.ts';
 import { fillOrdinals, rowAt } from './rank-rules.ts';
 
-/** Keeps rows away from a partial key's predicate: `allowed` says for which rows the column may have one of the values. */
+/** Keeps rows away from a partial key's predicate: `allowed` marks the rows in which the column may have one of the values. */
 export type Guard = { readonly values: readonly (string | null)[]; fill(rows: Rows, allowed: Int32Array): void };
 
-/** Only the first `room` rows (of each parent, where `lead` is given) may meet the predicate. */
+/** Only the first `room` rows (of each parent, where `lead` is given) may satisfy the predicate. */
 export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork | null, room: number): void {
   const claims = lead && room === 1 ? claimsOf(table, when, lead) : null;
   const guard: Guard = {
@@ -32,7 +32,7 @@ export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork |
   if (group && !lead?.draft.columns.some((column) => table.groups.get(column) === group)) group.guards.push({ column: when.column.name, guard });
 }
 
-/** Of a parent with a row that is set to meet the predicate, no other row may. Null where no such row is set. */
+/** If a set row of a parent satisfies the predicate, no other row of that parent may. Null if there is no such set row. */
 function claimsOf(table: TableWork, { column, values }: WhenSpec, lead: RelationWork) {
   const set = [...(setCells(column) ?? [])].flatMap(([row, text]) => (values.includes(text) && row < table.draft.rows ? [row] : []));
   if (set.length === 0) return null;
@@ -47,7 +47,7 @@ function claimsOf(table: TableWork, { column, values }: WhenSpec, lead: Relation
   };
 }
 
-/** The values that a moved cell should not take: with a list among the guards of a column also those of the others, which would move it on. */
+/** The values that a moved cell should not take. If one of a column's guards is a list, also those of the others, which would move it again. */
 export function avoidedBy(guard: Guard, guards: readonly Guard[]): Guard['values'] {
   return guards.some(({ values }) => values.length > 1) ? [...new Set(guards.flatMap(({ values }) => values))] : guard.values;
 }

@@ -28,7 +28,7 @@ export function isText({ type }: ColumnDraft): boolean {
   return TEXTS.has(type.base);
 }
 
-/** Which column people expect to be different: numbers that count and names before timestamps and parts of dates, these before flags and labels. */
+/** How much people expect a column to be unique: numbers that count and names before timestamps and parts of dates, those before flags and labels. */
 export function preference({ type, spec, table }: ColumnDraft): number {
   // Where conditions move other columns, a part of a date may be the one that can be different.
   if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.') && (table.spec.groups ?? []).length === 0) return 1;
@@ -42,11 +42,11 @@ export function counts({ type }: ColumnDraft): boolean {
   return ['int2', 'int4', 'int8'].includes(type.base);
 }
 
-/** Replaces the column's source by one with enough values; says whether there are enough now. */
+/** Replaces the column's source by one with enough values; returns whether there are enough now. */
 export function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number): boolean {
   const state = table.columns.get(column)!;
   const source = sourceOf(work, column);
-  // What is computed has the values that it is computed to, and is computed by rows, of which there are none yet.
+  // A computed column has fixed values, computed from rows, which do not exist yet.
   if (!source || state.source === 'busy' || work.derivedNeeds.has(column)) return false;
   const wider = widenSource(work, column, source, needed);
   if (wider !== source) {
@@ -78,7 +78,7 @@ export function takeProduct(work: Work, table: TableWork, sized: readonly Sized[
   return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
 }
 
-/** Whether rows can be turned away from the predicate: nothing else depends on the values of its column, and a list leaves another value. */
+/** Whether rows can avoid the predicate: nothing else depends on the values of its column, and a list leaves another value. */
 export function canGuard(work: Work, table: TableWork, { when }: KeySpec): boolean {
   if (when === null || table.governing.has(when.column) || table.columns.get(when.column)!.rank !== null) return false;
   return !isList(when) || canEscape(work, table, when);

@@ -3,7 +3,7 @@ import type { ColumnDraft, RelationDraft } from '../draft.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 
-/** Relations whose parent the key's columns determine; those that another one fixes are left out beside it. */
+/** Relations whose parent the key's columns determine, without those that another relation fixes. */
 export function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
   // Columns of a cycle of keys make their own values.
   const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
@@ -20,7 +20,8 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
-  // A row without the reference has the key's columns anyway, but for those that are NULL then: such a row no key binds. Of a partial key, conditions say which rows are without.
+  // A row without the reference still has the key's columns, except those that are then NULL: no key binds such a row. For a partial key,
+  // conditions decide which rows are without.
   if (relation.nullable && (key.when || key.nullsNotDistinct || !relation.columns.some((column) => column.nullable && key.columns.includes(column))))
     return false;
   const parent = work.tables.get(relation.parent)!;

@@ -1,6 +1,6 @@
 import type { ColumnDraft, TableDraft } from '../draft.ts';
 
-/** What a partial key asks of a column: one of these values (null: NULL). */
+/** The condition of a partial key on a column: one of these values (null: NULL). */
 export type WhenSpec = { readonly column: ColumnDraft; readonly values: readonly (string | null)[] };
 
 /** A unique key of a table, its columns resolved. */
@@ -34,7 +34,7 @@ export function keySpecs(table: TableDraft): KeySpec[] {
       when: when ? { column: column(when[0]), values: Array.isArray(when[1]) ? when[1] : [when[1]] } : null,
     });
   });
-  // What Postgres makes is different where what it is made of is: those keys are among them, too.
+  // Columns that Postgres generates are distinct if their inputs are, and the keys include those.
   const own = keys.filter((key) => key.columns.every(({ spec: { generated } }) => generated === undefined));
   // Partial keys last: they may turn rows away from values that no full key counts on.
   return own.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);

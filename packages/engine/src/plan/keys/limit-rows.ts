@@ -4,8 +4,8 @@ import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 
 /**
- * Lowers the table's row count to what fits, and says so: as a warning where the count was requested. Of rows that are made beside existing ones, some
- * of which are left out, who compared them says how many there are and why.
+ * Lowers the table's row count to the number that fits, and reports it: as a warning if the count was requested. For rows beside existing
+ * ones, the caller that compared them gives the number and the reason.
  */
 export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name' | 'pointer' | 'columns'>, largest: number, why?: string): void {
   const { draft } = table;
@@ -40,7 +40,7 @@ function moreValues(work: Work, key: Pick<KeySpec, 'columns'>, largest: number):
   return `Ask for at most ${largest} rows, or ${more}.`;
 }
 
-/** Tables to whose new rows alone the key refers, though they hold others. */
+/** Tables with existing rows, if the key refers only to their new rows. */
 function addedParents({ standings }: Work, { columns }: Pick<KeySpec, 'columns'>): string[] {
   const parents = new Set(columns.flatMap((column) => column.relations.map(({ parent }) => parent.name)));
   return [...parents].filter((name) => (standings[name]?.present ?? 0) > 0 && standings[name]?.kept !== true);

@@ -6,7 +6,7 @@ import { setRank, sizeOf, widen } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
 import { permutedRanks, rowAt } from './rank-rules.ts';
 
-/** Rows that point at each other two by two: by columns that both share, and others in which they differ. */
+/** Rows that refer to each other in pairs: by columns that both share, and others in which they differ. */
 type Mates = { readonly relation: RelationWork; readonly shared: readonly ColumnDraft[]; readonly apart: readonly ColumnDraft[] };
 
 /**
@@ -78,7 +78,7 @@ export function keptByMates(work: Work, table: TableWork, { relation, shared, ap
   return `the two rows of a pair differ in ${free.name}`;
 }
 
-/** Whether rows may take its parents in turn: those of an owner as well, for here the pairs say how rows lie. */
+/** Whether rows may take its parents in turn: also those of an owner, for the pairs decide how rows lie here. */
 function turns({ draft, role, needs, pair }: RelationWork): boolean {
   return role.kind === 'lead' && draft.parent.rows > 1 && !pair && !needs.turn && !needs.oneToOne && !needs.contiguous;
 }

@@ -8,7 +8,7 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
   const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
   return {
     fill(rows, ranks) {
-      // Rows beyond the capacity never load; they begin anew so that every row number has a value.
+      // Rows beyond the capacity are never loaded; they start over so that every row number has a value.
       for (let i = 0; i < rows.count; i++) ranks[i] = rowAt(rows, i) % mixed.size;
       mixed.map(ranks, rows.count, ranks);
       if (step !== 1 || radix !== capacity) for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % radix;

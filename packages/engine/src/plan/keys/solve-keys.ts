@@ -10,7 +10,7 @@ import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 import { keptByMates, placeMates } from './mates.ts';
 
-/** What the keys solved so far rest on: sets of columns that are different in every row. */
+/** The basis of the keys solved so far: sets of columns that differ in every row. */
 type Solved = { readonly sets: Set<ColumnDraft>[] };
 
 /** Decides for each unique key which columns keep it, and how; lowers the table's row count where its values run out. */

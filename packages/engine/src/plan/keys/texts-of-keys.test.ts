@@ -15,7 +15,7 @@ test('UUIDs in texts of a key have the form of version 4, and none is met twice'
   const texts = keyOf('string.uuid', 'text', 3000);
   for (const text of texts) expect(text).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(texts).size).toBe(3000);
-  // The ranks that they are made of do not show: the last twelve digits begin with any digit.
+  // The ranks do not show in the texts: the last twelve digits begin with any digit.
   expect(new Set(texts.map((text) => text.at(-12))).size).toBe(16);
 });
 

@@ -17,8 +17,8 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext
 
 /** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  // A list that the blueprint writes down has its own values, with numbers behind texts, and no others. In a key of several columns a list of short codes that
-  // inference made goes on with others: it cannot know there how many rows are requested.
+  // A list in the blueprint has its own values, with numbers after texts, and no others. A list of short codes from inference goes on with
+  // other codes in a key of several columns: inference cannot know the requested rows there.
   const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
   const codes = work.derivedNeeds.has(column) ? null : codeSource(column, source);
   const isListed = listsValues(column) && (uniqueAlone(column) || isWritten(column) || (takesNumbers(column) && listed !== null));
@@ -57,7 +57,7 @@ export function numberedSource({ type, domain, spec }: ColumnDraft, source: Colu
   const separator = domain.trimmed || longest > 0 ? ' ' : '';
   const room = Math.min(domain.maxLength ?? Infinity, (domain.maxBytes ?? Infinity) / 3);
   if (texts.length === 0 || longest + separator.length + String(serials).length > room || texts.some((text) => / \d+$/.test(text))) return null;
-  // Numbers go inside of a text only where none could be taken for another's.
+  // Numbers go inside a text only if no two results could collide.
   const inside = !texts.some((text) => /-\d+(?:\.[a-z]\w*)?$|\d@/.test(text));
   const joint = jointOf(texts);
   const shape: Shape = { store: 'arena', as: 'text' };
@@ -71,8 +71,8 @@ export function numberedSource({ type, domain, spec }: ColumnDraft, source: Colu
 }
 
 /**
- * Other codes of the form that those of a small dictionary have, where no number has room behind them: `EUR`, then `KQV`; or that all have which a source
- * makes. `mixed`: with digits among the letters.
+ * Other codes of the form of a small dictionary's entries, if there is no room for numbers after them: `EUR`, then `KQV`; or of the form of
+ * all texts of a source. `mixed`: with digits among the letters.
  */
 export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource, mixed = false): (ColumnSource & { readonly longest: number }) | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
@@ -80,10 +80,10 @@ export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource, 
   return codes && { ...arenaSource({ store: 'arena', as: 'text' }, codes.count, codes.at), plainFirst: true, longest: codes.at(0).length };
 }
 
-/** How many texts of a source that has no ranks are used again with numbers. */
+/** How many texts of a source without ranks are repeated with numbers. */
 const SAMPLE = 64;
 
-/** Those that end in a number would meet one that takes it. */
+/** Texts that end in a number could collide with one that gets it. */
 function firstTexts(source: ColumnSource): string[] {
   return sampleTexts(source).filter((text) => !/\d(?:@\S*)?$/.test(text));
 }
@@ -115,10 +115,10 @@ function jointOf(texts: readonly string[]): string | null {
   return texts.some((text) => known.has(text.replace(/[-_]\d+$/, '')) && /[-_]\d+$/.test(text)) ? null : joint;
 }
 
-/** A name on a server, and a host below a domain that nobody owns: numbers go before what says where they are. */
+/** A name on a server, and a host below a reserved domain: numbers go before the server or domain. */
 const PLACED = /^([#@!+][^\s:@#]+|[a-z][a-z0-9-]*)((?:(?<=[#@!+]\S*):|\.(?:[a-z0-9-]+\.)*(?=example\.))\S+)$/;
 
-/** Endings of files. Those of other hosts are left alone: `example-2.com` may be somebody's. */
+/** Endings of files. Endings of other hosts stay: `example-2.com` may be somebody's. */
 const FILE = /^(\S+)(\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet))$/;
 
 /** An address takes the number before its sign, a name on a server before the server, a file before its ending, a text of one word with a hyphen. */
