@@ -37,7 +37,7 @@ import { withNulls } from './without-parent.ts';
 /** Children of a row in a tree. */
 const TREE = 4;
 
-/** The spread of a relation under what the keys ask of it. The child's row count must be known, but for an owner, which gives it. */
+/** The spread of a relation under the conditions of its keys. The child's row count must be known, except for an owner, which determines it. */
 export function buildSpread(work: Work, relation: RelationWork): Spread {
   const { draft } = relation;
   if (isKept(work, draft.child)) return keptSpread(work, draft);
@@ -158,7 +158,7 @@ function leadWithVip(work: Work, relation: RelationWork, usable: number, key: re
   return needs.contiguous ? withFirst([own], rows, usable, others) : withVip(own, rows, usable, others);
 }
 
-/** Whether a group says that each row has itself above it. */
+/** Whether a group requires that each row refers to itself. */
 function mustBeItself({ child, columns, parentColumns }: RelationDraft): boolean {
   if (columns.length > 1) return false;
   const names = [columns[0]!.name, parentColumns[0]!.name];
@@ -171,10 +171,10 @@ export function sharesColumns(one: RelationDraft, other: RelationDraft): boolean
   return one.columns.some((column) => other.columns.includes(column));
 }
 
-/** Scopes that are looked at one by one. */
+/** How many scopes to check one by one. */
 const LOOKED_AT = 5_000;
 
-/** Whether every scope has a candidate; of very many scopes a part is looked at. */
+/** Whether every scope has a candidate; checks a sample of very many scopes. */
 function coversAll(inside: Spread): boolean {
   const step = Math.max(1, Math.floor(inside.parents / LOOKED_AT));
   for (let scope = 0; scope < inside.parents; scope += step) if (!isServed(inside, scope)) return false;

@@ -14,7 +14,7 @@ import { isKept } from '../standing/standing.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 
-/** Parents that are looked at one by one: of more, the first ones serve. */
+/** How many parents to check one by one: of more, the first ones are candidates. */
 export const LOOKED_AT = 20_000;
 /** Values that parents take where children ask for a kind of them, not for a list. */
 const SOME = 20;
@@ -22,8 +22,8 @@ const SOME = 20;
 const MOST_TAKEN = 0.75;
 
 /**
- * What a child's conditions ask of the parents that it may refer to: the rows whose key, and what `where` names, meets them. Where no row does, the parent's
- * column takes the values that are asked for in some of its rows. Null where every parent will do, or where its values are not known yet.
+ * The parents that a child's conditions allow: rows whose key, and the columns in `where`, satisfy them. If no row does, some rows of the
+ * parent's column take the required values. Null if every parent will do, or if the values are not known yet.
  */
 export function selectedParents(work: Work, relation: RelationDraft, asked: (column: ColumnDraft) => Domain | null): number[] | null {
   const onKey = relation.columns.flatMap((column, i) => {
@@ -42,7 +42,7 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
 /** Values asked for may take the places of others that are requested as well. */
 const MOST_TURNS = 3;
 
-/** Sees to it that the parents' column has these values, each in some row; nothing where its values are not known yet. */
+/** Puts each of these values into some row of the parents' column; does nothing if its values are not known yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -65,7 +65,7 @@ function binds(domain: Domain): boolean {
   return BINDING.some((member) => domain[member] !== undefined);
 }
 
-/** A plain value column, one that a permutation chooses, or one of frozen tuples: its cells can be made before the plan is there. */
+/** A plain value column, one with permuted values, or one of fixed tuples: its cells can be computed before the plan exists. */
 export function canTell(work: Work, column: ColumnDraft): boolean {
   const table = work.tables.get(column.table)!;
   const group = table.groups.get(column);
@@ -81,7 +81,7 @@ export function canTell(work: Work, column: ColumnDraft): boolean {
   );
 }
 
-/** A member of a group that is different in every row is left as it is, where no variant binds it. */
+/** A member of a group that differs in every row stays unchanged, if no variant binds it. */
 function keepsItsOwn(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   if (!rank && (sourceOf(work, column)?.distinct ?? 0) < column.table.rows) return false;
@@ -161,7 +161,7 @@ function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void
   state.source = withDemanded(work, column, base, values);
 }
 
-/** The table's row count changed, or how its keys hold: other rows take what was requested. */
+/** The table's row count or its keys changed: other rows take the requested values. */
 export function placeAnew(work: Work, table: TableDraft): void {
   for (const [column, state] of work.tables.get(table)!.columns)
     if (state.demanded) state.source = withDemanded(work, column, state.demanded.base, state.demanded.values);
@@ -184,8 +184,8 @@ function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string
 }
 
 /**
- * A row each, behind the table's middle, of those whose own values nobody asks for: the first rows and all that is asked for stay. Which row is told by the value, so that
- * what others ask besides moves little.
+ * One row for each value, after the table's middle, among rows whose own values nothing needs: the first rows and all required values stay.
+ * The value decides the row, so that other requests move little.
  */
 function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;

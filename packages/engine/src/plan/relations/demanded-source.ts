@@ -9,7 +9,7 @@ import { scaleOf } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** Which value a row takes, or a rank of a unique key; null where it keeps its own. */
+/** The value that a row takes, or a rank of a unique key; null if it keeps its own. */
 export type Wanted = { readonly byRow?: (row: number) => string | null; readonly byRank?: (rank: number) => string | null };
 
 type Rest = Omit<ColumnSource, 'fill'>;
@@ -17,7 +17,7 @@ type Put = (out: Column, row: number, value: string) => void;
 
 const CHUNK = 2048;
 
-/** A source some of whose rows have values that children ask for. */
+/** A source in which some rows have the values that children need. */
 export function demandedSource(type: SqlType, rest: Rest, source: ColumnSource, values: readonly string[], wanted: Wanted): ColumnSource {
   const { shape } = source;
   if (shape.store === 'dict') {
@@ -60,7 +60,7 @@ function withWanted(rest: Rest, source: ColumnSource, { byRow, byRank }: Wanted,
   };
 }
 
-/** Texts and what is printed like them are written anew, one behind the other. */
+/** Rewrites texts and types that print like them, one after the other. */
 function asTexts(rest: Rest, source: ColumnSource, { byRow, byRank }: Wanted): ColumnSource {
   const { shape } = source;
   const inner = allocColumn(shape, CHUNK);

@@ -5,7 +5,7 @@ import { buildSpread } from './build-spread.ts';
 import type { RelationRole } from './roles.ts';
 import { waySpread, type Way } from './ways.ts';
 
-/** The relation's spread, built with those that it rests on on first use. */
+/** The relation's spread, built on first use together with those that it depends on. */
 export function ensureSpread(work: Work, relation: RelationWork, building: ReadonlySet<RelationWork> = new Set()): Spread {
   if (relation.spread) return relation.spread;
   for (const base of basesOf(relation)) {
@@ -22,7 +22,7 @@ function basesOf({ role, apartFrom, needs }: RelationWork): RelationDraft[] {
   return bases.filter((base) => base !== null);
 }
 
-/** The relations by way of which a role finds its parent. */
+/** The relations through which a role finds its parent. */
 export function restsOn(role: RelationRole): readonly RelationDraft[] {
   switch (role.kind) {
     case 'lead':
@@ -42,7 +42,7 @@ export function ensureWay(work: Work, way: Way): Spread | null {
   return waySpread(work, way);
 }
 
-/** The table's spreads are to be built anew: a key asks for something else, or its row count changed. */
+/** Marks the table's spreads for rebuilding: a key's needs or the row count changed. */
 export function forgetSpreads(work: Work, table: TableWork): void {
   for (const draft of table.draft.relations) {
     work.relations.get(draft)!.spread = null;

@@ -9,8 +9,8 @@ import type { Work } from '../work.ts';
 import { canTell, LOOKED_AT, textsOf } from './demand.ts';
 
 /**
- * Where conditions compare a reference with what the row has by itself (`id >= parent_id`): whether some case of the row is left beside a parent. Null where nothing does, where
- * values are not known yet, and for more rows than are looked at one by one.
+ * Where conditions compare a reference with other columns of the row (`id >= parent_id`): whether some case of the row allows the parent.
+ * Null without such conditions, for unknown values, and for too many rows to check one by one.
  */
 export function fittingParents(work: Work, relation: RelationDraft): ((child: number, parent: number) => boolean) | null {
   const [column] = relation.columns;

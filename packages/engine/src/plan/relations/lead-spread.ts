@@ -63,11 +63,11 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
     const quantile = bounded(quantileOf(draft), 0, needs.most);
     const timed = spec.order === 'time' && haveTimestamps(draft);
     const mixed = !needs.contiguous && (timed ? exact && !paired : spec.order !== undefined);
-    // Where rows have timestamps, those of a window that come before their parents are moved behind them: of a small one, few.
+    // If rows have timestamps, children of a window that come before their parents move after them: in a small window they are few.
     const deal = { quantile, key, ...(mixed && { mixed }), ...(timed && { window: nearWindow(parents) }) };
     const natural = blockSpread({ ...deal, parents });
     if (natural.children === rows) return natural;
-    // Pairs stay pairs where rows are cut: the first parents have all of theirs, the last none.
+    // Pairs stay pairs when rows are cut: the first parents have all of their children, the last none.
     const each = spec.fanOut?.kind === 'fixed' ? spec.fanOut.count : 0;
     if (each > 1 && rows < natural.children && rows % each === 0 && !spec.childless) return widened(blockSpread({ ...deal, parents: rows / each }), parents);
     const scaled = blockSpread({ ...deal, parents, children: rows });
@@ -77,7 +77,7 @@ export function leadSpread(work: Work, relation: RelationWork, rows: number, par
   return needs.most === undefined || spread.most <= needs.most ? spread : evenSpread(rows, parents);
 }
 
-/** Whether the timelines of both tables were made for as many children a parent, give or take what rounding leaves over. */
+/** Whether the timelines of both tables assume as many children a parent, apart from rounding. */
 function sameShare(one: number, other: number): boolean {
   return Math.abs(one / other - 1) < 0.1;
 }
@@ -135,7 +135,7 @@ function bounded(quantile: CountQuantile, least: number, most: number | undefine
   return most === undefined && least === 0 ? quantile : { at: (u) => Math.max(least, Math.min(most ?? Infinity, quantile.at(u))) };
 }
 
-/** The same spread over more parents, of which the last have no child. */
+/** The same spread over more parents, the last of which have no child. */
 function widened({ fillStarts: _, ...spread }: Spread, parents: number): Spread {
   return { ...spread, parents, countOf: (parent) => (parent < spread.parents ? spread.countOf(parent) : 0) };
 }

@@ -4,21 +4,19 @@ import { usableParents, type RelationWork, type Work } from '../work.ts';
 import { ensureWay } from './ensure-spread.ts';
 import { isSameWay } from './ways.ts';
 
-/** Parents that are looked at one by one; beyond, scopes are taken to be served in the table's order. */
+/** How many parents to check one by one; beyond, the first scopes of the table count as served. */
 const LOOKED_AT = 50_000;
 /** The same where the blueprint names the scope: beyond, its parents are any. */
 const LOOKED_AT_SCOPED = 2_000_000;
 
-/**
- * Where some scopes have no candidate (three products, ten tenants), the row's other parents are taken from the scopes that have one.
- */
+/** If some scopes have no candidate (three products, ten tenants), the row's other parents come from scopes with one. */
 export function limitScopes(work: Work, table: TableDraft): void {
   for (const draft of table.relations) {
     const relation = work.relations.get(draft)!;
     const { role } = relation;
     if (role.kind !== 'within' || draft.nullable) continue;
     let { lead: leadDraft, leadScope } = role;
-    // A lead that is itself chosen inside the scope: the parents to choose among are those of its own lead.
+    // A lead that itself lies inside the scope: its own lead's parents are the choices.
     for (let own = work.relations.get(leadDraft)!.role; own.kind === 'within' && isSameWay(own.inside, leadScope); own = work.relations.get(leadDraft)!.role)
       [leadDraft, leadScope] = [own.lead, own.leadScope];
     const lead = work.relations.get(leadDraft)!;
@@ -32,7 +30,7 @@ export function limitScopes(work: Work, table: TableDraft): void {
   }
 }
 
-/** Whether only some of its parents can be chosen. */
+/** Whether only some of its parents are candidates. */
 function takesSome({ draft, role, pair, paired, choosy }: RelationWork): boolean {
   return role.kind === 'lead' && draft.spec.fanOut?.kind !== 'listed' && !pair && !paired && !choosy;
 }
@@ -45,7 +43,7 @@ function allServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread, a
   return true;
 }
 
-/** Whether the lead's parent lies in a scope with candidates: many lie in one scope, which is asked once. */
+/** Whether the lead's parent lies in a scope with candidates. Many parents share a scope, so the answer is cached. */
 function servesOf(known: Map<number, boolean>, parent: number, scopeOf: Spread | null, inside: Spread, apart: boolean): boolean {
   const scope = scopeOf ? scopeOf.parentOf(parent) : parent;
   let serves = known.get(scope);
@@ -57,7 +55,7 @@ function selectServed(lead: RelationWork, scopeOf: Spread | null, inside: Spread
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
   const known = new Map<number, boolean>();
   const served = all.filter((parent) => servesOf(known, parent, scopeOf, inside, apart));
-  // Where no scope has two, the rows cannot be kept apart at all; where a named one has none, they need not agree.
+  // If no scope has two, the rows cannot be kept apart at all; if a named one has none, they need not agree.
   if (served.length < all.length && !((apart || scoped) && served.length === 0)) lead.selected = served;
 }
 

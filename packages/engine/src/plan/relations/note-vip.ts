@@ -3,12 +3,12 @@ import { keySpecs } from '../keys/key-specs.ts';
 import { isKept } from '../standing/standing.ts';
 import type { RelationWork, Work } from '../work.ts';
 
-/** Rows that are looked at, for the share of those that have a parent. */
+/** How many rows to check for the share of those with a parent. */
 const LOOKED_AT = 2_000;
-/** A first parent that has this part of what was asked for is not mentioned: shares of few rows are rounded. */
+/** A first parent with this part of its requested share is not reported: shares of few rows are rounded. */
 const ENOUGH = 0.9;
 
-/** A warning for each relation whose first parent could not get its share of the children, with what it has, and the reason. */
+/** A warning for each relation whose first parent could not get its share of the children, with the actual number and the reason. */
 export function noteVip(work: Work): Diagnostic[] {
   return [...work.relations.values()].flatMap((relation): Diagnostic[] => {
     const { draft } = relation;
@@ -36,7 +36,7 @@ function childrenOfFirst({ plan, selected }: RelationWork): number | null {
   try {
     return plan.childrenOf(selected?.[0] ?? 0).count;
   } catch (error) {
-    // Very many rows would have to be looked through.
+    // There are too many rows to scan.
     if (error instanceof Problem) return null;
     throw error;
   }

@@ -3,10 +3,10 @@ import type { Ranks, Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
 import type { Children, RelationPlan } from '../plan.ts';
 
-/** Where the spread is held once it is built; compiling may take it away again. */
+/** Holds the spread once it is built; compiling may remove it again. */
 type Holder = { readonly spread: Spread | null };
 
-/** What the plan shows of a relation, and what frames read it by. The spread is built on first use: most plans are read at a few tables. */
+/** The plan's view of a relation, which frames use to read it. Builds the spread on first use: most plans are read at a few tables. */
 export function relationPlan(draft: RelationDraft, holder: Holder, build: () => Spread): RelationPlan {
   return new SpreadRelation(draft, holder, build);
 }

@@ -28,13 +28,13 @@ type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
-/** Roles of all relations of a table, in an order in which each comes after those that it builds on. */
+/** Roles of all relations of a table, ordered so that each comes after those that it builds on. */
 export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
   const ordered = byWeight(table);
   const roles = rolesInOrder(ordered);
   const clashes = countClashes(roles);
   if (clashes === 0) return roles;
-  // Parents that are chosen one by one leave none that refers to all of them: then those that say the most come first, and the others follow.
+  // If parents are chosen one by one, no relation refers to all of them: then the relations that imply the most come first, and the others follow.
   const other = rolesInOrder([...ordered.filter((one) => !isImplied(one, ordered)), ...ordered.filter((one) => isImplied(one, ordered))]);
   return countClashes(other) < clashes ? other : roles;
 }
@@ -49,7 +49,7 @@ function isImplied(relation: RelationDraft, all: readonly RelationDraft[]): bool
   return all.some((other) => other.columns.length > relation.columns.length && implies(other, relation) !== null);
 }
 
-/** How many relations have a column that another has set before them, by whose parent theirs was not chosen. */
+/** How many relations have a column that an earlier relation sets, without following its parent. */
 function countClashes(roles: Roles): number {
   const set = new Set<ColumnDraft>();
   let clashes = 0;
@@ -61,7 +61,11 @@ function countClashes(roles: Roles): number {
   return clashes;
 }
 
-/** References that must be there come before those that may be NULL, and could fix nothing. Exact counts come first of all. Then those that imply others; then those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` comes before its user. */
+/**
+ * Required references come before optional ones, which fix nothing. Exact counts come first of all. Then those that imply others; then
+ * those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` comes
+ * before its user.
+ */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
     const sameColumns = relations.some((other) => other !== relation && other.columns.length === relation.columns.length && implies(relation, other));
@@ -84,7 +88,7 @@ function byWeight({ relations }: TableDraft): RelationDraft[] {
     .map((entry) => entry.relation);
 }
 
-/** Whether a group says that both references have the same key: then they have the same parent. */
+/** Whether a group requires that both references have the same key, and so the same parent. */
 function mustEqual(one: RelationDraft, other: RelationDraft): boolean {
   if (one.parent !== other.parent || one.columns.length !== 1 || other.columns.length !== 1 || one.parentColumns[0] !== other.parentColumns[0]) return false;
   const names = [one.columns[0]!.name, other.columns[0]!.name];
@@ -112,7 +116,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (equal) return { kind: 'follow', near: equal, far: [] };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
   if (relation.self) return treeRole(relation, placed, sharing.find((other) => !other.self) ?? null);
-  // One that must lead elsewhere is the best lead: the other is then chosen beside it.
+  // A reference that must lead elsewhere is the best lead: the other is then chosen beside it.
   for (const lead of [...sharing.filter((other) => mustDiffer(other, relation)), ...sharing]) {
     const scope = sharedScope(lead, relation);
     if (scope) return { kind: 'within', lead, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(lead, relation), scoped: false };
@@ -134,7 +138,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   return same ? { kind: 'follow', near: wanted, far: [same] } : { kind: 'lead' };
 }
 
-/** The relation that `within` names, where its parent is chosen before. */
+/** The relation that `within` names, if its parent is chosen earlier. */
 function wantedOf(relation: RelationDraft, placed: readonly RelationDraft[]): RelationDraft | null {
   const wanted = relation.spec.within === undefined ? null : siblingRelation(relation, relation.spec.within);
   return wanted && placed.includes(wanted) ? wanted : null;
@@ -159,7 +163,7 @@ function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string)
   return { kind: 'within', lead, leadScope, inside, apart: isSameWay(leadScope, inside) && mustDiffer(lead, relation), scoped: true };
 }
 
-/** Whether two references to one table may not lead to the same row: by the relation's own word, or by a condition `a <> b`. */
+/** Whether two references to one table may not refer to the same row: by the relation's own setting, or by a condition `a <> b`. */
 function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
   if (one.parent !== other.parent) return false;
   if (other.spec.distinctFrom !== undefined && siblingRelation(other, other.spec.distinctFrom) === one) return true;
@@ -195,7 +199,7 @@ function implies(near: RelationDraft, relation: RelationDraft): { far: RelationD
   return far ? { far } : null;
 }
 
-/** The parent's own reference to the table of `relation`, by the columns that both share: nothing else is known to agree with what `near` says of them. */
+/** The parent's own reference to the table of `relation`, by the columns that both share: nothing else certainly agrees with `near`. */
 function sameAsParent(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   const shared = near.columns.filter((column) => relation.columns.includes(column));
   return near.parent.relations.find(
@@ -214,7 +218,7 @@ function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft 
   return relation.parentColumns[relation.columns.indexOf(column)];
 }
 
-/** The reference by which the parent of `near` leads to the table of `relation` as well: an order's tenant is its customer's. */
+/** The reference through which the parent of `near` also leads to the table of `relation`: an order's tenant is its customer's. */
 function sameAsOf(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   if (near.self || near.nullable || near.parent === relation.parent) return undefined;
   const same = near.parent.relations.filter((onward) => onward.parent === relation.parent && !onward.self && (relation.nullable || !onward.nullable));

@@ -9,7 +9,7 @@ const words = await loadWords('en-US');
 const FEW = { kind: 'uniform', min: 1, max: 4 } as const;
 const own = (from: string, to: string) => link(from, to, { name: from, owner: true, fanOut: FEW });
 
-/** The row that a way of references leads to, or −1; each is named by its column, as `stops.organ`. */
+/** The row at the end of a path of references, or −1; each step is named by its column, as `stops.organ`. */
 function rowBy(plan: Plan, way: readonly string[], row: number): number {
   return way.reduce((at, name) => (at < 0 ? -1 : plan.relations.find((one) => `${one.child}.${one.columns[0]}` === `public.${name}`)!.parentOf(at)), row);
 }

@@ -7,7 +7,7 @@ import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';
 
-/** Which parents the table's references may lead to, by the conditions on its reference columns and their variants', and by `where`. */
+/** The parents that the table's references may choose, by the conditions on its reference columns and those of their variants, and by `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
   selectByConditions(work, draft);
   for (const relation of draft.relations) {
@@ -83,15 +83,15 @@ function isKeyed({ child, columns }: RelationDraft): boolean {
   return [primaryKey, ...uniqueKeys.map((key) => key.columns)].some((key) => columns.some(({ name }) => key.includes(name)));
 }
 
-/** Every `of`-th parent: the others are those of other tables. */
+/** Every `of`-th parent: the others belong to other tables. */
 function shareOf({ spec, parent }: RelationDraft): number[] | null {
   const { of = 1, at = 0 } = spec.share ?? {};
   return of === 1 ? null : Array.from({ length: Math.max(0, Math.ceil((parent.rows - (at % of)) / of)) }, (_, i) => i * of + (at % of));
 }
 
 /**
- * Tuples name their parents: keys that were there because cases asked for them are asked for by the tuples from now on. Keys of several
- * columns are left alone, since a value in one of them would part others that belong together.
+ * Tuples name their parents: keys that cases required are now required by the tuples. Keys of several columns stay, since a value in one of
+ * them would split others that belong together.
  */
 function demandTuples(work: Work, relation: RelationDraft, names: readonly string[], tuples: readonly (readonly (string | null)[])[]): void {
   if (relation.columns.length > 1) return;

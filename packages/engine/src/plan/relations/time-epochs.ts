@@ -7,10 +7,10 @@ import { columnDraws, type Work } from '../work.ts';
 /** Parts of a child's timeline: in each, children have the parents that are there at its start (REALISM 3). */
 const EPOCHS = 16;
 
-/** Share of the child's timeline by which parents must have begun to come: before, there is no one to refer to. */
+/** Share of the child's timeline by which the first parents must exist: before, there is nothing to refer to. */
 const LATEST = 0.2;
 
-/** How a relation by time is cut, where rows of both tables have timestamps, the parents' not much later ones; null else. */
+/** How to divide a relation by time, if rows of both tables have timestamps and the parents' are not much later; else null. */
 export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
   const { spec, child, parent } = relation;
   if (spec.order !== 'time' || child === parent || !haveTimestamps(relation)) return null;

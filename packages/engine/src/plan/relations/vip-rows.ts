@@ -1,6 +1,9 @@
 import { usableParents, type RelationWork } from '../work.ts';
 
-/** Children of the first parent, of so many rows: its share, or what a key leaves of it. `others` gives the rows that the fan-out makes for parents behind it. */
+/**
+ * Children of the first parent, among this many rows: its share, or as many as a key allows. `others` gives the rows that the fan-out makes
+ * for the other parents.
+ */
 export function vipRows(relation: RelationWork, rows: number, others: () => number): number {
   const { draft, needs } = relation;
   if (usableParents(relation) < 2) return rows;
@@ -12,13 +15,13 @@ export function vipRows(relation: RelationWork, rows: number, others: () => numb
   return Math.min(most, Math.round(rows * draft.spec.vip!));
 }
 
-/** What the first parent has on top of so many children of the others. */
+/** The first parent's children in addition to this many children of the others. */
 export function vipOnTop({ draft, needs }: RelationWork, others: number): number {
   const share = draft.spec.vip!;
   return Math.min(needs.most ?? Infinity, Math.round((others * share) / (1 - share)));
 }
 
-/** Whether the first parent's children come on top of what the fan-out gives the others. */
+/** Whether the first parent's children are additional to those that the fan-out gives the others. */
 export function isOnTop({ draft }: RelationWork): boolean {
   const { vip, vipOnTop: onTop, owner } = draft.spec;
   return onTop === true && owner === true && vip !== undefined && vip < 1 && draft.child.spec.rows === undefined;

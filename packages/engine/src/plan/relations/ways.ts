@@ -9,7 +9,7 @@ import type { Work } from '../work.ts';
 /** References one behind the other, each from the table that the one before leads to; none: the row itself. */
 export type Way = readonly RelationDraft[];
 
-/** Steps from a row to what it is a part of. */
+/** Steps from a row up to the row it belongs to. */
 const LONGEST = 4;
 
 /** The shortest way from a table to another one by references that are there in every row, else by others; null where there is none. */
@@ -51,7 +51,7 @@ export function waySpread(work: Work, way: Way): Spread | null {
   return spread;
 }
 
-/** Where candidates lead to; those that are not sent are none. */
+/** Where candidates lead; rows that are not sent are no candidates. */
 export function candidatesOf(work: Work, inside: Way): Spread | null {
   const spread = waySpread(work, inside);
   const left = leftOut(work, inside[0]!.child);
@@ -67,7 +67,7 @@ export function isNever({ spec, columns, child }: RelationDraft): boolean {
   );
 }
 
-/** A reference that is set in every row: it must be, or nothing takes it from any row though it may be NULL. */
+/** A reference that is set in every row: it is required, or nothing removes it from any row though it may be NULL. */
 export function isAlways({ spec, columns, child, nullable }: RelationDraft): boolean {
   if (!nullable) return true;
   const mayLack = (spec.nullShare ?? 0) > 0 || spec.within !== undefined || spec.where !== undefined || spec.self === true;

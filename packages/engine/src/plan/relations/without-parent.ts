@@ -35,7 +35,7 @@ function lessRoots({ role }: RelationWork, { children, parentOf }: Spread, share
   };
 }
 
-/** Whether a group's variant makes a column of the relation NULL (true), or needs it (false), row by row; undefined where it leaves it open. */
+/** Whether a group's variant makes a column of the relation NULL (true), or needs it (false), row by row; undefined if neither. */
 function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => boolean | undefined) | null {
   const table = work.tables.get(draft.child)!;
   const tests = draft.columns.flatMap((column) => {

@@ -7,15 +7,15 @@ import { restsOn } from '../relations/ensure-spread.ts';
 import type { Work } from '../work.ts';
 
 /**
- * Whether nothing but its own spread decides where a relation leads: no key or exclusion, no scope of another relation, no condition, no value
- * that is taken over, and no owner of which each has a few rows, made together with it.
+ * Whether only its own spread decides the parents of a relation: no key or exclusion, no scope of another relation, no condition, no copied
+ * value, and no owner with a few rows for each parent.
  */
 export function isFree(work: Work, relation: RelationDraft): boolean {
   const { spec, child, columns, self } = relation;
   const { role, covers, crowded, pair, apartFrom, paired, needs, selected, passesBy, choosy, fits } = work.relations.get(relation)!;
   if (spec.fanOut?.kind === 'listed' || spec.first || role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits)
     return false;
-  // Rows that are left out are no choice of the relation's.
+  // Rows that are left out are not the relation's choice.
   if (selected && !passesBy) return false;
   if (
     (spec.owner && hasFewOfEach(spec)) ||
@@ -44,7 +44,7 @@ function isBound(groups: NonNullable<RelationDraft['child']['spec']['groups']>, 
   );
 }
 
-/** Another relation is chosen by way of this one. */
+/** Another relation depends on this one. */
 function isRestedOn({ relations }: Work, relation: RelationDraft): boolean {
   return [...relations.values()].some(
     (other) => restsOn(other.role).includes(relation) || other.apartFrom?.near === relation || other.apartFrom?.far === relation,

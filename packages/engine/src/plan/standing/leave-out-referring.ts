@@ -1,12 +1,12 @@
 import { tableFinder } from '../find-table.ts';
 import type { Plan, RelationPlan, TablePlan } from '../plan.ts';
 
-/** Rows whose parents are told at once. */
+/** How many rows' parents to find at once. */
 const BATCH = 8_192;
 
 /**
- * The plan without rows that refer to rows which are not sent: most references pass those by, but those that a scope, a key or another relation
- * chooses may not. What is sent then refers to what is sent, or to what was there.
+ * The plan without rows that refer to rows which are not sent: most references avoid those, but those by a scope, a key or another relation
+ * may not. Rows that are sent then refer to rows that are sent, or to existing ones.
  */
 export function leaveOutReferring(plan: Plan): Plan {
   const left = new Map(plan.tables.flatMap((table) => (table.left.length > 0 ? [[table.name, new Set(table.left)] as const] : [])));

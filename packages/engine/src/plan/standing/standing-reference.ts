@@ -13,13 +13,13 @@ import { listedSource } from './listed-source.ts';
 
 const TWO_32 = 4_294_967_296;
 
-/** Puts the keys of rows that stand into some rows of a reference. */
+/** Puts the keys of existing rows into some rows of a reference. */
 type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
 
 /**
- * Of a reference to a table to which rows are added, some rows lead to those that were there: as many as these are among all. A row that stands
- * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that are chosen by more than
- * their spread: those stay among rows that are made together.
+ * If rows are added to a reference's target table, some rows refer to its existing rows: in proportion to their number. An existing row
+ * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that depend on more than
+ * their spread: those stay among generated rows.
  */
 export function standingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): StandingReference | null {
   const standing = work.standings[relation.parent.name];

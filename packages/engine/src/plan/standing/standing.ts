@@ -3,31 +3,31 @@ import type { TableDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
 /**
- * What a table of the target holds before rows are made for it. With the blueprint it decides every byte of what is added, so that it is
- * kept with the run: JSON, and the same for the same content of the table.
+ * The existing rows of a target's table. Together with the blueprint it determines every byte that is added, so it is stored with the run:
+ * as JSON, and the same for the same content of the table.
  */
 export type Standing = {
-  /** Rows that are there. Rows that are made have draws of their own for each count, so that they are not those of the load before. */
+  /** The number of existing rows. New rows have draws that depend on it, so that they differ from those of the load before. */
   readonly present: number;
-  /** No rows are made: those that are listed are the table's rows, and what refers to it refers to them. */
+  /** No rows are generated: the listed rows are the table's rows, and references lead to them. */
   readonly kept?: boolean;
-  /** By column, the first number of its sequence that is behind all that was there or was drawn; of a reference number, behind as many as are there. */
+  /** By column, the first number of its sequence after all existing or drawn numbers; for a reference number, after the number of existing rows. */
   readonly next?: Readonly<Record<string, string>>;
   /** Columns of the listed rows, and the rows as Postgres prints them: all, or of many rows some. */
   readonly columns?: readonly string[];
   readonly rows?: readonly (readonly (string | null)[])[];
-  /** Rows that are made, with those that are left out; instead of the blueprint's count. */
+  /** The number of generated rows, including those left out; replaces the blueprint's count. */
   readonly make?: number;
-  /** Rows of ours, from 0 and rising, that would meet what is there under a key: they are not sent, and nothing refers to them. */
+  /** Generated rows, from 0 and rising, that would violate a key of existing rows: they are not sent, and nothing refers to them. */
   readonly left?: readonly number[];
 };
 
-/** By qualified name; a table that is not named holds nothing. */
+/** By qualified name; a table without an entry is empty. */
 export type Standings = Readonly<Record<string, Standing>>;
 
 /**
- * The blueprint of a load into tables that hold rows: sequences go on behind those, and kept tables are their listed rows, which no key, group
- * or condition moves.
+ * The blueprint of a load into tables with existing rows: sequences go on after those, and kept tables are their listed rows, which no key,
+ * group or condition moves.
  */
 export function withStanding(blueprint: Blueprint, standings: Standings): Blueprint {
   const kept = new Set(Object.keys(standings).filter((name) => standings[name]!.kept));
@@ -38,7 +38,7 @@ export function withStanding(blueprint: Blueprint, standings: Standings): Bluepr
       if (!standing) return table;
       return standing.kept ? keptTable(table, standing) : continued(table, standing);
     }),
-    // The order of time is of rows that were made together.
+    // Order by time applies to generated rows only.
     relations: blueprint.relations.map(({ order, ...relation }) => (order === undefined || kept.has(relation.to.table) ? relation : { ...relation, order })),
   };
 }
@@ -79,7 +79,7 @@ export function drawnName(standings: Standings, { name, spec }: Pick<TableDraft,
   return present === 0 ? spec.name : `${spec.name} behind ${present}`;
 }
 
-/** Rows that are not sent, as a set; null where all are. */
+/** Rows that are not sent, as a set; null if all are sent. */
 export function leftOut(work: Work, table: TableDraft): ReadonlySet<number> | null {
   const left = work.standings[table.name]?.left ?? [];
   return left.length === 0 ? null : new Set(left);
