@@ -12,8 +12,8 @@ import { dirtOf, textHash, type ColumnDirt, type DirtStep } from './dirt-of.ts';
 import { copied, putDirt, twinOf, type Accepts } from './put-dirt.ts';
 
 /**
- * The node of a column's values as they are sent: with dirt on them, where the blueprint asks for some. Everything else in the plan reads `base`, the
- * values without it: keys, references, conditions and computed columns are met by these.
+ * The node of a column's values as sent: with dirt, if the blueprint asks for some. Everything else in the plan (keys, references,
+ * conditions, computed columns) reads `base`, the values without dirt.
  */
 export function dirtNode(work: Work, table: TableWork, column: ColumnDraft, base: number): number {
   const dirt = dirtOf(work, table, column);
@@ -57,7 +57,7 @@ function byRow({ steps, accepts }: ColumnDirt, column: ColumnDraft, base: number
   };
 }
 
-/** What is in the value's place is no longer mistyped. */
+/** A replaced value is not mistyped as well. */
 function spoiled(text: string, i: number, steps: readonly DirtStep[], scratches: readonly Scratch[], accepts: Accepts): string {
   let made = text;
   for (const [s, { kind, share }] of steps.entries()) {
@@ -70,7 +70,7 @@ function spoiled(text: string, i: number, steps: readonly DirtStep[], scratches:
   return made;
 }
 
-/** How many rows before are looked up at a time. */
+/** How many earlier rows to look up at a time. */
 const LOOKED_UP = 256;
 
 /** The texts of earlier rows that rows repeat, by place in the batch. */
@@ -87,7 +87,7 @@ function earlierTexts(
   for (let i = 0; i < rows.count; i++) {
     const row = rowAt(rows, i);
     const word = scratch.b[i]!;
-    // Which row it is, the second word says: the first has said whether there is one.
+    // The first word decided whether to copy an earlier row; the second chooses the row.
     if (row > 0 && chance(scratch.a[i]!, share)) chosen.push({ at: i, row: Math.floor(uniform53(word, Math.imul(word, 0x9e3779b1)) * row), word });
   }
   giveBack(scratch);
@@ -109,7 +109,7 @@ function wordOf({ name }: ColumnDraft, word: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Texts are drawn, each with its twin: whatever the rows, values that differ go on to differ. */
+/** Draws for each pair of a text and its twin, whatever the rows, so that distinct values stay distinct. */
 function byValue({ steps, accepts, set }: ColumnDirt): Put {
   const drawn = Int32Array.of(0, 0);
   const exchanges = steps.map(({ kind, share, draws }) => {

@@ -12,22 +12,22 @@ import { askedDirt, type DirtKind } from './kinds.ts';
 import type { Accepts } from './put-dirt.ts';
 import { columnRefusal, isUnderKey, kindRefusal } from './refusals.ts';
 
-/** One kind of dirt on a column, with the stream that says in which rows. */
+/** One kind of dirt on a column, with the random stream that selects its rows. */
 export type DirtStep = { readonly kind: DirtKind; readonly share: number; readonly draws: Draws };
 
 /** The dirt that a column takes, and why it takes no other. */
 export type ColumnDirt = {
   readonly steps: readonly DirtStep[];
   readonly refused: readonly { readonly kind: DirtKind; readonly reason: string }[];
-  /** Whether a text meets every condition that may hold for it, in whatever case of its conditions the row is. */
+  /** Whether a text satisfies every condition that may apply to it, in any case of its conditions. */
   readonly accepts: Accepts;
-  /** Values must go on to differ: texts are exchanged in pairs. */
+  /** Values must stay distinct: texts are swapped in pairs. */
   readonly isKeyed: boolean;
   /** Texts that the blueprint sets, which stay. */
   readonly set: ReadonlySet<string>;
 };
 
-/** What there is to do for a column's dirt; null where none is asked, or where the rows are not ours. */
+/** The dirt to put on a column; null if the blueprint asks for none, or if the rows are not generated. */
 export function dirtOf(work: Work, table: TableWork, column: ColumnDraft): ColumnDirt | null {
   const asked = askedDirt(column.spec.dirt);
   if (asked.length === 0 || isKept(work, column.table)) return null;

@@ -2,10 +2,10 @@ import type { Dirt } from '@seedbed/contract';
 
 export type DirtKind = keyof Dirt;
 
-/** In the order in which they are put on a value; the first three are in its place. */
+/** In the order of application; the first three replace the value. */
 const DIRT_KINDS: readonly DirtKind[] = ['duplicates', 'placeholders', 'empty', 'typos', 'case', 'encodings', 'spaces'];
 
-/** Kinds of which values that differ still differ. */
+/** Kinds that keep distinct values distinct. */
 export const KEYED_KINDS: ReadonlySet<DirtKind> = new Set<DirtKind>(['spaces', 'case', 'typos']);
 
 /** The kinds that a column asks for, with their shares. */

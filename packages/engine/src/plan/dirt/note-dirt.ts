@@ -8,7 +8,7 @@ import { dirtOf, textHash, type ColumnDirt } from './dirt-of.ts';
 import type { DirtKind } from './kinds.ts';
 import { putDirt, twinOf } from './put-dirt.ts';
 
-/** How many of the first rows are looked at. */
+/** How many of the first rows to check. */
 const LOOKED_AT = 256;
 
 /** A warning for each kind of dirt that a column asks for and does not take, with the reason. */
@@ -31,7 +31,7 @@ export function noteDirt(work: Work, plan: Plan): Diagnostic[] {
   );
 }
 
-/** Kinds that change none of the first rows, if all of them were drawn. */
+/** Kinds that change none of the first rows, even if all of them are selected. */
 function idleKinds(plan: Plan, table: TableWork, column: ColumnDraft, { steps, accepts, isKeyed }: ColumnDirt): { kind: DirtKind; reason: string }[] {
   const texts = firstTexts(plan, table, column);
   if (texts.length === 0) return [];

@@ -37,7 +37,7 @@ export function copied(text: string, word: number, accepts: Accepts): string {
   return text;
 }
 
-/** For values under a key: the text's twin, and what both are drawn by. `hash` makes a number of a text. */
+/** For values under a key: the text's twin, and the key for the draws of both. `hash` turns a text into a number. */
 export function twinOf(kind: DirtKind, text: string, hash: (text: string) => number): Twin | null {
   if (kind === 'spaces') return blankTwin(text, (core) => (hash(core) & 3) > 0);
   if (kind === 'case') return caseTwin(text);

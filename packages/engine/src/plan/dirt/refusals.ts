@@ -19,7 +19,7 @@ export function kindRefusal(column: ColumnDraft, kind: DirtKind): string | null 
   return kind === 'spaces' && column.type.base === 'bpchar' ? `${key} ignores blanks at the end` : null;
 }
 
-/** Whether values of the column must go on to differ. */
+/** Whether values of the column must stay distinct. */
 export function isUnderKey(column: ColumnDraft): boolean {
   return keyOver(column) !== null;
 }
@@ -72,10 +72,10 @@ function ofKeys({ table, name }: ColumnDraft): string | null {
   return key ? `the condition of the unique key ${key.name ?? `(${key.columns.join(', ')})`} reads it` : null;
 }
 
-/** Types of which a value comes of any text: neither a number nor a form is read from it. */
+/** Types whose values can come from any text: no number or form is read from it. */
 const TAKES_ANY = /^(?:text|tsvector|bool|timestamptz?)$/;
 
-/** What Postgres computes from it must go on to work: texts do, numbers read from it or keys over it may not. */
+/** Columns that Postgres generates from it must still work: texts do, but numbers read from it or keys over it may not. */
 function ofGenerated({ table, name }: ColumnDraft): string | null {
   for (const { spec, type, name: other, relations } of table.columns.values()) {
     if (spec.generated === undefined || !names(spec.generated, name)) continue;
@@ -95,7 +95,7 @@ function ofCode(table: TableWork, column: ColumnDraft): string | null {
   return state.guards.length > 0 ? 'the condition of a unique key reads it' : null;
 }
 
-/** Whether an expression of SQL has the column's name in it. */
+/** Whether an SQL expression contains the column's name. */
 function names(expression: string, column: string): boolean {
   return expression.split(/[^\p{L}\p{N}_$]+/u).includes(column) || expression.includes(`"${column.replaceAll('"', '""')}"`);
 }

@@ -51,7 +51,7 @@ function slip(letters: readonly string[], at: number, choose: Choose): string {
   }
 }
 
-/** What windows-1252 shows for the bytes 128 to 159; five of them are nothing. */
+/** The characters of windows-1252 for the bytes 128 to 159; five of them are undefined. */
 const UPPER_BYTES = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** UTF-8 read as windows-1252: `Müller` becomes `MÃ¼ller`. Null for texts of plain ASCII letters. */
@@ -62,5 +62,5 @@ export const misread: Spoil = (text, _, accepts) => {
   return accepts(shown) ? shown : null;
 };
 
-/** What people type where they have nothing to say. */
+/** What people type when they have nothing to say. */
 export const PLACEHOLDERS = ['n/a', 'N/A', '-', 'TEST', 'test', 'unknown', '?', 'none', 'xxx', 'TBD', '.', 'NULL'] as const;

@@ -1,8 +1,8 @@
 import { isSmall } from './letters.ts';
 
 /**
- * Pairs of texts, for columns under a key: each function exchanges a text with its twin, and the twin with the text. So values that differ still
- * differ afterwards, whatever they are. `of` is the same for both; what is drawn for it is drawn for both.
+ * Pairs of texts, for columns under a key: each function exchanges a text with its twin, and the twin with the text. So distinct values
+ * stay distinct. `of` is the same for both, and so are draws keyed by it.
  */
 export type Twin = { readonly of: string; readonly twin: string };
 

@@ -2,7 +2,7 @@ import type { Domain, SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
 import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
 
-/** Whether a value, as text, lies in a domain. Conditions that cannot be read are passed over. */
+/** Whether a value, as text, lies in a domain. Ignores conditions that cannot be parsed. */
 export function acceptor(type: SqlType, domain: Domain): (text: string) => boolean {
   const scale = scaleOf(type);
   const listed = domain.in && new Set(domain.in);
@@ -34,7 +34,7 @@ function passes(isWord: (text: string) => boolean, text: string): boolean {
   try {
     return isWord(text);
   } catch (error) {
-    // The automaton grew too large on the way: nobody can tell.
+    // The automaton grew too large: the answer is unknown.
     if (error instanceof UnreadablePattern) return true;
     throw error;
   }

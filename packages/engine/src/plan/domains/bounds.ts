@@ -24,7 +24,7 @@ const DAY = 86_400_000_000;
 const WHOLE: Scale = { kind: 'int', digits: 0, step: 1, parse: (value) => scaled(value, 0) };
 const TIMESTAMP: Scale = { kind: 'timestamp', digits: 0, step: 1_000_000, parse: (value) => (typeof value === 'number' ? value : parseTimestamp(value)) };
 
-/** Digits that are given to a numeric without a scale of its own. */
+/** Decimal digits of a numeric without a scale of its own. */
 const FREE_DIGITS = 2;
 
 export function scaleOf(type: SqlType): Scale | null {
@@ -65,7 +65,7 @@ export function stepsOfUnit({ kind, digits }: Scale): number {
   return kind === 'timestamp' || kind === 'time' ? 1_000_000 : power(10, digits);
 }
 
-/** The bounds that a domain sets, in whole numbers of the scale; what it leaves open is the type's or ±(2^53 − 1). */
+/** The bounds of a domain, in whole numbers of the scale. Open ends come from the type, or are ±(2^53 − 1). */
 export function boundsOf(scale: Scale, domain: Domain): Bounds {
   const low = domain.min === undefined ? null : scale.parse(domain.min);
   const high = domain.max === undefined ? null : scale.parse(domain.max);

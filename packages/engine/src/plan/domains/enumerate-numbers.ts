@@ -11,7 +11,7 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   const factor = stepsOfUnit(scale);
   const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
   const unit = every > 1 ? every : scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
-  // Upwards from 1, or from the least that is allowed; then downwards what is left below.
+  // Upwards from 1, or from the smallest allowed value; then downwards below it.
   const natural = scale.kind === 'date' ? 18_262 : scale.kind === 'timestamp' ? 18_262 * 86_400_000_000 : scale.kind === 'time' ? 0 : 1;
   const from = Math.min(Math.max(min, natural), Math.max(max, min));
   const rest = Math.floor((domain.remainder ?? 0) * factor + 0.5);

@@ -23,7 +23,7 @@ export function begin(out: Column): void {
 
 export function enumerate(type: SqlType, domain: Domain): Enumeration {
   const listed = domain.in?.filter((value) => !domain.notIn?.includes(value)) ?? [];
-  // Where nothing is allowed any value will do: the proof tells.
+  // If nothing is allowed any value will do: the proof reports it.
   if (listed.length > 0) return fromList(type, listed);
   if (type.kind === 'array') return arrays(type.element!, domain);
   if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
@@ -131,7 +131,7 @@ function composite(type: SqlType, domain: Domain): Enumeration {
   });
 }
 
-/** Texts that match their patterns; null where nobody can write them down. */
+/** Texts that match their patterns; null if they cannot be enumerated. */
 function worded(type: SqlType, domain: Domain): Enumeration | null {
   const words = wordsOf(domain, type);
   return words && words.count > 0 ? arena('text', words.count, (out, row, rank) => putText(out, row, words.at(rank))) : null;

@@ -5,7 +5,7 @@ import { literals } from './enumerate-literals.ts';
 import type { Enumeration } from './enumerate.ts';
 import { power } from './power.ts';
 
-/** Lists that are counted, and by how many elements they are longer than the shortest by default. */
+/** Limit for counting lists, and how many elements they exceed the shortest by. */
 const MOST = 1e9;
 const LONGER = 3;
 

@@ -1,6 +1,6 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 
-/** What a type itself asks of its values: bounds of integers, digits of numerics, lengths of texts, labels of enums. */
+/** The limits of a type itself: bounds of integers, digits of numerics, lengths of texts, labels of enums. */
 export function typeDomain(type: SqlType): Domain {
   switch (type.base) {
     case 'int2':

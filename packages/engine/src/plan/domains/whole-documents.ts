@@ -2,7 +2,7 @@ import { dictionaryOf, type Domain, type SqlType } from '@seedbed/contract';
 import { wordsOf } from '../../text/index.ts';
 import { boundsOf, scaleOf } from './bounds.ts';
 
-/** Whether a document has the type, the keys and the members that its domain asks for. */
+/** Whether a document has the type, the keys and the members that its domain requires. */
 export function fits(document: unknown, domain: Domain): boolean {
   if (document === undefined || !allowed(typeOf(document), domain)) return false;
   if (Array.isArray(document) && (document.length < (domain.minLength ?? 0) || document.length > (domain.maxLength ?? Infinity))) return false;
@@ -13,7 +13,7 @@ export function fits(document: unknown, domain: Domain): boolean {
   );
 }
 
-/** Whether documents of this JSON type may be. */
+/** Whether the domain allows documents of this JSON type. */
 export function allowed(type: string, { jsonTypes }: Domain): boolean {
   return !jsonTypes || jsonTypes.includes(type);
 }

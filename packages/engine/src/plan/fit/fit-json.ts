@@ -5,7 +5,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
 import { allowed, completed, fits, isObject, listOf } from '../domains/whole-documents.ts';
 
-/** Documents of another JSON type, or without the keys that must be there, become plain ones; keys that lack are added. */
+/** Replaces documents of another JSON type, or without required keys, by plain ones, and adds missing keys. */
 export function fitJson(domain: Domain, source: ColumnSource, plain: () => ColumnSource): ColumnSource {
   if (!domain.jsonTypes && !domain.jsonKeys && !domain.jsonMembers && !domain.jsonAbsent) return source;
   if (source.shape.store !== 'arena') return plain();

@@ -5,7 +5,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** Texts that are computed, for a column that takes the entries of a list: those that are among them stay, others give way to the list's in turn. */
+/** Computed texts for a column that takes the entries of a list: entries stay, other texts become entries in turn. */
 export function fitListed(source: ColumnSource, list: readonly string[]): ColumnSource {
   const dictionary = new Dictionary([...list]);
   const written = allocColumn(source.shape, BATCH_ROWS);

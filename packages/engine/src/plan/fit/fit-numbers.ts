@@ -66,7 +66,7 @@ function withRoom(scale: Scale, bounds: Bounds, source: ColumnSource): ColumnSou
 /** Half of 2^53, so that the middle of two ranks is exact. */
 const MOST_PROBED = 0x10000000000000;
 
-/** The rows for which a rising source has not reached its bounds. */
+/** The rows before a rising source reaches its bounds. */
 function stillDistinct(source: ColumnSource, distinct: number, room: number, scale: Scale, bounds: Bounds): number {
   const probe = allocColumn(source.shape, 1);
   const valueOf = (rank: number) => {
@@ -87,7 +87,7 @@ function stillDistinct(source: ColumnSource, distinct: number, room: number, sca
   return inside(0) ? low : 0;
 }
 
-/** Down to a multiple (plus remainder) of what the domain asks, or up where that falls below the bound; null where every step is one. */
+/** Rounds down to the multiple (plus remainder) that the domain requires, or up if that falls below the bound; null if every step is a multiple. */
 function multiplesOf(shape: ColumnSource['shape'], scale: Scale, domain: Domain, bounds: Bounds): ((out: Column, count: number) => void) | null {
   if (domain.multipleOf === undefined) return null;
   const digits = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : 0;
@@ -113,7 +113,7 @@ function toSteps(column: Column, scale: Scale): number {
 }
 
 function folding(shape: ColumnSource['shape'], scale: Scale, bounds: Bounds, excluded: ReadonlySet<number>): (out: Column, count: number) => void {
-  // A source may keep more digits than the scale that the bounds were read with.
+  // A source may have more digits than the scale of the bounds.
   const own = shape.store === 'f53' && shape.as === 'decimal' ? shape.scale : scale.digits;
   const fewer = scale.kind === 'decimal' ? power(10, Math.max(0, scale.digits - own)) : 1;
   const unit = scale.kind === 'double' ? 1 / power(10, scale.digits) : scale.kind === 'decimal' ? power(10, Math.max(0, own - scale.digits)) : 1;

@@ -17,7 +17,7 @@ function values(type: string, domain: Domain, generator?: Generator, types = {})
 const ANY_INT = { kind: 'number.int', parameters: { min: -100_000, max: 100_000 } };
 const FIRST_NAME = { kind: 'person.firstName' };
 
-/** What is asked → values, and what holds of each of them. */
+/** The condition → values, and what holds for each of them. */
 const FITTED: Record<string, [string[], (value: string) => boolean]> = {
   'bounds of an integer': [values('integer', { min: 5, max: 9 }, ANY_INT), (x) => Number(x) >= 5 && Number(x) <= 9],
   'open bounds': [values('integer', { min: 5, minExclusive: true, max: 9, maxExclusive: true }, ANY_INT), (x) => Number(x) > 5 && Number(x) < 9],

@@ -19,14 +19,14 @@ import { fitTexts } from './fit-texts.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
 
-/** Kinds that are computed from other columns, and mean what they give. */
+/** Kinds that compute from other columns; their values are meant as they are. */
 const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup', 'cases']);
 
 /** A source whose values all lie in the domain, whatever its generator gives: the same values wherever they fit already. */
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
-  // What is read through relations cannot be tried out here; the columns that it is read from are arrays or they are not.
+  // Values read through relations cannot be tried here; whether they are arrays depends on the columns read.
   if (type.kind === 'array' && work.derivedNeeds.has(column)) return source;
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
   const isText = TEXTS.has(type.base) || type.base === 'enum';
@@ -41,7 +41,7 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
 }
 
-/** Ends what is under way at a text that a person wrote and that does not fit, once the rows that compiling looks at were counted. */
+/** Throws at a text by a person that does not fit, once the rows that compiling checks are counted. */
 function refusalOf(work: Work, column: ColumnDraft): ((text: string) => void) | null {
   if (!isWritten(column)) return null;
   return (text) => {
@@ -50,7 +50,7 @@ function refusalOf(work: Work, column: ColumnDraft): ((text: string) => void) | 
   };
 }
 
-/** Whether a few of its values are array literals at all; a source that reads other columns is trusted. */
+/** Whether a few of its values are array literals; sources that read other columns are not checked. */
 function writesArrays(source: ColumnSource): boolean {
   if (source.shape.store !== 'arena' || source.shape.as !== 'literal') return false;
   if (source.needs?.length) return true;
@@ -64,7 +64,7 @@ function writesArrays(source: ColumnSource): boolean {
   return [0, 1, 2, 3].every((row) => probe.nulls?.[row] === 1 || cellText(probe, row).startsWith('{'));
 }
 
-/** Whether a key counts on different values: then no entry of a dictionary may come twice. */
+/** Whether a key needs distinct values: then no entry of a dictionary may repeat. */
 function isKeyed({ table: { spec }, name }: ColumnDraft): boolean {
   return spec.primaryKey?.includes(name) === true || (spec.uniqueKeys ?? []).some((key) => key.columns.includes(name));
 }

@@ -37,7 +37,7 @@ export function fitTexts(
   return fitWritten(source, domain, judge, refuse);
 }
 
-/** Which texts the domain takes as they are, and how many characters they have at most. */
+/** The texts that the domain accepts unchanged, and their greatest length in characters. */
 export function textAccepts(type: SqlType, domain: Domain, foldCase: boolean): { readonly accepts: (text: string) => boolean; readonly room: number } {
   const judge = judgeOf(type, domain, foldCase) ?? ANY;
   return { accepts: judge.accepts, room: Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) };
@@ -61,7 +61,7 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
   let words: TextWords | null | undefined;
   const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
   if (type.base !== 'bpchar' && Object.keys(domain).every((member) => PLAIN.has(member))) return { accepts: plainly(domain), words: made };
-  // Conditions that cannot be read are left to trying before Postgres.
+  // Conditions that cannot be parsed are left to trials with Postgres.
   return { accepts: (text) => made()?.accepts(text) ?? true, words: made };
 }
 
@@ -148,7 +148,7 @@ function fitDictionary(
 
 const WRITTEN: Shape = { store: 'arena', as: 'text' };
 
-/** Each text is looked at as it is made. The ranks of such a source are no longer its own: unique keys take the words. */
+/** Checks each text when it is made. Its ranks are then lost: unique keys use words instead. */
 function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: ((text: string) => void) | null): ColumnSource {
   const { at, rankOf: _, distinct, ...rest } = source;
   const scratch = lazily(() => {
@@ -196,7 +196,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Whether a sample of the source's own ranks needs no mending and has no value twice. */
+/** Whether a sample of the source's own ranks needs no repair and has no repeats. */
 function ranksFit(source: ColumnSource, judge: Judge): boolean {
   const count = Math.max(1, Math.min(256, source.cardinality));
   const step = Math.max(1, Math.floor(Math.min(source.cardinality, Number.MAX_SAFE_INTEGER) / count));
@@ -227,7 +227,7 @@ function atWordEnd(text: string, most: number): string {
   return blank > most / 2 ? cut.slice(0, blank).replace(/[\s,;:–-]+$/u, '') : cut.replace(/[\uD800-\uDBFF]$/u, '');
 }
 
-/** A word chosen by the text that it stands for. */
+/** A word chosen by the text that it replaces. */
 function replacement(text: string, judge: Judge): string {
   const words = judge.words();
   return words && words.count > 0 ? words.at(hashOf(text) % words.count) : text;
