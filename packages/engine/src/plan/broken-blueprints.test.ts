@@ -27,7 +27,7 @@ const withEnum = (kind: string, parameters: object) => ({
 });
 const AT = '/tables/1/columns/3/generator';
 
-/** What is broken → the blueprint, and the pointer that must be among those told. */
+/** The defect → the blueprint, and the pointer that the errors must name. */
 const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
   'no document': [null as never, ''],
   'a list': [[] as never, ''],

@@ -11,14 +11,14 @@ export type CellRecipe = {
   /** The stream's key and this row's 64 bits, in hexadecimal. */
   readonly key: string;
   readonly draw: string;
-  /** `rank`: a key deals each value once; `group`: columns that a condition binds are made together; `slot`: a stretch of the row's own. */
+  /** `rank`: a key deals each value once; `group`: the columns of a condition are made together; `slot`: a stretch of the row's own. */
   readonly way: 'reference' | 'rank' | 'group' | 'slot' | 'generator' | 'database';
   readonly generator: Generator | null;
   /** Of a column of a relation: the parent's row, −1 for none. */
   readonly parent: { readonly relation: string; readonly table: string; readonly row: number; readonly columns: readonly string[] } | null;
-  /** Columns that it is made from: of its own row, and of parents and children. */
+  /** Columns that it reads: of its own row, of parents and of children. */
   readonly reads: readonly { readonly table: string; readonly column: string }[];
-  /** The share of NULLs and the bits that were held against it; null where none are drawn. */
+  /** The share of NULLs, and the random bits compared with it; null if there are none. */
   readonly nulls: { readonly share: number; readonly draw: string } | null;
   /** Of a group: which of how many cases the row is in, and the constraints that it covers. */
   readonly group: { readonly choice: number; readonly of: number; readonly columns: readonly string[]; readonly constraints: readonly string[] } | null;

@@ -5,8 +5,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Report = (pointer: string, message: string) => void;
 
 /**
- * Refuses a smallest value above the largest, and bounds between which the column's type has no value: what would be made then is nothing that was requested.
- * `given` is what the blueprint says, `filled` the same with defaults. Bounds that nobody gave are never refused: they are cut to the type.
+ * Refuses a smallest value above the largest, and bounds between which the column's type has no value: no value would match the request.
+ * `given` comes from the blueprint, `filled` is the same with defaults. Default bounds are never refused, but cut to the type.
  */
 export function checkBounds(schema: Values, given: Values, filled: Values, type: SqlType, pointer: string, report: Report): void {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, { readonly title?: string } | undefined>>;

@@ -2,7 +2,7 @@ import { Domain, LIMITS, type Blueprint } from '@seedbed/contract';
 import { shapeCheck } from './check-shape.ts';
 import { pointerStep, type Faults } from './faults.ts';
 
-/** Domains inside domains (elements, ends of ranges, fields, members) and those of variants: the document's own schema leaves them open. */
+/** Domains inside domains (elements, ends of ranges, fields, members) and those of variants: the JSON schema of the document does not check them. */
 export function checkDomains({ tables }: Blueprint, faults: Faults): void {
   tables.forEach((table, t) => {
     table.columns.forEach(({ domain }, c) => {
@@ -24,7 +24,7 @@ function check(domain: unknown, pointer: string, faults: Faults): void {
   if (faults.places.length === known) checkInside(domain as Domain, pointer, faults);
 }
 
-/** Characters, bytes or elements of the longest value that is made. */
+/** Characters, bytes or elements of the longest value that is generated. */
 const LONGEST = 1_000_000;
 
 function checkInside(domain: Domain, pointer: string, faults: Faults): void {

@@ -4,7 +4,7 @@ import { pointerStep } from './faults.ts';
 
 const { values: MOST_VALUES, characters: MOST_CHARACTERS, depth: DEEPEST } = LIMITS.generator;
 
-/** Whether parameters are small and flat enough to be looked at at all; asked before anything else, and without recursion. */
+/** Whether parameters are small and flat enough to check at all. Runs first, and without recursion. */
 export function checkSize(parameters: unknown, pointer: string, report: Report): void {
   const open: { value: unknown; depth: number }[] = [{ value: parameters, depth: 0 }];
   let values = 0;

@@ -61,7 +61,7 @@ function choiceCheck(schema: Schema): ShapeCheck | null {
   return (value, pointer, report) => {
     const complaints = checks.map((check) => complaintsOf(check, value, pointer));
     if (complaints.some((list) => list.length === 0)) return;
-    // The arm that goes deepest into the value is the one that was meant: the arm with the right `kind`, say.
+    // Takes the arm that matches the value deepest as the intended one: the arm with the right `kind`, say.
     const meant = arms.findIndex((arm) => sameTag(arm, value));
     if (meant >= 0) for (const [at, message] of complaints[meant]!) report(at, message);
     else report(pointer, `This must be ${arms.map(describeSchema).join(' or ')}, not ${describe(value)}.`);
@@ -74,7 +74,7 @@ function complaintsOf(check: ShapeCheck, value: unknown, pointer: string): [stri
   return found;
 }
 
-/** Whether an arm's constant members are the value's own. */
+/** Whether the value has the arm's constant members. */
 function sameTag(arm: Schema, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !arm.properties) return false;
   const constants = Object.entries(arm.properties as Record<string, Schema>).filter(([, member]) => 'const' in member);

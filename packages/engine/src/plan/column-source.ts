@@ -40,18 +40,18 @@ export function sourceOf(work: Work, column: ColumnDraft): ColumnSource | null {
   state.source = !source ? plain(work, column) : relation ? source : present(work, column, fitSource(work, column, source));
   if (column.spec.distinct && !relation) state.source = distinctTimestamps(state.source, column);
   if (source && state.source !== source && !relation && isWritten(column)) state.written = { raw: source, isStrict: false };
-  // Members of a group see what is set, so that the others follow it.
+  // Members of a group see set cells, so that the other members follow them.
   if (table.groups.has(column) && !state.rank) state.source = withSetCells(column, state.source);
   return state.source;
 }
 
-/** A NOT NULL column's source makes no NULLs by itself; the one that says nothing but NULL is left to triggers. Derived ones write a value in any case. */
+/** The source of a NOT NULL column makes no NULLs itself; a column of only NULL is left to triggers. Derived columns always write a value. */
 export function present(work: Work, column: ColumnDraft, source: ColumnSource): ColumnSource {
   if (!source.makesNulls || column.nullable || sendsNull(column) || isDerived(column)) return source;
   const table = work.tables.get(column.table)!;
   const faults = work.faults.places.length;
   const other = fitSource(work, column, generatorSource(work, table, column, typeDefault(column.type), `${column.pointer}/generator`));
-  // The type's default is not the blueprint's choice, and neither are its faults: the plain source stands in.
+  // The default generator is not the blueprint's choice, and neither are its faults: the plain source replaces it.
   work.faults.places.length = faults;
   return presentSource(source, other);
 }
@@ -81,7 +81,7 @@ function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSou
   if (!DERIVED.has(generator.kind)) {
     const faults = work.faults.places.length;
     const source = generatorSource(work, table, column, generator, pointer);
-    // A type's default that does not take the type is not the blueprint's fault: the plain source stands in.
+    // A default generator that does not support the type is not the blueprint's fault: the plain source replaces it.
     if (!column.spec.generator) work.faults.places.length = faults;
     return source;
   }
@@ -90,7 +90,7 @@ function ownSource(work: Work, table: TableWork, column: ColumnDraft): ColumnSou
   return derivedSource(work, column, needs);
 }
 
-/** A generator's source for a column; its faults are collected, and a plain source stands in, so that compiling goes on. */
+/** A generator's source for a column. Collects its faults and returns a plain source instead, so that compiling goes on. */
 export function generatorSource(
   work: Work,
   table: TableWork,

@@ -12,7 +12,7 @@ import { columnDraws, type TableWork, type Work } from './work.ts';
 /** Where a generator is inside others, and how many more a column may have. */
 export type Nest = { readonly depth: number; readonly parts: { left: number } };
 
-/** The column of the table that a part is made for. */
+/** The table's column that contains this part. */
 function ownerOf(column: ColumnDraft): ColumnDraft {
   const { columns } = column.table;
   for (let name = column.name; ; name = name.slice(0, name.lastIndexOf('.'))) {
@@ -22,7 +22,7 @@ function ownerOf(column: ColumnDraft): ColumnDraft {
   }
 }
 
-/** How other sources are made: of another column, and of a generator inside this one. */
+/** Builds other sources: of another column, and of a generator inside this one. */
 export type Sources = {
   readonly sourceOf: (work: Work, column: ColumnDraft) => ColumnSource | null;
   readonly generatorSource: (work: Work, table: TableWork, column: ColumnDraft, generator: Generator, pointer: string, nest: Nest) => ColumnSource;
@@ -103,7 +103,7 @@ function isListed({ table, spec }: ColumnDraft): boolean {
   return table.spec.role === 'lookup' && LISTED.test(spec.generator!.kind);
 }
 
-/** Whether the generator is asked for another value in every row, as it is where a key has further columns. */
+/** Whether the generator must give another value in every row, even if the key has further columns. */
 function isSaidUnique({ spec }: ColumnDraft): boolean {
   return spec.generator!.parameters?.['unique'] === true;
 }
@@ -111,7 +111,7 @@ function isSaidUnique({ spec }: ColumnDraft): boolean {
 const LISTED =
   /^(?:location\.(?:country|countryCode|state|stateCode|city)|finance\.currency(?:Code|Name|Symbol)|finance\.(?:glCode|accountName)|health\.(?:code|condition))$/;
 
-/** Whether a key of this column alone asks for different values. */
+/** Whether a key of this column alone requires distinct values. */
 export function uniqueAlone({ table: { spec }, name }: ColumnDraft): boolean {
   const alone = (columns: readonly string[] | undefined) => columns?.length === 1 && columns[0] === name;
   return alone(spec.primaryKey) || (spec.uniqueKeys ?? []).some((key) => alone(key.columns) && !key.withoutOverlaps);

@@ -25,23 +25,23 @@ import type { Work } from './work.ts';
 
 export type CompileOptions = {
   /**
-   * Lower row counts that cannot be reached to the largest that can, and say so in `plan.diagnostics`. Otherwise a count that was
-   * asked for and cannot be is a Problem `unsatisfiable`.
+   * Lower unreachable row counts to the largest possible, and report it in `plan.diagnostics`. Otherwise an unreachable requested count is
+   * a Problem `unsatisfiable`.
    */
   readonly cap?: boolean;
   /** No table gets more rows, whatever it asks for or its parents give it: a sample to try. */
   readonly mostRows?: number;
-  /** The same for tables of which every parent has a few rows: cut in the middle, the parents behind would have none. Default `mostRows`. */
+  /** The same for tables with a few rows for every parent: cut in the middle, they would leave the last parents without. Default `mostRows`. */
   readonly mostOwned?: number;
-  /** What the target's tables hold: rows are made behind that, and refer to it. */
+  /** The target's existing rows: new rows come after them, and refer to them. */
   readonly standings?: Standings;
   /** Tables whose times stay, by qualified name, although the blueprint slides. */
   readonly still?: ReadonlySet<string>;
 };
 
 /**
- * Makes a blueprint ready for generating. Throws Problem `invalid-blueprint` with every fault as a JSON Pointer and a message, or
- * `unsatisfiable` where more rows are asked than there can be; what is only of note comes back in `diagnostics`.
+ * Compiles a blueprint into a plan. Throws Problem `invalid-blueprint` with every fault as a JSON Pointer and a message, or `unsatisfiable`
+ * if the requested rows do not fit; other findings are in `diagnostics`.
  */
 export function compile(given: Blueprint, words: Words, options: CompileOptions = {}): Plan {
   const largest = new Map<string, number>();

@@ -3,7 +3,7 @@ import { ownedRows } from './relations/lead-spread.ts';
 import { hasFewOfEach } from './relations/few-of-each.ts';
 import type { Work } from './work.ts';
 
-/** Rows of a table of which nothing is said. */
+/** Default row count. */
 const DEFAULT_ROWS = 100;
 
 /** A row count as the blueprint gives it, or as it follows from the owning relation's parents; no more than a sample may have. */

@@ -11,7 +11,7 @@ const order = (terms: readonly (readonly [string, number])[], operator: '<' | '<
   value: 0,
 });
 
-/** Bookings by which doctors are at one place at a time; by CHECKs they begin after they are made, and end after they begin. */
+/** Bookings that put each doctor in one place at a time; by CHECKs they begin after their creation, and end after they begin. */
 function bookings(rows: number, type: string, distinct: boolean, domain?: Record<string, unknown>) {
   return compile(
     blueprintOf(

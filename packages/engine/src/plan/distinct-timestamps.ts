@@ -7,9 +7,9 @@ import type { ColumnDraft } from './draft.ts';
 const MIXER = 618_033;
 
 /**
- * Timestamps of which no two rows have the same: what a generator gives, but for its last digits, which are the row's own. Up to a million rows (at µs)
- * these are the fraction of its second; more rows take whole seconds as well. So times stay where they are: in a key of (interpreter, starts_at),
- * values by rank would lie anywhere. Other sources, types too coarse for the rows and conditions on the digits stay as they are.
+ * Distinct timestamps: the generator's, with the last digits replaced by the row's own. Up to a million rows (at µs) these are the fraction
+ * of the second; more rows use whole seconds as well. So times stay where they are: in a key of (interpreter, starts_at), values by rank
+ * would lie anywhere. Other sources, types too coarse for the rows and conditions on the digits stay as they are.
  */
 export function distinctTimestamps(source: ColumnSource, { type, domain, table }: ColumnDraft): ColumnSource {
   const { shape } = source;

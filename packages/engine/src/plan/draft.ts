@@ -12,7 +12,7 @@ export type TableDraft = {
   /** Its references to parents, and its children's to it. */
   readonly relations: RelationDraft[];
   readonly children: RelationDraft[];
-  /** The row count as far as it is known. */
+  /** The row count as known so far. */
   rows: number;
 };
 
@@ -23,7 +23,7 @@ export type ColumnDraft = {
   readonly name: string;
   readonly type: SqlType;
   readonly nullable: boolean;
-  /** The blueprint's domain and what the type itself asks. */
+  /** The blueprint's domain and the type's own. */
   readonly domain: Domain;
   /** Relations that it is a column of, in the blueprint's order. The first one gives its value. */
   readonly relations: RelationDraft[];
@@ -41,6 +41,9 @@ export type RelationDraft = {
   readonly self: boolean;
   /** Whether a row may be without a parent. */
   readonly nullable: boolean;
-  /** Whether a row must have its parent when it is loaded: NULL is refused, some variant of a group asks for the reference, or others refer to its columns. */
+  /**
+   * Whether a row needs its parent when it is loaded: NULL is refused, some variant of a group needs the reference, or other rows refer to
+   * its columns.
+   */
   required: boolean;
 };

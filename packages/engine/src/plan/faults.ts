@@ -1,6 +1,6 @@
 import type { ProblemPlace } from '@seedbed/contract';
 
-/** Collects what is wrong with a blueprint, so that people see all of it at once. */
+/** Collects the faults of a blueprint, so that people see all of them at once. */
 export type Faults = { readonly places: ProblemPlace[]; add(pointer: string, message: string): void };
 
 /** More than anyone reads; keeps a hopeless document from costing time. */

@@ -6,8 +6,8 @@ type Named = { readonly name: string; readonly schema: string; readonly table: s
 const SHOWN = 10;
 
 /**
- * Finds a table by what people write: `schema.name`, the name alone where one schema has it, and either with other letter case
- * or in quotes where that leaves one table. Throws Problem not-found, which says what there is.
+ * Finds a table by the name that people write: `schema.name`, the name alone if only one schema has it, and either with other letter case
+ * or in quotes if that is unambiguous. Throws Problem not-found, which lists the tables.
  */
 export function tableFinder<T extends Named>(tables: readonly T[]): (name: string) => T {
   const byName = new Map(tables.map((table) => [table.name, table]));

@@ -11,7 +11,7 @@ import { leaveOutReferring } from './standing/leave-out-referring.ts';
 import { isKept } from './standing/standing.ts';
 import type { TableWork, Work } from './work.ts';
 
-/** The finished plan: what the steps of compiling found, without their tools. */
+/** The finished plan: the results of compiling, without its tools. */
 export function finishPlan(work: Work, order: TableOrder): Plan {
   const tables = order.steps.flat().map((draft) => tablePlan(work, work.tables.get(draft)!));
   const whole: Plan = {
@@ -29,14 +29,14 @@ export function finishPlan(work: Work, order: TableOrder): Plan {
   return plan;
 }
 
-/** What a plan was made by, for the next edit of it: the work of its latest edit only. */
+/** The work behind a plan, for the next edit: only that of the latest edit. */
 const works = new WeakMap<Plan, Work>();
 
 export function workOf(plan: Plan): Work | null {
   return works.get(plan) ?? null;
 }
 
-/** The plan, with more to be known of it. */
+/** The plan with more diagnostics. */
 export function withDiagnostics(plan: Plan, work: Work, more: readonly Diagnostic[]): Plan {
   const next: Plan = { ...plan, diagnostics: [...more, ...plan.diagnostics] };
   works.delete(plan);
@@ -44,7 +44,7 @@ export function withDiagnostics(plan: Plan, work: Work, more: readonly Diagnosti
   return next;
 }
 
-/** The plan with one column made anew by `work`, which from then on belongs to the new plan. */
+/** The plan with one column rebuilt by `work`, which from then on belongs to the new plan. */
 export function editedPlan(plan: Plan, work: Work, blueprint: Blueprint, tableWork: TableWork, edited: ColumnDraft): Plan {
   const { draft, nodes } = tableWork;
   const tables = plan.tables.map((table) => {
@@ -119,7 +119,7 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
   };
 }
 
-/** Whether a column has the numbers of its sequence and no others. */
+/** Whether a column has exactly the numbers of its sequence. */
 function isSequence(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const { spec, type } = column;
   const { kind, parameters = {} } = spec.generator ?? {};

@@ -13,7 +13,7 @@ export type Frame = Siblings & {
   storage(id: number): Column;
   /** The parent's row of each row, −1 for none. */
   parents(relation: RelationPlan): Float64Array;
-  /** The parents' cells, in the order of this frame's rows; row 0 stands where there is no parent. */
+  /** The parents' cells, in the order of this frame's rows; those of row 0 if there is no parent. */
   parent(relation: RelationPlan): Frame;
   /** A frame for other rows of any table, kept under a name for the next batch. */
   other(name: string, table: string, capacity: number): ResettableFrame;
@@ -21,12 +21,12 @@ export type Frame = Siblings & {
 
 type ResettableFrame = Frame & { reset(rows: Rows): void };
 
-/** What a frame needs of a plan; drafts of a plan have it as well. */
+/** The part of a plan that a frame needs; drafts of a plan have it as well. */
 type TableSource = { table(name: string): TablePlan };
 
 type ParentFrame = { frame: ResettableFrame; stamp: number };
 
-/** Opens a frame for up to `capacity` rows at a time. Its arrays are made once and filled anew after each `reset`. */
+/** Opens a frame for up to `capacity` rows at a time. Allocates its arrays once and refills them after each `reset`. */
 export function openFrame(plan: TableSource, table: TablePlan, capacity: number): ResettableFrame {
   return new TableFrame(plan, table, capacity);
 }

@@ -9,16 +9,16 @@ import type { ColumnDraft } from './draft.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
 const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date']);
-/** A UUID of version 7 counts the rows of a millisecond up to here, and then begins anew. */
+/** A UUID of version 7 counts the rows of a millisecond up to this number, and then starts over. */
 const COUNTED_ROWS = 4096;
-/** Places at which it begins anew that are looked at, at most. */
+/** How many of the places where it starts over to check. */
 const MAX_PLACES = 50_000;
 
 const known = new WeakMap<Plan, Map<string, boolean>>();
 
 /**
- * Whether a column's values are in order from row to row: numbers of a sequence, which rise or fall, and what lies on the table's timeline and never falls: timestamps
- * of creation, and UUIDs of version 7. False where that is not certain. Throws Problem `not-found` for names that the plan has not.
+ * Whether a column's values are ordered from row to row: a rising or falling sequence, or a time on the table's timeline that never falls:
+ * creation timestamps, and UUIDs of version 7. False if that is not certain. Throws Problem `not-found` for names outside of the plan.
  */
 export function isInRowOrder(plan: Plan, table: string, column: string): boolean {
   const answers = known.get(plan) ?? new Map<string, boolean>();
@@ -48,12 +48,12 @@ function find(plan: Plan, tableName: string, name: string): boolean {
   return kind === 'string.uuid' && parameters?.['version'] === 7 && column.type.base === 'uuid' && isUnbroken(plan, table, name);
 }
 
-/** Values beyond a bound would be put elsewhere. */
+/** Values beyond a bound would be moved. */
 function isBound({ domain }: ColumnDraft): boolean {
   return [domain.min, domain.max, domain.in, domain.notIn, domain.multipleOf].some((bound) => bound !== undefined);
 }
 
-/** Two rows of one millisecond are in order, but where the count begins anew between them. */
+/** Two rows of one millisecond are in order, unless the counter restarts between them. */
 function isUnbroken(plan: Plan, table: Plan['tables'][number], column: string): boolean {
   const places = Math.floor((table.rows - 1) / COUNTED_ROWS);
   if (places > MAX_PLACES) return false;

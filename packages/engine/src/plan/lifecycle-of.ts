@@ -6,14 +6,14 @@ import type { Plan } from './plan.ts';
 /** A lifecycle as a graph. All lives start in the first state; `moves` count places in `states`. */
 export type Lifecycle = {
   readonly states: readonly {
-    /** As it is written in the column. */
+    /** The name as spelled in the column. */
     readonly name: string;
     /** As parameters of the generator name it. */
     readonly key: string;
-    /** Columns of the table that hold the time at which it was reached. */
+    /** The table's columns with the time at which it was reached. */
     readonly timestamps: readonly string[];
   }[];
-  /** Of the lives that reach `from`, the share that goes on to `to`. */
+  /** Of the lives that reach `from`, the share that moves to `to`. */
   readonly moves: readonly { readonly from: number; readonly to: number; readonly share: number }[];
 };
 

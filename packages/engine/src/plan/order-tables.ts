@@ -21,19 +21,22 @@ export function orderTables(tables: readonly TableDraft[]): TableOrder {
   return { steps, late: lateRelations(steps) };
 }
 
-/** Whether a cycle refers to what comes behind it: it goes in by one statement, with nothing left NULL, so that all must go in together. */
+/** Whether a cycle refers to later tables: one statement loads it, with no NULLs for later, so that all must go in together. */
 function leavesOpen(parts: readonly (readonly TableDraft[])[]): boolean {
   const place = new Map(parts.flatMap((part, at) => part.map((table) => [table, at] as const)));
   return parts.some((part, at) => part.length > 1 && part.some((table) => table.relations.some((relation) => (place.get(relation.parent) ?? -1) > at)));
 }
 
-/** A cycle in the order in which its tables can go in while deferrable references wait; as it is, where others close one by themselves. */
+/**
+ * The tables of a cycle in an order in which they can be loaded while deferrable references wait; unchanged if other references alone close
+ * a cycle.
+ */
 function untied(step: readonly TableDraft[], after: Before): readonly TableDraft[] {
   const parts = components(step, isImmediate, after);
   return parts.length === step.length ? parts.flat() : step;
 }
 
-/** Whether the deferrable references of a cycle open it: no table waits for itself by the others. */
+/** Whether the deferrable references of a cycle open it: without them no table waits for itself. */
 export function opensByDeferring(step: readonly TableDraft[]): boolean {
   return components(step, isImmediate, new Map()).length === step.length;
 }
@@ -84,7 +87,7 @@ function lateRelations(steps: readonly (readonly TableDraft[])[]): Set<RelationD
   return late;
 }
 
-/** Strongly connected components, parents first (Tarjan 1972); inside one the given order is kept. */
+/** Strongly connected components, parents first (Tarjan 1972), each in the given order. */
 function components(tables: readonly TableDraft[], binds: (relation: RelationDraft) => boolean, before: Before): TableDraft[][] {
   const inside = new Set(tables);
   const place = new Map(tables.map((table, i) => [table, i]));

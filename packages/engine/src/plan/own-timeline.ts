@@ -21,13 +21,13 @@ export function endOfReference({ referenceDay }: Work): number {
   return (referenceDay + 1) * DAY - 1;
 }
 
-/** Whether the table's rows have timestamps: a column says when each came. */
+/** Whether the table's rows have timestamps: a column with the time of each row. */
 export function hasTimestamps({ columns }: TableDraft): boolean {
   for (const { spec } of columns.values()) if (spec.generator && tellsTimestamp(spec.generator.kind)) return true;
   return false;
 }
 
-/** Whether a column of such a generator says when its row came. */
+/** Whether a column with this generator gives the time of its row. */
 export function tellsTimestamp(kind: string): boolean {
   return kind === 'date.created' || kind.startsWith('life.');
 }

@@ -5,7 +5,10 @@ import type { RelationPlan } from '../plan.ts';
 
 /** The children of a batch of parents in their parents' order, in as few batches as they take. */
 export type ChildWalk = {
-  /** The place behind each parent's last child, counted over the children of all parents. Holds until it is asked again; to be asked before `each`. */
+  /**
+   * The place after each parent's last child, counted over the children of all parents. Call it before `each`; the result is valid until
+   * the next call.
+   */
   ends(parents: Rows): Float64Array;
   /** Visits frames of at most 2,048 children; `offset` is the first one's place. */
   each(frame: Frame, visit: (children: Frame, offset: number) => void): void;
@@ -27,7 +30,7 @@ export function childWalk(plan: RelationPlan): ChildWalk {
     let offset = 0;
     const flush = () => {
       if (pending === 0) return;
-      // Rows in sequence are made quicker than listed ones.
+      // Consecutive rows are faster than listed ones.
       children.reset(follows(at!, pending) ? { first: at![0]!, count: pending, at: null } : { first: 0, count: pending, at });
       visit(children, offset);
       offset += pending;

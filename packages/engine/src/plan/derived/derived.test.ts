@@ -121,7 +121,7 @@ test('the largest remainder sums to the total', () => {
   expect(largestRemainder(7, [5, 1, 1])).toEqual([5, 1, 1]);
 });
 
-/** Expression → what is said of it. */
+/** Expression → its error. */
 const BROKEN: Record<string, RegExp> = {
   'id +': /Unexpected token: EOF \(at character 5\)/,
   nothing: /There is no column "nothing".*Known: id, user_id/,

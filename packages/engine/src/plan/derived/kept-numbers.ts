@@ -1,17 +1,14 @@
 import type { NumberList } from '../../columns/column.ts';
 import type { Numbers } from '../../expressions/numbers.ts';
 
-/**
- * Numbers by place, each kept once it is made. Whole numbers stay in 32 bits as long as all of them fit: a list then lies in a
- * nearer cache.
- */
+/** Numbers by place, each stored once it is computed. Whole numbers use 32 bits as long as all of them fit: the list is then in a nearer cache. */
 export type KeptNumbers = {
   list: NumberList;
-  /** Puts what was made at its places; one that does not fit widens the list. */
+  /** Stores computed numbers at their places; one that does not fit widens the list. */
   put(places: Float64Array, count: number, made: Numbers): void;
 };
 
-/** What stands for a number that was not asked for yet, and for NULL. */
+/** Markers for a number that is not computed yet, and for NULL. */
 const UNKNOWN_WHOLE = -0x80000000;
 const NOTHING_WHOLE = -0x7fffffff;
 const UNKNOWN = Number.NaN;
@@ -21,7 +18,7 @@ export function isUnknown(list: NumberList, value: number): boolean {
   return list instanceof Int32Array ? value === UNKNOWN_WHOLE : Number.isNaN(value);
 }
 
-/** What stands for NULL in the list. */
+/** The marker for NULL in the list. */
 export function nothingIn(list: NumberList): number {
   return list instanceof Int32Array ? NOTHING_WHOLE : NOTHING;
 }
@@ -59,7 +56,7 @@ export function gatherNumbers(list: NumberList, places: Float64Array, count: num
 function gatherWhole(list: Int32Array, places: Float64Array, count: number, out: Int32Array): boolean {
   let known = true;
   for (let row = 0; row < count; row++) {
-    // A whole number for an index: one that may have a fraction is looked at first.
+    // Makes an index a whole number: one that may have a fraction is checked first.
     const place = places[row]! | 0;
     const value = place < 0 ? NOTHING_WHOLE : list[place]!;
     out[row] = value;

@@ -8,7 +8,7 @@ import type { RelationPlan } from '../plan.ts';
 import type { Work } from '../work.ts';
 import { numberKeeper } from './number-keeper.ts';
 
-/** Parents whose values are kept once they are made: children ask for the same few again and again. Numbers take eight bytes at most. */
+/** How many parents' values to cache: children ask for the same few again and again. Numbers take eight bytes at most. */
 const KEPT_PARENTS = { numbers: 1_048_576, values: 262_144 };
 
 /** A piece over the parent's row; NULL where there is none. */
@@ -52,7 +52,7 @@ function presentNumbers(plan: RelationPlan): (frame: Frame, of: Numbers) => Numb
   };
 }
 
-/** Reads the parents' values from a list by parent, in which each is made on first use. */
+/** Reads the parents' values from a list by parent, computing each on first use. */
 function valueKeeper(plan: RelationPlan, inner: Compiled): (frame: Frame) => (row: number) => Value {
   const kept = new Map<number, Value>();
   const parentsOf = `parents of ${plan.name}`;

@@ -7,20 +7,20 @@ import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
 import { gatherNumbers, isUnknown, keptNumbers, nothingIn, type KeptNumbers } from './kept-numbers.ts';
 
-/** How numbers are kept, once there are some. */
+/** The storage form of the numbers, once there are some. */
 type Form = { readonly scale: number; readonly whole: boolean; readonly nullable: boolean };
 
-/** Reads the parents' numbers from a list by parent, or by rank where that is known sooner, in which each is made on first use. */
+/** Reads the parents' numbers from a list by parent, or by rank if the rank is known sooner, computing each on first use. */
 export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => number): (frame: Frame) => Numbers | null {
   const doubles = numberBuffer();
   let wholes: Int32Array | null = null;
   const parentsOf = `parents of ${plan.name}`;
   let kept: KeptNumbers = keptNumbers(0);
   let ranks: Ranks | null | undefined;
-  /** False where the column is not kept as numbers. */
+  /** False if the column is not stored as numbers. */
   let form: Form | false | null = null;
 
-  /** What is read goes to numbers of the list's own kind. */
+  /** Reads into numbers of the list's own kind. */
   const buffer = (): NumberList => (kept.list instanceof Int32Array ? (wholes ??= new Int32Array(BATCH_ROWS)) : doubles().values);
 
   function makeMissing(frame: Frame, values: NumberList): void {

@@ -7,7 +7,7 @@ import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
 import { lifted } from './lifted.ts';
 
-/** Names as a row of `table` knows them. Every column that is read is noted in `needs`. */
+/** Names as a row of `table` sees them. Adds every column that is read to `needs`. */
 export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
   return {
     field(name) {

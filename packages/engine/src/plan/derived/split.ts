@@ -15,7 +15,7 @@ export function splitShares(work: Work, column: ColumnDraft, relation: RelationD
   const draws = columnDraws(work, column.table, column.name, 'split');
   const words = new Int32Array(2);
   const unit = power(10, scaleOf(column.type)?.digits ?? 0);
-  // Siblings follow each other: their parent's deal is kept.
+  // Siblings are consecutive: caches their parent's shares.
   const last = { parent: -1, total: 0, children: [] as number[], shares: [] as number[] };
 
   function deal(parent: number, units: number): void {
