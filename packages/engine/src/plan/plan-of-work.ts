@@ -3,7 +3,7 @@ import type { Work } from './work.ts';
 
 const plans = new WeakMap<Work, Plan>();
 
-/** The plan that a run of compiling came to, for what reads columns of other tables while rows are made; null before it is finished. */
+/** The plan of a compile run, for sources that read columns of other tables; null before it is finished. */
 export function planOf(work: Work): Plan | null {
   return plans.get(work) ?? null;
 }

@@ -24,15 +24,15 @@ export type TablePlan = {
   readonly table: string;
   readonly mode: TableMode;
   readonly rows: number;
-  /** Rows that are not sent, and that nothing refers to: under a key they would meet what the target holds. Rising. */
+  /** Rows that are not sent, and that nothing refers to: they would violate a key of the target's existing rows. Rising. */
   readonly left: readonly number[];
   /** Columns that get a value from us, in the blueprint's order. */
   readonly columns: readonly ColumnPlan[];
-  /** Columns that Postgres makes (generated ones): no value is sent. */
+  /** Generated columns: Postgres computes them, so no value is sent. */
   readonly omitted: readonly string[];
   readonly primaryKey: readonly string[];
   readonly keys: readonly KeyPlan[];
-  /** All nodes of the table: the columns' own and what they are made from. */
+  /** All nodes of the table: the columns' own and their inputs. */
   readonly nodes: readonly ColumnNode[];
   /** Throws Problem `not-found`. */
   column(name: string): ColumnPlan;
@@ -51,17 +51,17 @@ export type ColumnPlan = {
   readonly generator: string;
   /** Number of different values it can give; Infinity where that is not bounded in practice. */
   readonly cardinality: number;
-  /** Whether its numbers rise with the row: a sequence in which no cell is set, asked for by children, or changed in any other way. */
+  /** Whether its numbers rise with the row: a sequence without set cells, values for children, or other changes. */
   readonly rises: boolean;
-  /** Name of the relation whose parent it is read from. */
+  /** Name of the relation that gives the parent. */
   readonly relation: string | null;
   /** An identity column: INSERT must override it. */
   readonly identity?: 'always' | 'byDefault';
   /** Where it is the default of a sequence: the sequence to set behind the last value. */
   readonly sequence: string | null;
-  /** Index into `TablePlan.nodes`: the values that keys, conditions and other columns are made by. */
+  /** Index into `TablePlan.nodes`: the values that keys, conditions and other columns use. */
   readonly node: number;
-  /** The values as they are sent: the same node, or one that puts dirt on them. */
+  /** The values as sent: the same node, or one that adds dirt. */
   readonly sent: number;
 };
 
@@ -95,17 +95,17 @@ export type RelationPlan = {
   readonly columns: readonly string[];
   readonly parentColumns: readonly string[];
   readonly owner: boolean;
-  /** Whether some child may have none. */
+  /** Whether some child may have no parent. */
   readonly optional: boolean;
-  /** Whether every child keeps its parent when its table, or the parents', gets more rows; else the relation is dealt anew. */
+  /** Whether every child keeps its parent when its table, or the parents', gets more rows; else the relation is dealt again. */
   readonly keeps: { readonly children: boolean; readonly parents: boolean };
   /** The parent's row, or −1 for none. */
   parentOf(child: number): number;
   /** Throws Problem `unsatisfiable` for the few relations whose children cannot be determined without a scan. */
   childrenOf(parent: number): Children;
   /**
-   * The children of many parents, where those of parents in a row follow each other: `starts[i]` becomes the first child of the i-th
-   * parent, `starts[count]` the end. False, and nothing filled, where they do not.
+   * The children of many parents, if those of consecutive parents are consecutive: `starts[i]` becomes the first child of the i-th parent,
+   * `starts[count]` the end. Else false, without writing.
    */
   fillStarts(parents: Rows, starts: Float64Array): boolean;
   /** Parents of many rows at once. */
@@ -114,7 +114,7 @@ export type RelationPlan = {
   ranks(): Ranks | null;
 };
 
-/** What is loaded, in order. An update sets columns that were left NULL at first, since they close a cycle or point at later rows. */
+/** A step of the load, in order. An update sets columns that were NULL at first, since they close a cycle or refer to later rows. */
 export type LoadStep =
   | { readonly kind: 'copy'; readonly table: string; readonly leaveNull: readonly string[] }
   | { readonly kind: 'update'; readonly table: string; readonly columns: readonly string[]; readonly relation: string }

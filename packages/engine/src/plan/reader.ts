@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 import { openFrame } from './frame.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
 
-/** Reads rows of one table. Its arrays are made once: what `read` returns holds until the next `read`. */
+/** Reads rows of one table. Its arrays are reused: the result of `read` is valid until the next `read`. */
 export type Reader = {
   readonly table: TablePlan;
   readonly columns: readonly ColumnPlan[];
@@ -12,8 +12,8 @@ export type Reader = {
 };
 
 /**
- * Opens a reader for all columns, or for those named; only these, and what they are made from, are computed. Who never reads more than a few
- * rows at a time says so by `capacity`: memory is made for no more.
+ * Opens a reader for all columns, or for those named; computes only these and their inputs. Callers that read only a few rows at a time
+ * pass `capacity`, which limits the memory.
  */
 export function openReader(plan: Plan, table: string | TablePlan, columns?: readonly string[], capacity: number = BATCH_ROWS): Reader {
   const chosen = typeof table === 'string' ? plan.table(table) : table;

@@ -11,9 +11,9 @@ import { checkWritten } from './said/check-written.ts';
 import type { ColumnWork, TableWork, Work } from './work.ts';
 
 /**
- * The plan of a blueprint that differs from a plan's in the parameters or the share of NULLs of one column that nothing else rests on;
- * all else of the plan is kept. Null where more differs, or where other columns, keys or tables look at the column: then `compile`
- * makes the plan. The given plan stays as it is, but the next edit has to start from the new one. Throws as `compile` does.
+ * The plan of a blueprint that differs from a plan's in the parameters or the share of NULLs of one column that nothing else depends on;
+ * keeps all else of the plan. Null if more differs, or if other columns, keys or tables read the column: then call `compile`. The given
+ * plan stays valid, but the next edit has to start from the new one. Throws as `compile` does.
  */
 export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
   const work = workOf(plan);
@@ -28,7 +28,7 @@ export function recompile(plan: Plan, blueprint: Blueprint): Plan | null {
 
 type Edit = { /** The table's, in the blueprint. */ readonly place: number; readonly before: BlueprintColumn; readonly after: BlueprintColumn };
 
-/** The one column in which two blueprints differ, if its generator's kind is the same in both and nothing but it and its NULLs changed. */
+/** The one column in which two blueprints differ, if its generator has the same kind in both and only it and its NULLs changed. */
 function singleEdit(before: Blueprint, after: Blueprint): Edit | null {
   const { tables: oldTables, ...oldRest } = before;
   const { tables: newTables, ...newRest } = after;
@@ -45,7 +45,7 @@ function singleEdit(before: Blueprint, after: Blueprint): Edit | null {
   return sameBut(oldColumns[at]!, newColumns[at]!) ? { place, before: oldColumns[at]!, after: newColumns[at]! } : null;
 }
 
-/** What the members of an entity share is made by the parameters of the first. */
+/** The first member's parameters decide what the members of an entity share. */
 function sameBut(before: BlueprintColumn, after: BlueprintColumn): boolean {
   if (after === null || typeof after !== 'object') return false;
   const rest = ({ generator, nullRate: _, ...column }: BlueprintColumn) => ({ ...column, kind: generator?.kind });
@@ -53,7 +53,7 @@ function sameBut(before: BlueprintColumn, after: BlueprintColumn): boolean {
   return sameValue(rest(before), rest(after)) && (!ofEntity || sameValue(before.generator, after.generator));
 }
 
-/** Whether the column can change without anything else noticing. */
+/** Whether nothing else depends on the column. */
 function standsAlone(work: Work, { draft, columns, groups, governing }: TableWork, state: ColumnWork): boolean {
   const column = state.draft;
   const { primaryKey = [], uniqueKeys = [] } = draft.spec;

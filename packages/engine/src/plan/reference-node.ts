@@ -11,7 +11,7 @@ export function referenceNode(work: Work, table: TableWork, column: ColumnDraft,
   if (parentNode === null) return null;
   const node = parentTable.nodes[parentNode]!;
   const { plan } = work.relations.get(relation)!;
-  // Of a reference by several columns, those that refuse NULL have any value where the others are NULL.
+  // In a reference of several columns, those that are NOT NULL have any value when the others are NULL.
   const makesNulls = column.nullable && (plan.optional || node.makesNulls);
   const standing = standingReference(work, column, relation, node);
   return addNode(table, standing?.shape ?? node.shape, makesNulls, (rows, out, frame) => {

@@ -52,7 +52,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
   return resolved;
 }
 
-/** What a required reference refers to is there with its row: were it a reference that is set afterwards, the other would find nothing. */
+/** The target of a required reference exists with its row: were it set afterwards, the other would find nothing. */
 function requireReferenced(relations: readonly RelationDraft[]): void {
   for (let found = true; found;) {
     found = false;
@@ -68,7 +68,7 @@ function requireReferenced(relations: readonly RelationDraft[]): void {
   }
 }
 
-/** Whether a variant needs the column's value: an update afterwards would come too late for the CHECK behind it. */
+/** Whether a variant needs the column's value: a later update would come too late for the CHECK behind it. */
 function askedFor({ table, name }: ColumnDraft): boolean {
   return (table.spec.groups ?? []).some((group) =>
     group.variants?.some((variant) => {

@@ -7,8 +7,8 @@ import { textRow } from './text-rows.ts';
 import type { RankRule } from './work.ts';
 
 /**
- * The row (from 0) in which a column has a value, as Postgres prints it, told by turning the value's making round: no row is looked at but
- * the one found. Null where that cannot be determined without a search: values that come more than once, or are drawn and not counted.
+ * The row (from 0) in which a column has a value, as Postgres prints it. Inverts the generation of the value; reads only the row found.
+ * Null if that needs a search: for repeated values, or random ones.
  */
 export function rowOfValue(plan: Plan, tableName: string, columnName: string, value: string): number | null {
   const table = plan.table(tableName);
@@ -26,7 +26,7 @@ export function rowOfValue(plan: Plan, tableName: string, columnName: string, va
 
 const readers = new WeakMap<TablePlan, Map<string, Reader>>();
 
-/** One for each column that rows are found by: opening it costs more than the row. */
+/** One reader for each column that rows are looked up by: opening one costs more than reading the row. */
 function readerOf(plan: Plan, table: TablePlan, column: string): Reader {
   const known = readers.get(table) ?? new Map<string, Reader>();
   readers.set(table, known);

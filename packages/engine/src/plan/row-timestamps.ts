@@ -21,7 +21,7 @@ const MAX_UNASKED = 2;
 
 type Timeline = CompileContext['timeline'];
 
-/** The table's timeline; a row's timestamp on it lies behind its parents' timestamps, for nothing happens to what is not there yet. */
+/** The table's timeline; a row's timestamp is later than its parents' timestamps, for nothing happens to what does not exist yet. */
 export function timelineOf(work: Work, table: TableWork): Timeline {
   table.timeline ??= makeTimeline(work, table);
   return table.timeline;
@@ -33,7 +33,7 @@ function makeTimeline(work: Work, { draft }: TableWork): Timeline {
   return anchors.length === 0 ? own : { ...own, ...afterParents(work, draft, own, anchors) };
 }
 
-/** Earlier tables whose rows have timestamps: the owner first, then those that must be there, then those that are drawn inside another and come before it. */
+/** Earlier tables whose rows have timestamps: the owner first, then required parents, then those inside another relation that come before the row. */
 function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
@@ -45,7 +45,7 @@ function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   return all.filter((relation, i) => i < MAX_UNASKED || relation.draft.spec.behind !== undefined || comesBefore(relation));
 }
 
-/** Whether a relation inside another one says that its parents were there. */
+/** Whether a relation inside another one implies that its parents existed before. */
 function comesBefore({ draft: { spec } }: RelationWork): boolean {
   return spec.within !== undefined && spec.order === 'time';
 }
@@ -60,7 +60,7 @@ function afterParents(
   { from, to: end, pattern }: Timeline,
   anchors: readonly RelationWork[],
 ): Pick<Timeline, 'after' | 'instead'> {
-  // Times of parents go on until the end of the reference day, where the timeline ends as it begins.
+  // Times of parents extend to the end of the reference day, where the timeline ends as it begins.
   const to = anchors.some((anchor) => (anchor.draft.spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
   const draws = columnDraws(work, draft, '', 'after');
   const room = new Float64Array(BATCH_ROWS);
@@ -105,7 +105,7 @@ function afterParents(
     if (drawn) keepOpen(rows.count, micros);
   }
 
-  /** What `move` makes of rows that all follow their owners, whose own timestamps need not be made. */
+  /** The result of `move` for rows that all follow their owners, without computing their own timestamps. */
   function follow(rows: Rows, micros: Float64Array): boolean {
     const { anchor, fillTimestamps } = readers[0]!;
     const { count } = rows;
@@ -133,7 +133,7 @@ function afterParents(
   return readers[0]!.follows ? { after, instead: follow } : { after };
 }
 
-/** The rows whose parents' timestamps must be made: all, or those that are not later than any timestamp that their parents can have. */
+/** The rows whose parents' timestamps must be computed: all, or those that are not later than any timestamp that their parents can have. */
 function doubtful(
   parents: Float64Array,
   count: number,
@@ -151,17 +151,17 @@ function doubtful(
   return doubts;
 }
 
-/** Within what is `left` of the timeline, and within `most`: mostly soon. */
+/** Within the rest (`left`) of the timeline, and within `most`: mostly soon. */
 function soonAfter(start: number, left: number, most: number, share: number): number {
   return start + Math.floor(Math.min(left * share, most * share * share * share * share));
 }
 
-/** Whether rows come with their owner's, and not by the table's own timeline. */
+/** Whether rows come with their owner's row, and not by the table's own timeline. */
 function followsOwner(work: Work, { draft }: RelationWork): boolean {
   return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
 }
 
-/** Whether a parent has one child, whose time the relation asks for: it comes soon after the parent. */
+/** Whether a parent has one child whose time the relation sets: it comes soon after the parent. */
 function isOnlyChild({ draft, needs }: RelationWork): boolean {
   return draft.spec.behind !== undefined && needs.oneToOne === true;
 }
@@ -169,7 +169,7 @@ function isOnlyChild({ draft, needs }: RelationWork): boolean {
 type TimestampReader = {
   /** The timestamps of rows of a table; −∞ for row −1, which is none. */
   fillTimestamps(rows: Float64Array, count: number, out: Float64Array): void;
-  /** What no row's timestamp reaches, where that is known without making it. */
+  /** An upper bound of a row's timestamp, if known without computing it. */
   latest(): ((row: number) => number) | null;
 };
 
@@ -197,13 +197,13 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
   const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
-    // Rows in sequence are made quicker than listed ones, even where some of them are not requested.
+    // Consecutive rows are faster than listed ones, even if some of them are not needed.
     if (range) {
       fill(range);
       for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : timestamps[(rows[i]! - range.first) | 0]!;
       return;
     }
-    // Children of one parent follow each other mostly: its timestamp is made once.
+    // Consecutive children mostly share a parent: computes its timestamp once.
     const distinct = new Float64Array(count);
     let different = 0;
     for (let i = 0; i < count; i++) if (rows[i]! >= 0 && (different === 0 || distinct[different - 1] !== rows[i])) distinct[different++] = rows[i]!;

@@ -24,7 +24,7 @@ export function setCells({ spec }: Pick<ColumnDraft, 'spec'>): SetCells | null {
   return cells.size === 0 ? null : cells;
 }
 
-/** Says which set cells the column cannot hold: NULL where it is refused, a text that is none of the type, a value that its CHECKs refuse. */
+/** Reports set cells that the column cannot hold: NULL in a NOT NULL column, a text that the type does not accept, a value that its CHECKs refuse. */
 export function checkCells(column: ColumnDraft, faults: Faults): void {
   const cells = setCells(column);
   if (!cells) return;
@@ -57,7 +57,7 @@ function unfitFor({ type }: ColumnDraft, text: string): string | null {
   }
 }
 
-/** A column's own source with its set cells in their rows, for what looks at a column before keys and groups do. */
+/** A column's own source with its set cells, for readers before keys and groups apply. */
 export function withSetCells(column: ColumnDraft, source: ColumnSource): ColumnSource {
   const laid = layer(column, source.shape);
   if (!laid) return source;

@@ -16,8 +16,8 @@ import { usableParents, type Work } from './work.ts';
 const ROUNDS = 6;
 
 /**
- * Fixes every table's row count and how its keys hold, parents before children. Where tables refer to each other in a cycle, a count
- * that was lowered late is taken up by the next round. No table gets more rows than `largest` says.
+ * Determines every table's row count and how its keys hold, parents before children. If tables refer to each other in a cycle, the next
+ * round uses a count that was lowered late. No table gets more rows than `largest` allows.
  */
 export function settleRows(work: Work, tables: readonly TableDraft[], largest: ReadonlyMap<string, number>): void {
   countFirst(work, tables);
@@ -27,13 +27,13 @@ export function settleRows(work: Work, tables: readonly TableDraft[], largest: R
     const demands = countDemands(work);
     for (const table of tables) settleTable(work, table, limits.get(table) ?? Infinity);
     tables.forEach((table) => limits.set(table, table.rows));
-    // What one child asked for may have taken rows from another one's choice.
+    // The values for one child may have taken rows from another child's choice.
     if (countDemands(work) > demands) continue;
     if (!tables.some((table, i) => table.rows !== before[i] && table.children.some((relation) => isEarlier(tables, relation.child, table)))) break;
   }
 }
 
-/** Before anything lowers a count: in a cycle a table may come before the one that owns it, and is counted again behind it. */
+/** Runs before any count is lowered: in a cycle a table may come before its owner, and is counted again after it. */
 function countFirst(work: Work, tables: readonly TableDraft[]): void {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
@@ -97,7 +97,7 @@ function limitPairs(work: Work, draft: TableDraft): void {
     const { paired } = work.relations.get(relation)!;
     const usable = usableParents(work.relations.get(relation)!);
     if (paired || usable === 0) {
-      // Rows that are chosen by way of another reference are none where that one's table is empty: its table is the cause.
+      // A row that follows another reference does not exist if that reference's table is empty: that table is the cause.
       const empty = draft.relations.find((each) => !each.nullable && !each.self && each.parent.rows === 0) ?? relation;
       const root = rootOfWaiting(empty.parent);
       const waits = root === empty.parent ? '' : `, for that waits for ${root.name}`;

@@ -64,8 +64,8 @@ function coveredBy({ inside, leadScope }: Extract<RelationRole, { kind: 'within'
 }
 
 /**
- * A column is a member of one group; of two that name it, the first has it. What a row's reference to its own table reads is no member
- * beside that reference, nor what one reads by way of other tables: it would be made from itself.
+ * A column is a member of one group, the first that names it. Columns that a self-reference reads are no members beside that reference, nor
+ * are those read through other tables: they would depend on themselves.
  */
 function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
   const groups = new Map<ColumnDraft, GroupWork>();
@@ -81,7 +81,7 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
   return groups;
 }
 
-/** The columns whose values a reference gives on, from table to table, and those that they are made together with. */
+/** The columns whose values a reference passes on, from table to table, and those that are made together with them. */
 function sourcesOf(column: ColumnDraft, met = new Set<ColumnDraft>()): ReadonlySet<ColumnDraft> {
   for (const relation of column.relations) {
     const source = relation.parentColumns[relation.columns.indexOf(column)]!;
@@ -207,7 +207,7 @@ function relationWork(
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
-  // One that is chosen inside the scope of this one's parent keeps apart by itself.
+  // A relation inside the scope of this one's parent keeps apart by itself.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = {
     draft,

@@ -49,7 +49,7 @@ function planOf(behind: boolean) {
   );
 }
 
-/** Rows of the child that lie before a time of their parent that is set. */
+/** Rows of the child that are earlier than a set time of their parent. */
 function earlyRows(plan: ReturnType<typeof planOf>, child: string, reference: string, parent: string, time: string): number {
   const times = textRows(plan, parent, 0, plan.table(parent).rows, [time]).map(([text]) => text);
   const rows = textRows(plan, child, 0, plan.table(child).rows, [reference, 'at']) as [string, string][];

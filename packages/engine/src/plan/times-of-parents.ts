@@ -28,12 +28,12 @@ export function timesOfParents(work: Work, { spec, parent }: RelationDraft): Rai
 function raise(column: Column, parents: Float64Array, count: number, starts: Float64Array, to: number): void {
   for (let i = 0; i < count; i++) {
     const time = parents[i]! < 0 ? null : timestampOf(column, i);
-    // What is planned for later has not happened.
+    // Plans for later have not happened.
     if (time !== null && time > starts[i]! && time <= to) starts[i] = time;
   }
 }
 
-/** Times in `behind` that are made from rows of the child would wait for themselves. */
+/** Times in `behind` that depend on rows of the child would wait for themselves. */
 export function checkBehind(work: Work): void {
   for (const { draft } of work.relations.values()) {
     const { spec, pointer, child, parent } = draft;

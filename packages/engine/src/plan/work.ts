@@ -16,7 +16,7 @@ import type { Faults } from './faults.ts';
 import { drawnName, type Standings } from './standing/standing.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
-/** The node with a column's final values, built on first use: `finalNode`, handed to what is built on the way and needs another column. */
+/** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */
 export type FinalNode = (work: Work, column: ColumnDraft) => number | null;
 
 /** Everything that one run of `compile` knows; the steps of compiling read and write it. */
@@ -26,9 +26,9 @@ export type Work = {
   readonly referenceDay: number;
   /** No table has more rows. */
   readonly mostRows: number;
-  /** Nor has one of which every parent has a few rows. */
+  /** The same for a table with a few rows for every parent. */
   readonly mostOwned: number;
-  /** What tables of the target hold already; empty for rows that are made for an empty one. */
+  /** Existing rows of the target's tables; empty for rows of an empty target. */
   readonly standings: Standings;
   /** Tables whose times stay, although the blueprint slides. */
   readonly still: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export type Work = {
   readonly places: ReadonlyMap<TableDraft, number>;
   /** Columns that derived ones read, in any table. */
   readonly derivedNeeds: Map<ColumnDraft, Set<ColumnDraft>>;
-  /** Columns being built, one needing the next: the path that a cycle is told by. */
+  /** Columns being built, one needing the next: the path in the message about a cycle. */
   readonly path: ColumnDraft[];
 };
 
@@ -49,29 +49,29 @@ export type TableWork = {
   readonly nodes: ColumnNode[];
   readonly columns: Map<ColumnDraft, ColumnWork>;
   readonly keys: KeyPlan[];
-  /** The relation that gives a column its value, of those that share it. */
+  /** The relation that gives a column its value, among those that share it. */
   readonly governing: Map<ColumnDraft, RelationDraft>;
   /** Groups of columns that are made together, by member. */
   readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
   /** Made on first use. */
   timeline: CompileContext['timeline'] | null;
-  /** What members of one entity share, by kind and name of the entity. */
+  /** The shared data of one entity's members, by kind and name of the entity. */
   readonly entities: Map<string, unknown>;
 };
 
 export type ColumnWork = {
   readonly draft: ColumnDraft;
-  /** The generator's source, once compiled; `busy` while it is being compiled, so that cycles are seen. */
+  /** The generator's source, once compiled; `busy` while compiling, to detect cycles. */
   source: ColumnSource | 'busy' | null;
-  /** How its values are chosen where a key or a group decides: the rank of the row's value. */
+  /** The rule for choosing its values if a key or a group decides: the rank of the row's value. */
   rank: RankRule | null;
   /** The relation whose children's places the rank counts, if it does. */
   rankedBy: RelationWork | null;
-  /** Whether `rank` alone makes the column's values all different. */
+  /** Whether `rank` alone makes the column's values distinct. */
   alone: boolean;
-  /** Its values are those that the blueprint writes down, distinguished by numbers inside. */
+  /** Its values are those in the blueprint, made distinct by numbers inside. */
   said: Said | null;
-  /** Its values are written down by a person, and would be changed to fit. */
+  /** A person wrote its values, and fitting would change them. */
   written: Written | null;
   /** The list that a person wrote, where a key asked for more values than it has. */
   listed: ColumnSource | null;
@@ -87,22 +87,22 @@ export type ColumnWork = {
   final: number | 'busy' | null;
 };
 
-/** A key that is kept by values as a blueprint writes them down. */
+/** A key that uses the values in a blueprint. */
 export type Said = {
   /** The key's name, for messages. */
   readonly key: string;
   /** Columns of the key inside whose values these have to differ; none: in the whole table. */
   readonly within: readonly ColumnDraft[];
-  /** What makes them differ by construction, if anything does. */
+  /** The part that makes them distinct by construction, if there is one. */
   readonly composed: ComposedBy | null;
   /** The node of the values as they are, once it is built. */
   base: number;
 };
 
-/** What a person wrote, before anything makes it fit. */
+/** The values that a person wrote, before any fitting. */
 export type Written = {
   readonly raw: ColumnSource;
-  /** Whether a value that does not fit ends what is under way: once rows were looked at, so that the others are counted. */
+  /** Whether a value that does not fit throws: after rows were checked, so that the others are counted. */
   isStrict: boolean;
 };
 
@@ -116,9 +116,9 @@ export type RankRule = {
 export type RelationWork = {
   readonly draft: RelationDraft;
   readonly role: RelationRole;
-  /** Whether every parent must have a child, since rows of another table look for one inside its cycle. */
+  /** Whether every parent must have a child, since rows of another table look for one there. */
   covers: boolean;
-  /** Whether some parents must have two children at least: rows of another table refer to both at once. */
+  /** Whether some parents need at least two children: rows of another table refer to both at once. */
   readonly crowded: boolean;
   /** The lesser or the greater end of a pair with another relation, where a condition orders their keys. */
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
@@ -126,18 +126,18 @@ export type RelationWork = {
   apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
   /** Part of a cycle of keys that are each other's: the parent of row i is row i. */
   paired: boolean;
-  /** What unique keys ask of it. */
+  /** The needs of unique keys. */
   needs: RelationNeeds;
-  /** The parents whose keys meet what the child's columns ask for; null where all do. */
+  /** The parents whose keys satisfy the conditions on the child's columns; null for all. */
   selected: readonly number[] | null;
-  /** Whether it leaves out only rows that are not sent, and no condition asks for it. */
+  /** Whether it leaves out only rows that are not sent, and no condition requires it. */
   passesBy: boolean;
   /** The same for each variant of a group that its columns are in. */
   choosy: { readonly choiceOf: (child: number) => number; readonly lists: readonly (readonly number[] | null)[] } | null;
-  /** Whether a row may have a parent, where its own values and cases tell; null where any will do. */
+  /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
-  /** Rows that it gives as an owner, for the state that they were counted in. */
+  /** The rows that it makes as an owner, and the state in which they were counted. */
   owned: { readonly state: string; readonly rows: number } | null;
   readonly plan: RelationPlan;
 };
@@ -159,7 +159,7 @@ type RelationNeeds = {
   mates?: boolean;
   /** At most so many children of each parent: it has no more partners in its scope. */
   room?: (parent: number) => number;
-  /** Before the candidates of a scope take turns, those of so many others do, by the lead's row. */
+  /** How many turns of others come before the candidates of a scope, by the lead's row. */
   step?: (parent: number) => number;
   /** There is no scope with a candidate, or too many to look at: its parent is any. */
   unscoped?: boolean;
@@ -170,7 +170,7 @@ export function usableParents({ draft, selected }: RelationWork): number {
   return selected?.length ?? draft.parent.rows;
 }
 
-/** Whether one parent's children follow each other row by row. */
+/** Whether one parent's children are consecutive rows. */
 export function liesInOrder({ role, needs, apartFrom, choosy, fits, pair }: RelationWork): boolean {
   if (!needs.contiguous || needs.turn || needs.oneToOne || apartFrom || choosy || fits || pair) return false;
   return role.kind === 'lead' || (role.kind === 'tree' && role.lead === null);

@@ -1,13 +1,13 @@
 import type { Composed } from '../../columns/source.ts';
 
-/** A text that is put together around what differs in every row: the column with it, or null for the row's own number. */
+/** A text built around the part that differs in every row: that column, or null for the row's own number. */
 export type ComposedBy = Composed & { readonly by: string | null };
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * Whether the row can be determined by its text alone, so that no two such texts are alike: between its fixed ends there is what differs, alone or as the
- * only number (or uuid).
+ * Whether the text alone determines the row, so that no two such texts are equal: between its fixed ends comes the distinct part, alone or
+ * as the only number (or uuid).
  */
 export function asItIs({ head, tail, alone }: Composed, text: string, identity: string): boolean {
   if (!text.startsWith(head) || !text.endsWith(tail) || text.length < head.length + tail.length) return false;

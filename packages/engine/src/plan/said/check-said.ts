@@ -10,7 +10,7 @@ import { SaidFault } from './said-fault.ts';
 import { takesNumbers } from './said-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './said-node.ts';
 
-/** What the values that a blueprint writes down leave of a table's rows under its keys, one finding a table. */
+/** How many rows of a table the values in a blueprint allow under its keys, one finding a table. */
 type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
 
 /** Looks at the rows themselves: whether values that a key needs apart differ, or can take a number. */
@@ -25,7 +25,7 @@ export function checkSaid(work: Work, plan: Plan): Shortage[] {
   });
 }
 
-/** The first row without a value of its own; null where all that are looked at have one. */
+/** The first row without a value of its own; null if every checked row has one. */
 function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, said: Said): number | null {
   const { draft } = state;
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
@@ -73,7 +73,7 @@ function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number):
   };
 }
 
-/** Different values of the generator itself, over all rows or as many as are looked at. */
+/** Distinct values of the generator itself, over all rows or as many as are checked. */
 function countDifferent(plan: Plan, table: TableWork, { base }: Said): { readonly count: number; readonly all: boolean } {
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
   const seen = new Set<string>();

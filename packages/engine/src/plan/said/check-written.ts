@@ -13,8 +13,8 @@ import { refusalText, type Refused } from './refusal-text.ts';
 import { KNOWN_ROWS } from './said-node.ts';
 
 /**
- * Looks at rows whether values that a person wrote are those that the column gets: what a length, a type or a CHECK changes is a fault, with the column.
- * Where conditions of several columns move it, a warning says so.
+ * Checks in a sample of rows that the column gets the values that a person wrote. A change by a length, a type or a CHECK is a fault of the
+ * column. Conditions over several columns that move it give a warning.
  */
 export function checkWritten(work: Work, plan: Plan, tables: Iterable<TableWork> = work.tables.values()): Diagnostic[] {
   const warnings: Diagnostic[] = [];
@@ -42,7 +42,7 @@ export function checkWritten(work: Work, plan: Plan, tables: Iterable<TableWork>
   return warnings;
 }
 
-/** Whether the column's values are its generator's, and not chosen by rank, by place or by what refers to them. */
+/** Whether the column's values come from its generator, and not by rank, by place or by what refers to them. */
 function isOwn({ governing }: TableWork, { draft, rank, slot, demanded, guards, final }: ColumnWork): boolean {
   return typeof final === 'number' && !rank && !slot && !demanded && guards.length === 0 && !governing.has(draft);
 }
@@ -84,7 +84,7 @@ function firstRefused(plan: Plan, { draft: { name, rows } }: TableWork, state: C
   function lookAtBothEnds() {
     const early = Math.min(rows, hasRoom(state) ? SAMPLE : KNOWN_ROWS);
     look(0, early);
-    // What counts up is longest and largest at the end.
+    // A counter is longest and largest at the end.
     look(Math.max(early, rows - BATCH_ROWS), rows);
   }
 }

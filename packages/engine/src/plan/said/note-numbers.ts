@@ -9,7 +9,7 @@ import { setCells } from '../set-cells.ts';
 import { SaidFault } from './said-fault.ts';
 import { isWritten } from './written-kinds.ts';
 
-/** A note for each column of which a person wrote the values and a key asks for more: they get numbers, which nobody wrote. */
+/** A note for each column whose values a person wrote, if a key needs more of them: they get numbers, which nobody wrote. */
 export function noteNumbers(work: Work, plan: Plan): Diagnostic[] {
   return [...work.tables.values()].flatMap((table) =>
     [...table.columns.values()].flatMap((state): Diagnostic[] => {

@@ -24,8 +24,8 @@ export function numberIn(text: string): number {
 }
 
 /**
- * The text with a number inside, in every way that lets the number be read again (so that other numbers make other texts), most natural first. Before
- * the number it is cut to what `room` characters leave.
+ * The text with a number inside, in every way that lets the number be read back (so that other numbers make other texts), most natural
+ * first. The text before the number is cut to leave room for `room` characters in all.
  */
 export function* withNumber(text: string, number: number, room: number): Generator<string> {
   const place = placeOf(text);

@@ -1,10 +1,10 @@
 import { countOf } from '@seedbed/contract';
 import type { ColumnDraft } from '../draft.ts';
 
-/** Rows whose written values do not fit: how many of those that were looked at, and the first of them. */
+/** Rows whose written values do not fit: how many of the checked rows, and the first of them. */
 export type Refused = { readonly count: number; readonly looked: number; readonly row: number };
 
-/** What a column's generator makes, why the column does not take it, in how many rows, and what to do. */
+/** The value that a column's generator makes, why the column refuses it, in how many rows, and what to do. */
 export function refusalText(draft: ColumnDraft, text: string, refused?: Refused): string {
   const { name, table, spec } = draft;
   const { kind } = spec.generator!;
@@ -18,7 +18,7 @@ function shareOf(rows: number, { count, looked }: Refused): string {
   return count === rows ? `All of its ${countOf(rows, 'row')} are like that.` : `${count} of ${of} ${count === 1 ? 'is' : 'are'} like that.`;
 }
 
-/** As far as it can be said: the length of the type, a CHECK by its name, or the type. */
+/** The reason, as far as known: the length of the type, a CHECK by its name, or the type. */
 function whyRefused({ name, type, domain, spec: { domain: asked }, table: { spec } }: ColumnDraft, text: string): string {
   const length = [...text].length;
   if (type.length !== undefined && length > type.length) return `${countOf(length, 'character')} where ${type.name} has room for ${type.length}`;

@@ -5,14 +5,14 @@ const COMPUTED: ReadonlySet<string> = new Set(['template', 'expression', 'lookup
 const LISTS: ReadonlySet<string> = new Set(['values', 'constant', 'wordList']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'citext', 'bpchar', 'name']);
 
-/** Whether the type takes a text, in which a number has a place. */
+/** Whether the type is a text, with room for a number. */
 export function takesNumbers({ type }: Pick<ColumnDraft, 'type'>): boolean {
   return type.kind === 'base' && TEXTS.has(type.base);
 }
 
 /**
- * Whether the blueprint writes down how each value comes about (a template, an expression, or a choice among generators that has one): a unique key
- * then has to take these values, and no others of the type. A domain that is a list says what there is in another way.
+ * Whether the blueprint defines each value (a template, an expression, or a choice among generators that has one): a unique key then has to
+ * use these values, and no others of the type. A list as a domain defines the values in another way.
  */
 export function saysValues({ spec: { generator }, domain }: ColumnDraft): boolean {
   return generator !== undefined && !domain.in && isComputed(generator);
@@ -24,7 +24,7 @@ function isComputed({ kind, parameters }: Generator): boolean {
   return COMPUTED.has(kind);
 }
 
-/** Whether the blueprint lists the values. `distinct` with `shared` is a list that inference made, to be continued. */
+/** Whether the blueprint lists the values. `distinct` with `shared` is a list by inference, which may grow. */
 export function listsValues({ spec: { generator }, domain }: ColumnDraft): boolean {
   return generator !== undefined && !domain.in && isList(generator);
 }

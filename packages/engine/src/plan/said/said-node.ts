@@ -13,12 +13,12 @@ import { SaidFault } from './said-fault.ts';
 
 /** So many first rows know each other's values; those behind take their own row's number where they do not differ by construction. */
 export const KNOWN_ROWS = 65_536;
-/** Numbers tried for one row before it is given up: a CHECK that takes none refuses the first as well as the last. */
+/** Numbers tried for one row before giving up: a CHECK that refuses the first ones refuses them all. */
 const TRIES = 200;
 
 /**
- * Values that a blueprint writes down, under a unique key: each as it is where no row before has it, else with a number inside. Rows before are
- * made on first use, so that a row's value is the same whoever asks, and more rows move none.
+ * Values from a blueprint under a unique key: unchanged if no earlier row has the value, else with a number inside. Computes earlier rows
+ * on first use, so that a row's value never depends on the reader, and more rows move none.
  */
 export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base: number): number {
   said.base = base;
@@ -33,7 +33,7 @@ export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base
   const texts = new Map<number, string | null>();
   let known = 0;
 
-  /** The value of the next row, given those of all before. */
+  /** The value of the next row, given those of all earlier rows. */
   const place = (row: number, text: string, scope: string) => {
     const plain = scope + keyOf(text);
     const later = numberIn(text);
@@ -101,7 +101,7 @@ function identities(frame: Frame, by: string | null): (i: number) => string | nu
   return (i) => (column.nulls?.[i] ? null : cellText(column, i));
 }
 
-/** What two rows may not both have: blanks at the end do not count in `char(n)`, nor does case where the key folds it. */
+/** The form in which two values may not be equal: `char(n)` ignores blanks at the end, and a key may fold case. */
 function keys({ type, spec }: ColumnDraft): (text: string) => string {
   const folds = spec.foldCase === true || type.base === 'citext';
   const cuts = type.base === 'bpchar';

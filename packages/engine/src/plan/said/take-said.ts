@@ -8,7 +8,7 @@ import type { TableWork, Work } from '../work.ts';
 import type { ComposedBy } from './as-it-is.ts';
 import { listsValues, saysValues, takesNumbers } from './said-kinds.ts';
 
-/** Whether a key of so many rows takes a column's values as they are written down; not where a list made of them by itself will do. */
+/** Whether a key over this many rows uses a column's values as written in the blueprint; not if a list of them is enough. */
 export function isSaid(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
   const state = table.columns.get(column)!;
   if (state.rank || state.slot || state.demanded) return false;
@@ -18,31 +18,31 @@ export function isSaid(work: Work, table: TableWork, column: ColumnDraft, alone:
   return work.derivedNeeds.has(column) || !continues(column, source, needed);
 }
 
-/** Each text of a list with a number behind has to be looked at, where a pattern may refuse it. */
+/** A list's texts with a number after them need a check, if a pattern may refuse them. */
 function isListUnderPattern(column: ColumnDraft): boolean {
   return column.domain.patterns !== undefined && takesNumbers(column) && listsValues(column);
 }
 
-/** Texts of any other generator, free in what they hold: letters in their place would be none of its own. */
+/** Texts of any other generator that are free in content: random letters would be none of its own. */
 function mayTakeNumbers({ spec, domain, type }: ColumnDraft): boolean {
   if (!spec.generator || domain.in || domain.patterns || !takesNumbers({ type })) return false;
   return Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= ROOM;
 }
 
-/** Characters in which a text and a number have room, and a text that is cut for it can still be read. */
+/** Length in which a text and a number have room, and a text cut for it is still readable. */
 const ROOM = 24;
 
-/** Whether the texts of the source itself can be continued by rank: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
+/** Whether ranks can continue the texts of the source itself: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
 function continues(column: ColumnDraft, source: ColumnSource, needed: number): boolean {
   if (source.readsFrame || (source.needs ?? []).length > 0) return false;
   const more = [numberedSource(column, source, needed), saysValues(column) ? null : codeSource(column, source)];
   return more.some((each) => (each?.cardinality ?? 0) >= needed);
 }
 
-/** The key is kept by values as they are written down, with a number inside where they come again. */
+/** The key uses the written values, with a number inside where they repeat. */
 export function takeSaid(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
   const state = table.columns.get(column)!;
-  // References tell rows apart before their own values do; of other columns nobody knows whether they are made of this one.
+  // References distinguish rows before their own values do; other columns might depend on this one.
   const within = key.columns.filter((other) => other !== column && table.governing.has(other));
   const before = state.said;
   const isSame = before === null || (before.within.length === within.length && before.within.every((other) => within.includes(other)));
@@ -55,7 +55,7 @@ export function takeSaid(work: Work, table: TableWork, key: KeySpec, column: Col
   return `${column.name} as the blueprint writes it, with a number where a row before has it`;
 }
 
-/** What makes the text differ in every row, where a piece of it does. */
+/** The part that makes the text differ in every row, if there is one. */
 function composedOf(work: Work, table: TableWork, column: ColumnDraft): ComposedBy | null {
   const composed = sourceOf(work, column)?.composed;
   if (!composed) return null;

@@ -5,8 +5,8 @@ import { choicesOf } from './said-kinds.ts';
 const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
 
 /**
- * Whether a person wrote down the column's values, so that none of them may be changed to fit. Whoever chooses a generator takes away the confidence of
- * inference, which writes no template outside of a list of choices.
+ * Whether a person wrote down the column's values, so that none may change to fit. A person's choice of a generator has no confidence of
+ * inference; inference writes no template outside of a list of choices.
  */
 export function isWritten({ spec: { generator, confidence, because }, type }: ColumnDraft): boolean {
   if (!generator || type.kind !== 'base' || type.base === 'json' || type.base === 'jsonb') return false;

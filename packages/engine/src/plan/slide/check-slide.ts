@@ -8,10 +8,10 @@ import type { TableWork, Work } from '../work.ts';
 import { refusalOf } from './fixed-days.ts';
 import { isMoved, slideOf } from './slide-of.ts';
 
-/** How many of a table's first rows are tried against conditions on fixed days; later ones are as they are made. */
+/** How many of a table's first rows to test against conditions on fixed days; later rows are not tested. */
 const TRIED = 20_000;
 
-/** Faults where times cannot move: conditions that compare them with what stays, references to rows of the target. */
+/** Faults for times that cannot move: conditions that compare them with unmoved values, references to rows of the target. */
 export function checkSlide(work: Work): void {
   if (!work.blueprint.slide) return;
   for (const table of work.tables.values()) {
@@ -63,7 +63,7 @@ function isTorn(work: Work, table: TableDraft, { terms, operator }: Order): bool
     else if ('days' in slide.step) change += coefficient * slide.step.days * (inSeconds && isInSeconds(column!) ? 86_400 : 1);
     else change += coefficient * slide.step.months * 30;
   }
-  // Conditions on one column are bounds, which are tried by row.
+  // Conditions on one column are bounds, which are tested by row.
   if (terms.length === 1 || Math.abs(change) < 1e-6 || operator === '<>') return false;
   return operator === '=' || change > 0;
 }
@@ -73,7 +73,7 @@ function isInSeconds({ type }: ColumnDraft): boolean {
   return (type.kind === 'range' ? (type.element ?? type) : type).base.startsWith('timestamp');
 }
 
-/** What to know of a plan that slides: rows that a condition on fixed days refuses are thrown, times that stay are noted. */
+/** Diagnostics of a plan that slides: rows that a condition on fixed days refuses throw, times that stay are noted. */
 export function noteSlide(work: Work, plan: Plan): Diagnostic[] {
   if (!work.blueprint.slide) return [];
   return [...work.tables.values()].flatMap((table) => {

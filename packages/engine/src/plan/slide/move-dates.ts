@@ -1,13 +1,13 @@
 import { civilOf, dayOf, daysInMonth, formatDate, parseDate } from '../../values/civil-date.ts';
 
-/** Days that move. What lies outside stands for "never" or "always" (0001-01-01, 9999-12-31) and stays. */
+/** Days that move. Days outside mean "never" or "always" (0001-01-01, 9999-12-31) and stay. */
 export const FIRST_MOVED = dayOf(2, 1, 1);
 export const LAST_MOVED = dayOf(8999, 12, 31);
 
 /** How a date is moved: by days, or by whole months, after which it is the same day of the month. */
 export type Step = { readonly days: number } | { readonly months: number };
 
-/** Days since 1970-01-01, moved; as they are outside of what moves. */
+/** Days since 1970-01-01, moved; unchanged outside of the range that moves. */
 export function movedDay(day: number, step: Step): number {
   if (!(day >= FIRST_MOVED && day <= LAST_MOVED)) return day;
   if ('days' in step) return day + step.days;
@@ -23,7 +23,7 @@ const WHOLE = new RegExp(String.raw`^\d{4}-\d\d-\d\d(?=${TIME}$)`);
 const QUOTED = new RegExp(String.raw`(?<=")\d{4}-\d\d-\d\d(?=${TIME}")`, 'g');
 const TAGGED = new RegExp(String.raw`(?<=[">])\d{4}-\d\d-\d\d(?=${TIME}["<])`, 'g');
 
-/** Where dates are looked for: a text that is one, any in a literal of Postgres (a range, an array), whole strings of JSON, whole values of XML. */
+/** Where to find dates: a text that is one, any in a Postgres literal (a range, an array), whole strings of JSON, whole values of XML. */
 export const PLACES = { whole: WHOLE, literal: ANYWHERE, json: QUOTED, xml: TAGGED } as const;
 
 /** The text with its dates moved. A time of day and a zone stay as they are. */

@@ -14,8 +14,8 @@ import { isMoved, slideOf, type Slide } from './slide-of.ts';
 const DAY = 86_400_000_000;
 
 /**
- * The node of a column's values as they are sent: moved by the blueprint's `slide`, where they are times. Everything else in the plan reads the values
- * without it, so that keys, references, states and numbers are the same with any slide. A moved value that a condition of its column refuses is a
+ * The node of a column's values as sent: times moved by the blueprint's `slide`. Everything else in the plan reads the unmoved values, so
+ * that keys, references, states and numbers are the same with any slide. A moved value that a condition of its column refuses is a
  * `CellFault`.
  */
 export function slideNode(work: Work, table: TableWork, column: ColumnDraft, base: number): number {
@@ -42,7 +42,7 @@ export function slideNode(work: Work, table: TableWork, column: ColumnDraft, bas
   });
 }
 
-/** Days, microseconds and numbers stay what they are; anything else becomes a text. */
+/** Days, microseconds and numbers keep their shape; anything else becomes a text. */
 function movedShape(shape: Shape, slide: Slide): Shape {
   if (shape.store === 'i32' && (slide.as === 'date' || slide.as === 'number')) return shape;
   if (shape.store === 'f53' && (slide.as === 'timestamp' || slide.as === 'number')) return shape;
@@ -101,7 +101,7 @@ export function unmovedText(work: Work, column: ColumnDraft, text: string): stri
   return textMovedBy(-1, slideOf(work, column), text);
 }
 
-/** A value of the column as it is sent. */
+/** A value of the column as sent. */
 export function movedAgain(work: Work, column: ColumnDraft, text: string): string {
   return textMovedBy(1, slideOf(work, column), text);
 }

@@ -7,7 +7,7 @@ import { isKept } from '../standing/standing.ts';
 import type { Work } from '../work.ts';
 import { PLACES, type Step } from './move-dates.ts';
 
-/** How a column's values move: as days, as microseconds, as a number that is added, or as texts that hold dates. */
+/** How a column's values move: as days, as microseconds, by adding a number, or as texts with dates inside. */
 export type Slide =
   | { readonly as: 'date'; readonly step: Step }
   | { readonly as: 'timestamp'; readonly step: Step }
@@ -20,8 +20,8 @@ export type Stays = { readonly stays: string };
 const DAYS = 7;
 
 /**
- * How a column moves with the blueprint's `slide`; why it does not, where it holds times that a condition fixes; null where it holds none. A reference
- * moves as what it refers to.
+ * How a column moves with the blueprint's `slide`; the reason if a condition fixes its times; null if it has no times. A reference moves
+ * like its target.
  */
 export function slideOf(work: Work, column: ColumnDraft, met: readonly ColumnDraft[] = []): Slide | Stays | null {
   const weeks = work.blueprint.slide ?? 0;
@@ -126,7 +126,7 @@ function isCompared(column: ColumnDraft): boolean {
   );
 }
 
-/** What says that its values are these very days. */
+/** The reason why its values are fixed days. */
 function fixedBy(column: ColumnDraft): string | null {
   if (column.domain.in) return 'a condition lists its values';
   const { range, jsonMembers, element, fields } = column.domain;

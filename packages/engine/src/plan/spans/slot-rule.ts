@@ -19,13 +19,13 @@ export type SlotLine = {
   readonly grain: number;
   /** Least and greatest length in steps, where conditions bound it. */
   readonly lengths?: readonly [least: number, most: number];
-  /** Least and greatest length in steps of a quarter hour, for what takes part of a day; slots are whole days then. */
+  /** Minimum and maximum length in quarters of an hour, for stretches that take part of a day; slots are whole days then. */
   readonly quarters?: readonly [least: number, most: number];
 };
 
 /**
- * The slot is the row's place among its parent's children, or among all rows. A stretch fills half of its slot or more, so that gaps are seen,
- * and starts where the slot starts.
+ * The slot is the row's place among its parent's children, or among all rows. A stretch fills at least half of its slot, starting where the
+ * slot starts, so that there are visible gaps.
  */
 export function slotRule(line: SlotLine, lead: RelationWork | null, draws: Draws): SlotRule {
   const ordinals = new Float64Array(2048);

@@ -16,7 +16,7 @@ const LINE_DAYS = 730;
 export function solveSpans(work: Work, table: TableWork): void {
   const specs = spanSpecs(table.draft);
   for (const spec of specs) {
-    // Tuples that were seen to pass hold their ranges themselves.
+    // Tuples of accepted rows hold their ranges themselves.
     if (spec.span.some((column) => table.groups.get(column)?.spec.rows)) {
       note(table, spec, 'by ranges that Postgres was seen to take');
       continue;
@@ -33,7 +33,10 @@ export function solveSpans(work: Work, table: TableWork): void {
   }
 }
 
-/** What is equal in all exclusions over the same span: where a teacher and a room may each have one lesson at a time, no two lessons may meet at all. */
+/**
+ * The columns that must be equal in all exclusions over the same span: if a teacher and a room may each have one lesson at a time, no two
+ * lessons may overlap at all.
+ */
 function equalInAll({ span, equal }: SpanSpec, specs: readonly SpanSpec[]): readonly ColumnDraft[] {
   const same = specs.filter((other) => other.span.some((column) => span.includes(column)));
   return equal.filter((column) => same.every((other) => other.equal.includes(column)));
@@ -173,8 +176,8 @@ function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
 }
 
 /**
- * Lengths of a stretch between two columns that conditions keep within part of a day: what the generator of its end asks for, within them. Without one, half of
- * the greatest length and up to it.
+ * Lengths of a stretch between two columns that conditions limit to part of a day: those of the generator of its end, within the limits.
+ * Without one, from half of the maximum up to it.
  */
 function quartersBetween([from, to]: readonly ColumnDraft[], [least, most]: readonly [number, number]): readonly [number, number] | null {
   if (!to || most >= DAY / 2 || !from!.type.base.startsWith('timestamp')) return null;
