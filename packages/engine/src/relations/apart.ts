@@ -3,9 +3,9 @@ import { lookedThrough } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Parents in turn that are never the one of `lead`, of the same table: child c gets the (c mod (parents − 1))th of the others. Where the
- * lead's children lie in a row, or are counted by the children of `turns`, no two of one lead get the same parent, as long as it has at most parents − 1 of them. A parent's
- * children are found by looking through them all. `selected`: only these parents take turns.
+ * Parents in turn, except the one of `lead`, of the same table: child c gets the (c mod (parents − 1))th of the others. If the lead's
+ * children are consecutive, or are counted by the children of `turns`, no two of one lead get the same parent, as long as it has at most
+ * parents − 1 of them. Finds a parent's children by a scan. `selected`: only these parents take turns.
  */
 export function apartSpread(lead: Spread, turns: Spread | null = null, selected: readonly number[] | null = null): Spread {
   const { parents } = lead;

@@ -7,8 +7,8 @@ import type { CountQuantile } from './quantiles.ts';
 export const BLOCK = 64;
 
 /**
- * Rising counts of `size` parents: the fan-out at the middles of `size` equal shares. They sum to `total` where one is given:
- * scaled if the fan-out is far from it, and set right by ones from the largest downwards.
+ * Rising counts of `size` parents: the fan-out at the middles of `size` equal shares. With `total` they sum to it: scaled if the fan-out is
+ * far from it, and corrected by ones from the largest downwards.
  */
 export function stratifiedCounts(quantile: CountQuantile, size: number, total?: number): Float64Array {
   const wanted = Float64Array.from({ length: size }, (_, j) => quantile.at((j + 0.5) / size));
@@ -45,10 +45,10 @@ export function packCounts(counts: Float64Array): BlockCounts {
 }
 
 /**
- * Deals sorted counts to the parents of a block, in an order that is the block's own: `first[at + i]` becomes the first slot of
- * parent i, and the entry behind the last dealt one the end. Fewer counts than parents leave the last without.
- * Deals on from parent `from`, an even one whose first slot stands already, and stops behind the parent that has slot `slot`, or
- * before parent `to`, whichever comes later. Returns how many are dealt then.
+ * Deals sorted counts to the parents of a block, in an order that is the block's own: `first[at + i]` becomes the first slot of parent i,
+ * and the entry after the last dealt one the end. With fewer counts than parents the last ones get none. Continues from parent `from`, an
+ * even one whose first slot is set already, and stops after the parent with slot `slot`, or before parent `to`, whichever comes later.
+ * Returns how many are dealt then.
  */
 export function dealBlock(
   key: readonly [number, number],

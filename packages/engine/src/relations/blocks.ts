@@ -22,14 +22,11 @@ type BlockOptions = {
   /** Two words of the relation's own. */
   readonly key: readonly [number, number];
   /**
-   * Exactly so many children in all. The counts are scaled to it, and the last, partly used block has counts of its own, so that
-   * it alone is dealt again when parents are added.
+   * The exact number of children in all. The counts are scaled to it, and the last, partly used block has counts of its own, so that only
+   * it is dealt again when parents are added.
    */
   readonly children?: number;
-  /**
-   * Children of near parents are mixed, inside windows of 4,096 parents. The last window, when it is not full, is mixed anew when
-   * parents are added.
-   */
+  /** Mixes children of near parents, inside windows of 4,096 parents. A last window that is not full is mixed again when parents are added. */
   readonly mixed?: boolean;
   /** Blocks in a window of mixing: a power of two, 64 by default. */
   readonly window?: number;
@@ -48,7 +45,10 @@ export function nearWindow(parents: number): number {
   return window;
 }
 
-/** Dealt blocks that are kept: a window's where its children are mixed, so that each is dealt once; else few, which stay in the nearest cache. */
+/**
+ * How many dealt blocks to cache: those of a window if its children are mixed, so that each is dealt once; else few, which stay in the
+ * nearest cache.
+ */
 const KEPT = 4;
 const STRIDE = BLOCK + 1;
 
@@ -72,7 +72,10 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   const dealt = new Uint8Array(places);
   const first = new Float64Array(places * STRIDE);
 
-  /** Where in `first` the block's first slots by parent stand, up to that of parent `to` or behind `slot`. The last block of an exact total has counts of its own. */
+  /**
+   * Offset in `first` of the block's first slots by parent, dealt up to parent `to` or past `slot`. The last block of an exact total has
+   * counts of its own.
+   */
   function blockAt(block: number, to: number, slot: number): number {
     const place = block & lastPlace;
     const at = place * STRIDE;
@@ -164,7 +167,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     parents,
     children,
     most,
-    // A fixed total shares it anew; without one, children follow from their parents.
+    // A fixed total is shared out again; without one, children follow from their parents.
     keeps: { children: options.children === undefined, parents: options.children === undefined && !mixer },
     startOf,
     countOf,
@@ -214,7 +217,7 @@ function placeIn(first: Float64Array, at: number, dealt: number, slot: number): 
   return place;
 }
 
-/** A permutation of the slots of each window of blocks; the last one's is kept. */
+/** A permutation of the slots of each window of blocks; caches the last one's. */
 function windowMixer(key: readonly [number, number], start: (window: number) => number) {
   const words = new Int32Array(2);
   let window = -1;

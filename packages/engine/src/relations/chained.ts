@@ -1,11 +1,11 @@
 import type { Spread } from './spread.ts';
 
-/** Parents between of which the counts are kept, in all grandparents together: 16 MB. */
+/** How many counts of parents in between to cache, over all grandparents together: 16 MB. */
 const KEPT = 2_000_000;
 
 /**
- * The grandparents: `near` leads from a row to its parent, `far` from that to its own parent. Counting adds up over the parents between; the sums of a
- * grandparent are kept, since its rows are mostly asked for one after another.
+ * The grandparents: `near` leads from a row to its parent, `far` from that to its own parent. Counting adds up over the parents in between;
+ * caches the sums of a grandparent, since callers mostly read its rows one after another.
  */
 export function chainedSpread(near: Spread, far: Spread): Spread {
   const sums = new Map<number, Float64Array>();

@@ -2,8 +2,8 @@ import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * A parent that is never the one of `other`: where both would be the same, the next parent is taken. Needs two parents at least. `selected`: the only
- * parents of `spread`.
+ * A parent that is never the one of `other`: if both would be the same, takes the next parent. Needs at least two parents. `selected`: the
+ * only parents of `spread`.
  */
 export function distinctSpread(spread: Spread, other: Spread, selected: readonly number[] | null = null): Spread {
   const { parents } = spread;

@@ -10,10 +10,10 @@ import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOr
 import { weightClasses } from './weight-classes.ts';
 
 /**
- * A skewed relation that grows (KERNEL 5.3): children come in generations, each as large as all before it, and more children move none.
- * A generation shares its slots among the ranks by their weights; what rounding leaves over goes round, so that the counts of all
- * generations together stay within one of their shares. Its children come in windows that lie evenly over its slots, so that the counts
- * of a generation that is not full do as well. Slot, rank and parent are found both ways; another number of parents deals anew.
+ * A skewed relation that grows (KERNEL 5.3): children come in generations, each as large as all before it, and more children move none. A
+ * generation shares its slots among the ranks by their weights; the remainder of rounding goes round, so that the counts of all generations
+ * together stay within one of their shares. Its children come in windows that lie evenly over its slots, so the same holds for a generation
+ * that is not full. Slot, rank and parent are found both ways; another number of parents deals everything again.
  */
 type GrowingSpread = FillingSpread & {
   /** How many of the first `count` children are the parent's. */
@@ -111,7 +111,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return of.first + window * of.width + ((place - word) & mask);
   }
 
-  /** By how much the window's order is turned, before and after. */
+  /** Rotation of the window's order, before and after. */
   function turnOf(of: Generation, window: number): number {
     return turnWord((of.first + window * of.width) / LEAST, childKey[0]);
   }
@@ -132,7 +132,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return found;
   }
 
-  /** A rank's children in one window, in their order: kept, since children are mostly asked one after another. */
+  /** A rank's children in one window, in their order; cached, since callers mostly read children one after another. */
   let listed: readonly number[] = [];
   let listedOf: Generation | null = null;
   let listedFrom = -1;
@@ -168,7 +168,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
 
   let windows: RankWindows | null = null;
   const byWindows = () => (windows ??= rankWindows({ firstRank, widest: WIDEST, mix, generationOf: (child) => generation(numberOf(child)), turnOf, rankIn }));
-  /** The row behind those that were asked last: who goes on there reads whole windows, in however small steps. */
+  /** The row after the latest ones read: a caller that goes on there gets whole windows, in however small steps. */
   let next = -1;
   const inWindows = (rows: Rows): boolean => {
     const goesOn = rows.first === next;
@@ -217,7 +217,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
     return false;
   }
 
-  /** The heaviest ranks have the most; a class of several is given the richest rank's slots in full. */
+  /** The heaviest ranks have the most children; for a class of several ranks this counts the richest rank's slots in full. */
   function mostOf(): number {
     if (ranks === 0 || children === 0) return 0;
     const of = generation(last);
@@ -239,5 +239,5 @@ function rankedBy(parents: number, fanOut: FanOut, childless: number | undefined
   return { ranks, weight: rankWeights(fanOut, ranks, childless) };
 }
 
-/** Rows from which on a window's slots are worth the making. */
+/** Number of rows from which computing a window's slots pays. */
 const WORTH_A_WINDOW = 512;

@@ -13,7 +13,7 @@ const key = [5, 9] as const;
 const owned = (parents: number, more = {}) => blockSpread({ parents, quantile: countQuantile({ kind: 'geometric', mean: 3 }), key, ...more });
 const popular = (parents: number, children: number) => growingSpread({ parents, children, fanOut: { kind: 'zipf', exponent: 0.9 }, key });
 
-/** What a spread becomes with more children, or with more parents. */
+/** The spread with more children, or with more parents. */
 type Grown = { readonly spread: Spread; readonly children?: Spread; readonly parents?: Spread };
 
 const GROWN: Readonly<Record<string, Grown>> = {

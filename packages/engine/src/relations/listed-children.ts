@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * The way down of spreads that must look at many rows to find one parent's children: `childrenOf` lists them, and the list of the
- * parent that was asked last is kept, since a parent's children are mostly asked one after another.
+ * Finds children for spreads that must scan many rows for one parent: `childrenOf` lists them. Caches the list of the latest parent, since
+ * callers mostly read a parent's children one after another.
  */
 export function listedChildren(
   parentOf: (child: number) => number,

@@ -1,6 +1,9 @@
 import type { Spread } from './spread.ts';
 
-/** Exactly `counts[p]` children for the first parents, which lie in their parents' order; children beyond them go round all parents. Counts beyond the rows are cut. */
+/**
+ * Exactly `counts[p]` children for the first parents, in their parents' order; children beyond them go round all parents. Counts beyond the
+ * rows are cut.
+ */
 export function listedSpread(counts: readonly number[], children: number, parents: number): Spread {
   const starts = new Float64Array(Math.min(counts.length, parents) + 1);
   for (let parent = 0; parent + 1 < starts.length; parent++) starts[parent + 1] = Math.min(children, starts[parent]! + counts[parent]!);

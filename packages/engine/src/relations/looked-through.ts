@@ -1,9 +1,9 @@
 import { Problem } from '@seedbed/contract';
 
-/** Children that are looked through to find those of each parent. */
+/** How many children to scan to find those of each parent. */
 export const MOST_LOOKED_THROUGH = 20_000_000;
 
-/** Children by parent: those of one follow each other in `list`, in their own order, from `starts[parent]` on. */
+/** Children by parent: those of one are consecutive in `list`, in their own order, from `starts[parent]` on. */
 type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
 
 /** Children by parent, found by looking through all of them on first use: four bytes a child. */

@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** Rows of one table that point at each other two by two: 0 and 1, 2 and 3. The last of an odd number has nobody. */
+/** Rows of one table that refer to each other in pairs: 0 and 1, 2 and 3. The last of an odd number has no mate. */
 export function matesSpread(rows: number): Spread {
   const mate = (row: number) => (row % 2 === 0 ? row + 1 : row - 1);
   const has = (row: number) => mate(row) < rows;

@@ -8,7 +8,7 @@ export type Overall = {
   readonly weights: (ranks: number) => (rank: number) => number;
 };
 
-/** What a fan-out says of all parents together. Without `childless` the share is that of the fan-out itself, such as a curve drawn by hand. */
+/** The fan-out over all parents together. Without `childless` the share is that of the fan-out itself, such as a curve drawn by hand. */
 export function overallOf(fanOut: FanOut, childless: number | undefined): Overall {
   if (childless !== undefined) return { childless, weights: (ranks) => rankWeights(fanOut, ranks, 0) };
   if (fanOut.kind === 'zipf') return { childless: 0, weights: (ranks) => rankWeights(fanOut, ranks, undefined) };
@@ -17,7 +17,7 @@ export function overallOf(fanOut: FanOut, childless: number | undefined): Overal
   return { childless: none, weights: (ranks) => (rank) => at(1 - ((rank + 0.5) / ranks) * (1 - none)) };
 }
 
-/** The share of parents for whom a rising quantile stays below `bound`. */
+/** The share of parents for which a rising quantile stays below `bound`. */
 function shareBelow(at: (u: number) => number, bound: number): number {
   let low = 0;
   let high = 1;

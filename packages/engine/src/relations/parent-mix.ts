@@ -5,7 +5,7 @@ import { threefry } from '../random/threefry.ts';
 /** Up to so many elements a permutation is a table, made in a few milliseconds. */
 const TABLED = 131_072;
 
-/** Which parent is at which rank. */
+/** The parent at each rank. */
 export function parentMix(parents: number, key: readonly [number, number]): Permutation {
   const [key0, key1] = subKey(key, 0);
   const computed = permutation(Math.max(1, parents), key0, key1);

@@ -4,8 +4,8 @@ import { exp, log, pow } from '../values/log-exp.ts';
 import { normalQuantile } from '../values/normal.ts';
 
 /**
- * Children of a parent by share of parents: `at(u)` for 0 < u < 1 rises with u; u = 0.9 is the count that nine parents in ten
- * do not exceed. Real numbers of it are asked, so that it can be scaled to a total before it is rounded.
+ * Children of a parent by share of parents: `at(u)` for 0 < u < 1 rises with u; u = 0.9 is the count that nine parents in ten do not
+ * exceed. Counts are real numbers, so that they can be scaled to a total before rounding.
  */
 export type CountQuantile = { at(u: number): number };
 
@@ -58,7 +58,7 @@ function inside(u: number): number {
   return Math.min(1 - 1e-12, Math.max(1e-12, u));
 }
 
-/** The least value of a Pareto distribution with this mean; without a finite mean (shape ≤ 1) the median is taken for it. */
+/** The minimum of a Pareto distribution with this mean; without a finite mean (shape ≤ 1) `mean` is used as the median. */
 function paretoLeast({ mean, shape }: Extract<FanOut, { kind: 'pareto' }>): number {
   return shape > 1 ? (mean * (shape - 1)) / shape : mean / pow(2, 1 / shape);
 }

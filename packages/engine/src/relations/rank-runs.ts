@@ -7,9 +7,9 @@ import { runTable } from './run-table.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Rank runs: any share of children over parents, skewed or not, exact in its total, one parent's children in a row (KERNEL 5.3). A
- * child's row is its slot, the slot belongs to a rank, the rank is permuted to a parent; every step has an inverse. A change of the
- * number of parents or of children deals the relation anew: what grows without moving is scattered (`growing.ts`).
+ * Rank runs: any share of children over parents, skewed or not, exact in its total, one parent's children in a row (KERNEL 5.3). A child's
+ * row is its slot, the slot belongs to a rank, the rank is permuted to a parent; every step has an inverse. Another number of parents or of
+ * children deals the relation again; relations that grow without moving are scattered (`growing.ts`).
  */
 type RankSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 

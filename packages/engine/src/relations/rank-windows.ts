@@ -3,10 +3,13 @@ import type { Permutation } from '../keys/permutation.ts';
 import { EACH, RICHER, SHARES, SLOT, TURN, type Generation } from './generations.ts';
 import { turnedBits } from './turned-windows.ts';
 
-/** What is read of one relation by whole windows. */
+/** Reads one relation by whole windows. */
 export type RankWindows = {
   parents(first: number, count: number, out: Float64Array): void;
-  /** `list` by rank, `out` of its kind. False where some of it may be NaN, or the least whole number: those are looked for anew each time. */
+  /**
+   * `list` by rank, `out` of its kind. False if some of it may be NaN, or the smallest whole number: the caller must compute those again
+   * each time.
+   */
   read(first: number, count: number, list: NumberList, out: NumberList): boolean;
 };
 
@@ -17,14 +20,14 @@ type Source = {
   readonly widest: number;
   readonly mix: Permutation;
   generationOf(child: number): Generation;
-  /** By how much a window's order is turned, before and after. */
+  /** Rotation of a window's order, before and after. */
   turnOf(of: Generation, window: number): number;
   rankIn(of: Generation, j: number, slot: number): number;
 };
 
 /**
- * Children in a row, window by window: what a window's slots hold is made in the order of the slots, where ranks rise, so that lists by
- * rank are read from front to end; then it is dealt to the children.
+ * Consecutive children, window by window: the values of a window's slots are read in the order of the slots, where ranks rise, so that
+ * lists by rank are read from front to end; then they are dealt to the children.
  */
 export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rankIn }: Source): RankWindows {
   const classes = firstRank.length - 1;
@@ -40,7 +43,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
   let entered: Generation | null = null;
   let parentsFilled = false;
   let listedFrom: NumberList | null = null;
-  /** Parents by rank, once many windows were made and where they are few enough: most ranks come again in every window. */
+  /** Parents by rank, once many windows were read and if they are few enough: most ranks come again in every window. */
   let parentOf: Int32Array | null = null;
   let made = 0;
 
@@ -98,7 +101,7 @@ export function rankWindows({ firstRank, widest, mix, generationOf, turnOf, rank
     return parents;
   }
 
-  /** What the list has for the window's slots. */
+  /** The list's values for the window's slots. */
   function listOf({ width }: Generation, list: NumberList): NumberList {
     const into = list instanceof Int32Array ? listedWhole : listed;
     if (listedFrom === list) return into;
@@ -179,7 +182,7 @@ function gatherWhole(list: Int32Array, ranks: NumberList, width: number, out: In
   return known;
 }
 
-/** Hands what a window's slots hold to its children: to those at places `from + i` in the window's order, turned. */
+/** Deals the values of a window's slots to its children: to those at places `from + i` in the window's order, rotated. */
 function deal(ofSlot: Float64Array, there: Uint16Array, mask: number, from: number, turned: number, done: number, end: number, out: Float64Array): void {
   for (let i = done; i < end; i++) out[i] = ofSlot[(there[(i + from) & mask]! + turned) & mask]!;
 }

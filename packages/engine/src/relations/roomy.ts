@@ -1,8 +1,8 @@
 import type { Spread } from './spread.ts';
 
 /**
- * Children in their parents' order, as many for each as `natural` says and its room allows, exactly `children` in all: what is missing goes to parents with
- * room left, evenly; what is too many is taken from the last. Where there is not so much room, fewer have a parent.
+ * Children in their parents' order, as many for each as `natural` gives and its room allows, exactly `children` in all: missing ones go
+ * evenly to parents with room left; surplus ones are taken from the last. Without enough room, fewer have a parent.
  */
 export function roomySpread(natural: Pick<Spread, 'countOf'>, room: (parent: number) => number, children: number, parents: number): Spread {
   const starts = startsOf(fittedCounts(natural, room, children, parents));

@@ -25,7 +25,7 @@ export function runTable(ranks: number, children: number, weight: (rank: number)
   let runs = runsOf(ranks, weight, scale);
   for (let pass = 0; pass < 3; pass++) {
     const sum = totalOf(runs);
-    // Where most counts are near one half, rounding moves the total far: scale anew before dealing.
+    // If most counts are near one half, rounding moves the total far: scales again before dealing.
     if (sum === 0 || Math.abs(children - sum) <= children / 64) break;
     const scaled = runsOf(ranks, weight, (scale *= children / sum));
     if (Math.abs(children - totalOf(scaled)) >= Math.abs(children - sum)) break;
@@ -83,7 +83,7 @@ function totalOf(runs: readonly Run[]): number {
   return sum;
 }
 
-/** Adds `missing` children by ones to the first ranks of the longest run, or takes them from its last: counts go on falling. */
+/** Adds `missing` children by ones to the first ranks of the longest run, or takes them from its last: counts stay falling. */
 function deal(runs: Run[], missing: number): void {
   while (missing !== 0) {
     let longest = -1;

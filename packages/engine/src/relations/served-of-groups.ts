@@ -14,7 +14,7 @@ export function servedOfGroups(sizes: readonly number[], children: readonly numb
     else high = middle;
   }
   const served = ofShare(sum(most) <= wanted ? 1 : low);
-  // What rounding left over: one more of each group that has more.
+  // The remainder of rounding: one more for each group with capacity.
   let left = wanted - sum(served);
   for (let g = 0; g < served.length && left > 0; g++) {
     if (served[g]! >= most[g]!) continue;
@@ -28,8 +28,8 @@ export function servedOfGroups(sizes: readonly number[], children: readonly numb
 const MOST_NEW = 0.5;
 
 /**
- * Weights by which an epoch deals its `children` to the groups of parents that are there: by their sizes, but so that groups of which fewer than `share` have been
- * given a child so far get those first. People come to a shop in order to buy something.
+ * Weights by which an epoch deals its `children` to the groups of parents that are there: by their sizes, but groups in which fewer than
+ * `share` have a child so far get those first. People come to a shop in order to buy something.
  */
 export function withNewcomers(sizes: readonly number[], given: readonly number[], children: number, share: number): number[] {
   const missing = sizes.map((size, g) => Math.max(0, size * share - given[g]!));

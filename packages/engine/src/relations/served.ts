@@ -7,7 +7,7 @@ import type { FillingSpread } from './spread.ts';
 /** The shares of the two kinds of children are of so many. */
 const ROUND = 1024;
 
-/** Ranks of which the mean weight is taken. */
+/** How many ranks to average the weight over. */
 const PROBES = 512;
 
 export type ServedOptions = {
@@ -21,11 +21,11 @@ export type ServedOptions = {
 };
 
 /**
- * A relation that grows, in which every served parent has a child as soon as the expected children are there. The children are of two kinds, mixed evenly:
- * some go round the served parents one by one, all others lie as the weights say of what a parent has beyond its one. More children move none.
+ * A relation that grows, in which every served parent has a child once the expected children exist. There are two kinds of children, mixed
+ * evenly: some go round the served parents one by one, all others follow the weights beyond the first child. More children move none.
  */
 export function servedSpread({ parents, children, weights, key, expected, ...options }: ServedOptions): FillingSpread {
-  // Children that nobody expected still need a parent.
+  // Unexpected children still need a parent.
   const served = Math.max(Math.min(parents, 1), options.served);
   // Of 1,024 children so many go round; rounded up, so that all are served in time.
   const share = Math.min(ROUND, Math.ceil((ROUND * served) / Math.max(1, expected)));
@@ -75,7 +75,7 @@ export function servedSpread({ parents, children, weights, key, expected, ...opt
     countOf: (parent) => countAmong(parent, children),
     childAt(parent, ordinal) {
       const turn = turnOf(parent);
-      // The children that go round lie at known places: how many of them come before the one that is looked for?
+      // The children that go round are at known places: counts how many of them come before the wanted one.
       let low = 0;
       let high = turnsAmong(turn, rounds);
       while (low < high) {
@@ -114,7 +114,7 @@ export function servedSpread({ parents, children, weights, key, expected, ...opt
   };
 }
 
-/** How much each rank weighs beyond its one child: its children by their weight, scaled to those that are expected, less one. */
+/** The weight of each rank beyond its one child: its children by their weight, scaled to the expected ones, minus one. */
 function beyondOne(weight: (rank: number) => number, served: number, expected: number): (rank: number) => number {
   const probes = Math.min(PROBES, served);
   let sum = 0;

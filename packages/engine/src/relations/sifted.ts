@@ -1,12 +1,12 @@
 import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
-/** Children of one parent that are listed; of more, each question goes through them again. */
+/** How many children of one parent to list; for more, each query scans them again. */
 const MOST_LISTED = 4_000_000;
 
-/** A spread from which some children are taken away (they have no parent). Counting looks at each child of the parent. */
+/** A spread without some of its children (they have no parent). Counting checks each child of the parent. */
 export function siftedSpread(spread: Spread, isWithout: (child: number) => boolean): Spread {
-  /** Visits the parent's children that are left, until one is found; returns how many there were before it. */
+  /** Visits the parent's remaining children until `visit` returns true; returns how many came before. */
   function walk(parent: number, visit: (child: number, ordinal: number) => boolean): number {
     const count = spread.countOf(parent);
     let ordinal = 0;

@@ -13,30 +13,30 @@ export type Spread = {
   /** The child's place among its parent's children, from 0; 0 for a child without a parent. */
   ordinalOf(child: number): number;
   countOf(parent: number): number;
-  /** Whether a parent has children at all, where that is known sooner than how many. Ask by the function of that name. */
+  /** Whether a parent has children at all, if that is cheaper than the count. Call it through `isServed`. */
   isServed?(parent: number): boolean;
   /** The first child of a parent, in spreads whose children of one parent follow each other. */
   firstOf?(parent: number): number;
   /** The first children of parents `first … first + count`, in spreads whose children lie in their parents' order without a gap: `starts` takes count + 1. */
   fillStarts?(first: number, count: number, starts: Float64Array): void;
-  /** Whether every child keeps its parent when there are more children, or more parents. Absent: any change deals anew. */
+  /** Whether every child keeps its parent when there are more children, or more parents. Absent: any change deals again. */
   readonly keeps?: { readonly children: boolean; readonly parents: boolean };
   /** The child's row, for 0 ≤ ordinal < countOf(parent). */
   childAt(parent: number, ordinal: number): number;
-  /** Where a rank is known sooner than the parent that is at it. */
+  /** Set if finding a rank is cheaper than finding its parent. */
   readonly ranks?: Ranks;
 };
 
 /** A spread that can tell the parents of many children at once. */
 export type FillingSpread = Spread & { fill(rows: Rows, parents: Float64Array): void };
 
-/** Parents by rank, those with the most children first: what is kept by rank lies close together for most children. Every child has a parent. */
+/** Parents by rank, those with the most children first: lists by rank keep the data of most children close together. Every child has a parent. */
 export type Ranks = {
   rankOf(child: number): number;
   parentAt(rank: number): number;
   /**
-   * `out[i]` = the list's entry for the parent of the i-th row; both are of one kind. False where some may be NaN, or the least whole
-   * number, which stand for what the list does not have yet.
+   * `out[i]` = the list's entry for the parent of the i-th row; both are of one kind. False if some may be NaN, or the smallest whole
+   * number, the markers for missing entries.
    */
   read(rows: Rows, list: NumberList, out: NumberList): boolean;
 };

@@ -25,7 +25,7 @@ const popular = (children: number, parents: number) => growingSpread({ parents, 
 // Ten rows in each scope.
 const scopes = evenSpread(N, N / 10);
 
-/** Every spread but those whose children are told by a scan (`apart`, `turned`), or that hold a list of parents (`selected`, `choosy`). */
+/** Every spread except those that find children by a scan (`apart`, `turned`), or that hold a list of parents (`selected`, `choosy`). */
 const SPREADS: Readonly<Record<string, Spread>> = {
   'stratified blocks': owned(),
   'stratified blocks, mixed': owned(true),

@@ -1,10 +1,10 @@
 import { turnedBits, turnWord } from './turned-windows.ts';
 
 const BITS = 8;
-/** Positions of a pattern: shares less than half of one in so many are not kept. */
+/** Positions of a pattern: it drops shares below half a position. */
 export const PATTERN = 1 << BITS;
 
-/** Positions that are put out of order among themselves, and the key that says how. */
+/** How many positions are shuffled among themselves, and the key for it. */
 const MIXED = 16;
 const SCATTER = 0x9e3779b9;
 

@@ -6,8 +6,9 @@ import { timedSpread, type TimedOptions } from './timed.ts';
 type Section = { readonly child: number; readonly parent: number; readonly spread: Spread };
 
 /**
- * A relation by time whose children's count follows the parents': both tables come in sections of 1, 1, 2, 4 … passes over their timelines, and a
- * section's children have its own parents. So more parents append children, and only the last section is dealt anew, if it was not full.
+ * A relation by time whose children's count follows the parents': both tables come in sections of 1, 1, 2, 4 … passes over their timelines,
+ * and a section's children have its own parents. So more parents append children, and only the last section is dealt again, if it was not
+ * full.
  */
 export function timedSections(options: TimedOptions): Spread {
   const { parents, children, pass, parentPass, key } = options;

@@ -104,7 +104,7 @@ test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children i
     });
     const counts = Array.from({ length: parents }, (_, row) => spread.countOf(row));
     const without = counts.filter((count) => count === 0).length;
-    // Parents behind the start of the last epoch have none, whatever was said.
+    // Parents after the start of the last epoch have no children, whatever the fan-out.
     const least = parents - growth(parents)()[15]!;
     if (childless === 0) expect(without).toBeGreaterThanOrEqual(least);
     else expect(without).toBe(Math.round(parents * childless));

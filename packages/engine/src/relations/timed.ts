@@ -19,7 +19,7 @@ export type TimedOptions = {
   readonly children: number;
   readonly fanOut: FanOut;
   readonly childless?: number;
-  /** A share of all parents together, instead of `childless` in each group, of whose late ones many more have no child. */
+  /** A share of all parents together, instead of `childless` in each group, since many more parents of late groups have no child. */
   readonly overall?: Overall;
   readonly key: readonly [number, number];
   /** Children that run over the timeline once; further ones run over it again. */
@@ -38,7 +38,7 @@ type Epoch = {
   readonly before: readonly number[];
 };
 
-/** What is made when it is first asked: a plan has more relations than a page of rows needs. */
+/** Parts that are built on first use: a plan has more relations than a page of rows needs. */
 type Made = {
   /** By group: its first row of a pass, and the one after its last. */
   readonly starts: readonly number[];
@@ -80,7 +80,7 @@ export function timedSpread(options: TimedOptions): Spread {
       const groups = own.map((each) => growingSpread({ ...each, fanOut, ...(childless === undefined ? {} : { childless }) }));
       return { starts, ends, epochs, inPass, groups };
     }
-    // Of as many children as the parents' timeline has room for, not of those that there are: more children move none.
+    // For as many children as the parents' timeline has room for, not for those that exist: more children move none.
     const room = Math.floor(pass * laps);
     const expected = sizes.map((_, g) => childrenOf({ epochs, inPass }, g, room));
     const served = servedOfGroups(sizes, expected, Math.round(parents * (1 - overall.childless)));
@@ -145,7 +145,7 @@ export function timedSpread(options: TimedOptions): Spread {
     return rowOf(all, g, all.groups[g]!.parentOf(k));
   }
 
-  /** Whose children those from `first + done` on are, to the end of their epoch. */
+  /** The parents' groups of the children from `first + done` on, to the end of their epoch. */
   function dealRun({ epochs, inPass }: Made, first: number, done: number, count: number, { groupOf, counts, firsts }: Run): number {
     const child = first + done;
     const lap = Math.floor(child / pass);
@@ -163,7 +163,7 @@ export function timedSpread(options: TimedOptions): Spread {
     return end;
   }
 
-  /** Children that follow each other: each group's follow each other as well, and are asked together. */
+  /** Consecutive children: those of each group are consecutive as well, and are read together. */
   function fillRun(first: number, count: number, out: Float64Array, from: number): void {
     const all = made();
     const run = runs.borrow();
@@ -222,7 +222,7 @@ type Run = {
   readonly cursors: Int32Array;
 };
 
-/** Children that are asked together. */
+/** How many children to read together. */
 const RUN = 1024;
 const runs = lender((): Run => ({
   groupOf: new Uint8Array(RUN),

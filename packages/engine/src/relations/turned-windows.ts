@@ -2,9 +2,9 @@ import { lender } from '../columns/scratch.ts';
 import { permutation } from '../keys/permutation.ts';
 
 /**
- * 2^depth windows whose slots interleave: window w has every 2^depth-th slot, from the number whose bits are those of w turned round. So
- * the first windows lie evenly over all slots, however many of them there are (van der Corput), and how many slots of a stretch belong
- * to the first windows is counted without looking at any.
+ * 2^depth windows whose slots interleave: window w has every 2^depth-th slot, starting at the bit reversal of w. So the first windows lie
+ * evenly over all slots, however many of them there are (van der Corput), and the number of a stretch's slots in the first windows follows
+ * without a scan.
  */
 
 /** The lowest `depth` bits of w in the opposite order. */
@@ -58,10 +58,10 @@ export function slotsBefore(from: number, to: number, windows: number, depth: nu
   return found;
 }
 
-/** Slots that are looked at one by one sooner than counted. */
+/** Number of slots up to which a scan is faster than counting. */
 const FEW = 16;
 
-/** The window of the slot that is number `ordinal` of the stretch when its slots are taken window by window; `rest`: its place among those of its window. */
+/** The window of slot number `ordinal` of the stretch, taking its slots window by window; `rest`: its place within that window. */
 export function windowAt(from: number, to: number, ordinal: number, depth: number, all: number): { readonly window: number; readonly rest: number } {
   if (to - from <= FEW) return fewWindowsAt(from, to, ordinal, depth, all);
   let window = 0;

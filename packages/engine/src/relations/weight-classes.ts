@@ -1,6 +1,6 @@
 /**
- * Ranks in classes of about equal weight, the heaviest first, and how the mass of all children lies over them: what a skewed relation
- * knows of its parents, whatever the number of its children. Classes are single ranks at the head and stretches of 1/512 of the rank
+ * Ranks in classes of about equal weight, the heaviest first, and how the mass of all children lies over them: the data of a skewed
+ * relation about its parents, whatever the number of its children. Classes are single ranks at the head and stretches of 1/512 of the rank
  * behind it, or all ranks of equal weight, so there are some ten thousand at most.
  */
 type WeightClasses = {

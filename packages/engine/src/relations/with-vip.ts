@@ -1,7 +1,7 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A spread whose first parent has `own` of all children, which lie evenly among those of the others: these are spread over the parents behind it.
+ * A spread whose first parent has `own` of all children, evenly among those of the others, which are spread over the other parents.
  * `others(children, parents)` makes theirs.
  */
 export function withVip(own: number, children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {

@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** Leads of one scope that are listed for the candidate that is asked most; of more, each question goes through them again. */
+/** How many leads of one scope to list for the candidate that is read most; of more, each query scans them again. */
 const MOST_LISTED = 1_000_000;
 
 type WithinOptions = {
@@ -17,17 +17,17 @@ type WithinOptions = {
  */
 export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step }: WithinOptions = {}): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
-  // Each lead starts at another candidate; one that must be passed over is behind all that are taken in turn.
+  // Each lead starts at another candidate; a candidate to skip comes after all that take turns.
   const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
   const turnsOf = (count: number) => (apart ? Math.max(1, count - 1) : count);
 
-  /** Whose turn it is, of those of the scope. Behind others' turns the next one begins one later, so that it is not the same for all of them. */
+  /** The candidate whose turn it is in its scope. After others' turns the next one starts one later, so that it is not the same for all of them. */
   function turnOf(parent: number, ordinal: number, turns: number): number {
     const width = step?.(parent) ?? 1;
     return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
   }
 
-  // What one of the lead's parents is chosen by is kept: its children are mostly asked one after another.
+  // Caches the choice data of one of the lead's parents: callers mostly read its children one after another.
   let last = -1;
   let scope = -1;
   let count = 0;
@@ -61,7 +61,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     return { count: list.length, at: (place) => list[place]!, before: (ordinal) => list.indexOf(ordinal) };
   }
 
-  /** Calls back for each lead of the candidate's scope, until one is found. */
+  /** Calls back for each lead of the candidate's scope, until `visit` returns true. */
   function walk(candidate: number, visit: (turns: Turns) => boolean): void {
     const scope = inside.parentOf(candidate);
     if (scope < 0) return;
@@ -76,13 +76,13 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     }
   }
 
-  // The children of one candidate are asked one after another: from the second question on, its leads are listed.
+  // Callers read the children of one candidate one after another: from the second query on, its leads are listed.
   let asked = -1;
   let listed = -1;
   let leadsOf: Turns[] = [];
   let sums: number[] = [];
 
-  /** Whether the candidate's leads are listed: those with children of it, and how many there are up to each. */
+  /** Whether the candidate's leads are listed: those with children of it, and the running count at each. */
   function isListed(candidate: number): boolean {
     if (candidate === listed) return true;
     if (candidate !== asked || (leadScope && leadScope.most > MOST_LISTED)) {

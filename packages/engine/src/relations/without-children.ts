@@ -1,6 +1,6 @@
 import type { Spread } from './spread.ts';
 
-/** A spread in which some children belong to no parent: who takes one of a parent's children takes none of these. */
+/** A spread in which some children have no parent: a query for a parent's children skips these. */
 export function withoutChildren(inner: Spread, gone: ReadonlySet<number>): Spread {
   const ordinals = new Map<number, number[]>();
   for (const child of gone) {
