@@ -130,7 +130,7 @@ function readCopyText(cell: string): string | null {
   return cell.replace(/\\(.)/g, (_, letter: string) => ({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' })[letter] ?? letter);
 }
 
-/** Standard SQL strings, numbers and words; nothing else can stand in a row of values. */
+/** Standard SQL strings, numbers and words; a row of values has nothing else. */
 function readInserts(text: string): (string | null)[][] {
   const [head, ...statements] = text.split(/^INSERT INTO .* VALUES\n/m);
   expect(head).toBe("SET client_encoding = 'UTF8';\nSET standard_conforming_strings = on;\n");
@@ -159,7 +159,7 @@ function readInserts(text: string): (string | null)[][] {
   });
 }
 
-/** What JSON.parse must give: numbers within a double, documents and arrays as such, everything else as text. */
+/** The expected result of JSON.parse: numbers within a double, documents and arrays as such, everything else as text. */
 function jsonCell(value: string | null, { column: { type, shape } }: SampleColumn): unknown {
   if (value === null) return null;
   if (isDocument(type)) return JSON.parse(value);

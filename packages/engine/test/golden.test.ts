@@ -11,7 +11,7 @@ test.each(['csv', 'ndjson', 'json', 'copy-text', 'copy-binary', 'sql-insert', 'p
   expect(createHash('sha256').update(bytes(format)).digest('hex')).toMatchSnapshot();
 });
 
-// JSON escapes whatever is unprintable, so this one can be read.
+// JSON escapes unprintable characters, so this file can be read.
 test('E1: the values to look at', async () => {
   await expect(bytes('ndjson').toString()).toMatchFileSnapshot('golden/sample.ndjson');
 });

@@ -122,7 +122,7 @@ test('bit packing is undone by reading bit by bit', () => {
   expect([0, 1, 2, 255, 256].map(bitWidth)).toEqual([0, 1, 2, 8, 9]);
 });
 
-/** What DuckDB and Postgres print differently. */
+/** Values that DuckDB and Postgres print differently. */
 function normal(value: unknown, base: string): unknown {
   if (value === null || typeof value !== 'string') return value;
   if (base === 'bool') return value[0];

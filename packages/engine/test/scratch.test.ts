@@ -28,7 +28,7 @@ test('K3: no module keeps working memory, which a nested call would fill anew: i
   const held = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .flatMap((path) => {
-      // What a function makes when it is called, as the makers of lenders do, is nobody’s until then.
+      // Memory that a function allocates when it is called, as the makers of lenders do, is not shared.
       const lines = readFileSync(join(SOURCE, path), 'utf8').split('\n');
       return lines.flatMap((line) => {
         const found = HELD.exec(line);

@@ -51,7 +51,7 @@ test('the whole blueprint lays children over parents in every way that there is'
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^export function (\w+(?:Spreads?|Sections))\(/gm)].map(([, name]) => name!));
   const plan = compile(wholeBlueprint(), await loadWords('en-US'));
-  // A relation is laid out when it is first asked.
+  // A relation is laid out on first use.
   for (const relation of plan.relations) relation.parentOf(0);
   expect(makers.length).toBeGreaterThan(15);
   expect(makers.filter((name) => !built.has(name))).toEqual([]);

@@ -6,8 +6,8 @@ import { catalogue, compileEncoder, openReader } from '../src/index.ts';
 import { bytesIn, columnSums, digestsOf, FORMATS, wholePlan } from './suites/whole/digests.ts';
 import { LOCALES } from './suites/whole/whole-blueprint.ts';
 
-// What this file pins is every byte of one blueprint that uses everything. A change here is a change for every user: make it on purpose,
-// look at what moved (columns.tsv says which columns, in which locales), and say so with `vitest run packages/engine/test/whole.test.ts -u`.
+// Pins every byte of one blueprint that uses everything. A change here is a change for every user: make it on purpose, look at what moved
+// (columns.tsv says which columns, in which locales), and say so with `vitest run packages/engine/test/whole.test.ts -u`.
 
 const [first, ...others] = Object.keys(LOCALES) as [string, ...string[]];
 const plans = new Map(await Promise.all(Object.keys(LOCALES).map(async (locale) => [locale, await wholePlan(locale)] as const)));
@@ -44,7 +44,7 @@ test('K2: the values of every column in every locale', async () => {
 });
 
 test.each([...plans])('K4, E1: the bytes of every table in every format: %s', async (locale, of) => {
-  // What does not speak is the same in every locale, and stands in the first one's file alone.
+  // Tables without words are the same in every locale, so only the first locale's file has them.
   const tables = of.tables.filter(({ name }) => locale === first || speaks(locale, name));
   const lines = await Promise.all(tables.map(async (table) => [table.name, ...(await digestsOf(of, table, sha256))].join('\t')));
   await expect(`${[['table', ...FORMATS].join('\t'), ...lines].join('\n')}\n`).toMatchFileSnapshot(`golden/whole/bytes.${locale}.tsv`);

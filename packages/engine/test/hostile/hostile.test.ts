@@ -36,7 +36,7 @@ test('generators with hostile parameters make their rows, or are refused with a 
   expect(trials.filter(({ outcome }) => outcome.startsWith('WRONG'))).toEqual([]);
   expect(trials.filter(({ outcome }) => outcome === 'generated').length).toBeGreaterThan(50);
   expect(trials.filter(({ outcome }) => outcome === 'refused').length).toBeGreaterThan(20);
-  // A second is the promise; what else runs on the machine is not in it, what the first use of a list costs is.
+  // The promise is a second; the limit leaves room for other load on the machine and for the first use of a list.
   expect(trials.filter(({ ms }) => ms > 1_500)).toEqual([]);
 });
 

@@ -64,11 +64,11 @@ function texts(random: Random): readonly string[] {
   ];
 }
 
-/** Parameters for a generator: most of the shape that its schema asks for and at the ends of what it admits, some beyond, some of another shape. */
+/** Parameters for a generator: most in the shape of its schema and at its limits, some beyond, some in another shape. */
 export function makeParameters(definition: GeneratorDefinition, usual: Readonly<Record<string, unknown>>, kinds: readonly string[], random: Random) {
   const properties = Object.entries((definition.parameters['properties'] ?? {}) as Record<string, Schema>);
   const made: Record<string, unknown> = { ...usual };
-  // The first is changed in any case: else many would be the example as it is.
+  // Always changes the first: else many results would equal the example.
   const first = Math.floor(random() * properties.length);
   properties.forEach(([name, schema], i) => {
     if (i === first || random() < 0.4) made[name] = makeValue(schema, kinds, random, 0);

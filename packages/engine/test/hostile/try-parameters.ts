@@ -84,7 +84,7 @@ function fakerArguments(random: () => number): unknown[] {
   return forms[Math.floor(random() * forms.length)]!;
 }
 
-/** Compiled, and its rows written in every format: what became of it, or what it must not do. */
+/** Compiles the parameters and writes rows in every format: returns the result, or the forbidden behaviour. */
 export function tryParameters(seed: number, words: Words): Trial {
   const { kind, type, parameters, blueprint } = trialOf(seed);
   const before = process.cpuUsage();

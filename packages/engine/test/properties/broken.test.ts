@@ -8,7 +8,7 @@ const words = await loadWords('en-US');
 const bases = fuzzBases();
 const SEEDS = 2_000;
 
-// A seed that once failed stays, with what it was.
+// Seeds that once failed stay, with the cause.
 const KEPT: Readonly<Record<number, string>> = {
   1792: 'a list of no values',
   3248: 'a bound of a field that is no value',

@@ -22,7 +22,7 @@ const even = (from: number, to: number) => (x: number) => Math.min(1, Math.max(0
 const normal = (mean: number, deviation: number) => (x: number) => normalBelow((x - mean) / deviation);
 const within = (below: (x: number) => number, from: number, to: number) => (x: number) => (below(x) - below(from)) / (below(to) - below(from));
 
-/** Continuous shapes: what is drawn, and its distribution function. */
+/** Continuous shapes: a sample, and its distribution function. */
 const CONTINUOUS: Readonly<Record<string, [() => number[], (x: number) => number]>> = {
   uniform: [() => shape({ distribution: 'uniform', min: -3, max: 9 }), even(-3, 9)],
   normal: [() => shape({ distribution: 'normal', mean: 10, deviation: 2 }), normal(10, 2)],
@@ -89,7 +89,7 @@ const bloodTypes = () => {
 };
 const cents = (values: readonly number[]) => values.filter((x) => x >= 1 && x < 99).map((x) => Math.round((x % 1) * 100));
 
-/** Discrete shapes: what is drawn, and the share of each value. */
+/** Discrete shapes: a sample, and the share of each value. */
 const DISCRETE: Readonly<Record<string, [() => readonly (number | string)[], ReadonlyMap<number | string, number>]>> = {
   'Poisson of mean 1/2': [() => shape({ distribution: 'poisson', mean: 0.5, round: 1 }), poisson(0.5)],
   'Poisson of mean 4': [() => shape({ distribution: 'poisson', mean: 4, round: 1 }), poisson(4)],
@@ -131,7 +131,7 @@ const DISCRETE: Readonly<Record<string, [() => readonly (number | string)[], Rea
   ],
   'cents of prices below 100': [
     () => cents(draw('commerce.price', { median: 30, sigma: 0.4 }, 'numeric(10,2)')),
-    // .99, .00, .95, .90 and .50 as shops like them; six in a hundred are left as they came, on any cent.
+    // .99, .00, .95, .90 and .50 as shops like them; six in a hundred keep their cents.
     new Map(Array.from({ length: 100 }, (_, cent) => [cent, ({ 99: 0.46, 0: 0.18, 95: 0.14, 90: 0.1, 50: 0.06 }[cent] ?? 0) + 0.0006])),
   ],
 };

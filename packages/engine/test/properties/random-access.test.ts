@@ -131,7 +131,7 @@ const tenanted: fc.Arbitrary<Blueprint> = fc
           { name: 'place', type: 'smallint' },
         ],
         primaryKey: ['tenant_id', 'id'],
-        // At most one reference besides the tenant's: two that share a tenant may leave no pair that is new.
+        // At most one reference besides the tenant's: two that share a tenant may leave no new pair.
         uniqueKeys: shape.keys.map((key) => ({ columns: oneReference([...new Set(key.map((place) => columns[place % columns.length]!))]) })),
       });
     });

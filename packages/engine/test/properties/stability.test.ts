@@ -74,7 +74,7 @@ function sums(blueprint: Blueprint, spoken = words): Map<string, number> {
   );
 }
 
-/** Columns of the first shop whose values are others after the change; removed ones are not told. */
+/** Columns of the first shop whose values change; without removed ones. */
 function moved(change: (blueprint: Blueprint) => void, spoken = words): string[] {
   const blueprint = shop();
   change(blueprint);

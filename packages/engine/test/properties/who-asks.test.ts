@@ -115,7 +115,7 @@ const asks = fc.array(
   { minLength: 4, maxLength: 10 },
 );
 
-/** Each ask's cells, by listed rows, by single rows, and by a range; whatever was asked of the plan before. */
+/** The cells of each request: by listed rows, by single rows, and by a range, after any other requests. */
 function* cellsOf(plan: Plan, { table, columns, rows, first, count }: typeof asks extends fc.Arbitrary<(infer A)[]> ? A : never) {
   const found = plan.table(table);
   if (found.rows === 0) return;
@@ -136,7 +136,7 @@ test('K3: a cell is the same whoever asks: alone or in a batch, with any other c
     fc.property(shapes, fc.nat(), asks, (shape, seed, asked) => {
       const blueprint = blueprintFrom(shape, seed);
       const plan = compile(blueprint, words, { cap: true });
-      // Every column alone, in a plan that nobody else asks.
+      // Every column alone, in a plan without other readers.
       const quiet = compile(blueprint, words, { cap: true });
       const alone = (table: string) =>
         new Map(quiet.table(table).columns.map(({ name }) => [name, textRows(quiet, table, 0, quiet.table(table).rows, [name])]));

@@ -15,12 +15,12 @@ export type Reader = {
   readonly name: string;
   readonly format: Format;
   readonly options?: EncoderOptions;
-  /** What an independent reader makes of the bytes: rows of cells, in any form that `expected` gives as well. */
+  /** The rows that an independent reader parses from the bytes, in any form that `expected` uses as well. */
   read(bytes: Buffer, table: EncodedTable): unknown;
   expected(sample: Sample): unknown;
 };
 
-/** What every encoder of rows must do. */
+/** The requirements on every row encoder. */
 export function encoderSuite({ name, format, options = {}, read, expected }: Reader): void {
   describe(name, () => {
     const sample = sampleTable();

@@ -76,7 +76,7 @@ const HOSTILE: readonly Json[] = [
 
 const KINDS = catalogue.map(({ kind }) => kind);
 
-/** Changes one to three places of a document: values, members and elements are replaced, taken away, doubled, renamed or swapped. */
+/** Changes one to three places of a document: replaces, removes, doubles, renames or swaps values, members and elements. */
 export function mutate(document: object, random: () => number): unknown {
   const root = { document: structuredClone(document) as Json };
   const times = random() < 0.7 ? 1 : 3;

@@ -8,7 +8,7 @@ import type { EncodedColumn, EncodedTable } from '../../src/encode/encoder.ts';
 /** A column of the sample and the values of its rows, each as Postgres prints it; null for NULL. */
 export type SampleColumn = { readonly column: EncodedColumn; readonly expected: readonly (string | null)[]; readonly filled: Column };
 
-/** A table with a column of each shape and meaning, whose texts and names are those that break formats. */
+/** A table with a column of each shape and meaning, whose texts and names break formats. */
 export type Sample = { readonly table: EncodedTable; readonly columns: readonly SampleColumn[]; readonly batch: Batch; readonly types: TypeDefinitions };
 
 /** Texts that some format has to escape, quote or tell from NULL. */

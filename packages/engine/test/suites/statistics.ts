@@ -9,8 +9,8 @@ export function kolmogorov(values: readonly number[], below: (x: number) => numb
 }
 
 /**
- * Pearson's χ² as a deviation: (χ² − f) / √2f, about standard normal. `shares` sum to 1 over all categories; those of fewer than five
- * expected are taken together.
+ * Pearson's χ² as a deviation: (χ² − f) / √2f, about standard normal. `shares` sum to 1 over all categories; categories with fewer than
+ * five expected values are merged.
  */
 export function chiSquare<T>(values: readonly T[], shares: ReadonlyMap<T, number>): number {
   const counts = new Map<T, number>();
@@ -57,7 +57,7 @@ export function dependence(one: ArrayLike<number>, other: ArrayLike<number>): nu
   return (chi - freedom) / Math.sqrt(2 * freedom);
 }
 
-/** Which of `parts` equal parts of the sample each value lies in. */
+/** For each value, which of `parts` equal parts of the sample contains it. */
 export function parts(values: readonly number[], count: number): number[] {
   const sorted = Float64Array.from(values).sort();
   const bounds = Array.from({ length: count - 1 }, (_, i) => sorted[Math.floor(((i + 1) * sorted.length) / count)]!);

@@ -8,7 +8,7 @@ const text = (kind: string, parameters?: Record<string, unknown>, type = 'text')
   generator: { kind, ...(parameters ? { parameters } : {}) },
 });
 
-/** Every way in which a single column comes to be unique, each with room for ten million rows. */
+/** Every way in which a single column becomes unique, each with room for ten million rows. */
 const ALONE: Readonly<Record<string, Column>> = {
   sequence: { type: 'bigint', generator: { kind: 'sequence' } },
   permutation: { type: 'bigint', generator: { kind: 'permutation' } },

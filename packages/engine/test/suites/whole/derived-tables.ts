@@ -80,7 +80,7 @@ export function derivedTables(): { tables: Specs; relations: ReturnType<typeof l
           buyer_name: lookup('text', 'order', 'buyer_name'),
         },
       },
-      // What a comment is about: an order or a buyer, never both.
+      // The subject of a comment: an order or a buyer, never both.
       comments: {
         rows: 150,
         primaryKey: ['id'],

@@ -24,7 +24,7 @@ export function generatorTables(): Tables {
   return [...tables.values()];
 }
 
-/** Every entity with all its members in one row, so that what agrees is seen to agree. */
+/** Every entity with all its members in one row, to show that they agree. */
 export function entityTables(): Tables {
   const entities = [...new Set(native.flatMap(({ entity }) => (entity === undefined ? [] : [entity])))];
   return entities.map((entity) => ({

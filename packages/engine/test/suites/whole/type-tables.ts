@@ -38,7 +38,7 @@ const BUILT_IN = `
 /** A table with one of these goes as COPY text (E7). */
 const TEXT_ONLY = /^(money|ts(vector|query)|tid|.*_snapshot|reg\w+|interval day to second|public\.(hstore|cube|nobody_knows))$/;
 
-/** What values are bent to, by type. */
+/** Domains that values must fit, by type. */
 const DOMAINS: Readonly<Record<string, { type: string; domain: Domain }>> = {
   between: { type: 'integer', domain: { min: 10, max: 99 } },
   beyond: { type: 'numeric(8,2)', domain: { min: 0, minExclusive: true, max: 5, maxExclusive: true } },

@@ -36,7 +36,7 @@ const SECOND_EDITION: Readonly<Record<string, Blueprint['locale']>> = {
 
 export const LOCALES: Readonly<Record<string, Blueprint['locale']>> = { ...FIRST_EDITION, ...SECOND_EDITION };
 
-/** One blueprint that uses everything: every kind of generator, every type, every spread, every way in which a key holds. */
+/** One blueprint that uses everything: every kind of generator, every type, every spread, every kind of key. */
 export function wholeBlueprint(name = 'en-US'): Blueprint {
   const locale = LOCALES[name]!;
   const related = [relationTables(), keyTables(), derivedTables()];
