@@ -68,8 +68,8 @@ export function distribution(plan: Plan, table: string | TablePlan, columnName: 
 const GOLDEN = 0.618_033_988_749_894_8;
 
 /**
- * Evenly spread rows, in batches; each somewhere in its stretch, for rows at equal steps would all lie on a few places of a timeline
- * that begins anew after a round number of rows.
+ * Evenly spread rows, in batches. Each is somewhere in its stretch: equal steps would hit only a few places of a timeline that repeats
+ * after a round number of rows.
  */
 function* sampleRows(rows: number, draws: number): Generator<Rows> {
   const count = Math.min(rows, draws);
@@ -81,7 +81,7 @@ function* sampleRows(rows: number, draws: number): Generator<Rows> {
   }
 }
 
-/** The bars' bounds are written by the column itself: its first cell is lent for each. */
+/** The column writes the bounds of the bars itself: each goes through its first cell. */
 function histogram(numbers: readonly number[], cell: Column): NonNullable<ColumnDistribution['histogram']> {
   let least = Infinity;
   let most = -Infinity;

@@ -3,8 +3,8 @@ import { openReader, type Reader } from './plan/reader.ts';
 import type { Plan, TablePlan } from './plan/plan.ts';
 
 /**
- * Rows `first … first + count − 1` of a table in batches, whose arrays are used again for the next one. The same rows are the same
- * bytes alone, in any order and in batches of any size.
+ * Rows `first … first + count − 1` of a table in batches, which share their arrays. A row has the same bytes alone, in any order and in
+ * batches of any size.
  */
 export function* generate(
   plan: Plan,
@@ -16,7 +16,7 @@ export function* generate(
 ): Generator<Batch> {
   const reader = openReader(plan, table, columns);
   if (reader.table.left.length > 0) return yield* sentRows(reader, first, count, batchRows);
-  // A few rows tell whether a batch of them is larger than it should be; they are made again.
+  // A few rows show whether a full batch would be too large; they are generated again.
   let rows = count > 8 * LOOKED_AT ? fitting(reader.read({ first, count: LOOKED_AT, at: null }), batchRows) : batchRows;
   for (let done = 0; done < count;) {
     const batch = reader.read({ first: first + done, count: Math.min(rows, count - done), at: null });
@@ -37,7 +37,7 @@ function fitting({ columns, count }: Batch, batchRows: number): number {
   return bytes * batchRows <= BATCH_BYTES * count ? batchRows : Math.max(1, Math.floor((count * BATCH_BYTES) / bytes));
 }
 
-/** The same without the rows that are left out, in batches of those between them. */
+/** The same without the skipped rows, in batches of those between them. */
 function* sentRows(reader: Reader, first: number, count: number, batchRows: number): Generator<Batch> {
   const end = first + count;
   let at = first;

@@ -1,7 +1,7 @@
 import { allLocales } from '@faker-js/faker';
 import { createHash } from 'node:crypto';
 
-/** Our locales, and the names of faker's data. English is made from the general, the US and the British data. */
+/** Our locales, and the names of faker's data. English combines the general, the US and the British data. */
 export const FAKER_LOCALES: Readonly<Record<string, readonly string[]>> = {
   en: ['en', 'en_US', 'en_GB'],
   de: ['de'],

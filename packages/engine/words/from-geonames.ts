@@ -90,7 +90,7 @@ function citiesOf(country: string, most: number): string[] {
     });
 }
 
-/** Macrons of transliterations are not written in addresses. */
+/** Addresses omit the macrons of transliterations. */
 function plain(name: string): string {
   return name.replace(/[āēīōūĀĒĪŌŪ]/g, (letter) => letter.normalize('NFD')[0]!).replace(/[;|*]/g, ' ');
 }

@@ -10,7 +10,7 @@ export type Permutation = {
   readonly size: number;
   /** Where x goes; 0 ≤ x < size. */
   forward(x: number): number;
-  /** What went to y. */
+  /** The value that maps to y. */
   inverse(y: number): number;
   /** `out[i]` = where `first + i` goes. */
   fill(first: number, count: number, out: Float64Array): void;

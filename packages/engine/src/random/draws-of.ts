@@ -11,7 +11,7 @@ export function drawsOf(material: KeyMaterial): Draws {
   return new KeyedDraws(material, 0, 0);
 }
 
-/** Draws under a key that is known already, such as a sub-key. */
+/** Draws under a known key, such as a sub-key. */
 export function drawsWithKey(key0: number, key1: number): Draws {
   return new KeyedDraws(null, key0, key1);
 }
@@ -21,7 +21,7 @@ export function drawsWithKey(key0: number, key1: number): Draws {
  * as quickly as one with a single plan.
  */
 class KeyedDraws implements Draws {
-  /** What the key is made of, until the first draw: a plan has tens of thousands of streams, and a page of rows asks few of them. */
+  /** The material of the key, until the first draw: a plan has tens of thousands of streams, and a page of rows uses few of them. */
   #material: KeyMaterial | null;
   #key0: number;
   #key1: number;

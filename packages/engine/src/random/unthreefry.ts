@@ -1,6 +1,6 @@
 import { PARITY } from './threefry.ts';
 
-/** Runs `threefry` backwards: from its two words to the counter that they were made from, written to `out[0]` and `out[1]`. */
+/** Runs `threefry` backwards: from its two words to their counter, written to `out[0]` and `out[1]`. */
 export function unthreefry(key0: number, key1: number, word0: number, word1: number, out: Int32Array): void {
   const k0 = key0 | 0;
   const k1 = key1 | 0;
@@ -12,7 +12,7 @@ export function unthreefry(key0: number, key1: number, word0: number, word1: num
     const mixed = y ^ x;
     y = (mixed >>> turn) | (mixed << (32 - turn));
     x = (x - y) | 0;
-    // Before every fourth round a part of the key was added.
+    // Every fourth round begins by adding a part of the key.
     if (round % 4 !== 0) continue;
     const injection = round / 4;
     x = (x - keys[injection % 3]!) | 0;

@@ -6,8 +6,8 @@ const JOINERS = '_./:@-';
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
 /**
- * The alphabets that words are drawn from, in the order tried (VALIDITY 3): the plainest that gives enough words is
- * taken. `extra` are letters beyond ASCII that a pattern names. With `foldCase` no alphabet holds a letter in both cases.
+ * The alphabets for words, in the order tried (VALIDITY 3): the plainest one with enough words wins. `extra` are letters beyond ASCII that
+ * a pattern names. With `foldCase` no alphabet holds a letter in both cases.
  */
 export function alphabets(extra: string, foldCase: boolean): string[][] {
   const noCapitals = PRINTABLE.filter((letter) => !/[A-Z]/.test(letter));
@@ -23,7 +23,7 @@ export function alphabets(extra: string, foldCase: boolean): string[][] {
   return list;
 }
 
-/** Code points of the letters, digits and signs that are looked through: all planes that hold any. */
+/** The last code point to check for letters, digits and signs: covers all planes that hold any. */
 const LAST_LETTER = 0x3ffff;
 /** Latin, Greek, Cyrillic and Armenian come before all other scripts. */
 const LAST_NEAR = 0x58f;

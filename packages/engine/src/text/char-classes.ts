@@ -1,9 +1,6 @@
 import { contains, type CharSet } from './char-set.ts';
 
-/**
- * Code points that no pattern distinguishes, numbered: the letters of the automata. Built of all sets of all patterns
- * that are met together.
- */
+/** Code points that no pattern distinguishes, numbered: the letters of the automata. Built from all sets of all patterns of one domain. */
 export class CharClasses {
   readonly count: number;
   /** First code point of each stretch, and the class of the stretch. */
@@ -43,7 +40,7 @@ export class CharClasses {
     return this.#classes[low]!;
   }
 
-  /** Which classes lie in `set`, which must be one of those it was built of. */
+  /** The classes that lie in `set`, which must be one of the sets it was built from. */
   mask(set: CharSet): Uint8Array {
     return Uint8Array.from(this.#samples, (sample) => (contains(set, sample) ? 1 : 0));
   }

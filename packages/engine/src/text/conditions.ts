@@ -16,8 +16,8 @@ export type Condition = {
 };
 
 /**
- * The pattern-like conditions of a domain, all of which hold. Lengths are counted, not matched, so they are not among
- * them. Throws `UnreadablePattern`.
+ * The pattern-like conditions of a domain, all of which hold. Lengths are not among them, since they are counted, not matched. Throws
+ * `UnreadablePattern`.
  */
 export function conditionsOf(domain: Domain): Condition[] {
   const conditions: Condition[] = [];

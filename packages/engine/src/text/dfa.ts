@@ -1,7 +1,7 @@
 import type { Nfa } from './nfa.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
-/** A deterministic automaton over letter classes. State numbers are given out as they are met. */
+/** A deterministic automaton over letter classes. Numbers its states in the order in which it reaches them. */
 export interface Dfa {
   readonly start: number;
   step(state: number, letter: number): number;
@@ -15,14 +15,14 @@ const MOST_STATES = 8_000;
 const MOST_WORK = 2_000_000;
 let nextId = 0;
 
-/** A thread of the NFA, with the lookaheads that still watch the text from where they stood. */
+/** A thread of the NFA, with the lookaheads that still watch the text from their starting point. */
 type Thread = { readonly state: number; readonly watches: readonly Watch[] };
 type Watch = { readonly dfa: PatternDfa; readonly state: number; readonly negated: boolean };
 type State = { readonly threads: readonly Thread[]; readonly matched: boolean; readonly steps: Map<number, number>; accepts: boolean | undefined };
 
 /**
- * The subset construction of one pattern, made lazily. With `search` a match may begin anywhere, as `~` has it; without,
- * it must begin at the first letter read (what a lookahead asks). A match may end anywhere unless `$` says otherwise.
+ * The subset construction of one pattern, made lazily. With `search` a match may begin anywhere, as with `~`; without, it must begin at the
+ * first letter read, as for a lookahead. A match may end anywhere unless `$` says otherwise.
  */
 export class PatternDfa implements Dfa {
   readonly start: number;
@@ -70,7 +70,7 @@ export class PatternDfa implements Dfa {
     return at.accepts;
   }
 
-  /** The pattern was met already: whatever follows. */
+  /** The pattern has matched already, whatever follows. */
   matched(state: number): boolean {
     return this.#states[state]!.matched;
   }
@@ -139,7 +139,7 @@ function advance(watches: readonly Watch[], letter: number): readonly Watch[] | 
   return settle(watches.map((watch) => ({ ...watch, state: watch.dfa.step(watch.state, letter) })));
 }
 
-/** Drops watches that are met for good; null when one can never be met. */
+/** Drops lookaheads that are satisfied for good; null if one can never be satisfied. */
 function settle(watches: readonly Watch[]): readonly Watch[] | null {
   const open: Watch[] = [];
   for (const watch of watches) {

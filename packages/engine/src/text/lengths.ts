@@ -8,7 +8,7 @@ export type Lengths = {
   readonly max: number;
   /** The shortest that a judged text may be: for `char(n)` before padding. */
   readonly judgedMin: number;
-  /** Bytes are bounded too, so letters of one byte each are drawn. */
+  /** Lengths in bytes apply too, so words use letters of one byte each. */
   readonly ascii: boolean;
 };
 

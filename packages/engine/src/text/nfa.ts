@@ -2,7 +2,7 @@ import type { CharClasses } from './char-classes.ts';
 import type { CharSet } from './char-set.ts';
 import { UnreadablePattern, type RegexTree } from './regex-tree.ts';
 
-/** One state: what must be met to leave it. `next` lists the states behind. */
+/** One state: the condition to leave it. `next` lists the following states. */
 type NfaState =
   | { readonly kind: 'free' | 'start' | 'end'; readonly next: number[] }
   | { readonly kind: 'letter'; readonly mask: Uint8Array; readonly next: number[] }
@@ -12,7 +12,7 @@ type NfaState =
 /** State 0 is the first. */
 export type Nfa = { readonly states: readonly NfaState[] };
 
-/** VALIDITY 3: beyond it a pattern is given to the proof instead. */
+/** VALIDITY 3: beyond it the proof tests the pattern instead. */
 const MOST_STATES = 6_000;
 
 /** Thompson's construction, with bounded repeats unrolled. */
@@ -76,7 +76,7 @@ class NfaBuilder {
     return end;
   }
 
-  /** The states of `letter` are left by a letter, so links from them are followed after it was read. */
+  /** A letter leaves the states of `letter`, so links from them are followed after reading it. */
   #append(from: number, state: NfaState): number {
     const added = this.#add(state);
     this.#link(from, added);

@@ -13,8 +13,8 @@ export type ParsedPattern = {
 const MOST_REPEATS = 255;
 
 /**
- * Reads a Postgres "advanced regular expression" as `~` takes it. Throws `UnreadablePattern` for what an automaton
- * cannot say. Differences from JavaScript's: PostgreSQL documentation 9.7.3.
+ * Parses a Postgres "advanced regular expression" as `~` takes it. Throws `UnreadablePattern` for syntax that an automaton cannot express.
+ * Differences from JavaScript's: PostgreSQL documentation 9.7.3.
  */
 export function parseRegex(pattern: string, ignoreCase = false): ParsedPattern {
   const reader = new RegexReader(pattern, ignoreCase);

@@ -10,8 +10,8 @@ const SPACE = charSet([0x09, 0x0d], [0x20, 0x20]);
 const GRAPH = charSet([0x21, 0x7e]);
 
 /**
- * POSIX classes within ASCII. What they hold beyond it depends on the collation, so whoever judges a text with other
- * letters must not trust them (`localeDependent` of a parsed pattern).
+ * POSIX classes within ASCII. Their letters beyond it depend on the collation, so do not trust them for texts with other letters
+ * (`localeDependent` of a parsed pattern).
  */
 export const POSIX: Readonly<Record<string, CharSet>> = dictionary({
   alpha: ALPHA,

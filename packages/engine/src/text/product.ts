@@ -40,7 +40,7 @@ export class Product implements Dfa {
     return this.#states[state]!.dead;
   }
 
-  /** Whether Postgres would say that the text meets every condition; false where that depends on the collation. */
+  /** Whether Postgres would accept the text under every condition; false if that depends on the collation. */
   acceptsText(text: string): boolean {
     let state = this.start;
     for (const letter of text) {

@@ -2,13 +2,13 @@ import type { Lengths } from './lengths.ts';
 import type { Product } from './product.ts';
 import { MOST_WORDS, WordCounts, type Step } from './word-counts.ts';
 
-/** How far beyond the shortest word lengths are looked at. */
+/** Range of word lengths to check beyond the shortest. */
 const LENGTH_SPAN = 300;
 
 /**
- * Numbers the words that an automaton accepts over one alphabet: shorter ones first, and of those only as many lengths
- * as it takes to have `enough`. Where more than 2^53 words are left behind a letter, that letter is chosen by a hash of the rank, so
- * that long words differ from their first letter on; the rest of the word tells the rank.
+ * Numbers the words that an automaton accepts over one alphabet: shorter ones first, and of those only as many lengths as it takes to have
+ * `enough`. Where more than 2^53 words follow a letter, a hash of the rank chooses that letter, so that long words differ from their first
+ * letter on; the rest of the word gives the rank.
  */
 export class RankedWords {
   readonly count: number;

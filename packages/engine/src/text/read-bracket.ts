@@ -18,7 +18,7 @@ export function readBracket(reader: RegexReader): CharSet {
     chars = union(chars, readItem(reader));
   }
   reader.at++;
-  // Case is folded before the complement is taken: [^a] without case leaves out both.
+  // Folds case before taking the complement: [^a] without case excludes both.
   const folded = reader.fold(chars);
   return negated ? complement(folded) : folded;
 }

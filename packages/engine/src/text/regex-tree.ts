@@ -1,6 +1,6 @@
 import type { CharSet } from './char-set.ts';
 
-/** A regular expression, whatever syntax it was written in. Greediness and captures are gone: the language is the same. */
+/** A regular expression in any syntax. Greediness and captures are dropped: the language is the same. */
 export type RegexTree =
   | { readonly kind: 'set'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly items: readonly RegexTree[] }

@@ -15,26 +15,26 @@ export type TextWords = {
   at(rank: number): string;
   /** The rank of a text, or −1 for one that `at` never gives. */
   rankOf(text: string): number;
-  /** Whether the text meets the conditions, whatever its letters: also for texts that `at` never gives. */
+  /** Whether the text satisfies the conditions, whatever its letters: also for texts that `at` never returns. */
   accepts(text: string): boolean;
 };
 
 export type WordsOptions = {
-  /** Words wanted: the plainest alphabet and the shortest lengths that give as many are taken. Default 2^32. */
+  /** Number of words needed: takes the plainest alphabet and the shortest lengths with as many. Default 2^32. */
   readonly enough?: number;
   /** Unique in folded form: no letter in both cases, as long as that leaves words. */
   readonly foldCase?: boolean;
-  /** Every printable letter may stand, not just the plainest that give enough words. */
+  /** Allows every printable letter, not only the plainest alphabet with enough words. */
   readonly everyLetter?: boolean;
-  /** Letters beyond ASCII may stand where ASCII gives too few words: for keys, which need as many as there are rows. */
+  /** Allows letters beyond ASCII if ASCII gives too few words: for keys, which need as many as there are rows. */
   readonly beyond?: boolean;
 };
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
 
 /**
- * The words of a text column under `domain` (its type's length included here), or null when it is not a text type, or a
- * pattern cannot be read, or the automata grow too large: then only trying before Postgres helps (tier E).
+ * The words of a text column under `domain` (its type's length included here), or null when it is not a text type, or a pattern cannot be
+ * read, or the automata grow too large: then only trials with Postgres help (tier E).
  */
 export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {}): TextWords | null {
   if (!TEXT_TYPES.has(type.base)) return null;
@@ -49,7 +49,7 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
   return words;
 }
 
-/** What was requested last, the latest at the end. Words never change, so everybody may have the same. */
+/** The latest results, the newest at the end. Words never change, so callers can share them. */
 const kept = new Map<string, TextWords | null>();
 const MOST_KEPT = 128;
 
@@ -67,7 +67,7 @@ function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWo
   }
 }
 
-/** Whether a text meets the domain, without the words counted: much cheaper than `wordsOf` for who only asks. Null as there. */
+/** Whether a text satisfies the domain, without counting words: much cheaper than `wordsOf`. Null as there. */
 export function acceptorOf(domain: Domain, type: SqlType): ((text: string) => boolean) | null {
   if (!TEXT_TYPES.has(type.base)) return null;
   try {
@@ -106,7 +106,10 @@ function choose(
   return { count: best!.count, at: (rank) => best!.at(rank), rankOf: (text) => best!.rankOf(text), accepts };
 }
 
-/** What a class of letters holds beyond ASCII is the locale's. A condition on the case says the same of letters without one in every locale. */
+/**
+ * The letters of a class beyond ASCII depend on the locale. A condition on the case gives the same result for letters without case in every
+ * locale.
+ */
 function dependsOnLocale(condition: Condition): boolean {
   return condition.localeDependent && !condition.ofCase;
 }

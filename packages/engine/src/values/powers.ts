@@ -1,4 +1,4 @@
-/** Powers of two as literals: `**` need not be exact in all engines, so it is not used on the way to a value. */
+/** Powers of two as literals: `**` need not be exact in all engines, so no value depends on it. */
 export const TWO_22 = 0x400000;
 export const TWO_26 = 0x4000000;
 export const TWO_32 = 0x100000000;

@@ -6,7 +6,7 @@ type QuantileTable = { readonly knots: Float64Array; readonly head: Float64Array
 
 const STEPS = 2048;
 
-/** `quantile(u)` rises over 0 < u < 1; it is never asked at 0 or 1 themselves, where it may be infinite. */
+/** `quantile(u)` rises over 0 < u < 1; it is never called at 0 or 1, where it may be infinite. */
 export function quantileTable(quantile: (u: number) => number): QuantileTable {
   const ends = 0.5 / (STEPS * STEPS);
   const at = (u: number) => quantile(Math.min(1 - ends, Math.max(ends, u)));

@@ -2,8 +2,8 @@ import { cumulativeTableOfSums, locate, type CumulativeTable } from './cumulativ
 import { exp, log, pow } from './log-exp.ts';
 
 /**
- * Zipf's law over ranks 0 … size − 1: weight (rank + 1)^−exponent. The first ranks are exact; of the rest, which only
- * large sizes have, the sum is taken as its integral and cut into equally likely steps, linear inside.
+ * Zipf's law over ranks 0 … size − 1: weight (rank + 1)^−exponent. The first ranks are exact; for the rest, which only large sizes have,
+ * the integral replaces the sum, cut into equally likely steps, linear inside.
  */
 type ZipfTable = {
   readonly size: number;
@@ -44,7 +44,7 @@ function powerIntegral(from: number, to: number, exponent: number): number {
   return (pow(to, p) - pow(from, p)) / p;
 }
 
-/** The end at which that integral has this value. */
+/** The upper end at which that integral has this value. */
 function powerIntegralEnd(from: number, value: number, exponent: number): number {
   if (exponent === 1) return from * exp(value);
   const p = 1 - exponent;

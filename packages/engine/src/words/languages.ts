@@ -20,7 +20,7 @@ function setOf(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-/** Whether there is such a language, and such a region where the locale names one; parts of a continent are numbers (`es-419`). */
+/** Whether the language exists, and the region if the locale names one; parts of a continent are numbers (`es-419`). */
 export function isSpoken(locale: string): boolean {
   const [language, ...rest] = locale.replaceAll('_', '-').split('-');
   const region = rest.find((part) => /^[A-Za-z]{2}$/.test(part));

@@ -12,7 +12,7 @@ const BASE = 'en';
 /** English texts by subject: `text.about`, `text.described`. */
 const SUBJECTS = 'en.subjects';
 
-/** Lists of packs are read once, whoever asks. */
+/** Each list of a pack is read once. */
 const read = new WeakMap<Pack, Map<string, WordList>>();
 
 /**
@@ -52,7 +52,7 @@ function wordsOf(packs: ReadonlyMap<string, Pack>, locales: Words['locales']): W
   return inEdition(1);
 }
 
-/** Whether any generator of the blueprint writes texts by subject, at any depth. The client asks at every edit, so nothing is written out. */
+/** Whether any generator of the blueprint writes texts by subject, at any depth. The client calls this at every edit, so it allocates nothing. */
 export function speaksOfSubjects({ tables }: Blueprint): boolean {
   return asksForSubjects(tables);
 }

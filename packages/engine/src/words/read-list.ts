@@ -2,8 +2,8 @@ import { pow } from '../values/log-exp.ts';
 import type { WordList } from './words.ts';
 
 /**
- * Entries parted by `|`. `word*5` has the weight 5 (1 where none is written). A first entry `~0.8` says that weights fall as
- * 1 / rank^0.8 instead; `~0.8/70` that the first 70 fall so, and that those behind share a tenth of all. All alike: no weights at all.
+ * Parses entries separated by `|`. `word*5` has the weight 5 (default 1). With a first entry `~0.8` weights fall as 1 / rank^0.8 instead;
+ * with `~0.8/70` the first 70 fall so, and the rest share a tenth of all. Equal weights are omitted.
  */
 export function readList(text: string): WordList {
   const entries = text.split('|');

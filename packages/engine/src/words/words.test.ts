@@ -40,7 +40,7 @@ test('every template of every domain has its words', () => {
   for (const domain of DOMAINS) {
     const slots = slotWords(words, domain);
     for (const name of templates) {
-      // Templates that only fill in `{id}` are the request's own, and those of a bio the bio's.
+      // Templates with only `{id}` describe requests, and those of a bio describe people.
       if (name === 'web.path' || name === 'person.bioForm') continue;
       for (const template of words.list(name).words) expect(() => compileTemplate(template, slots), `${name}, ${domain}: ${template}`).not.toThrow();
     }

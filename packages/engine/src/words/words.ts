@@ -7,7 +7,7 @@ export type Words = {
   readonly locales: readonly { readonly locale: string; readonly weight: number }[];
   /** A list of a locale (`person.firstName.female`), falling back from `de-AT` to `de` to `en`. Throws for a name that no pack has. */
   list(name: string, locale?: string): WordList;
-  /** Which edition of the lists is read: the blueprint's. */
+  /** The edition of the lists to read: the blueprint's. */
   readonly edition: number;
   /** The same packs read in another edition, made once for each. */
   inEdition(edition: number): Words;

@@ -1,4 +1,4 @@
-// AssemblyScript: rows of cells as bytes. Built by `node packages/engine/wasm/build.ts`; what each operation holds is said in `src/encode/wasm/operation.ts`.
+// AssemblyScript: rows of cells as bytes. Built by `node packages/engine/wasm/build.ts`; `src/encode/wasm/operation.ts` describes the operations.
 
 const DICTIONARY: i32 = 0;
 const INTEGER: i32 = 1;
@@ -15,7 +15,7 @@ const DAY: f64 = 86400000000;
 
 /** Below the module's own data. DIGITS[v] is v as four ASCII digits, the first one in the lowest byte. */
 const DIGITS: usize = 1024;
-/** Days of 1970 to 2059, 16 bytes each, once they were met. */
+/** Days of 1970 to 2059, 16 bytes each, cached on first use. */
 let days: usize = 0;
 
 export function start(daysAt: usize): void {
@@ -72,7 +72,7 @@ export function rows(ops: usize, count: i32, n: i32, at: usize): usize {
   return at;
 }
 
-/** Copies by 16 bytes: up to 15 more may be read and written. Without a loop, so that it becomes part of its callers. */
+/** Copies by 16 bytes: may read and write up to 15 bytes more. Without a loop, so that callers inline it. */
 function put(at: usize, from: usize, length: u32): usize {
   v128.store(at, v128.load(from));
   if (length > 16) putRest(at, from, length);

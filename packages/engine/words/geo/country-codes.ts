@@ -1,6 +1,6 @@
 /**
- * Countries that places are made in, with their weight for an international table, how many cities they have, and the form of their
- * postcodes (# digit, @ letter; the city's prefix replaces its beginning). Written by us.
+ * Countries with places, with their weight for an international table, the number of their cities, and the form of their postcodes (#
+ * digit, @ letter; the city's prefix replaces its beginning). Written by us.
  */
 export const COUNTRIES: readonly { readonly code: string; readonly weight: number; readonly cities: number; readonly postcode: string }[] = [
   ['US', 300, 110, '#####'],
