@@ -108,11 +108,17 @@ test('a cell tells its recipe, and a column the decisions behind it', async () =
   );
   await page.keyboard.press('Escape');
   await inspector().getByRole('radio', { name: 'Why' }).click();
-  await inspector().getByRole('heading', { name: 'Evidence' }).waitFor();
-  await inspector().getByText('Known from its name').waitFor();
+  await inspector()
+    .getByText(/because the column is called/)
+    .waitFor();
+  await inspector().getByText('Details', { exact: true }).click();
+  await inspector().getByRole('heading', { name: 'What is known of it' }).waitFor();
+  await inspector().getByText('From its name').waitFor();
   await poll(() => new URL(page.url()).searchParams.get('tab')).toBe('why');
   await select('whole');
-  await inspector().getByText('Not recognised: plain').waitFor();
+  await inspector()
+    .getByText(/^Nothing in the name, the type or the neighbours/)
+    .waitFor();
   await select('note');
   const other = inspector().getByRole('button', { name: /^Use / }).first();
   const kind = (await other.getAttribute('aria-label'))!.slice(4);
@@ -253,7 +259,9 @@ test('columns that nothing tells of are counted, and listed as one cause', async
   await cause.getByText(`${count} places in 1 table`).waitFor();
   await cause.getByRole('heading', { name: 'Not recognised' }).click();
   await cause.getByRole('link', { name: 'things.whole' }).click();
-  await inspector().getByText('Not recognised: plain').waitFor();
+  await inspector()
+    .getByText(/^Nothing in the name, the type or the neighbours/)
+    .waitFor();
 });
 
 test('a mend shows what it changes, is made by a key, and is undone as one step', async () => {

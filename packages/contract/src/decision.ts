@@ -103,6 +103,8 @@ export const Decision = strictObject(
     generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
     source: DecisionSource,
     because: Type.Optional(Type.Unsafe<Reason>(Reason)),
+    /** What it holds, why, and within which limits. */
+    sentences: Type.Optional(Type.Array(Type.String(), { description: 'The decision in one to three plain sentences, for people' })),
     probability: Type.Optional(shareOf('How sure inference is')),
     concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
     evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),

@@ -1,9 +1,10 @@
-import { Problem, qualifiedName, type BlueprintColumn, type Catalog, type Decision, type Pack } from '@seedbed/contract';
+import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type Catalog, type Decision, type Pack } from '@seedbed/contract';
 import { explain, type InferenceTools } from '@seedbed/inference';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { loadCatalog, loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
 import { inferenceTools, toolsAtTarget } from './inference-tools.ts';
+import { sentencesOf } from './plain-words/sentences-of.ts';
 import type { ExplainFrom, ExplainOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
@@ -36,11 +37,14 @@ export async function explainColumn(
 
 async function explained(catalog: Catalog, tools: InferenceTools, name: string, { signal: _, stored, ...options }: ExplainOptions): Promise<Decision> {
   const place = columnNamed(catalog, name);
-  const { decision } = await explain(catalog, tools, place, options);
-  return withStored(
-    decision!,
-    stored?.tables.find((each) => qualifiedName(each.schema, each.name) === place.table)?.columns.find((each) => each.name === place.column),
-  );
+  const { decision, blueprint } = await explain(catalog, tools, place, options);
+  const kept = stored && columnAt(stored, place);
+  const told = withStored(decision!, kept);
+  return { ...told, sentences: sentencesOf(told, kept ?? columnAt(blueprint, place)) };
+}
+
+function columnAt({ tables }: Blueprint, { table, column }: { readonly table: string; readonly column: string }): BlueprintColumn | undefined {
+  return tables.find((each) => qualifiedName(each.schema, each.name) === table)?.columns.find((each) => each.name === column);
 }
 
 /** `users.email` or `public.users.email`, quoted or not. */

@@ -29,7 +29,7 @@ test('a CHECK that decides is named, and so are those that bound', async () => {
   expect(level.evidence).toContainEqual({ kind: 'default', says: "'basic'::text" });
   const age = await on('public.members.age');
   expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'check', name: 'members_grown_up' }));
-  expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'constraint', says: expect.stringContaining('min 18') }));
+  expect(age.evidence).toContainEqual(expect.objectContaining({ kind: 'constraint', says: expect.stringContaining('at least 18') }));
   expect((await on('members.discount')).evidence).toContainEqual(expect.objectContaining({ kind: 'check', says: expect.stringMatching(/share: .*VALUE/) }));
 });
 

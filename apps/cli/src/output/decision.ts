@@ -5,9 +5,11 @@ const WIDEST = 110;
 
 /** A decision for people at a terminal. */
 export function decisionText(decision: Decision): string {
-  const { table, column, type, generator, source, because, probability, concept, evidence, rejected, steps } = decision;
+  const { table, column, type, generator, source, because, sentences = [], probability, concept, evidence, rejected, steps } = decision;
   const lines = [
     `${table}.${column}  ${type}`,
+    ...sentences.flatMap((sentence) => wrap(sentence, WIDEST - 2).map((line) => `  ${line}`)),
+    ...(sentences.length > 0 ? [''] : []),
     `  made by   ${generator ? saysOf(generator) : madeWithout(because)}`,
     `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
     ...(concept
@@ -28,6 +30,17 @@ export function decisionText(decision: Decision): string {
     .flatMap((line) => line.split('\n'))
     .map((line) => clip(line, WIDEST))
     .join('\n')}\n`;
+}
+
+/** A text in lines of a width, parted between words. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }
 
 /** How a column without a generator gets its value. */

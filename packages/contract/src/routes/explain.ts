@@ -14,7 +14,7 @@ export const explainColumnRoute = defineRoute({
   needs: 'read',
   summary: 'Explain the generator of a column',
   description:
-    'The evidence for its generator, its source (facts of the schema, a pack, its name, neighbouring columns, nothing), the best rejected candidates, and every pass of inference that changed it. ' +
+    'What it holds and why in plain sentences, the evidence for its generator, its source (facts of the schema, a pack, its name, neighbouring columns, nothing), the best rejected candidates, and every pass of inference that changed it. ' +
     'The schema is inferred once more for it, which changes nothing; an edit since then is the last step. Not found if the dataset was made from a blueprint alone or blank.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
@@ -39,12 +39,13 @@ export const explainColumnRoute = defineRoute({
       generator: { kind: 'internet.email' },
       source: 'universal',
       because: { code: 'name', words: '"email" in users' },
+      sentences: ['An email address, because the column is called “email” and its type is text.', 'Seedbed is 67 % sure of this.'],
       probability: 0.67,
       evidence: [
         { kind: 'key', name: 'users_email_key', says: 'unique (email)' },
         { kind: 'type', says: 'text' },
         { kind: 'not-null', says: 'never NULL' },
-        { kind: 'name', says: '"email" of a table of "user"' },
+        { kind: 'name', name: 'email', says: 'its name in words, in a table of "user"' },
       ],
       rejected: [{ source: 'universal', generator: { kind: 'text.plain' }, probability: 0.2, says: 'a plain value of text' }],
       steps: [

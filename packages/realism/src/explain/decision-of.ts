@@ -58,15 +58,15 @@ function attributeOf(link: TableLink | undefined, { name }: ColumnView): Concept
 
 function readAs({ name }: ColumnView, view: TableView, { names }: DecideContext): Evidence {
   const own = names.tables.get(view)!;
-  return { kind: 'name', says: `"${own.columns.get(name)!.words.join(' ')}" of a table of "${own.tokens.words.join(' ')}"` };
+  return { kind: 'name', name: own.columns.get(name)!.words.join(' '), says: `its name in words, in a table of "${own.tokens.words.join(' ')}"` };
 }
 
 const EVIDENCE_OF_CONCEPT: Readonly<Record<Exclude<keyof TableLink['evidence'], 'own'>, string>> = {
-  name: "how like the table's name is to the concept's",
-  share: 'share of its columns that are attributes of the concept',
-  told: 'how much the words that they share tell',
-  domain: "how much the schema speaks of the pack's trade",
-  neighbours: 'whether tables beside it are of the same pack, from -1 to 1',
+  name: 'the name of the table is like it',
+  share: 'its columns are among those that belong to it',
+  told: 'the words in common are seldom used elsewhere',
+  domain: 'the schema as a whole is about its trade',
+  neighbours: 'tables beside it are of the same pack (below 0: of others)',
 };
 
 function whyConcept({ pack, concept, evidence }: TableLink): Evidence[] {

@@ -20,7 +20,7 @@ type Given = {
 export const exampleNumber = define<Given>({
   kind: 'example.number',
   group: 'structure',
-  title: 'Numbers of examples',
+  title: 'Numbers of real examples',
   summary:
     'The number, or one of the range, of the example that the row shows. Where an example says nothing (null), any from the smallest to the largest, or NULL.',
   parameters: parameters(

@@ -18,9 +18,9 @@ type Given = { of: string; values: readonly (Scalar | null)[]; weights?: readonl
 export const example = define<Given>({
   kind: 'example',
   group: 'structure',
-  title: 'Examples that agree',
+  title: 'Real examples',
   summary:
-    'A side of one of several examples: columns of a table that name the same examples show the same one in a row. Where an example says nothing (null), any value of the list, or NULL.',
+    'What belongs to one of a list of real things, such as films or towns: columns that name the same list show the same one in a row. Where nothing is known of one (null), any value of the list, or NULL.',
   parameters: parameters(
     {
       of: field.text('Examples', 'row'),

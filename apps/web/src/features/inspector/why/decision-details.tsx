@@ -1,0 +1,75 @@
+import type { Decision, DecisionStep, Evidence } from '@seedbed/contract';
+import { Link } from '@tanstack/react-router';
+import { formatShare } from '../../../lib/format.ts';
+import { useTitleOf } from '../../../queries/catalogue.ts';
+import inspector from '../inspector.module.css';
+import styles from './why.module.css';
+
+/** Kinds of evidence, as people call them. */
+const CALLED: Readonly<Record<Evidence['kind'], string>> = {
+  key: 'Key',
+  relation: 'Refers to',
+  check: 'CHECK',
+  constraint: 'Allowed',
+  enum: 'Enum',
+  type: 'Type',
+  default: 'DEFAULT',
+  comment: 'Comment',
+  'not-null': 'NULL',
+  name: 'Name',
+  concept: 'Table',
+};
+
+/** What the decision rests on, and how it came about, for those who want to know. */
+export function DecisionDetails({ decision }: { decision: Decision }) {
+  const { concept, evidence, steps } = decision;
+  return (
+    <details className={styles.details}>
+      <summary>Details</summary>
+      {concept ? (
+        <p className={inspector.because}>
+          Known from the pack{' '}
+          <Link to="/packs/$name" params={{ name: concept.pack }}>
+            {concept.pack}
+          </Link>
+          : the table is a {concept.concept} with {formatShare(concept.tableProbability)}, the column its {concept.attribute.replaceAll('_', ' ')} with{' '}
+          {formatShare(concept.likeness)}.
+        </p>
+      ) : null}
+      <h3 className={inspector.sub}>What is known of it</h3>
+      <dl className={styles.evidence}>
+        {evidence.map((one, i) => (
+          <div key={`${one.kind} ${i}`}>
+            <dt>{CALLED[one.kind]}</dt>
+            <dd>
+              {one.says}
+              {one.weight === undefined ? one.name ? <code> {one.name}</code> : null : <b> {formatShare(one.weight)}</b>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {steps.length > 1 ? <Steps steps={steps} /> : null}
+    </details>
+  );
+}
+
+/** What was chosen first, and each later change. */
+function Steps({ steps }: { steps: readonly DecisionStep[] }) {
+  const titleOf = useTitleOf();
+  return (
+    <>
+      <h3 className={inspector.sub}>How the choice was made</h3>
+      <ol className={styles.steps}>
+        {steps.map((step, i) => (
+          <li key={`${step.pass} ${i}`}>
+            {step.generator ? titleOf(step.generator.kind) : 'no value'}
+            {step.probability === undefined ? null : <i> {formatShare(step.probability)}</i>}
+            <span>
+              {i === 0 ? 'First' : `Then, by ${step.pass}`}: {step.because?.words ?? step.reads}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

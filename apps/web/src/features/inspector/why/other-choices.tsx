@@ -1,0 +1,52 @@
+import type { Candidate, Generator } from '@seedbed/contract';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatShare } from '../../../lib/format.ts';
+import { useTitleOf } from '../../../queries/catalogue.ts';
+import inspector from '../inspector.module.css';
+import styles from './why.module.css';
+
+/** What the column could have been, each a press away; `onUse` is null for those who may only look. */
+export function OtherChoices({ rejected, onUse }: { rejected: readonly Candidate[]; onUse: ((generator: Generator) => void) | null }) {
+  if (rejected.length === 0) return null;
+  return (
+    <section className={inspector.section}>
+      <h3 className={inspector.sub}>Could also be</h3>
+      <ul className={styles.rejected}>
+        {rejected.map((candidate, i) => (
+          <Choice key={i} candidate={candidate} onUse={onUse} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator: Generator) => void) | null }) {
+  const { generator, concept, probability, says } = candidate;
+  const titleOf = useTitleOf();
+  return (
+    <li style={{ '--share': probability } as React.CSSProperties}>
+      <span className={styles.choice}>
+        <span title={generator?.kind}>{generator ? titleOf(generator.kind) : concept?.attribute.replaceAll('_', ' ')}</span>
+        <span className={styles.says}>
+          {says}
+          {concept ? (
+            <>
+              {' '}
+              <Link to="/packs/$name" params={{ name: concept.pack }}>
+                {concept.pack}
+              </Link>
+            </>
+          ) : null}
+        </span>
+      </span>
+      <span className={styles.score}>{formatShare(probability)}</span>
+      {generator && onUse ? (
+        <Button look="quiet" aria-label={`Use ${titleOf(generator.kind)}`} onPress={() => onUse(generator)}>
+          Use
+        </Button>
+      ) : null}
+      <span className={styles.bar} aria-hidden />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Decision } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { sentencesOf } from './sentences-of.ts';
+
+const decision = (more: Partial<Decision>): Decision => ({
+  table: 'public.products',
+  column: 'price',
+  type: 'numeric(8,2)',
+  generator: { kind: 'finance.amount' },
+  source: 'universal',
+  because: { code: 'name', words: '"price" in products' },
+  probability: 0.92,
+  evidence: [
+    { kind: 'check', name: 'products_price_check', says: 'price > 0' },
+    { kind: 'name', name: 'price', says: 'its name in words, in a table of "product"' },
+  ],
+  rejected: [],
+  steps: [],
+  ...more,
+});
+const column = (domain?: object) => ({ name: 'price', type: 'numeric(8,2)', ...(domain && { domain }) });
+
+test('a column called so says its name, what its CHECK leaves, and how sure that is', () => {
+  expect(sentencesOf(decision({}), column({ min: 0, minExclusive: true, max: 500 }))).toEqual([
+    'An amount, because the column is called “price” and its type is numeric(8,2).',
+    'The CHECK products_price_check allows only values of more than 0 and at most 500.',
+    'Seedbed is 92 % sure of this.',
+  ]);
+});
+
+test('a name in short or in another language is said as it was read', () => {
+  const evidence = [{ kind: 'name' as const, name: 'postal code', says: '' }];
+  const [first] = sentencesOf(decision({ column: 'plz', type: 'text', generator: { kind: 'location.zipCode' }, evidence }), column());
+  expect(first).toBe('A postcode, because the column is called “plz”, read as “postal code”, and its type is text.');
+});
+
+test('facts of the schema need no certainty, and references name what they refer to', () => {
+  const listed = decision({
+    source: 'fact',
+    because: { code: 'labels', words: 'the labels of a CHECK' },
+    generator: { kind: 'values', parameters: { values: ['a', 'b'] } },
+  });
+  expect(sentencesOf(listed, column({ in: ['a', 'b'] }))).toEqual(['One of a and b, because the CHECK products_price_check lists them.']);
+  const evidence = [{ kind: 'relation' as const, name: 'p_shop_fkey', says: 'refers to public.shops (id)' }];
+  expect(sentencesOf(decision({ generator: null, because: { code: 'relation', words: 'a row of shops' }, evidence }), column())).toEqual([
+    'The key of a row of another table: p_shop_fkey refers to public.shops (id).',
+  ]);
+});
+
+test('what nothing tells of is said to be a plain value, without a figure', () => {
+  const plain = decision({ source: 'plain', because: { code: 'plain', words: 'a plain value of text' }, generator: { kind: 'text.plain' }, evidence: [] });
+  expect(sentencesOf(plain, column())).toEqual([expect.stringMatching(/^Nothing in the name, the type or the neighbours shows what this column means/)]);
+});
+
+test('a real example says what it is of, and which knowledge it comes from', () => {
+  const concept = { pack: 'film-and-series', concept: 'movie', attribute: 'plot', tableProbability: 0.96, likeness: 1 };
+  const [first] = sentencesOf(
+    decision({
+      column: 'description',
+      source: 'concept',
+      because: { code: 'concept', words: 'plot of a movie' },
+      generator: { kind: 'example' },
+      concept,
+      evidence: [],
+    }),
+    column(),
+  );
+  expect(first).toBe('The plot of a real movie, because the table looks like a movie of the knowledge pack film-and-series, and “description” like its plot.');
+});

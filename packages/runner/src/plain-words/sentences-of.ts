@@ -1,0 +1,61 @@
+import type { BlueprintColumn, Decision } from '@seedbed/contract';
+import { limitsInWords } from './limits-in-words.ts';
+import { whatItHolds, withArticle } from './what-it-holds.ts';
+import { whyInWords } from './why-in-words.ts';
+
+/** From here on there is nothing to say of how sure inference is. */
+const CERTAIN = 0.995;
+
+/** Of what, is why. */
+const OF_OTHERS = /^(?:expression|derived|lookup|split)$/;
+
+/**
+ * A decision in a few sentences for somebody who never saw Seedbed: what the column holds and why, what its constraints leave, and how sure that is.
+ * `column` is the column of the blueprint, whose domain tells the limits.
+ */
+export function sentencesOf(decision: Decision, column: BlueprintColumn | undefined): string[] {
+  const { because, probability, source } = decision;
+  if (decision.generator === null) return [withoutGenerator(decision)];
+  if (because?.code === 'plain') return [plainly(decision), ...limitsOf(decision, column)];
+  const holds = ofConcept(decision) ?? whatItHolds(decision.generator, column?.domain);
+  const said =
+    because && OF_OTHERS.test(decision.generator.kind) && because.code !== 'edited' ? `${holds}: ${because.words}.` : `${holds}, ${whyInWords(decision)}.`;
+  const sure =
+    probability === undefined || probability >= CERTAIN || source === 'fact' || source === 'edited' || source === 'trial'
+      ? []
+      : [`Seedbed is ${Math.round(probability * 100)} % sure of this.`];
+  return [said, ...limitsOf(decision, column), ...sure];
+}
+
+/** Of real examples, what they are and what of them: "The plot of a real movie". */
+function ofConcept({ generator, concept }: Decision): string | undefined {
+  if (!concept || !generator?.kind.startsWith('example')) return undefined;
+  const known = `${concept.attribute.replaceAll('_', ' ')} of ${withArticle(`real ${concept.concept}`)}`;
+  return generator.kind === 'example' ? `The ${known}` : `A number that fits the ${known}`;
+}
+
+function withoutGenerator({ because, evidence }: Decision): string {
+  const reference = evidence.find(({ kind }) => kind === 'relation');
+  if (because?.code === 'relation' && reference?.name) return `The key of a row of another table: ${reference.name} ${reference.says}.`;
+  if (because?.code === 'relation') return `The key of a row of another table: ${because.words}.`;
+  if (because?.words === 'Postgres computes it') return 'Postgres computes this column, so no value is sent.';
+  return 'No value is made for this column.';
+}
+
+function plainly({ generator, type }: Decision): string {
+  return `Nothing in the name, the type or the neighbours shows what this column means, so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
+}
+
+function limitsOf({ evidence, generator }: Decision, column: BlueprintColumn | undefined): string[] {
+  const checks = evidence.filter(({ kind }) => kind === 'check');
+  // Lists are told by what the column holds.
+  const limits = column?.domain && !column.domain.in ? limitsInWords(column.domain) : '';
+  if (limits !== '') return [`${checks.length === 1 && checks[0]!.name ? `The CHECK ${checks[0]!.name} allows` : 'Its constraints allow'} only ${limits}.`];
+  return checks.length > 0 && !/^(?:values|life\.state)$/.test(generator?.kind ?? '')
+    ? [`It must also satisfy ${checks.map(({ says }) => says).join(' and ')}.`]
+    : [];
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
