@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
@@ -66,8 +67,8 @@ test('joins and groups over all rows of the tables', async () => {
 test('a mistake is told in Postgres’ words, and the word is picked in the query', async () => {
   await run('select *\nfrom ordres');
   await page.getByRole('alert').filter({ hasText: 'relation "ordres" does not exist (line 2, column 6)' }).waitFor();
-  const picked = () => field().evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-  await poll(picked).toBe('ordres');
+  await poll(() => page.evaluate(() => getSelection()?.toString())).toBe('ordres');
+  expect(await page.locator('.cm-lintRange-error').textContent()).toBe('ordres');
   expect(await violations(page)).toEqual([]);
   await run('drop table orders');
   await page.getByRole('alert').filter({ hasText: 'One SELECT runs here' }).waitFor();
@@ -146,6 +147,43 @@ test('Space shows a whole value', async () => {
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('grid-sql');
 });
 
+test('columns of the tables in a query are completed, a table is queried by a press, and the file has its rows', async () => {
+  await field().fill('select  from customers');
+  await field().press('Home');
+  for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('ema');
+  await page.getByRole('option', { name: /^email/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await field().textContent()).toBe('select email from customers');
+  const tables = page.getByRole('treegrid', { name: 'Tables' });
+  await tables.getByRole('row', { name: 'customers' }).hover();
+  await page.getByRole('button', { name: 'First 100 rows of customers' }).click();
+  await said().filter({ hasText: 'rows' }).waitFor();
+  const download = page.waitForEvent('download');
+  await result().getByRole('button', { name: 'Download as CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  await poll(() => said().textContent()).toContain(`${lines.length - 1} rows`);
+});
+
+test('a query that was run or saved is listed, and runs again by a press', async () => {
+  await run('select 7 as seven');
+  await said().filter({ hasText: '1 row' }).waitFor();
+  await page.getByRole('button', { name: 'Save this query' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Lucky');
+  await page.keyboard.press('Enter');
+  await run('select 8 as eight');
+  await result().getByRole('gridcell', { name: '8', exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Queries' }).click();
+  const queries = page.getByRole('grid', { name: 'Queries' });
+  await queries.getByRole('row', { name: 'select 8 as eight' }).waitFor();
+  await queries.getByRole('row', { name: 'Lucky' }).click();
+  await result().getByRole('gridcell', { name: '7', exact: true }).waitFor();
+  expect(await field().textContent()).toBe('select 7 as seven');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Tables' }).click();
+});
+
 test('a slow query is cancelled', async () => {
   await run('select pg_sleep(60)');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -156,7 +194,7 @@ test('a slow query is cancelled', async () => {
 
 test('a reload keeps the query, and an edit is queried after it was saved', async () => {
   await page.reload();
-  await poll(() => field().inputValue()).toBe('select 41 + 1 as answer');
+  await poll(() => field().textContent()).toBe('select 41 + 1 as answer');
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   await openTable(page, 'orders');
   await page.getByLabel('Row count of public.orders').fill('200k');
@@ -172,4 +210,9 @@ test('a phone has room for the query and its result', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect((await field().boundingBox())!.width).toBeGreaterThan(320);
+  // The grid scrolls, and the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
+  await page.getByRole('button', { name: 'Tables', exact: true }).click();
+  await page.getByRole('button', { name: 'First 100 rows of orders' }).click();
+  await said().filter({ hasText: '100 rows' }).waitFor();
 });

@@ -1,8 +1,8 @@
-import { quoteNameIfNeeded, qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import layout from '../../components/layout/layout.module.css';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { firstRowsOf } from '../../features/sql/names-in-sql.ts';
 import { SqlBox } from '../../features/sql/sql-box.tsx';
+import styles from '../../features/sql/sql.module.css';
 import { MAX_ADDRESS_CHARACTERS } from '../../lib/search.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { telling } from '../../workspace/telling.ts';
@@ -17,13 +17,13 @@ export function SqlPage() {
   const { blueprint } = useDraftStore().getState();
   const table = telling(blueprint)?.table ?? blueprint.tables[0];
   return (
-    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
-      <h1>SQL</h1>
+    <main id="main" className={styles.page}>
+      <h1 className="visually-hidden">SQL</h1>
       {table ? (
         <SqlBox
           Rows={ResultGrid}
           sql={q}
-          example={`select *\nfrom ${table.schema === 'public' ? quoteNameIfNeeded(table.name) : qualifiedName(table.schema, table.name)}\nlimit 100`}
+          example={firstRowsOf(table)}
           onRun={(sql) => void navigate({ search: sql.length <= MAX_ADDRESS_CHARACTERS ? { q: sql } : {}, replace: true, resetScroll: false })}
         />
       ) : (

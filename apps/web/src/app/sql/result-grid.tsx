@@ -1,7 +1,6 @@
 import type { QueryResult } from '@seedbed/contract';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
-import { DENSITIES, useDensity } from '../../lib/density.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -9,7 +8,6 @@ import type { Place } from '../../workspace/place.ts';
 import { copySelection } from '../../features/grid/copy-selection.ts';
 import { DataGrid, type GridHandle } from '../../features/grid/data-grid.tsx';
 import { ONLY_TO_LOOK } from '../../features/grid/only-to-look.ts';
-import { HEAD_PX } from '../../features/grid/grid-view.ts';
 import type { Rect, Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
 import { resultColumns } from '../../features/sql/result-columns.ts';
@@ -17,9 +15,6 @@ import { resultEngine } from '../../features/sql/result-engine.ts';
 import styles from './result-grid.module.css';
 
 const Peek = lazyPart(() => import('../../features/peek/peek.tsx').then(({ Peek }) => Peek), 'over');
-
-/** Room for a bar below the last row. */
-const SCROLL_BAR = 16;
 
 const RESULT = { name: 'result', schema: 'public', table: 'result' };
 
@@ -35,7 +30,6 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
     .join(',')
     .slice(0, 200)}`;
   const shown = useColumnView(storageKey, columns);
-  const rowHeight = DENSITIES[useDensity()];
   const grid = useRef<GridHandle>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -49,7 +43,7 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
   const onPeek = (at: Place) => setPeek({ at, anchor: grid.current?.cellAt(at) ?? null });
   const looked = peek && shown.columns[peek.at.column];
   return (
-    <div className={styles.grid} style={{ '--height': `${HEAD_PX.short + rows.length * rowHeight + SCROLL_BAR}px` } as React.CSSProperties}>
+    <div className={styles.grid}>
       <DataGrid
         ref={grid}
         id="grid-sql"

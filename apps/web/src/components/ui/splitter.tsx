@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Moves the border between two panes: by dragging, or with the arrow keys. `side` is where the pane lies that it sizes. */
+/** Moves the border between two panes: by dragging, or with the arrow keys. `side` is where the pane lies that it sizes; one at the top has a height. */
 export function Splitter({
   label,
   className,
@@ -15,20 +15,22 @@ export function Splitter({
   value: number;
   min: number;
   max: number;
-  side: 'left' | 'right';
+  side: 'left' | 'right' | 'top';
   onChange: (value: number) => void;
 }) {
-  const start = useRef<{ x: number; value: number } | null>(null);
-  const sign = side === 'left' ? 1 : -1;
+  const start = useRef<{ at: number; value: number } | null>(null);
+  const sign = side === 'right' ? -1 : 1;
+  const along = (event: PointerEvent) => (side === 'top' ? event.clientY : event.clientX);
+  const [less, more] = side === 'top' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   const set = (next: number) => onChange(Math.round(Math.min(max, Math.max(min, next))));
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.dataset.dragging = '';
-    start.current = { x: event.clientX, value };
+    start.current = { at: along(event), value };
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (start.current) set(start.current.value + sign * (event.clientX - start.current.x));
+    if (start.current) set(start.current.value + sign * (along(event) - start.current.at));
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     delete event.currentTarget.dataset.dragging;
@@ -36,7 +38,7 @@ export function Splitter({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 64 : 16;
-    const move = { ArrowLeft: -step * sign, ArrowRight: step * sign, Home: min - value, End: max - value }[event.key];
+    const move = { [less!]: -step * sign, [more!]: step * sign, Home: min - value, End: max - value }[event.key];
     if (move === undefined) return;
     event.preventDefault();
     set(value + move);
@@ -44,7 +46,7 @@ export function Splitter({
   return (
     <div
       role="separator"
-      aria-orientation="vertical"
+      aria-orientation={side === 'top' ? 'horizontal' : 'vertical'}
       aria-label={label}
       aria-valuenow={value}
       aria-valuemin={min}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, limitWords } from './result-words.ts';
+import { countWords, limitWords, seenWords } from './result-words.ts';
 
 const rows = (count: number) => Array.from({ length: count }, () => ['1']);
 
@@ -25,3 +25,8 @@ test('rows that a query did not see, tables that are not there and long values a
     '1 long value ends with “…”.',
   ]);
 });
+
+test.each([
+  [1, 'It reads the saved revision: of each table up to 100,000 rows, the first ones.'],
+  [40, 'It reads the saved revision: of each table up to 25,000 rows, the first ones.'],
+])('of %i tables a query sees', (tables, words) => expect(seenWords(tables)).toBe(words));

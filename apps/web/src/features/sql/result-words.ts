@@ -1,4 +1,4 @@
-import type { QueriedTable, QueryResult } from '@seedbed/contract';
+import { LIMITS, type QueriedTable, type QueryResult } from '@seedbed/contract';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 
 /** Tables that a note names; the others are counted. */
@@ -25,4 +25,11 @@ export function limitWords({ tables, cutCells }: Pick<QueryResult, 'tables' | 'c
 
 function problemWords({ table, problem }: QueriedTable): string[] {
   return problem === undefined ? [] : [`${shortName(table)} cannot be queried. ${problem}`];
+}
+
+/** Before a query: what it will see of this many tables. */
+export function seenWords(tables: number): string {
+  const { rows, rowsPerTable } = LIMITS.query;
+  const most = formatCount(Math.min(rowsPerTable, Math.max(1, Math.floor(rows / Math.max(1, tables)))));
+  return `It reads the saved revision: of each table up to ${most} rows, the first ones.`;
 }

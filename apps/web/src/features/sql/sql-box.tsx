@@ -1,17 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { ClientProblem } from '@seedbed/client';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { Labelled } from '../../components/ui/field.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { saveDraft } from '../../workspace/draft/save-draft.ts';
-import { runSql } from './api.ts';
+import { Splitter } from '../../components/ui/splitter.tsx';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import type { SqlEditorHandle } from './editor/sql-editor.tsx';
 import { keptSql, keepSql } from './kept-sql.ts';
 import { selectionAt } from './selection-at.ts';
-import { SqlResult, type ResultRows } from './sql-result.tsx';
+import { SqlBar } from './sql-bar.tsx';
+import { SqlPane, type ResultRows } from './sql-pane.tsx';
+import { SqlSide } from './sql-side.tsx';
+import { useQueryRun } from './use-query-run.ts';
+import { useRunHistory } from './use-run-history.ts';
+import { useSqlLayout } from './use-sql-layout.ts';
 import styles from './sql.module.css';
+
+const SqlEditor = lazyPart(() => import('./editor/sql-editor.tsx').then(({ SqlEditor }) => SqlEditor), 'pane');
 
 type SqlBoxProps = {
   /** Of the address; what was typed last where it has none. */
@@ -22,90 +25,72 @@ type SqlBoxProps = {
   Rows: ResultRows;
 };
 
-/** A query, and its answer from a private Postgres that holds the rows. */
+/** A query beside the tables that it may read, and below it its answer, from a private Postgres that holds the rows. */
 export function SqlBox({ sql: asked, example, onRun, Rows }: SqlBoxProps) {
   const id = useDraft((state) => state.datasetId);
-  const draft = useDraftStore();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const under = useRef<AbortController>(null);
+  const editor = useRef<SqlEditorHandle>(null);
   const [text, setText] = useState(() => asked ?? keptSql(id) ?? example);
-  const running = useMutation({
-    mutationFn: async (sql: string) => {
-      under.current?.abort();
-      const control = (under.current = new AbortController());
-      await saveDraft(draft);
-      control.signal.throwIfAborted();
-      const { base, saving } = draft.getState();
-      return { result: await runSql(id, base, sql, control.signal), isSaved: saving.state === 'saved' };
-    },
-    onError: (error, sql) => {
-      const position = error instanceof ClientProblem ? error.fact('position') : undefined;
-      if (typeof position !== 'number' || area.current?.value !== sql) return;
-      area.current.focus();
-      area.current.setSelectionRange(...selectionAt(sql, position));
-    },
+  const [begun] = useState(text);
+  const latest = useRef(text);
+  const layout = useSqlLayout();
+  const history = useRunHistory(id);
+  const { running, run, stop } = useQueryRun(history, (sql, position, message) => {
+    if (latest.current === sql) editor.current?.mark(...selectionAt(sql, position), message);
   });
-  useEffect(() => () => under.current?.abort(), []);
   const isEmpty = text.trim() === '';
-  const run = () => {
-    if (isEmpty) return;
-    onRun(text);
-    running.mutate(text);
+  const write = (next: string) => {
+    latest.current = next;
+    setText(next);
+    keepSql(id, next);
   };
-  const stop = () => {
-    under.current?.abort();
-    running.reset();
+  const runNow = (sql: string) => {
+    if (sql.trim() === '') return;
+    onRun(sql);
+    run(sql);
   };
+  const runOther = (sql: string) => {
+    editor.current?.replace(sql);
+    runNow(sql);
+  };
+  const insert = (name: string, whole: string) => (isEmpty ? editor.current?.replace(whole) : editor.current?.insert(name));
+  const side = (onDone: () => void) => (
+    <SqlSide
+      history={history}
+      onInsert={(name, whole) => {
+        insert(name, whole);
+        onDone();
+      }}
+      onRun={(sql) => {
+        runOther(sql);
+        onDone();
+      }}
+    />
+  );
   return (
-    <div className={styles.box}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <Labelled label="Query" hint="One SELECT, in the SQL of Postgres. It changes nothing.">
-          {(field) => (
-            <textarea
-              ref={area}
-              id={field}
-              className={styles.area}
-              rows={7}
-              spellCheck={false}
-              autoCapitalize="off"
-              aria-invalid={running.isError}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                keepSql(id, target.value);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-                event.preventDefault();
-                run();
-              }}
-            />
-          )}
-        </Labelled>
-        <div className={styles.actions}>
-          <Button type="submit" look="primary" isDisabled={isEmpty} isPending={running.isPending}>
-            {running.isPending ? 'Running…' : 'Run'}
-          </Button>
-          {running.isPending ? <Button onPress={stop}>Cancel</Button> : <kbd className={styles.key}>Ctrl/⌘ Enter</kbd>}
+    <div className={styles.box} style={{ '--editor-height': `${layout.editor}px`, '--side-width': `${layout.side}px` } as React.CSSProperties}>
+      <aside className={styles.side} aria-label="Tables and earlier queries">
+        {side(() => undefined)}
+      </aside>
+      <Splitter label="Width of the tables" className={styles.splitter!} side="left" value={layout.side} min={180} max={420} onChange={layout.setSide} />
+      <div className={styles.work}>
+        <div className={styles.editor}>
+          <Suspense fallback={<SkeletonLines count={5} label="Opening the editor" />}>
+            <SqlEditor ref={editor} label="Query" text={begun} onChange={write} onRun={() => runNow(latest.current)} />
+          </Suspense>
         </div>
-      </form>
-      {running.isError ? <ErrorNote error={running.error} /> : null}
-      {running.isPending ? (
-        <div className={styles.waiting}>
-          <p role="status">Running. The first query of a revision loads its rows, which takes a few seconds.</p>
-          <SkeletonLines count={6} label="Running the query" />
-        </div>
-      ) : running.data ? (
-        <SqlResult key={running.submittedAt} {...running.data} edition={running.submittedAt} Rows={Rows} />
-      ) : running.isError ? null : (
-        <p className={styles.hint}>The result appears here. Rows come from the saved revision; large tables are queried by their first rows.</p>
-      )}
+        <Splitter label="Height of the query" className={styles.rowSplitter!} side="top" value={layout.editor} min={96} max={640} onChange={layout.setEditor} />
+        <SqlBar
+          sql={text}
+          side={side}
+          history={history}
+          isPending={running.isPending}
+          onRun={() => {
+            runNow(latest.current);
+          }}
+          onStop={stop}
+        />
+        <SqlPane running={running} Rows={Rows} />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { QueryResult } from '@seedbed/contract';
-import type { ComponentType } from 'react';
+import { Copy, Download } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { describeError } from '../../lib/describe-error.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { csvOf, tsvOf } from './result-file.ts';
 import { countWords, limitWords } from './result-words.ts';
+import type { ResultRows } from './sql-pane.tsx';
 import styles from './sql.module.css';
-
-/** Shows the rows of a result; `edition` tells one from another. */
-export type ResultRows = ComponentType<{ readonly result: QueryResult; readonly edition: number }>;
 
 type SqlResultProps = { result: QueryResult; isSaved: boolean; edition: number; Rows: ResultRows };
 
@@ -16,29 +16,46 @@ type SqlResultProps = { result: QueryResult; isSaved: boolean; edition: number; 
 export function SqlResult({ result, isSaved, edition, Rows }: SqlResultProps) {
   const { columns, rows, revision, milliseconds } = result;
   const copy = () => {
-    const lines = [columns.map(({ name }) => name), ...rows.map((row) => row.map((cell) => cell ?? ''))];
-    navigator.clipboard.writeText(lines.map((line) => line.map((cell) => cell.replace(/[\t\n\r]/g, ' ')).join('\t')).join('\n')).then(
+    navigator.clipboard.writeText(tsvOf(result)).then(
       () => notify(`Copied ${countWords({ rows, hasMore: false })}`, { id: 'copied', milliseconds: 2_000 }),
       (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
     );
   };
+  const limits = [...(isSaved ? [] : ['Edits that are not saved are not in this result.']), ...limitWords(result)];
   return (
-    <section className={styles.result} aria-label="Result">
+    <section className={styles.answer} aria-label="Result">
       <div className={styles.head}>
         <p role="status">
           <strong>{countWords(result)}</strong>
           <span>{formatDuration(milliseconds / 1000)}</span>
-          <span>Revision {revision}</span>
+          <span className={styles.revision}>Revision {revision}</span>
         </p>
-        {rows.length > 0 ? <Button onPress={copy}>Copy all rows</Button> : null}
+        {rows.length > 0 ? (
+          <div className={styles.headActions}>
+            <Button look="quiet" aria-label="Copy all rows" onPress={copy}>
+              <Copy aria-hidden />
+              Copy
+            </Button>
+            <Button
+              look="quiet"
+              aria-label="Download as CSV"
+              onPress={() => saveFile(new Blob([csvOf(result)], { type: 'text/csv;charset=utf-8' }), 'result.csv')}
+            >
+              <Download aria-hidden />
+              CSV
+            </Button>
+          </div>
+        ) : null}
       </div>
-      {[...(isSaved ? [] : ['Edits that are not saved are not in this result.']), ...limitWords(result)].map((words) => (
-        <p key={words} className={styles.limit}>
-          {words}
-        </p>
-      ))}
+      {limits.length > 0 ? (
+        <div className={styles.limits}>
+          {limits.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      ) : null}
       {columns.length > 0 && rows.length === 0 ? (
-        <p>
+        <p className={styles.noRows}>
           Columns: <code>{columns.map(({ name }) => name).join(', ')}</code>
         </p>
       ) : null}

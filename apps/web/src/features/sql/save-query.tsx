@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { notify } from '../../lib/notify.ts';
+import { withName, wordsOf } from './run-history.ts';
+import type { RunHistory } from './use-run-history.ts';
+import styles from './sql.module.css';
+
+/** Gives a query a name, under which it stays in the list of queries of this browser. */
+export function SaveQuery({ sql, history, onClose }: { sql: string; history: RunHistory; onClose: () => void }) {
+  const [name, setName] = useState(() => history.past.find((one) => one.sql === sql.trim())?.name ?? '');
+  return (
+    <Dialog title="Save this query" isOpen onClose={onClose}>
+      <form
+        className={styles.saving}
+        onSubmit={(event) => {
+          event.preventDefault();
+          history.change((past) => withName(past, sql, name));
+          notify('Saved under Queries, in this browser', { milliseconds: 3_000 });
+          onClose();
+        }}
+      >
+        <TextField label="Name" autoFocus value={name} onChange={setName} placeholder={wordsOf(sql)} hint="Kept in this browser, for this dataset." />
+        <div className={styles.savingFoot}>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" look="primary">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryResult } from '@seedbed/contract';
+import type { ComponentType } from 'react';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { seenWords } from './result-words.ts';
+import { SqlResult } from './sql-result.tsx';
+import type { QueryRun } from './use-query-run.ts';
+import styles from './sql.module.css';
+
+/** Shows the rows of a result; `edition` tells one from another. */
+export type ResultRows = ComponentType<{ readonly result: QueryResult; readonly edition: number }>;
+
+/** Below the query: its answer, how long it takes already, or why there is none. */
+export function SqlPane({ running, Rows }: { running: QueryRun['running']; Rows: ResultRows }) {
+  const tables = useDraft((state) => state.blueprint.tables.length);
+  if (running.isPending) return <Waiting since={running.submittedAt} />;
+  if (running.isError)
+    return (
+      <div className={styles.answer}>
+        <div className={styles.failed}>
+          <ErrorNote error={running.error} />
+        </div>
+      </div>
+    );
+  if (running.data) return <SqlResult key={running.submittedAt} {...running.data} edition={running.submittedAt} Rows={Rows} />;
+  return (
+    <div className={`${styles.answer} ${styles.nothing}`}>
+      <p>Run the query to see its rows here.</p>
+      <p>{seenWords(tables)}</p>
+    </div>
+  );
+}
+
+function Waiting({ since }: { since: number }) {
+  const seconds = Math.floor((useNow(1_000) - since) / 1_000);
+  return (
+    <div className={styles.answer}>
+      <p className={styles.waiting} role="status">
+        Running{seconds > 0 ? ` · ${seconds} s` : ''}. The first query of a revision loads its rows, which takes a few seconds.
+      </p>
+      <SkeletonLines count={6} label="Running the query" />
+    </div>
+  );
+}
