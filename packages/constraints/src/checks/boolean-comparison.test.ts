@@ -18,7 +18,7 @@ const scope = {
 const VALUES = [null, 'false', 'true'] as const;
 type Value = (typeof VALUES)[number];
 
-/** Whether a row lies in one of the ways. */
+/** Whether a row satisfies one of the cases. */
 function meets(ways: ReturnType<typeof normalForm>, row: Record<string, Value>): boolean {
   return ways.some((way) =>
     [...way.columns].every(([name, says]) => {
@@ -29,7 +29,7 @@ function meets(ways: ReturnType<typeof normalForm>, row: Record<string, Value>):
   );
 }
 
-/** What Postgres says: NULL where a side is, false before true. */
+/** Postgres' answer: NULL if a side is NULL; false comes before true. */
 function answer(operator: string, a: Value, b: Value): boolean | null {
   if (a === null || b === null) return null;
   const [left, right] = [a === 'true', b === 'true'];

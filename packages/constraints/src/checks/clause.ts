@@ -2,10 +2,10 @@ import type { Domain, Order, SqlType } from '@seedbed/contract';
 import { intersectDomains } from './intersect-domains.ts';
 import type { Scope } from './scope.ts';
 
-/** What one clause says of a column. A domain alone is tolerant: it binds the value where there is one. */
+/** The conditions of one clause on a column. A domain alone is tolerant: it binds the value if there is one. */
 export type ClauseColumn = { readonly null?: true; readonly notNull?: true; readonly domain: Domain };
 
-/** A condition between columns, and the SQL that it was read from. Vacuous where a column is NULL. */
+/** A condition between columns, and its SQL. Holds if a column is NULL. */
 export type ClauseOrder = { readonly order: Order; readonly sql: string; readonly columns: readonly string[] };
 
 /** A literal that cannot be read. `condition` is true for the rows wanted. */
@@ -30,7 +30,7 @@ const ANY: Domain = {};
 /** Asks nothing. */
 export const FREE: Clause = { columns: new Map(), order: [], unread: [] };
 
-/** VALIDITY 2: beyond it a condition is given to the proof instead. */
+/** VALIDITY 2: beyond it the proof tests the condition instead. */
 export const MOST_CLAUSES = 600;
 
 export class TooManyClauses extends Error {}

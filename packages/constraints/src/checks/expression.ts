@@ -1,9 +1,9 @@
 /**
- * What a CHECK, a predicate or a key says, in a form small enough to reason about. Operators and functions are both
- * calls; names in `pg_catalog` are bare, all others qualified as they were written.
+ * A CHECK, a predicate or a key, in a form small enough to reason about. Operators and functions are both calls; names in `pg_catalog` are
+ * bare, all others qualified as in the source.
  */
 export type Expression =
-  /** `view` is there when it stands for a part of a column (`doc ->> 'k'`, `lower(span)`): then `name` is a name of ours. */
+  /** `view` is set if it represents a part of a column (`doc ->> 'k'`, `lower(span)`): then `name` is an internal name. */
   | { readonly kind: 'column'; readonly name: string; readonly view?: { readonly of: string; readonly sql: string } }
   | Constant
   | { readonly kind: 'and' | 'or'; readonly items: readonly Expression[] }
@@ -32,7 +32,7 @@ export type Constant = {
   readonly clock?: boolean;
 };
 
-/** Something in the tree that has no place in the small form; the whole expression is then left to the proof. */
+/** Part of a tree that the small form cannot express; the proof then tests the whole expression. */
 export class UnreadableExpression extends Error {
   constructor(what: string) {
     super(what);

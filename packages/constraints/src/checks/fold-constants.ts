@@ -28,7 +28,7 @@ export function foldableParts(e: Expression, unsteady: ReadonlySet<string>, into
   else for (const part of partsOf(e)) foldableParts(part, unsteady, into);
 }
 
-/** Asks Postgres for all of them in one go. Those that raise are left out. */
+/** Evaluates all of them in one query to Postgres. Omits those that raise an error. */
 export async function foldAll(parts: ReadonlySet<string>, tools: SolveTools): Promise<ReadonlyMap<string, { type: string; text: string | null }>> {
   const sql = [...parts];
   const answers = await tools.fold(sql.map(typed));

@@ -3,11 +3,11 @@ import { compareBounds } from './bounds.ts';
 import { meets } from './meets.ts';
 import { isTimestamp, isNumber, isText, isWhole } from './type-of.ts';
 
-/** Longer lists take long to look through: what was met once is kept, since cases by the hundreds meet the same two domains. */
+/** Longer lists take long to intersect: results are cached, since hundreds of cases intersect the same two domains. */
 const LONG = 50;
 const met = new WeakMap<Domain, WeakMap<Domain, { readonly type: SqlType; readonly both: Domain | null }>>();
 
-/** Both domains at once; null when no value is left (as far as that is known by bounds, lists and lengths). */
+/** The intersection of two domains; null if it is empty (as far as bounds, lists and lengths show). */
 export function intersectDomains(a: Domain, b: Domain, type: SqlType): Domain | null {
   if ((a.in?.length ?? 0) < LONG && (b.in?.length ?? 0) < LONG) return intersect(a, b, type);
   const known = met.get(a)?.get(b);
@@ -43,7 +43,7 @@ function inBoth(a: readonly string[], b: readonly string[]): string[] {
   return a.filter((value) => others.has(value));
 }
 
-/** Filters the list by what else is asked, and looks whether a value can be. */
+/** Filters the list by the other conditions, and checks whether any value is left. */
 export function settle(domain: Domain, type: SqlType): Domain | null {
   const out: Domain = { ...domain };
   if (out.in) {
@@ -77,12 +77,12 @@ function isEmptyBetween(domain: Domain, type: SqlType): boolean {
   );
 }
 
-/** Domains of elements and of range ends are met in their own types. */
+/** Intersects domains of elements and of range ends in their own types. */
 function intersectInner(both: Domain, a: Domain, b: Domain, type: SqlType): boolean {
   const element = type.element ?? resolveType('text');
   if (a.element && b.element) {
     const inner = intersectDomains(a.element, b.element, element);
-    // No element is left: only the empty array is.
+    // No element is possible: only the empty array remains.
     if (inner) both.element = inner;
     else both.maxLength = 0;
   }
@@ -158,7 +158,7 @@ function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
   return patterns.some(({ negated }, i) => negated === true && patterns.some((other, j) => other.negated !== true && plain[i] === plain[j]));
 }
 
-/** How many steps of one grid are looked at for one that lies on the other. */
+/** How many steps of one grid to check for one that lies on the other. */
 const MOST_STEPS = 10_000;
 
 /** Both grids at once; false where they never meet. */
@@ -177,7 +177,7 @@ function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
     if (value !== 0) both.remainder = value;
     return true;
   }
-  // Negative remainders are those of negative numbers: nobody has to find out here.
+  // Negative remainders belong to negative numbers: not resolved here.
   return from < 0 || to < 0 || steps === MOST_STEPS;
 }
 

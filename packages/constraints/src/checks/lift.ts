@@ -92,7 +92,7 @@ function isThere(item: Expression): Expression {
   return { kind: 'is', item, test: 'null', negated: true };
 }
 
-/** Every place of the same part is replaced: a condition may name it twice. */
+/** Replaces every occurrence of the part: a condition may name it twice. */
 function replace(e: Expression, part: Expression, by: Expression): Expression {
   if (e === part) return by;
   return mapParts(e, (inner) => replace(inner, part, by));

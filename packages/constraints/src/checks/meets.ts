@@ -5,7 +5,7 @@ import { boundOf, compareBounds, type Bound } from './bounds.ts';
 import { secondsOf } from './timestamps.ts';
 import { isNumber, isText, isTimestamp } from './type-of.ts';
 
-/** Whether one value, as text, lies in the domain. Patterns that cannot be read, and types without an order of ours, let it pass. */
+/** Whether one value, as text, lies in the domain. Patterns that cannot be parsed, and types whose order we do not know, accept it. */
 export function meets(value: string, domain: Domain, type: SqlType): boolean {
   if (domain.notIn?.includes(value) || (domain.in && !domain.in.includes(value))) return false;
   const bound = boundOf(value, type);
@@ -20,7 +20,7 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
   return !isText(type) || acceptsText(value, domain, type);
 }
 
-/** Thousands of values are held against domains that are alike in hundreds of cases, and each takes long to read. */
+/** Caches parsed patterns: thousands of values are tested against domains that repeat in hundreds of cases. */
 const known = new Map<string, ((text: string) => boolean) | null>();
 const MOST_KNOWN = 2_000;
 
@@ -38,7 +38,7 @@ function acceptsText(value: string, domain: Domain, type: SqlType): boolean {
   try {
     return acceptorFor(domain, type)?.(value) ?? true;
   } catch (error) {
-    // The automaton grew too large on the way: nobody can tell.
+    // The automaton grew too large: the answer is unknown.
     if (error instanceof UnreadablePattern) return true;
     throw error;
   }
@@ -77,7 +77,7 @@ function meetsRange(value: string, range: NonNullable<Domain['range']>, type: Sq
   const [lower, upper] = [match[1]!, match[2]!];
   if (range.lowerOpen !== undefined && range.lowerOpen !== (lower === '')) return false;
   if (range.upperOpen !== undefined && range.upperOpen !== (upper === '')) return false;
-  // Of two equal ends nothing is left.
+  // A range with two equal ends is empty.
   if (range.empty === false && lower === upper && lower !== '') return false;
   const element = type.element ?? resolveType('text');
   if (lower !== '' && upper !== '' && !hasWidth(lower, upper, range, element)) return false;
@@ -115,7 +115,7 @@ function meetsJsonValue(value: unknown, domain: Domain): boolean {
   });
 }
 
-/** What `->>` gives of a member. */
+/** The result of `->>` for a member. */
 function meetsScalar(value: unknown, domain: Domain): boolean {
   if (value === null || typeof value === 'object') return true;
   const { jsonTypes: _types, jsonMembers: _members, jsonAbsent: _absent, ...plain } = domain;

@@ -1,14 +1,14 @@
 /**
- * What is asked of a condition: true, false, not false (what a CHECK asks), not true. True and false imply that it is
- * not NULL; the other two let NULL pass.
+ * The required result of a condition: true, false, not false (as for a CHECK), not true. True and false imply that it is not NULL; the
+ * other two accept NULL.
  */
 export type Mode = 'true' | 'false' | 'notFalse' | 'notTrue';
 
-/** The mode asked of `x` when `NOT x` is asked for `mode`. */
+/** The mode for `x` if `mode` is required of `NOT x`. */
 export const OPPOSITE: Readonly<Record<Mode, Mode>> = { true: 'false', false: 'true', notFalse: 'notTrue', notTrue: 'notFalse' };
 
-/** Whether the mode asks for truth rather than falsehood. */
+/** Whether the mode requires truth rather than falsehood. */
 export const isPositive = (mode: Mode): boolean => mode === 'true' || mode === 'notFalse';
 
-/** Whether NULL will not do. */
+/** Whether the mode excludes NULL. */
 export const isStrictMode = (mode: Mode): boolean => mode === 'true' || mode === 'false';

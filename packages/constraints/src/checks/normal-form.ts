@@ -9,7 +9,8 @@ import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
 
 /**
- * The ways in which `e` comes to be what `mode` asks, each a clause (VALIDITY 2, step 2). None: it cannot. Throws `TooManyClauses`.
+ * The cases in which `e` has the result that `mode` requires, each a clause (VALIDITY 2, step 2). Empty if that is impossible. Throws
+ * `TooManyClauses`.
  */
 export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
   switch (e.kind) {
@@ -33,7 +34,7 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
       return caseClauses(e, mode, scope);
     case 'call':
       if (e.name === 'coalesce') return coalesceClauses(e.items, mode, scope);
-      // What is compared with NULL is NULL.
+      // A comparison with NULL is NULL.
       if (e.operator && STRICT.test(e.name) && e.items.some((item) => isConstant(item) && item.text === null)) return constantHolds(null, mode) ? [FREE] : [];
       if (isBooleanComparison(e, scope)) return booleanComparison(e, mode, scope);
       return atom(e, mode, scope);
@@ -169,7 +170,7 @@ function atom(e: Expression, mode: Mode, scope: Scope): Clause[] {
 
 function strictly(clauses: readonly Clause[], e: Expression, mode: Mode, scope: Scope): Clause[] {
   if (!isStrictMode(mode)) {
-    // What no value meets is still met by NULL.
+    // If no value satisfies it, NULL still does.
     if (clauses.length > 0) return [...clauses];
     return viewedColumns(e)
       .filter((name) => !scope.notNull.has(name))

@@ -19,7 +19,7 @@ const VALUE_FUNCTIONS: ReadonlySet<string> = new Set([
 /** Functions that the grammar knows by a name of its own. */
 const GRAMMAR_FUNCTIONS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'greatest', 'least']);
 
-/** The expression as SQL, fully parenthesised. Columns stand by their own names, always quoted. */
+/** The expression as SQL, fully parenthesised. Columns have their own names, always quoted. */
 export function printExpression(e: Expression): string {
   switch (e.kind) {
     case 'column':

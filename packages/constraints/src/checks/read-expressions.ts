@@ -7,7 +7,7 @@ import { readTree } from './read-tree.ts';
 import type { Scope } from './scope.ts';
 import { simplify } from './simplify.ts';
 
-/** An expression to be read, and what its columns are. With `tree` it is parsed already, out of a function's body. */
+/** An expression to read, and the types of its columns. With `tree` it is already parsed, from a function's body. */
 export type Request = { readonly sql: string; readonly scope: Scope; readonly tree?: unknown };
 
 /** The small form, or why there is none. */

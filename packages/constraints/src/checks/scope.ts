@@ -1,6 +1,6 @@
 import { resolveType, type CatalogTable, type SqlType, type TypeDefinitions } from '@seedbed/contract';
 
-/** What an expression is read against: the row's columns and the schema's types. */
+/** The context of an expression: the row's columns and the schema's types. */
 export type Scope = {
   readonly columns: ReadonlyMap<string, SqlType>;
   /** Columns that are never NULL, whatever a condition says. */

@@ -69,7 +69,7 @@ function simplifyCall(e: Expression & { kind: 'call' }): Expression {
   return countOfValues(e) ?? e;
 }
 
-/** `cardinality(array_remove(ARRAY[a, b], NULL))` counts what is not NULL. */
+/** `cardinality(array_remove(ARRAY[a, b], NULL))` counts the values that are not NULL. */
 function countOfValues(e: Expression & { kind: 'call' }): Expression | null {
   const [removed] = e.items;
   if (!/^(cardinality|array_length)$/.test(e.name) || removed?.kind !== 'call' || removed.name !== 'array_remove') return null;

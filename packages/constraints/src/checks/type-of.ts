@@ -48,7 +48,7 @@ const OF_FUNCTION: Readonly<Record<string, string>> = dictionary({
   isempty: 'bool',
 });
 
-/** Whether a bare name is surely that of a function of Postgres' own. */
+/** Whether a bare name certainly means one of Postgres' own functions. */
 export const isBuiltIn = (name: string): boolean =>
   Object.hasOwn(OF_FUNCTION, name) ||
   /^(coalesce|nullif|greatest|least|abs|round|trunc|floor|ceil|ceiling|mod|starts_with|regexp_match|format|md5)$/.test(name);

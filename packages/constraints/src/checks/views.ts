@@ -6,9 +6,8 @@ import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
 
 /**
- * Parts of a column that conditions speak of as if they were columns: a member of a JSON document, an end of a range, a
- * field of a composite value. They get names of their own while the normal form is made; then their domains become
- * part of the column's.
+ * Parts of a column that conditions treat like columns: a member of a JSON document, an end of a range, a field of a composite value. They
+ * have internal names while the normal form is built; then their domains become part of the column's.
  */
 type View = { readonly of: string; readonly type: SqlType } & (
   | { readonly kind: 'member'; readonly path: readonly string[]; readonly value: string | null }
@@ -129,7 +128,7 @@ function wholeDomain(view: View, { null: isNull, notNull, domain }: ClauseColumn
   if (view.kind === 'member') {
     const last = view.path.at(-1)!;
     const value: Domain = { ...(view.value ? { jsonTypes: [view.value] } : {}), ...(view.type.base === 'jsonb' ? scalars(domain) : domain) };
-    // What is not there is NULL.
+    // A missing member is NULL.
     const inner: Domain = isNull ? { jsonTypes: ['object'], jsonAbsent: [last] } : { jsonTypes: ['object'], jsonMembers: { [last]: value } };
     return view.path.slice(0, -1).reduceRight<Domain>((member, key) => ({ jsonTypes: ['object'], jsonMembers: { [key]: member } }), inner);
   }

@@ -3,5 +3,5 @@ import type { Expression } from './expression.ts';
 import type { Mode } from './mode.ts';
 import type { Scope } from './scope.ts';
 
-/** `normalForm`, handed to what reads a part of a condition and meets another condition in it. */
+/** `normalForm`, passed to readers of a part of a condition that contains another condition. */
 export type Ways = (e: Expression, mode: Mode, scope: Scope) => Clause[];

@@ -2,15 +2,15 @@ import { conjoinAll, withoutImplied, type Clause } from '../clause.ts';
 import { call, constant, isCall, isConstant, mapParts, type Expression } from '../expression.ts';
 import type { Scope } from '../scope.ts';
 
-/** What reads a comparison of numbers, when no absolute value is in it any more. */
+/** Reads a comparison of numbers once it has no absolute value left. */
 type Compare = (left: Expression, operator: string, right: Expression, scope: Scope) => Clause[] | null;
 
-/** An `abs(x)` among sums and multiples, and the sign with which it counts. */
+/** An `abs(x)` in a sum with multiples, and its sign in the sum. */
 type Found = { readonly whole: Expression; readonly inner: Expression; readonly sign: 1 | -1 };
 
 /**
- * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is great. Equal to
- * something, or not, is told by the sign of `x`; so is a column that is the greater of two, which then keeps its value.
+ * `abs(x)` on either side of a comparison, also in a sum: on the small side both `x` and `-x` are small, on the great side one of them is
+ * great. Equality and inequality split by the sign of `x`; so does a column that is the greater of two, which then keeps its value.
  */
 export function absoluteComparison(left: Expression, operator: string, right: Expression, scope: Scope, compare: Compare): Clause[] | null {
   const isSmall = ({ sign }: Found): boolean => (operator.startsWith('<') ? 1 : -1) === sign;

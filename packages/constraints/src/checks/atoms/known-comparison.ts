@@ -1,12 +1,10 @@
 import { isConstant, type Expression } from '../expression.ts';
 
-/** Types of which two spellings are two values. */
+/** Types in which two spellings are two values. */
 const OF_TEXT: ReadonlySet<string> = new Set(['text', 'varchar', 'name', 'unknown']);
 const OF_WHOLES: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);
 
-/**
- * Whether a comparison without a column holds: what is left of `trim(coalesce(a, '')) <> ''` where `a` is NULL. Null where only Postgres can say it.
- */
+/** Whether a comparison without a column holds: the rest of `trim(coalesce(a, '')) <> ''` where `a` is NULL. Null if only Postgres knows. */
 export function knownComparison(left: Expression, operator: string, right: Expression): boolean | null {
   const [a, b] = [knownText(left), knownText(right)];
   if (a !== null && b !== null) {

@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 import { typeOf } from '../type-of.ts';
 import { textChain } from './text-chain.ts';
 
-/** What is counted, and which members of a domain bound it. */
+/** The measured property, and the members of a domain that bound it. */
 export type Measure = {
   readonly column: string;
   readonly least: 'minLength' | 'minBytes';
@@ -46,13 +46,13 @@ function lengthClauses(measure: Measure, operator: string, bound: number): Claus
 
 /** So many, as a domain; null where there is no such end. */
 export function bounded(measure: Measure, least: number | null, most: number | null): Domain {
-  // One letter that is not a blank is left by trimming: asked of texts that need not be trimmed themselves.
+  // Trimming leaves one letter that is not a blank, for texts that need not be trimmed themselves.
   if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };
   const lengths: Domain = { ...(least !== null && least > 0 ? { [measure.least]: least } : {}), ...(most !== null ? { [measure.most]: most } : {}) };
   return { ...(measure.trimmed && least === null ? {} : measure.also), ...lengths };
 }
 
-/** Reads what is counted; null where nothing is. */
+/** Reads the measured property; null if the expression measures none. */
 export function measureOf(e: Expression, scope: Scope): Measure | null {
   if (e.kind !== 'call' || e.operator) return null;
   const [item, dimension] = e.items;
@@ -86,7 +86,7 @@ export function measureOf(e: Expression, scope: Scope): Measure | null {
   };
 }
 
-/** Lengths at which two texts are kept apart. */
+/** Lengths at which to separate two texts. */
 export const SPLITS = [1, 2, 4, 8, 16];
 
 /** `length(btrim(x)) = length(x)`: trimmed. Of two columns: one of at most some length, the other of at least that, as cases. */

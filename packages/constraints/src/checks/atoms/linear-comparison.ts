@@ -26,7 +26,7 @@ export function linearComparison(left: Expression, operator: string, right: Expr
   const [a, b] = [linearForm(left, scope), linearForm(right, scope)];
   const form = a && b && difference(a, b);
   if (!form) return null;
-  // `form operator 0`, turned so that only <=, <, = and <> are left.
+  // `form operator 0`, turned so that only <=, <, = and <> remain.
   const read = call(operator, left, right);
   if (operator === '>' || operator === '>=') return compare(times(form, -1), operator === '>' ? '<' : '<=', read, scope);
   return compare(form, operator as Order['operator'], read, scope);

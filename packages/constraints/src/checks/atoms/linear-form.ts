@@ -4,12 +4,12 @@ import type { Scope } from '../scope.ts';
 import { isTimestamp, isNumber, isWhole, typeOf } from '../type-of.ts';
 
 const DAY = 86_400;
-/** How far a bound made of the clock is moved to the safe side: a blueprint is used after the day that it was made. */
+/** How far to move a bound that depends on the clock to the safe side: people use a blueprint later than the day it was made. */
 const CLOCK_MARGIN = { before: DAY, after: 366 * DAY };
 
 /**
- * `Σ coefficient × column + constant`, where the constant is known only between two ends (months, roundings, the clock).
- * `time` counts in seconds, dates included; `number` has no unit.
+ * `Σ coefficient × column + constant`, where the constant lies between two ends (months, roundings, the clock). `time` counts in seconds,
+ * dates included; `number` has no unit.
  */
 export type LinearForm = { readonly terms: ReadonlyMap<string, number>; readonly least: number; readonly most: number; readonly unit: 'number' | 'time' };
 
@@ -68,7 +68,7 @@ function callForm(e: Expression & { kind: 'call' }, scope: Scope): LinearForm | 
   return productForm(e.name, left, right, typeOf(e, scope).base);
 }
 
-/** What a sum is counted in: two dates differ by days, a number; a number added to a date is days. */
+/** The unit of a sum: two dates differ by days, a number; a number added to a date is days. */
 function unitOf(e: Expression & { kind: 'call' }, scope: Scope): { left: number; right: number; result: number; unit: 'number' | 'time' } | null {
   const [a, b] = e.items.map((item) => typeOf(item, scope));
   const isDate = (base: string): boolean => base === 'date';
@@ -108,7 +108,7 @@ function productForm(name: string, left: LinearForm, right: LinearForm, base: st
 const OFFSETS = { least: -12 * 3_600, most: 14 * 3_600 };
 const isUtc = (zone: Expression): boolean => isConstant(zone) && /^(?:etc\/)?(?:utc|gmt|zulu|uct|z|universal)$/i.test(zone.text ?? '');
 
-/** `x AT TIME ZONE zone`: the clock of the zone at an instant, or the instant at which it shows that. */
+/** `x AT TIME ZONE zone`: the zone's clock at an instant, or the instant at which its clock shows that time. */
 function zonedForm(zone: Expression, item: Expression, scope: Scope): LinearForm | null {
   const inner = linearForm(item, scope);
   const { base } = typeOf(item, scope);
@@ -117,7 +117,7 @@ function zonedForm(zone: Expression, item: Expression, scope: Scope): LinearForm
   return base === 'timestamp' ? shifted(inner, -OFFSETS.most, -OFFSETS.least) : shifted(inner, OFFSETS.least, OFFSETS.most);
 }
 
-/** Cut to a unit: a day of a zone begins at another time, and lasts an hour more when its clocks are put back. */
+/** Truncates to a unit: a day of a zone begins at another time, and is an hour longer when its clocks go back. */
 function truncated(unit: string, inner: LinearForm | null, zone?: Expression): LinearForm | null {
   const days: Readonly<Record<string, number>> = {
     microseconds: 0,

@@ -6,10 +6,10 @@ import type { TextChain } from './text-chain.ts';
 
 export type Pattern = NonNullable<Domain['patterns']>[number];
 
-/** A pattern on a chain: on the column itself, with what keeps the functions from changing it. */
+/** A pattern on a chain of functions: applies to the column itself, with a condition that keeps the functions from changing it. */
 export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | null {
   const folds = chain.functions.length > 0 && chain.functions.every((name) => name === 'lower' || name === 'upper');
-  // Letters of the case that is left are matched as ever, in both cases of the column's own.
+  // Letters of the resulting case match as before; those of the column itself match in both cases.
   const caseless = folds && (pattern.ignoreCase === true || isOfOneCase(pattern, chain.functions.at(-1) === 'lower'));
   const domain: Domain = { patterns: [caseless ? { ...pattern, ignoreCase: true } : pattern] };
   if (chain.type.kind === 'enum') return enumClauses(chain, domain);
@@ -19,7 +19,10 @@ export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | n
   return [domainClause(chain.column, padded)];
 }
 
-/** Whether a text that is folded to one case meets the pattern as the text itself does without its case: letters of the other case stand only beside their own. */
+/**
+ * Whether a text folded to one case matches the pattern exactly if the text itself matches it without case: letters of the other case come
+ * only beside their own.
+ */
 function isOfOneCase({ syntax, pattern }: Pattern, lower: boolean): boolean {
   const gone = lower ? /[A-Z]/ : /[a-z]/;
   if (/[^ -~]/.test(pattern)) return false;

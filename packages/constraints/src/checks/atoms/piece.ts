@@ -24,8 +24,8 @@ export function readPiece(e: Expression, scope: Scope): Piece | null {
 }
 
 /**
- * The stretch matches a regex: one of whole texts that are all as long as the stretch, so that the text around it may be any. Unanchored ones and those of
- * other lengths are not read here.
+ * A stretch that matches a regex on whole texts of exactly the stretch's length, so that the text around it is free. Does not read
+ * unanchored patterns and those of other lengths.
  */
 export function piecePattern(piece: Piece, { pattern, ignoreCase }: { readonly pattern: string; readonly ignoreCase?: boolean | undefined }): Clause[] | null {
   const body = /^\^((?:[^\\]|\\.)*)\$$/s.exec(pattern)?.[1];

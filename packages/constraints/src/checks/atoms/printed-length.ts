@@ -13,8 +13,8 @@ const LONGEST = 40;
 const LONG_DOCUMENT = 8_192;
 
 /**
- * `length(tags::text) <= 80`: lists of so few and so short elements that they are no longer when Postgres prints them. Documents have room for anything where the bound is wide; else
- * nobody reads it here.
+ * `length(tags::text) <= 80`: lists with so few and so short elements that Postgres prints them within the length. Documents fit any wide
+ * bound; other bounds are not read.
  */
 export function printedLength(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(length|char_length|character_length|octet_length)$/.test(left.name) || !isConstant(right)) return null;

@@ -10,7 +10,7 @@ import { timeGridList } from './time-grid.ts';
 import { inAnyCase } from './text-comparison.ts';
 import { withFixpoint } from './pattern-clauses.ts';
 
-/** What reads a condition on one element. */
+/** Reads a condition on one element. */
 type ReadAtom = (e: Expression, positive: boolean, scope: Scope, ways: Ways) => Clause[] | null;
 
 /** `x = ANY (list)`, `x <> ALL (list)`, and a constant against the elements of an array column. */
@@ -97,5 +97,5 @@ function overColumn(
   return [domainClause(name, { element: domain, ...(e.all === positive ? {} : { minLength: 1 }) })];
 }
 
-/** Stands for "each element" while its condition is read; no column can have this name. */
+/** Placeholder for "each element" in a condition; no column can have this name. */
 const ELEMENT = '\u0000element';

@@ -37,7 +37,7 @@ function isRangeKind(kind: string): boolean {
   return kind === 'range' || kind === 'multirange';
 }
 
-/** Ranges are made in their canonical form: with their lower end, without their upper one. */
+/** Generates ranges in canonical form: with the lower bound, without the upper one. */
 function accessor(name: string, column: string, positive: boolean): Clause[] | null {
   const range = (is: NonNullable<Domain['range']>): Clause[] => [domainClause(column, { range: is })];
   switch (name) {
@@ -62,7 +62,7 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   if (inner.kind === 'column' && isConstant(outer) && outer.text !== null) {
     const type = typeOf(inner, scope);
     const between = parseRange(outer.text, type.element ?? type);
-    // Parts of a multirange are put before Postgres: a domain has no word for them.
+    // Postgres tests parts of a multirange: a domain cannot express them.
     if (!between || type.kind === 'multirange') return null;
     if (type.kind !== 'range') return [domainClause(inner.name, between)];
     const { min, max, ...flags } = between;
@@ -85,7 +85,7 @@ function containment(e: Expression & { kind: 'call' }, positive: boolean, scope:
   return [domainClause(outer.name, { range: { empty: false, lower: { max: bound }, upper: { min: bound, minExclusive: true } } })];
 }
 
-/** `[1,10)` as bounds on a value of its subtype; null for what is not of that form. */
+/** `[1,10)` as bounds on a value of its subtype; null for any other form. */
 function parseRange(text: string, subtype: Parameters<typeof boundOf>[1]): Domain | null {
   const match = /^([[(])"?([^",]*)"?,"?([^",]*)"?([\])])$/.exec(text);
   if (!match) return null;

@@ -12,8 +12,8 @@ import { quantifiedAtom } from './quantified.ts';
 import { rangeAtom } from './range-atom.ts';
 
 /**
- * The ways in which a condition is true (`positive`), or false, given that no column in it is NULL. Null where it cannot be
- * read. A clause may ask for more than the condition does, never for less.
+ * The cases in which a condition is true (`positive`), or false, if no column in it is NULL. Null if it cannot be read. A clause may
+ * require more than the condition does, never less.
  */
 export function readAtom(e: Expression, positive: boolean, scope: Scope, ways: Ways): Clause[] | null {
   if (e.kind === 'column') return typeOf(e, scope).base === 'bool' ? [domainClause(e.name, { in: [positive ? 'true' : 'false'] })] : null;

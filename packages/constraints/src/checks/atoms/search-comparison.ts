@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts';
 import { patternClauses } from './pattern-clauses.ts';
 import { escapeLike, textChain } from './text-chain.ts';
 
-/** `position('@' in x) > 0`, `strpos(x, '@') = 1`: a text is in it, is not, or stands first. */
+/** `position('@' in x) > 0`, `strpos(x, '@') = 1`: a text contains another, does not, or starts with it. */
 export function searchComparison(left: Expression, operator: string, right: Constant, scope: Scope): Clause[] | null {
   if (left.kind !== 'call' || !/^(position|strpos)$/.test(left.name)) return null;
   const [subject, sought] = left.items;

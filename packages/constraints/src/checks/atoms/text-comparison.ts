@@ -54,7 +54,7 @@ function enumComparison(chain: TextChain, operator: string, text: string): Claus
   return kept.length === 0 ? [] : [domainClause(chain.column, { in: kept })];
 }
 
-/** Code point order is known; that of other collations is asked of Postgres. The empty text is first in all of them. */
+/** Code point order is known; Postgres answers for other collations. The empty text comes first in all of them. */
 function orderedText(chain: TextChain, operator: string, text: string, scope: Scope): Clause[] | null {
   if (text === '') {
     if (operator === '>') return unequal(chain, '');
@@ -74,7 +74,7 @@ function hex(code: number): string {
   return code.toString(16).padStart(4, '0');
 }
 
-/** Two texts made of columns: `lower(x) = x` asks what the function leaves alone; of two columns, the plain comparison of them. */
+/** Compares two texts from columns: `lower(x) = x` needs texts that the function leaves unchanged; for two columns, compares them directly. */
 export function chainComparison(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (operator !== '=' && operator !== '<>') return null;
   const [a, b] = [textChain(left, scope), textChain(right, scope)];
@@ -98,7 +98,7 @@ export function chainComparison(left: Expression, operator: string, right: Expre
   const both = columnsOf({ kind: 'row', items: [left, right] });
   return [
     { ...FREE, columns, order: [{ order, sql, columns: both }] },
-    // Values that the functions do change are asked of Postgres, where no others are left.
+    // If only values remain that the functions change, Postgres tests them.
     { ...FREE, unread: [{ condition: sql, columns: both, constants: [] }] },
   ];
 }

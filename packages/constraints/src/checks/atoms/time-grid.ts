@@ -7,10 +7,10 @@ import { typeOf } from '../type-of.ts';
 
 const DAY = 86_400;
 
-/** A field of a time of day or a timestamp: it goes up by one every `unit` seconds, and begins anew every `period`. */
+/** A field of a time of day or a timestamp: rises by one every `unit` seconds, and restarts every `period`. */
 type Field = { readonly column: string; readonly base: string; readonly unit: number; readonly period: number };
 
-/** Seconds of one of each field, and of the whole after which it begins anew. */
+/** Seconds of one step of each field, and of its full cycle. */
 const FIELDS: Readonly<Record<string, readonly [unit: number, period: number]>> = dictionary({
   microseconds: [1e-6, 60],
   milliseconds: [1e-3, 60],
@@ -20,12 +20,12 @@ const FIELDS: Readonly<Record<string, readonly [unit: number, period: number]>> 
   epoch: [1, Infinity],
 });
 
-/** Seconds to which `date_trunc` cuts. */
+/** Seconds of the units of `date_trunc`. */
 const CUTS: Readonly<Record<string, number>> = dictionary({ milliseconds: 1e-3, second: 1, minute: 60, hour: 3600, day: DAY });
 
 /**
- * `extract(second from t) = 0`, `extract(minute from t)::int % 15 = 0`, `date_trunc('hour', t) = t`: times on a grid of whole minutes or hours. Of a timestamp
- * with time zone the grid is that of UTC, as its values are written.
+ * `extract(second from t) = 0`, `extract(minute from t)::int % 15 = 0`, `date_trunc('hour', t) = t`: times on a grid of whole minutes or
+ * hours. A timestamp with time zone uses the grid of UTC, in which its values are written.
  */
 export function timeGrid(left: Expression, operator: string, right: Expression, scope: Scope): Clause[] | null {
   if (!isConstant(right)) return operator === '=' ? (truncated(left, right, scope) ?? truncated(right, left, scope)) : null;
