@@ -4,10 +4,10 @@ import { functionNamed, givenTo } from './functions.ts';
 import { andTree, bodyOf, caseTree, mapTree, notTrueTree, NULL_TREE, UNKNOWN_TREE, visitTree } from './sql-tree.ts';
 import { walkBody } from './walk-body.ts';
 
-/** Calls replaced by what they answer, to this depth. */
+/** Depth up to which calls are replaced by their results. */
 const DEEPEST = 4;
 
-/** The tree with calls replaced by what the functions answer. */
+/** The tree with calls replaced by the functions' results. */
 export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
   return mapTree(tree, (node) => {
     const key = keyOf(node, catalog);
@@ -18,7 +18,7 @@ export function answered(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, c
   });
 }
 
-/** What a body answers: the value of the RETURN that is come to, or of the last statement of an SQL function. */
+/** The result of a body: the value of the RETURN that it reaches, or of the last statement of an SQL function. */
 function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknown {
   const ways: { readonly when: unknown; readonly then: unknown }[] = [];
   walkBody(body, { variables, path: [], certain: true, dropsByNull: false }, (event) => {
@@ -30,7 +30,7 @@ function answerOf(body: TreeNode, variables: ReturnType<typeof givenTo>): unknow
   return ways.reduceRight<unknown>((otherwise, { when, then }) => (when === null ? then : caseTree(when, then, otherwise)), NULL_TREE);
 }
 
-/** Whether a query of tables is in the tree. What the system's own tables hold does not wait for any rows of ours. */
+/** Whether the tree contains a query of tables. System tables do not count, since their content does not depend on generated rows. */
 export function readsTables(tree: unknown): boolean {
   let reads = false;
   visitTree(tree, (node) => {
@@ -45,7 +45,7 @@ function isOfSystem(range: TreeNode): boolean {
   return schema === undefined ? String(range['relname']).startsWith('pg_') : /^(?:pg_catalog|information_schema)$/.test(String(schema));
 }
 
-/** The functions of the schema that are called in it. */
+/** The schema's functions that the tree calls. */
 export function calledIn(tree: unknown, catalog: Catalog): string[] {
   const found: string[] = [];
   visitTree(tree, (node) => {

@@ -14,8 +14,8 @@ const TWO = { kind: 'fixed', count: 2 } as const;
 const MOST = 50_000;
 
 /**
- * What code asks of the rows that refer to one: each has some where it must; a column is their sum; where two sums must be equal, each parent has a pair of children, one for each side.
- * The children's count follows from their parents' then.
+ * Conditions of code on the rows that refer to one: each parent has children where it must; a column is their sum; where two sums must be
+ * equal, each parent has a pair of children, one for each side. The number of children then follows from their parents.
  */
 export function applyChildren(tables: readonly BlueprintTable[], relations: readonly Relation[], rules: readonly ChildrenRule[], types: TypeDefinitions): Made {
   return rules.reduce<Made>((made, rule) => (rule.kind === 'sum' ? withSum(made, rule) : withPairs(made, rule, types)), {
@@ -35,7 +35,7 @@ function withSum({ tables, relations }: Made, { parent, child, key, column, form
   const owner = tables.find((table) => nameOf(table) === parent);
   const from = tables.find((table) => nameOf(table) === child);
   const taken = owner?.groups?.some((group) => group.columns.includes(column)) || owner?.uniqueKeys?.some((one) => one.columns.includes(column));
-  // What is made of the parents cannot be summed up for them again.
+  // Values computed from the parents cannot be summed up for them again.
   const ofParent = from?.columns.some((one) => ['lookup', 'split'].includes(one.generator?.kind ?? '') && new RegExp(`\\b${one.name}\\b`).test(formula));
   const named = formulaName(key.name);
   if (!owner || !from || taken || ofParent || named === null) return { tables, relations };
@@ -85,7 +85,7 @@ function withFixed(child: BlueprintTable, where: readonly ColumnValue[]): Bluepr
   };
 }
 
-/** The rows of a parent are alike in these columns where all rows are: `USD`, or what the column says of itself. */
+/** Columns in which the rows of a parent agree, since all rows do: `USD`, or the column's own domain. */
 function alikeIn(child: BlueprintTable | null, alike: readonly string[], trigger: string): BlueprintTable | null {
   const values = new Map(alike.map((name) => [name, commonValue(child?.columns.find((one) => one.name === name))]));
   if (!child || [...values.values()].includes(null)) return null;
@@ -143,7 +143,7 @@ function withSides(child: BlueprintTable, sides: Sides, key: string, trigger: st
   };
 }
 
-/** The side on which nothing stands: NULL where that may be and zero may not. */
+/** The value of the empty side: NULL if the column allows NULL but not zero. */
 function zeroOf(column: BlueprintColumn | undefined): string {
   return column?.nullable ? 'null' : '0';
 }

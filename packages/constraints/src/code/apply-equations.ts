@@ -2,12 +2,12 @@ import { qualifiedName, type BlueprintColumn, type BlueprintTable, type Group, t
 import type { Equation } from './equations.ts';
 import { withEnds, withinOwnBounds } from './stretch-bounds.ts';
 
-/** Kinds that are made of rows that come later: what they give must not be asked back from there. */
+/** Kinds that depend on later rows: those rows must not read the result back. */
 const OF_CHILDREN: ReadonlySet<string> = new Set(['derived', 'expression', 'split']);
 
 /**
- * Columns that code compares with other rows are computed from them. One that refers somewhere follows the rows from which it takes its value, so that it
- * needs no relation of its own. Columns of groups stay as they are, for more is asked of them.
+ * Computes columns that code compares with other rows from those rows. A reference follows the rows from which it takes its value, so that
+ * it needs no relation of its own. Columns of groups stay unchanged, since they have further conditions.
  */
 export function applyEquations(
   tables: readonly BlueprintTable[],
@@ -46,7 +46,7 @@ export function applyEquations(
   };
 }
 
-/** Groups of columns that are only put in order, and that must all lie within the same stretch: they take its ends, which are in order themselves. */
+/** Groups of columns that are only ordered, and must all lie within the same stretch: they take its ends, which are ordered themselves. */
 function edgesOf(tables: readonly BlueprintTable[], equations: readonly Equation[]): Set<Group> {
   return new Set(
     tables.flatMap((table) => {

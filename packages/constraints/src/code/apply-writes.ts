@@ -5,7 +5,10 @@ import type { Code } from './read-code.ts';
 /** Keys by constants are there when the table has that many rows; beyond it the trials see to them. */
 const MOST_ROWS_FOR_A_KEY = 10_000;
 
-/** Writes into the tables what triggers' writes ask: who is left to others, who is loaded after whom, and how many rows a constant asks for, of code or of a child's CHECK. */
+/**
+ * Applies the effects of triggers' writes to the tables: which tables are left to other tables' triggers, the load order, and the row
+ * counts that a constant in code or in a child's CHECK requires.
+ */
 export function applyWrites(
   tables: readonly BlueprintTable[],
   relations: readonly Relation[],

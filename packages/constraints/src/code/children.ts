@@ -8,7 +8,7 @@ import { bodyOf, columnNames, columnTree, mapTree, operandsOf } from './sql-tree
 import type { TriggerEvents } from './trigger-events.ts';
 import { wantedIn } from './writes.ts';
 
-/** What code asks of the rows that refer to one: that there are some, that a column is their sum, that two sums of theirs are equal. */
+/** Conditions of code on the rows that refer to one: that there are some, that a column is their sum, that two of their sums are equal. */
 export type ChildrenRule = { readonly child: string; readonly parent: string; readonly key: CatalogForeignKey; readonly trigger: string } &
   /** With these values, where it says so; at most one of a parent may have them. */
   (
@@ -32,11 +32,11 @@ type Sum = {
   readonly of: TreeNode | null;
   readonly filter: TreeNode | undefined;
   readonly counts: boolean;
-  /** Values that the rows must have to be counted. */
+  /** Only rows with these values count. */
   readonly where: readonly ColumnValue[];
 };
 
-/** Reads them from what triggers refuse. They must wait for the end of the load, or no row could ever come. */
+/** Reads them from the refusals of triggers. Those must wait for the end of the load, or no row could ever be inserted. */
 export function readChildrenRules(triggers: readonly TriggerEvents[], catalog: Catalog): ChildrenRule[] {
   const found: ChildrenRule[] = [];
   for (const { table, trigger, events } of triggers) {
@@ -48,7 +48,7 @@ export function readChildrenRules(triggers: readonly TriggerEvents[], catalog: C
           if (sum?.counts && sum.key.references === nameOf(table))
             found.push({ ...placeOf(sum, trigger.name), kind: 'some', where: sum.where, once: isOnce(sum) });
         });
-        // What must not be found in groups of rows is no group of which a sum differs.
+        // A query that must not find groups of rows requires that no group has differing sums.
         wantedIn(tree, holds, (link) => found.push(...groupedIn(link, table, trigger.name, catalog)));
         found.push(...comparedIn(tree, holds, table, trigger.name, catalog));
       }
@@ -67,7 +67,7 @@ function placeOf({ child, key }: Sum, trigger: string) {
   return { child: nameOf(child), parent: key.references, key, trigger };
 }
 
-/** Whether a key lets one row of a parent be there, or a partial key one that has the values. */
+/** Whether a key allows one row for a parent, or a partial key one row with these values. */
 function isOnce({ child, key, where }: Sum): boolean {
   return child.uniqueKeys.some(
     ({ keys, predicate }) =>
@@ -81,7 +81,7 @@ function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: 
   const { groupClause, havingClause, ...whole } = bodyOf(link['subselect'], 'SelectStmt') ?? {};
   const groups = listOf(groupClause).map((one) => columnNames(one)?.at(-1));
   if (havingClause === undefined || !groups.every((one) => one !== undefined)) return [];
-  // Without a word of the row all are looked at, by parents among others.
+  // Without a condition on the row the query reads all rows, grouped by parents among others.
   const by = whole['whereClause'] === undefined ? groups.find((name) => own.foreignKeys.some((key) => key.columns.join() === name)) : undefined;
   const select = by === undefined ? whole : { ...whole, whereClause: asEquality(columnTree(by), columnTree('new', by)) };
   const alike = groups.filter((name) => name !== by);

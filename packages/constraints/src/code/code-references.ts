@@ -11,15 +11,16 @@ import { wantedIn } from './writes.ts';
 export type CodeReference = { readonly table: string; readonly trigger: string; readonly key: CatalogForeignKey };
 
 /**
- * Rows of other tables that a trigger looks for by a key of theirs, and refuses the row where there is none: `IF NOT EXISTS (SELECT … WHERE f.number =
- * NEW.flight_number)`, `SELECT … INTO STRICT`. A column that may lead to several tables is left to the trials, and so is what would close a cycle.
+ * Rows of other tables that a trigger looks up by one of their keys, refusing the row if there is none: `IF NOT EXISTS (SELECT … WHERE
+ * f.number = NEW.flight_number)`, `SELECT … INTO STRICT`. Leaves columns that may lead to several tables to the trials, and references that
+ * would close a cycle.
  */
 export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: Catalog): CodeReference[] {
   const found = triggers.flatMap(({ table, trigger, events }) => {
     const links: CodeReference[] = [];
     const refusals = events.flatMap((event) => (event.kind === 'refuse' ? [event.path] : []));
     for (const path of refusals) {
-      // Where the other branch refuses as well, nothing is wanted there.
+      // If the other branch refuses as well, it requires nothing.
       const closed = closedIn(path, refusals);
       for (const step of path.filter((one) => !closed.has(one)))
         wantedIn(step.tree, !step.holds, (link) => links.push(...keysOf(link, table, trigger.name, catalog)));
@@ -45,7 +46,7 @@ export function readCodeReferences(triggers: readonly TriggerEvents[], catalog: 
   });
 }
 
-/** The catalog with these references as if they were declared, so that what is read of the rows behind them can be followed. */
+/** The catalog with these references as if they were declared, so that conditions on the rows behind them can be followed. */
 export function withCodeReferences(catalog: Catalog, references: readonly CodeReference[]): Catalog {
   if (references.length === 0) return catalog;
   const byTable = Map.groupBy(references, ({ table }) => table);
@@ -84,8 +85,8 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
 }
 
 /**
- * Columns by which a row of the table is looked for: a key of it, or, where none is requested whole, all that are compared: a row of the table that says the same will do, though
- * others may say it as well. None where a declared reference leads there already, from which the rest follows.
+ * The columns of the lookup: a key of the table, or, if the query compares no whole key, all compared columns: any row with the same values
+ * will do. None if a declared reference leads there already, since the rest follows from it.
  */
 function askedOf(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {
   const key = to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => pairs.some((pair) => pair.column === name)));
@@ -127,7 +128,10 @@ function isPlain(key: CatalogUniqueKey): boolean {
   return key.predicate === undefined && !key.withoutOverlaps && key.keys.every((part) => 'column' in part);
 }
 
-/** Columns that Postgres makes follow nothing else, nor do those of another reference, unless the rows that are looked for refer to the same: then these bring them along. */
+/**
+ * Generated columns may not refer, nor columns of another reference, unless the looked-up rows refer to the same table: then these bring
+ * them along.
+ */
 function mayRefer(own: CatalogTable, columns: readonly string[], to: CatalogTable, keys: readonly string[], catalog: Catalog): boolean {
   const family = (table: CatalogTable, name: string): string => {
     const type = resolveType(table.columns.find((column) => column.name === name)!.type, catalog.types);

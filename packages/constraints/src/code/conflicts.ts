@@ -3,11 +3,11 @@ import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { tableNamed } from './look-ups.ts';
 import { bodyOf, columnNames, operandsOf } from './sql-tree.ts';
 
-/** The other row of the same table that code looks for: its names, and one of the ways in which it is wanted, as conditions that hold together. */
+/** Another row of the same table that code looks for: its names, and one case of the condition, as conditions that hold together. */
 export type Conflict = {
   readonly alias: string;
   readonly conditions: readonly unknown[];
-  /** What holds of the row itself where it is refused, beyond what the code asks before. */
+  /** Further conditions on the refused row itself, beyond those that the code checks before. */
   readonly asked: readonly unknown[];
 };
 
@@ -17,10 +17,10 @@ type Found = {
   /** The row itself is among those counted. */ readonly withItself?: true;
 };
 
-/** Ways that are taken apart; more are left to the trials. */
+/** How many cases to analyse; more are left to the trials. */
 const MOST_WAYS = 12;
 
-/** Other rows of the trigger's own table of which there must be none, for the condition not to come about. */
+/** Other rows of the trigger's own table that must not exist, so that the condition stays false. */
 export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog, timing?: string): Conflict[] {
   const not = bodyOf(tree, 'BoolExpr');
   if (not?.['boolop'] === 'NOT_EXPR') return conflictsIn(listOf(not['args'])[0], !holds, own, catalog, timing);
@@ -44,7 +44,10 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
   }));
 }
 
-/** The query of which the condition says that it finds something: EXISTS, IN, a value that is there, a count above zero, or above one with the row itself. */
+/**
+ * The query that must find a row for the condition to hold: EXISTS, IN, a value that is not NULL, a count above zero, or above one
+ * including the row itself.
+ */
 export function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found | undefined {
   const link = bodyOf(tree, 'SubLink');
   if (link) return holds && link['subLinkType'] !== 'EXPR_SUBLINK' ? { link } : undefined;
@@ -66,7 +69,7 @@ export function foundIn(tree: unknown, holds: boolean, isAfter: boolean): Found 
   return isAfter ? { ...counted, withItself: true } : undefined;
 }
 
-/** A count of rows, and `NEW.is_default::integer` where it is added. */
+/** A count of rows, perhaps plus `NEW.is_default::integer`. */
 function countedIn(node: unknown): Found | undefined {
   const link = valueLink(node);
   if (link) {
@@ -114,7 +117,7 @@ function equality(lexpr: unknown, rexpr: unknown): TreeNode {
   return { A_Expr: { kind: 'AEXPR_OP', name: [{ String: { sval: '=' } }], lexpr, rexpr } };
 }
 
-/** The ways in which a condition comes to hold, each a list of conditions that hold together. */
+/** The cases of a condition, each a list of conditions that hold together. */
 function waysOf(tree: unknown): unknown[][] {
   if (tree === undefined) return [[]];
   const any = operandsOf(tree, 'OR_EXPR');
@@ -139,13 +142,13 @@ function between(tree: unknown): unknown[][] | null {
   return [[comparison('>=', least), comparison('<=', most)]];
 }
 
-/** Whose column it is: of the row that comes, of the other one, or of neither. */
+/** The row of a column: the new one, the other one, or neither. */
 export function sideOf(names: readonly string[], alias: string): 'new' | 'other' | null {
   if (names.length === 1) return 'other';
   return names.length !== 2 ? null : names[0] === 'new' ? 'new' : names[0] === alias ? 'other' : null;
 }
 
-/** The columns that a part of a condition names, and whose they are; null where it is of both rows, or of something else besides. */
+/** The columns in a part of a condition, and their row; null if the part uses both rows, or anything else. */
 export function columnsOfOne(node: unknown, alias: string): { readonly side: 'new' | 'other'; readonly columns: readonly string[] } | null {
   const found: { side: 'new' | 'other' | null; column: string }[] = [];
   const visit = (one: unknown): void => {

@@ -15,19 +15,20 @@ export type Equation = {
   readonly trigger: string;
   readonly column: string;
   readonly formula: string;
-  /** For a stretch: its end alone, which others of the row may be held against. */
+  /** For a stretch: only the expression of its end, for comparison with other columns of the row. */
   readonly edge?: string;
   /** For a stretch of numbers: its ends, when there may be none, and a small number that differs from row to row. */
   readonly stretch?: { readonly first?: string; readonly last?: string; readonly lacks?: string; readonly turn: string };
-  /** Columns of other rows that may become its value, or that are an end of its stretch: where each stands. */
+  /** Columns of other rows that may become its value, or that are an end of its stretch, with their tables. */
   readonly sources: readonly { readonly table: string; readonly column: string; readonly side?: 'lower' | 'upper' }[];
 };
 
 type Part = { readonly column: string; readonly when: Expression | null; readonly value: Expression };
 
 /**
- * What a trigger compares with rows that it looks up, and refuses where they differ: `IF NEW.side = 'debit' AND NEW.amount <> t.amount THEN RAISE`. The column is computed then,
- * by cases of the row's own columns. That it equals one column of one reference's row, whatever the row, is no equation but an agreement (`place-guards.ts`).
+ * Comparisons of a trigger with rows that it looks up, refusing the row on a difference: `IF NEW.side = 'debit' AND NEW.amount <> t.amount
+ * THEN RAISE`. The column is then computed, by cases of the row's own columns. A column that always equals one column of one reference's
+ * row is no equation but an agreement (`place-guards.ts`).
  */
 export async function readEquations(
   triggers: readonly TriggerEvents[],
@@ -137,7 +138,7 @@ function differing(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<stri
   return null;
 }
 
-/** `a = x AND b = y`: all must be equal. What is asked of the row that is looked up alone is none of these. */
+/** `a = x AND b = y`: all must be equal. Conditions on the looked-up row alone do not count. */
 function equal(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): { column: string; value: Expression }[] | null {
   if (e.kind === 'and') return together(e.items.map((item) => equal(item, table, lookUps)));
   if (e.kind === 'not') return differing(e.item, table, lookUps);
@@ -187,7 +188,10 @@ function isAgreement({ when, value }: Part, lookUps: ReadonlyMap<string, LookUp>
   return when === null && value.kind === 'column' && lookUps.get(value.name)?.path.length === 1;
 }
 
-/** How formulas name columns of the row, and of rows that it leads to; null for what would need quotes, or leads to the table itself. */
+/**
+ * The names in formulas for columns of the row, and of rows that it refers to; null for names that need quotes, or that refer to the table
+ * itself.
+ */
 function placesIn(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): (name: string) => string | null {
   const own = qualifiedName(table.schema, table.name);
   return (name) => {
@@ -199,7 +203,7 @@ function placesIn(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): (n
   };
 }
 
-/** One formula of all that is asked of the column: what the last case says holds for all other rows as well. */
+/** One formula for all conditions on the column: the last case applies to all other rows as well. */
 function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>, trigger: string): Equation | null {
   const own = qualifiedName(table.schema, table.name);
   const named = placesIn(table, lookUps);
@@ -227,7 +231,7 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
   };
 }
 
-/** What a column refers to, be it with others or alone. */
+/** The target of a column's references, alone or with other columns. */
 function targetsOf(table: CatalogTable, column: string): string[] {
   return table.foreignKeys.flatMap((key) => key.columns.flatMap((name, i) => (name === column ? [`${key.references} ${key.referencedColumns[i]}`] : [])));
 }

@@ -9,7 +9,7 @@ import { withLookUps, type LookUp } from './look-ups.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
-/** What a trigger asks of a row, lest it refuse it: ways to meet it, over the row's columns and those of rows that it refers to. */
+/** The condition of a trigger on a row: cases that satisfy it, over the row's columns and those of rows that it refers to. */
 export type Guard = {
   readonly table: CatalogTable;
   readonly trigger: string;
@@ -23,11 +23,14 @@ export type Way = {
   readonly table: CatalogTable;
   readonly trigger: string;
   readonly path: readonly Step[];
-  /** Steps where nobody turns off: the other branch refuses as well. */
+  /** Steps without an exit: the other branch refuses as well. */
   readonly closed?: ReadonlySet<Step>;
 };
 
-/** Refusals read into conditions: a row passes when the way to a RAISE is cut somewhere. What cannot be read asks nothing here; the trials meet it. */
+/**
+ * Turns refusals into conditions: a row passes if some step on the path to each RAISE is false. Conditions that cannot be read are ignored
+ * here; the trials meet them.
+ */
 export async function readGuards(triggers: readonly TriggerEvents[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const refusals = triggers.flatMap(({ table, trigger, events }) => {
     const paths = events.flatMap((event) => (event.kind === 'refuse' ? [event.path] : []));
@@ -37,7 +40,10 @@ export async function readGuards(triggers: readonly TriggerEvents[], catalog: Ca
   return guards.filter(({ clauses }) => clauses.length > 0 && !clauses.some(isFree));
 }
 
-/** The steps before the last condition whose other branch is a refusal: `IF past THEN RAISE … ELSIF feverish THEN RAISE …` lets nobody who is past through to the second. */
+/**
+ * The steps before the last condition whose other branch is a refusal: `IF past THEN RAISE … ELSIF feverish THEN RAISE …` lets no row that
+ * is past reach the second.
+ */
 export function closedIn(path: readonly Step[], refusals: readonly (readonly Step[])[]): ReadonlySet<Step> {
   const last = path.at(-1)?.sql;
   return new Set(
@@ -51,7 +57,7 @@ export function closedIn(path: readonly Step[], refusals: readonly (readonly Ste
   );
 }
 
-/** For each way the conditions under which it is not gone: empty where none can be read. */
+/** For each path, the conditions that avoid it: empty if none can be read. */
 export async function readWays(ways: readonly Way[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const pending = ways.map(({ table, trigger, path, closed }) => {
     const lookUps = new Map<string, LookUp>();
@@ -67,7 +73,7 @@ export async function readWays(ways: readonly Way[], catalog: Catalog, tools: So
   const read = await readExpressions(requests, catalog, tools);
   let next = 0;
   return pending.map(({ table, trigger, lookUps, steps, scope }): Guard => {
-    // The last condition on the way is what is refused; those before it are asked by refusals of their own, so they turn off by the row's own columns only.
+    // The last condition on the path is the one refused; earlier ones have refusals of their own, so they branch only by the row's own columns.
     const ends = steps.map(({ holds, sql, isClosed }) => {
       const clauses = waysOut({ holds, read: read[next++]! }, scope);
       return { isLast: sql === steps.at(-1)?.sql, clauses: isClosed ? [] : clauses };
@@ -89,7 +95,7 @@ function waysOut({ holds, read }: { holds: boolean; read: ReadExpression }, scop
   }
 }
 
-/** What is left to trying: that a text of the row names something that there is (`to_regproc(new.x)`). */
+/** A condition left to trials: that a text of the row names an existing object (`to_regproc(new.x)`). */
 function isOfNames({ condition, columns }: UnreadLiteral): boolean {
   return columns.length === 1 && /\bto_reg[a-z]+\(/.test(condition);
 }
@@ -114,7 +120,7 @@ export function scopeWith(table: CatalogTable, lookUps: ReadonlyMap<string, Look
     const there = other.columns.find((one) => one.name === column)!;
     const type = resolveType(there.type, catalog.types);
     columns.set(name, type);
-    // That there is such a row is asked apart from it.
+    // The existence of the row is a separate condition.
     if (there.notNull || isNotNullDomain(type) || other.uniqueKeys.some((key) => key.primary && key.columns.includes(column))) notNull.add(name);
   }
   return { ...own, columns, notNull };

@@ -10,12 +10,12 @@ import type { TriggerEvents } from './trigger-events.ts';
 
 export type Place = { readonly table: CatalogTable; readonly column: string };
 
-/** Letters behind the word by which the values of one table are told from the other's. */
+/** Letters after the prefix that distinguishes one table's values from the other's. */
 const ROOM = 8;
 
 /**
- * A trigger that refuses what is in another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`) keeps two columns of text apart, whatever
- * their counts: the values of the smaller table begin with a word of its name, and those of the other with anything else.
+ * A trigger that refuses what is in another table (`IF lower(NEW.name) IN (SELECT lower(name) FROM reserved_names)`) keeps two columns of
+ * text apart, whatever their counts: values of the smaller table begin with a word of its name, and those of the other table never do.
  */
 export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catalog): CodeCondition[] {
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ export function readKeptApart(triggers: readonly TriggerEvents[], catalog: Catal
 const nameOf = ({ schema, name }: CatalogTable): string => qualifiedName(schema, name);
 const placeOf = ({ table, column }: Place): string => `${nameOf(table)} ${column}`;
 
-/** Tables that others refer to, and those of many columns, keep their values as they are. */
+/** Tables with references to them, and those of many columns, keep their values unchanged. */
 function weight({ table }: Place, catalog: Catalog): number {
   const name = nameOf(table);
   return table.columns.length + (catalog.tables.some((one) => one.foreignKeys.some((key) => key.references === name)) ? 1000 : 0);
@@ -51,7 +51,7 @@ function wordOf(rare: Place, common: Place, catalog: Catalog): string | null {
   const type = (place: Place) => resolveType(place.table.columns.find(({ name }) => name === place.column)!.type, catalog.types);
   const types = [type(rare), type(common)];
   if (!types.every((one) => isText(one) && one.kind !== 'enum')) return null;
-  // Ids of any length are drawn from so many that they never meet.
+  // Ids of any length have so many values that they never collide.
   if ([rare, common].every(({ column }, i) => column.endsWith('_id') && types[i]!.length === undefined)) return null;
   if ([rare, common].some(({ table, column }) => table.foreignKeys.some((key) => key.columns.includes(column)))) return null;
   const others = common.table.name.toLowerCase().split(/[^a-z]+/);
@@ -63,7 +63,7 @@ function wordOf(rare: Place, common: Place, catalog: Catalog): string | null {
   return most < 1 ? null : (word ?? 'other').slice(0, Math.min(most, 12));
 }
 
-/** The two columns of which a query asks whether they say the same: one of the own row, one of another table. */
+/** The two columns that a query compares: one of the own row, one of another table. */
 export function pairIn(tree: unknown, own: CatalogTable, catalog: Catalog): Place[] | null {
   const found = foundIn(tree, true, false);
   const link = found?.flag === undefined ? found?.link : undefined;

@@ -118,7 +118,7 @@ function withGiven(tree: unknown, given: ReadonlyMap<string, unknown>): unknown 
 
 type Place = { readonly source: Source | null; readonly column: string };
 
-/** Whose column a name is: of the own row (`new.x`), or of a source. */
+/** The row of a name: the own row (`new.x`), or a source. */
 function placeOf(node: unknown, sources: ReadonlyMap<string, Source>, own: CatalogTable): Place | null {
   const names = columnNames(node);
   if (!names) return null;
@@ -132,7 +132,7 @@ function placeOf(node: unknown, sources: ReadonlyMap<string, Source>, own: Catal
   return having.length === 1 ? { source: having[0]!, column } : null;
 }
 
-/** Finds one more table that a reference of a row known already leads to. The conditions that say so are taken out of `open`. */
+/** Finds one more table that a reference of a known row leads to. Removes the conditions for that from `open`. */
 function followOne(sources: ReadonlyMap<string, Source>, own: CatalogTable, open: unknown[], catalog: Catalog): boolean {
   const equalities = open.flatMap((node, index) => {
     const body = bodyOf(node, 'A_Expr');
@@ -194,7 +194,7 @@ function byKeysOfKeys(
   return [null, []];
 }
 
-/** Columns of the sources by names of ours, those of the own row by their own. */
+/** Columns of the sources by internal names, those of the own row by their own. */
 function rewritten(tree: unknown, sources: ReadonlyMap<string, Source>, own: CatalogTable, found: Map<string, LookUp>): unknown {
   return mapTree(tree, (node) => {
     if (bodyOf(node, 'SubLink')) return UNKNOWN_TREE;

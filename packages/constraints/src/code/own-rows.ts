@@ -8,7 +8,7 @@ import { bodyOf, columnNames, mapTree } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { Step } from './walk-body.ts';
 
-/** What code keeps among the rows of one table, as the key or the exclusion that would keep it. */
+/** A condition of code on the rows of one table, as the equivalent key or exclusion. */
 export type OwnRowsRule = { readonly table: string } & ({ readonly key: CatalogUniqueKey } | { readonly exclusion: CatalogExclusion });
 
 type Equal = { readonly columns: readonly string[]; readonly sql: string };
@@ -16,8 +16,9 @@ type Equal = { readonly columns: readonly string[]; readonly sql: string };
 const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
 /**
- * A trigger that refuses a row for another one of its own table: one with the same values, or one that overlaps with it (`EXISTS (SELECT … WHERE b.room = NEW.room AND
- * b.starts < NEW.ends AND b.ends > NEW.starts)`). Rows that meet by chance pass in a sample and not in a large table, so they are made apart as under a key or an exclusion.
+ * A trigger that refuses a row for another one of its own table: one with the same values, or one that overlaps with it (`EXISTS (SELECT …
+ * WHERE b.room = NEW.room AND b.starts < NEW.ends AND b.ends > NEW.starts)`). Chance collisions pass in a sample and not in a large table,
+ * so rows are kept apart as under a key or an exclusion.
  */
 export function readOwnRows(triggers: readonly TriggerEvents[], catalog: Catalog): OwnRowsRule[] {
   const found = triggers.flatMap(({ table, trigger, events }) =>
@@ -100,7 +101,7 @@ function printed(node: TreeNode): string | null {
   }
 }
 
-/** The range column, or the two ends, in which rows may not overlap. Whatever else is asked of the other row only makes it rarer. */
+/** The range column, or the two ends, in which rows may not overlap. Further conditions on the other row only make it rarer. */
 function spanIn(conditions: readonly unknown[], alias: string, table: CatalogTable, catalog: Catalog): readonly string[] | null {
   const typeOf = (name: string) => {
     const column = table.columns.find((one) => one.name === name && !one.generated);
@@ -152,7 +153,7 @@ function comparedSpan(conditions: readonly unknown[], alias: string, isSpan: (na
   return null;
 }
 
-/** A key over the equal columns; over the rows of a condition, where this is asked of both rows. Null where rows may be equal after all. */
+/** A key over the equal columns; partial if both rows must satisfy a condition. Null if rows may be equal after all. */
 function keyOf(
   equals: readonly Equal[],
   open: readonly unknown[],
@@ -175,7 +176,7 @@ function keyOf(
   const columns = [...new Set(equals.flatMap((one) => one.columns))];
   const isKnown = table.uniqueKeys.some((key) => !key.predicate && key.keys.every((one) => 'column' in one && columns.includes(one.column)));
   const refers = columns.every((name) => table.foreignKeys.some((key) => key.columns.includes(name)));
-  // Of rows that are refused in some case only, a key would keep away many that are not.
+  // If rows are refused in some case only, a key would exclude many rows that are not.
   if (isKnown || (refers && predicates.length === 0 && path.some(({ tree }) => columnsOfOne(tree, alias)?.side === 'new'))) return null;
   const keys = equals.map(({ columns: [column], sql }) => (sql === '' ? { column: column! } : { expression: sql }));
   return { name: trigger, keys, columns, ...(predicates.length > 0 ? { predicate: predicates.join(' AND ') } : {}) };

@@ -8,12 +8,12 @@ import { andTree, bodyOf, columnNames, columnTree, isThereTree, mapTree, operand
 import type { TriggerEvents } from './trigger-events.ts';
 import type { CodeEvent } from './walk-body.ts';
 
-/** What a trigger changes in the row that one of the own row's references leads to. */
+/** The columns that a trigger changes in the row behind one of its references. */
 type ParentUpdate = { readonly key: CatalogForeignKey; readonly parent: CatalogTable; readonly column: string; readonly value: unknown };
 
 /**
- * A column that is NOT NULL is set to what an aggregate over the own table gives (`SET visible = (SELECT bool_or(shown) FROM items WHERE box_id = NEW.box_id AND listed)`): of no
- * rows that is NULL. So each row is one of those that are counted, or it refers to nothing.
+ * A column that is NOT NULL is set to an aggregate over the own table (`SET visible = (SELECT bool_or(shown) FROM items WHERE box_id =
+ * NEW.box_id AND listed)`): over no rows that is NULL. So each row is one that the aggregate counts, or its reference is NULL.
  */
 export function refusedByUpdate(event: CodeEvent, own: CatalogTable, catalog: Catalog): CodeEvent[] {
   return updatesIn(event, own, catalog).flatMap(({ key, parent, column, value }): CodeEvent[] => {
@@ -28,11 +28,11 @@ export function refusedByUpdate(event: CodeEvent, own: CatalogTable, catalog: Ca
   });
 }
 
-/** What a parent has at least from which its children take away, and what one of them takes at most. */
+/** The minimum stock of a parent that children reduce, and the maximum that one of them takes. */
 const STOCK = 10_000;
 const TAKEN = 10;
 
-/** `UPDATE products SET stock = stock - NEW.quantity`, where a CHECK bounds the stock: there is much of it, and little is taken at a time. */
+/** `UPDATE products SET stock = stock - NEW.quantity`, with a CHECK on the stock: starts with a large stock, and takes little at a time. */
 export function readStocks(triggers: readonly TriggerEvents[], catalog: Catalog): CodeCondition[] {
   return triggers.flatMap(({ table: own, trigger, events }) =>
     events.flatMap((event) =>
@@ -89,7 +89,7 @@ function operatorOf(body: TreeNode): unknown {
   return bodyOf(listOf(body['name'])[0], 'String')?.['sval'];
 }
 
-/** What a row must be to be among those that the aggregate is over, as conditions on NEW; null where it is none over the own table. */
+/** The conditions on NEW for the aggregate to count the row; null if it is no aggregate over the own table. */
 function countedBy(value: unknown, own: CatalogTable, key: CatalogForeignKey, catalog: Catalog): unknown[] | null {
   const select = bodyOf(bodyOf(value, 'SubLink')?.['subselect'], 'SelectStmt');
   const from = listOf(select?.['fromClause']);

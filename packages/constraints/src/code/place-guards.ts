@@ -6,7 +6,7 @@ import type { LookUp } from './look-ups.ts';
 /** A condition on the rows of a table that code asks for, in normal form. */
 export type CodeCondition = { readonly table: string; readonly name: string; readonly clauses: readonly Clause[] };
 
-/** A column that says what the row that `key` leads to says: both come from that row. */
+/** A column that agrees with the row behind `key`: both values come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
 
 /** A reference that does not lead where the row that `key` leads to refers to. */
@@ -23,8 +23,8 @@ type Split = {
 };
 
 /**
- * Guards as conditions on single tables. What one asks of a row that it looks up, all rows of that table meet: so every row may be referred to. Of several ways the
- * one that leaves the own row free goes first; a way that contradicts what is asked of another table already is none.
+ * Turns guards into conditions on single tables. All rows of a looked-up table satisfy the conditions on it, so that references may choose
+ * any row. Of several cases, prefers one that leaves the own row free; drops cases that contradict conditions on another table.
  */
 export function placeGuards(
   guards: readonly Guard[],
@@ -46,7 +46,7 @@ export function placeGuards(
       differences.push(...taken.differ);
       continue;
     }
-    // Nothing but the row itself can meet it, or a part of the ways asks the looked-up row for what it may be asked.
+    // Only the row itself can satisfy it, or some cases put allowed conditions on the looked-up row.
     const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
     const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, clauses: ways.map((one) => one.own) });
@@ -106,7 +106,7 @@ function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondit
     .filter((one) => one.clauses.length > 0);
 }
 
-/** Columns of which different rows are asked different things: no value serves all, so each reference chooses among the rows. */
+/** Columns with different conditions on different rows: no value serves all, so each reference chooses among the rows. */
 function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): Set<string> {
   const asked = new Map<string, Clause>();
   const divided = new Set<string>();
@@ -162,7 +162,7 @@ function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null
   for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
   const crossed = new Set(crossing.flatMap(({ order }) => order.terms.map((term) => lookUps.get(term.column)?.column)));
   const open = asked.filter(({ lookUp, entry }) => !crossed.has(lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
-  // A reference that may be NULL asks nothing then: where it leads somewhere, the row there is asked.
+  // An optional reference requires nothing while it is NULL; otherwise the condition is on the referenced row.
   for (const { lookUp } of open)
     for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, clauses)) columns.delete(name);
   return { own: { ...clause, columns, order: clause.order.filter((one) => !crossing.includes(one)) }, asked: open, agree: agree as Agreement[], differ };
@@ -172,7 +172,7 @@ function isPresence(entry: ClauseColumn | undefined): boolean {
   return entry?.notNull === true && Object.keys(entry.domain).length === 0;
 }
 
-/** Whether one of the ways is that the column is NULL, and nothing else. */
+/** Whether in one of the cases the column is NULL, without further conditions. */
 function mayBeNull(name: string, clauses: readonly Clause[]): boolean {
   return clauses.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
 }
@@ -188,7 +188,7 @@ function agreementOf(order: Order, lookUps: ReadonlyMap<string, LookUp>, table: 
   return { table: qualifiedName(table.schema, table.name), key, column: own.column, says: lookUp.column };
 }
 
-/** `column <> looked-up column`, where both refer to one table, and the row that is looked up refers to it by that alone. */
+/** `column <> looked-up column`, if both refer to one table, and only that reference of the looked-up row leads there. */
 function differenceOf({ operator, terms, value }: Order, lookUps: ReadonlyMap<string, LookUp>, table: CatalogTable): Difference | null {
   const [a, b] = terms;
   if (operator !== '<>' || value !== 0 || terms.length !== 2 || a!.coefficient + b!.coefficient !== 0) return null;

@@ -2,9 +2,9 @@ import { reaches } from '../schema/reaches.ts';
 import type { Catalog, CatalogTable, CatalogUniqueKey } from '@seedbed/contract';
 import { nameOf, type CodeRead, type CodeWrite } from './writes.ts';
 
-/** What triggers' writes ask of a load. */
+/** The effects of triggers' writes on a load. */
 export type PlacedWrites = {
-  /** Tables left to those who write them, by name. */
+  /** Tables that only triggers fill, with the writers' names. */
   readonly left: ReadonlyMap<string, readonly string[]>;
   /** Tables that must be loaded before one, by its name: its triggers number rows of theirs on, or look for rows there. */
   readonly before: ReadonlyMap<string, readonly string[]>;
@@ -15,15 +15,16 @@ export type PlacedWrites = {
 };
 
 /**
- * A table whose key a trigger takes from the row that set it off (`INSERT INTO meta (id) VALUES (NEW.id)`) has its rows from there, and none of ours: they would
- * collide. One that numbers its rows by itself comes first, with its sequence set behind, unless it refers to the writer: then it is left to it as well.
+ * If a trigger fills a table under the key of the row that fires it (`INSERT INTO meta (id) VALUES (NEW.id)`), the table gets no generated
+ * rows: they would collide. A table that numbers its rows itself is loaded first, with its sequence set past those rows, unless it refers
+ * to the writer: then only the trigger fills it.
  */
 export function placeWrites(writes: readonly CodeWrite[], reads: readonly CodeRead[], catalog: Catalog): PlacedWrites {
   const left = new Map<string, string[]>();
   const before = new Map<string, string[]>();
   const referredTo: { table: string; column: string; value: string; by: string }[] = [];
   const parents = new Map(catalog.tables.map((table) => [nameOf(table), [...new Set(table.foreignKeys.map((key) => key.references))]]));
-  /** Whether `to` must be loaded before `from`, by references or by what was said already. */
+  /** Whether `to` must be loaded before `from`, by references or by earlier results. */
   const leadsTo = (from: string, to: string): boolean => reaches(from, to, (name) => [...(parents.get(name) ?? []), ...(before.get(name) ?? [])]);
   const add = (map: Map<string, string[]>, key: string, value: string): void => void map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
   for (const write of writes) if (write.always && takesKey(write)) add(left, nameOf(write.table), nameOf(write.writer));
@@ -79,7 +80,7 @@ function takesKey({ table, writer, values }: CodeWrite): boolean {
   });
 }
 
-/** A key gets some of its values from a key of the writer's row, and the others from rows that it leads to: nobody else knows which these are. */
+/** A key that takes some values from a key of the writer's row, and the others from rows behind it: only the trigger knows these. */
 export function looksUpKey({ table, writer, values }: CodeWrite): boolean {
   return table.uniqueKeys.some((key) => {
     const from = key.columns.map((name) => values.get(name));

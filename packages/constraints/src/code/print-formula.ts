@@ -28,8 +28,8 @@ const NAME = /^[A-Za-z_]\w*$/;
 const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null', 'in', 'parent', 'as', 'if', 'for', 'let', 'var', 'void', 'while', 'return']);
 
 /**
- * SQL as an expression of the blueprint (CEL's syntax), with columns named by `nameOf`. Null where it has no like there: the two must agree for every row, or
- * the row is refused.
+ * SQL as an expression of the blueprint (CEL's syntax), with columns named by `nameOf`. Null without an equivalent: the two must agree for
+ * every row, or the row is refused.
  */
 export function printFormula(e: Expression, nameOf: (column: string) => string | null): string | null {
   const all = (items: readonly Expression[]): string[] | null => {
@@ -80,7 +80,7 @@ export function printFormula(e: Expression, nameOf: (column: string) => string |
   }
 }
 
-/** A name that an expression may use; null for what would need quotes. */
+/** A name that an expression may use; null for names that need quotes. */
 export function formulaName(name: string): string | null {
   return NAME.test(name) && !RESERVED.has(name.toLowerCase()) ? name : null;
 }

@@ -17,7 +17,7 @@ import { readTriggers } from './trigger-events.ts';
 import { readWriteGuards } from './write-guards.ts';
 import { readReads, readRewrites, readWrites } from './writes.ts';
 
-/** What the schema's own code says of a load. */
+/** The effects of the schema's own code on a load. */
 export type Code = PlacedWrites & {
   /** Conditions on rows that triggers would refuse otherwise. */
   readonly conditions: readonly CodeCondition[];
@@ -29,7 +29,7 @@ export type Code = PlacedWrites & {
   readonly references: readonly CodeReference[];
   /** Columns that are computed from the row's own and from rows that it refers to. */
   readonly equations: readonly Equation[];
-  /** What is asked of the rows that refer to one. */
+  /** Conditions on the rows that refer to one. */
   readonly children: readonly ChildrenRule[];
   /** References that may not lead to the same rows. */
   readonly disjoint: readonly Disjoint[];

@@ -7,7 +7,7 @@ import { bodyOf, columnNames, visitTree } from './sql-tree.ts';
 import type { TriggerEvents } from './trigger-events.ts';
 import type { CodeEvent } from './walk-body.ts';
 
-/** What every server has. */
+/** Configurations that every server has. */
 const CONFIGURATIONS = ['simple', 'english', 'german', 'french', 'spanish', 'italian', 'dutch', 'portuguese', 'swedish', 'danish', 'russian'];
 
 /** A trigger that computes `to_tsvector(NEW.language::regconfig, …)`: texts of that column are names of text search configurations. */

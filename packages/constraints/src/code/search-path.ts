@@ -1,13 +1,13 @@
 import { ownMember, type Catalog, type CatalogFunction } from '@seedbed/contract';
 import { givenPath, longerPath, schemasByName } from '../schema/named-schemas.ts';
 
-/** A name without a schema where a table stands, or a type behind `::`, or a function that is called. */
+/** A name without a schema: a table, a type after `::`, or a called function. */
 const NAMES =
   /\b(?:from|join|into|update|using)\s+(?:only\s+)?"?([a-z_][\w$]*)"?(?!["\w$]*\s*\.)|::\s*"?([a-z_][\w$]*)"?(?!["\w$]*\s*\.)|(?<![\w$."])"?([a-z_][\w$]*)"?\s*\(/gi;
 
 /**
- * The `search_path` under which the code of triggers finds what it names without a schema. A script that sets its own path makes such code, and the
- * schema does not tell the path; without it each of these triggers fails. Undefined where the path that there is will do.
+ * The `search_path` that trigger code needs to find its unqualified names. Scripts that set their own path create such code, and the schema
+ * does not record the path; without it each of these triggers fails. Undefined if the current path is enough.
  */
 export function searchPathOfCode(catalog: Catalog): string | undefined {
   const { path, schemas: known } = givenPath(catalog);
@@ -30,11 +30,11 @@ export function searchPathOfCode(catalog: Catalog): string | undefined {
   return missing.size === 0 ? undefined : longerPath(path, missing);
 }
 
-/** Names in the bodies of functions and of those that they call, those left out that have a path of their own. */
+/** Names in the bodies of functions and of those that they call, except functions with a path of their own. */
 function namesReached(functions: readonly string[], catalog: Catalog, keys: ReadonlyMap<string, readonly string[]>): Set<string> {
   const names = new Set<string>();
   const reached = new Set(functions);
-  // A set takes up what is added to it on the way.
+  // Iterating a Set includes members added meanwhile.
   for (const key of reached) {
     const one = ownMember(catalog.functions, key);
     if (!one || hasPath(one)) continue;

@@ -1,8 +1,8 @@
 import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 
 /**
- * Tables whose triggers write their row of `parent` under their own key (subtypes) deal the parent's rows among them: each has every so-many-th, so that no two write the
- * same one, and all are written that others refer to.
+ * Tables whose triggers write to their row of `parent` under their own key (subtypes) divide the parent's rows among them: each gets every
+ * n-th, so that no two write the same one, and all rows with references to them are written.
  */
 export function shareParent(
   tables: readonly BlueprintTable[],

@@ -1,9 +1,9 @@
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 
-/** Nodes of Postgres' parse tree as they are made and looked through here; see `tree-node.ts` for their form. */
+/** Nodes of Postgres' parse tree, as created and searched here; see `tree-node.ts` for their form. */
 export const NULL_TREE: TreeNode = { A_Const: { isnull: true } };
 
-/** Stands where a value is not known; reading it as an expression fails. */
+/** Placeholder for an unknown value; reading it as an expression fails. */
 export const UNKNOWN_TREE: TreeNode = { UnknownValue: {} };
 
 export const textTree = (text: string): TreeNode => ({ A_Const: { sval: { sval: text } } });
@@ -30,7 +30,7 @@ export function columnNames(node: unknown): string[] | null {
   return names.every((name) => typeof name === 'string') ? (names as string[]) : null;
 }
 
-/** The tree with nodes replaced from the outside in; what `replace` leaves undefined is looked through. */
+/** The tree with nodes replaced from the outside in; descends into nodes for which `replace` returns undefined. */
 export function mapTree(node: unknown, replace: (node: TreeNode) => unknown): unknown {
   if (Array.isArray(node)) return node.map((each) => mapTree(each, replace));
   if (node === null || typeof node !== 'object') return node;

@@ -4,12 +4,13 @@ import type { Equation } from './equations.ts';
 /** The least and most of a number, ends included. */
 type Ends = { readonly min?: number; readonly max?: number };
 
-/** Room beyond an end that both a row and the one it is held against get. */
+/** Margin beyond an end that a row and its counterpart both get. */
 const ROOM = 1;
 
 /**
- * A number that must lie within what another row says, and within bounds of its own (a quantity above zero, and no more than there is in stock): the formula keeps to
- * its own bounds, and the other row's column to those that leave room for them. Ends of different rows know nothing of each other: a number between keeps them apart.
+ * A number within the bounds of another row, and within its own (a quantity above zero, at most the stock): the formula respects its own
+ * bounds, and the other row's column those that leave room for them. Ends in different rows are independent: a number in between separates
+ * them.
  */
 export function withinOwnBounds(
   tables: ReadonlyMap<string, BlueprintTable>,
@@ -35,7 +36,7 @@ export function withinOwnBounds(
   return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked };
 }
 
-/** Each column with the ends that are asked of it beside its own. */
+/** Each column with the bounds that others require beside its own. */
 export function withEnds(column: BlueprintColumn, { min, max }: Ends): BlueprintColumn {
   const own = endsOf(column.domain);
   const least = [own.min, min].filter((one) => one !== undefined);

@@ -4,7 +4,7 @@ import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.t
 
 type Rows = readonly Readonly<Record<string, string>>[];
 
-/** The most rows that are written out as cases. */
+/** How many rows to write out as cases at most. */
 const MOST = 200;
 
 /** Roles that any server of the versions that we know has. */
@@ -21,7 +21,7 @@ const ROLES = [
   'pg_execute_server_program',
 ];
 
-/** What views of the system list of a schema that we know, by the columns that tell names. */
+/** The content of system views for a known schema, by the columns with names. */
 const VIEWS: Readonly<Record<string, (catalog: Catalog) => Rows>> = dictionary({
   'information_schema.tables': ({ tables }) => tables.map(({ schema, name }) => ({ table_schema: schema, table_name: name })),
   'information_schema.columns': ({ tables }) =>

@@ -4,18 +4,18 @@ import { functionNamed, givenTo } from './functions.ts';
 import { andTree, bodyOf, columnNames, existsTree, mapTree, notTrueTree } from './sql-tree.ts';
 import { walkBody, type Step } from './walk-body.ts';
 
-/** Calls inside of what a function asks, to this depth. */
+/** Depth up to which calls inside a function's condition are followed. */
 const DEEPEST = 4;
 
 /** A query whose rows a function gives, and when. */
 type Given = { readonly select: TreeNode; readonly path: readonly Step[] };
 
-/** What makes a query more than the rows of its tables that meet its conditions. */
+/** Clauses that make a query more than a filter on the rows of its tables. */
 const MORE = ['groupClause', 'havingClause', 'windowClause', 'withClause', 'larg', 'limitCount', 'limitOffset', 'valuesLists'];
 
 /**
- * Functions that return tables, as the queries whose rows they give: `EXISTS (SELECT * FROM resigned(NEW.id))` asks what the function's own query asks of `NEW.id`. Only
- * where nothing else is in the FROM clause.
+ * Functions that return tables, replaced by their queries: `EXISTS (SELECT * FROM resigned(NEW.id))` has the condition of the function's
+ * own query on `NEW.id`. Only where nothing else is in the FROM clause.
  */
 export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth = DEEPEST): unknown {
   return mapTree(tree, (node) => {
@@ -56,7 +56,7 @@ function calledAlone(select: TreeNode): Call | undefined {
   };
 }
 
-/** The queries of a function's body; null where it is not one of ours, or gives rows that no query tells of. */
+/** The queries of a function's body; null for functions outside of the schema, or with rows that come from no query. */
 function givenBy({ call }: Call, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Given[] | null {
   const name = listOf(call['funcname']).map((each) => String(bodyOf(each, 'String')?.['sval'] ?? ''));
   const key = functionNamed(name.join('.'), catalog);

@@ -2,7 +2,7 @@ import type { CatalogTable, CatalogTrigger } from '@seedbed/contract';
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { andTree, bodyOf, columnNames, columnTree, mapTree } from './sql-tree.ts';
 
-/** The name by which a trigger of statements knows the rows that came: `REFERENCING NEW TABLE AS fresh`. */
+/** The name of the inserted rows in a statement trigger: `REFERENCING NEW TABLE AS fresh`. */
 export function newTableOf(trigger: CatalogTrigger): string | undefined {
   return /\bNEW TABLE AS ("(?:[^"]|"")+"|\w+)/i
     .exec(trigger.definition ?? '')?.[1]
@@ -11,8 +11,8 @@ export function newTableOf(trigger: CatalogTrigger): string | undefined {
 }
 
 /**
- * Queries over the rows that came, as what they ask of each: `SELECT a FROM fresh f JOIN p ON p.id = f.p_id` becomes `SELECT new.a FROM p WHERE p.id = new.p_id`. So a trigger of
- * statements is read like one of rows.
+ * Turns queries over the inserted rows into conditions on each: `SELECT a FROM fresh f JOIN p ON p.id = f.p_id` becomes `SELECT new.a FROM
+ * p WHERE p.id = new.p_id`. So a statement trigger is read like a row trigger.
  */
 export function ofEachRow(body: TreeNode, name: string, table: CatalogTable): TreeNode {
   return mapTree(body, (node) => {
@@ -52,7 +52,7 @@ function without(item: unknown, name: string, quals: unknown[]): unknown {
   return left ?? right;
 }
 
-/** Its columns are those of the row; bare names as well, where nothing else is read. */
+/** Its columns are those of the row; bare names as well, if the query reads nothing else. */
 function renamed(tree: TreeNode, alias: string, only: CatalogTable | null): TreeNode {
   return mapTree(tree, (node) => {
     const names = columnNames(node);

@@ -10,7 +10,7 @@ import { newTableOf, ofEachRow } from './transition-tables.ts';
 import { walkBody, type CodeEvent, type Step } from './walk-body.ts';
 import type { Value, Variables } from './variables.ts';
 
-/** What one trigger does when a row of its table is inserted. */
+/** The actions of one trigger when a row is inserted into its table. */
 export type TriggerEvents = { readonly table: CatalogTable; readonly trigger: CatalogTrigger; readonly events: readonly CodeEvent[] };
 
 /** Calls followed from a trigger's function. */
@@ -43,7 +43,7 @@ export async function readTriggers(catalog: Catalog, tools: SolveTools): Promise
   });
 }
 
-/** Functions in a condition that look up rows, as what they answer, and those that give rows as their queries. */
+/** In conditions, replaces functions that look up rows by their results, and functions that return rows by their queries. */
 function looking(given: Step, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog): Step {
   const step = { ...given, tree: withTableFunctions(given.tree, bodies, catalog) };
   const tree = answered(step.tree, bodies, catalog);
@@ -54,7 +54,7 @@ function isOnInsert(trigger: CatalogTrigger): boolean {
   return trigger.events.some((event) => event.toLowerCase() === 'insert') && trigger.enabled !== 'disabled' && trigger.enabled !== 'replica';
 }
 
-/** Bodies of functions and of those that they call. */
+/** Bodies of functions and of all functions that they call. */
 export async function parseReached(keys: readonly string[], catalog: Catalog, parse: NonNullable<SolveTools['bodies']>): Promise<Map<string, TreeNode>> {
   const bodies = new Map<string, TreeNode>();
   let open = keys;
@@ -80,7 +80,7 @@ function isCode(one: CatalogFunction | undefined): boolean {
   return one?.language === 'plpgsql' || one?.language === 'sql';
 }
 
-/** Types do not matter to the reading: any will do, and many names are not known to the parser. */
+/** The types do not matter here: any will do, and the parser does not know many names. */
 function sourceOf(one: CatalogFunction): { language: 'plpgsql' | 'sql'; text: string } {
   if (one.language === 'sql') return { language: 'sql', text: one.body.replace(/^\s*RETURN\s/i, 'SELECT ').replace(/^\s*BEGIN ATOMIC\s([^]*)END\s*$/i, '$1') };
   const names = one.arguments.map(({ name }) => (name === undefined ? 'text' : `"${name.replaceAll('"', '""')}" text`)).join(', ');
@@ -100,7 +100,7 @@ function triggerVariables(table: CatalogTable, trigger: CatalogTrigger): Variabl
   return new Map([...named, ...argued]);
 }
 
-/** A call is what the called code does. */
+/** Replaces a call by the actions of the called code. */
 function followed(event: CodeEvent, bodies: ReadonlyMap<string, TreeNode>, catalog: Catalog, depth: number): CodeEvent[] {
   if (event.kind !== 'call') return [event];
   const key = functionNamed(event.name, catalog);

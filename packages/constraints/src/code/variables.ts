@@ -1,7 +1,7 @@
 import { listOf, type TreeNode } from '../checks/tree-node.ts';
 import { bodyOf, caseTree, columnNames, mapTree, NULL_TREE, UNKNOWN_TREE } from './sql-tree.ts';
 
-/** What is known of a PL/pgSQL variable at a place in the code: its value as a tree over the row, or the query whose row it holds. */
+/** The value of a PL/pgSQL variable at a place in the code: a tree over the row, or the query whose row it holds. */
 export type Value = { readonly tree: unknown } | { readonly row: TreeNode };
 
 /** By name as the code has it, in lower case; `new.x` for a column that the code has set. */
@@ -9,7 +9,7 @@ export type Variables = ReadonlyMap<string, Value>;
 
 export const UNKNOWN: Value = { tree: UNKNOWN_TREE };
 
-/** A tree in which variables are replaced by what they hold; what is left of `new.x` is the row's own column. */
+/** A tree with variables replaced by their values; a remaining `new.x` is the row's own column. */
 export function withValues(tree: unknown, variables: Variables): unknown {
   return mapTree(tree, (node) => {
     const argument = triggerArgument(node, variables);
@@ -52,7 +52,7 @@ function fieldOf(select: TreeNode, field: string): unknown {
   return { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: { SelectStmt: { ...body, targetList: [{ ResTarget: { val } }] } } } };
 }
 
-/** Values after a choice: where the ways differ, whichever was gone. `when` is null for the last one. */
+/** Values after a branch: the union over all branches. `when` is null for the last one. */
 export function merged(ways: readonly { readonly when: unknown; readonly variables: Variables }[]): Variables {
   const names = new Set(ways.flatMap((way) => [...way.variables.keys()]));
   return new Map([...names].map((name) => [name, mergedValue(name, ways)]));

@@ -6,17 +6,17 @@ import { merged, UNKNOWN, withValues, type Value, type Variables } from './varia
 export type Step = {
   readonly tree: unknown;
   readonly holds: boolean;
-  /** The whole condition of which this is a part, as the code has it. */
+  /** The whole condition that contains this part, as in the code. */
   readonly sql?: string;
 };
 
-/** What code does to the row that set it off: it refuses it, writes rows elsewhere or changes them, calls other code, or answers. */
+/** An action of code on the row that fires it: it refuses the row, writes or changes rows elsewhere, calls other code, or returns. */
 export type CodeEvent =
   | { readonly kind: 'refuse'; readonly path: readonly Step[] }
   | { readonly kind: 'return'; readonly path: readonly Step[]; readonly tree: unknown }
   /** A query whose rows a function returns. */
   | { readonly kind: 'rows'; readonly path: readonly Step[]; readonly tree: unknown; readonly certain: boolean }
-  /** The row goes on with other values in these columns (a BEFORE trigger of rows). */
+  /** The row continues with other values in these columns (a BEFORE trigger of rows). */
   | { readonly kind: 'rewrite'; readonly path: readonly Step[]; readonly values: ReadonlyMap<string, unknown> }
   | { readonly kind: 'insert'; readonly statement: TreeNode; readonly path: readonly Step[]; readonly certain: boolean }
   | { readonly kind: 'update'; readonly statement: TreeNode; readonly path: readonly Step[] }
@@ -36,8 +36,8 @@ type State = { variables: Map<string, Value>; path: readonly Step[]; readonly ce
 const ERROR = 21;
 
 /**
- * Goes through a body as PL/pgSQL would, all branches at once, and tells what it comes by. Loops and caught errors are looked through for what they write only:
- * what they refuse cannot be determined. `body` is a tree of the `bodies` tool.
+ * Walks through a body as PL/pgSQL would, all branches at once, and reports each event. In loops and caught errors it looks only for
+ * writes: their refusals cannot be determined. `body` is a tree of the `bodies` tool.
  */
 export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) => void): void {
   const names = datumNames(body);
@@ -182,7 +182,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
   }
 
   function tellCalls(at: TreeNode, state: State, type: string): void {
-    // What is inside of other statements is told when these are walked.
+    // Nested statements are reported when the walk reaches them.
     const own = type === 'PLpgSQL_stmt_if' ? [at['cond']] : [at['sqlstmt'], at['expr'], at['query']];
     visitTree(own.map(queryOf), (node) => {
       const called = bodyOf(node, 'FuncCall');
@@ -212,7 +212,7 @@ function set(state: State, name: string | undefined, value: Value): State {
   return state;
 }
 
-/** A conjunction that is true is true in each part, a disjunction that is not is so in none. */
+/** A true conjunction is true in each part, a false disjunction is false in each. */
 function stepsOf(tree: unknown, holds: boolean, sql: string | undefined): Step[] {
   return operandsOf(tree, holds ? 'AND_EXPR' : 'OR_EXPR').map((part) => ({ tree: part, holds, ...(sql ? { sql } : {}) }));
 }
@@ -234,7 +234,7 @@ function insertedFrom(tree: TreeNode): Value {
   return bodyOf(select, 'SelectStmt')?.['fromClause'] === undefined ? UNKNOWN : { tree: existsTree(select) };
 }
 
-/** `SELECT * INTO NEW FROM … WHERE id = NEW.id`: what is checked at commit reads its row once more. */
+/** `SELECT * INTO NEW FROM … WHERE id = NEW.id`: a check at commit reads its row again. */
 function isRowItself(select: TreeNode): boolean {
   const equals = operandsOf(select['whereClause'], 'AND_EXPR').map((each) => {
     const at = bodyOf(each, 'A_Expr');

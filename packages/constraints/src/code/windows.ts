@@ -4,12 +4,12 @@ import type { Equation } from './equations.ts';
 import type { LookUp } from './look-ups.ts';
 import { formulaName, printFormula } from './print-formula.ts';
 
-/** A side of the stretch that a column must lie in: of a row that is looked up. */
+/** One bound of the stretch for a column: from a looked-up row. */
 export type Bound = { readonly column: string; readonly side: 'lower' | 'upper'; readonly strict: boolean; readonly value: Expression };
 
 const MIRRORED: Readonly<Record<string, string>> = dictionary({ '<': '>', '<=': '>=', '>': '<', '>=': '<=' });
 
-/** What is refused beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null where anything else is among it. */
+/** The refusal beyond a looked-up bound: `NEW.day < t.starts OR (t.ends IS NOT NULL AND NEW.day > t.ends)`. Null if it contains anything else. */
 export function boundsIn(e: Expression, holds: boolean, lookUps: ReadonlyMap<string, LookUp>): Bound[] | null {
   if (e.kind === 'not') return boundsIn(e.item, !holds, lookUps);
   if (e.kind === 'case' && !holds && e.clauses.length === 1 && isTrue(e.clauses[0]!.then)) return boundsIn(e.clauses[0]!.when, false, lookUps);
@@ -40,12 +40,12 @@ function boundOf(own: Expression, operator: string, value: Expression, holds: bo
   const there = ofRowThere(value);
   if (plain.kind !== 'column' || plain.view || lookUps.has(plain.name) || there.kind !== 'column' || !lookUps.has(there.name)) return null;
   const isBelow = operator.startsWith('<');
-  // What is refused below a bound must lie above it.
+  // A refusal below a bound makes it a lower bound.
   const side = isBelow === holds ? 'lower' : 'upper';
   return [{ column: plain.name, side, strict: operator.endsWith('=') === holds, value: there }];
 }
 
-/** A value of a row that need not be there: without it nothing is refused. */
+/** A value of an optional row: without the row nothing is refused. */
 function ofRowThere(value: Expression): Expression {
   if (value.kind === 'cast') return ofRowThere(value.item);
   const isNone = value.kind === 'case' && value.otherwise.kind === 'constant' && value.otherwise.text === null;
@@ -56,8 +56,8 @@ function ofRowThere(value: Expression): Expression {
 const STEPS = { date: { unit: 1, reach: 28 }, timestamp: { unit: 3600, reach: 48 }, number: { unit: 1, reach: 10 } } as const;
 
 /**
- * A column that must lie between what two columns of another row say (a booking within its tariff's days): it is so far behind the lower end as the row's number says, and
- * comes round at the upper one.
+ * A column between two columns of another row (a booking within its tariff's days): its distance from the lower end follows from the row's
+ * number, and wraps at the upper end.
  */
 export function windowOf(
   bounds: readonly Bound[],
@@ -89,7 +89,7 @@ export function windowOf(
     between === undefined
       ? (behind ?? before!)
       : [mayLack[0] ? `${lower} == null ? ${before}` : '', mayLack[1] ? `${upper} == null ? ${behind}` : '', between].filter(Boolean).join(' : ');
-  // Without any end nothing is asked, and nothing can be said but by bounds of the column's own.
+  // Without any end there is no condition, and only the column's own bounds apply.
   const lacks = mayLack.every((one) => one !== false) ? paths.flatMap((path) => (path ? [`${path} == null`] : [])).join(' && ') : undefined;
   if (column.notNull && lacks !== undefined && step !== 'number') return null;
   return {

@@ -13,8 +13,8 @@ import { bodyOf, columnNames } from './sql-tree.ts';
 import type { CodeWrite } from './writes.ts';
 
 /**
- * What a table that triggers write asks of their own rows: a value that is copied into a column which is NOT NULL, shorter, or under a CHECK must suit it there
- * (VALIDITY 9). It binds the rows for which the trigger writes.
+ * Conditions of a table that triggers fill on the writer's rows: a value copied into a column that is NOT NULL, shorter, or under a CHECK
+ * must fit there (VALIDITY 9). Binds the rows for which the trigger writes.
  */
 export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const copying = writes.filter((write) => [...write.values.values()].some((value) => typeof value === 'object' && !('constant' in value)));
@@ -93,7 +93,7 @@ function copyIn(tree: unknown): Copy | null {
   return inner && { ...inner, plain: false };
 }
 
-/** The greatest number that a type holds of both signs; no bound for types of which that is not told. */
+/** The greatest absolute value of a number type; no bound for types without one. */
 function roomOf({ base, precision, scale = 0 }: SqlType): number {
   if (base === 'int2') return 32_767;
   if (base === 'int4') return 2_147_483_647;

@@ -14,14 +14,14 @@ export type CodeWrite = {
   readonly path: readonly Step[];
   /** For every row of the writer, whatever it holds. */
   readonly always: boolean;
-  /** What each column gets: a column of the writer's row, a constant, or something else; columns that get their default are absent. */
+  /** The value of each column: a column of the writer's row, a constant, or something else; columns with their default are absent. */
   readonly values: ReadonlyMap<string, WrittenValue>;
 };
 
 /** `tree`: of the row, or of rows that it leads to. */
 type WrittenValue = { readonly from: string } | { readonly constant: string } | { readonly tree: unknown } | 'unknown';
 
-/** A table in which a trigger looks for rows that must be there, before it refuses a row; `atOnce`: when the row comes, not at the end. */
+/** A table in which a trigger looks for a required row; `atOnce`: on insert, not at the end. */
 export type CodeRead = { readonly reader: CatalogTable; readonly table: CatalogTable; readonly atOnce: boolean };
 
 export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog): CodeRead[] {
@@ -37,7 +37,7 @@ export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog):
   });
 }
 
-/** Queries that must find something for a condition to be `asked`; those that must find nothing are passed over. */
+/** Queries that must find a row for the condition to have the result `asked`; skips those that must find none. */
 export function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) => void): void {
   const not = bodyOf(node, 'BoolExpr');
   if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !asked, take);
@@ -54,7 +54,7 @@ export function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) =
   });
 }
 
-/** Rows that BEFORE triggers go on with: what they put into a column is written into their own table. */
+/** Rows that BEFORE triggers change: their values are written into their own table. */
 export function readRewrites(triggers: readonly TriggerEvents[]): CodeWrite[] {
   return triggers.flatMap(({ table, trigger, events }) =>
     events.flatMap((event): CodeWrite[] => {
