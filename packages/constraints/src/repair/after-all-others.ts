@@ -4,9 +4,9 @@ import { refuserOf } from './refuser.ts';
 import type { Repair } from './types.ts';
 
 /**
- * Code that takes no row may look for what comes later, by names that it puts together: such a table is loaded when all others are there, but for those that refer
- * to it. Null where rows are taken, or where no code spoke. A constraint of
- * another table that refuses the row of this one was met by code of this one.
+ * Code that refuses every row may look for later tables, by names that it builds: such a table is loaded after all others, except those
+ * that refer to it. Null if rows are accepted, or if no code refused them. If a constraint of another table refuses this table's row, this
+ * table's code caused it.
  */
 export function afterAllOthers(blueprint: Blueprint, { table, sent, missing, counterexamples }: TrialTable): Repair | null {
   const isOfCode = (context?: string, other?: string): boolean => context !== undefined || (other !== undefined && other !== table);

@@ -4,10 +4,10 @@ import { plainType } from '../solve/pools/plain-type.ts';
 import { editTable, tableOf } from './edit-blueprint.ts';
 import type { Loaded, Repair, TrialSession } from './types.ts';
 
-/** Combinations that are looked at, and those that are kept. */
+/** How many combinations to test, and how many to keep. */
 const MOST_COMBINED = 490_000;
 const MOST_KEPT = 2_000;
-/** Rows of a parent that are looked at. */
+/** How many rows of a parent to read. */
 const MOST_OF_A_PARENT = 5_000;
 /** Rows offered before the rest is believed. */
 const OFFERED = 60;
@@ -15,8 +15,8 @@ const OFFERED = 60;
 type Source = { readonly of?: string; readonly columns: readonly string[]; sql(most: number): string };
 
 /**
- * A trigger that wants rows of several tables to agree, by whatever joins: its own condition, asked of all combinations of the rows that the columns may
- * refer to, gives those that do. They become the values of these columns (tier F); the others stay as they are made.
+ * A trigger that requires rows of several tables to agree, by any joins: tests its own condition on all combinations of the rows that the
+ * columns may refer to. Combinations that satisfy it become the values of these columns (tier F); other columns stay unchanged.
  */
 export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, session: TrialSession): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -37,10 +37,10 @@ export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loade
   return null;
 }
 
-/** Of so many scopes one has all rows of which pairs are wanted. */
+/** One scope in this many gets all rows of which pairs are needed. */
 const SCOPES = 5;
 
-/** Two rows of one table are wanted that share a scope (`org_id`), and no scope has two: they are gathered in a few of them. */
+/** If pairs of rows of one table must share a scope (`org_id`), and no scope has two rows: gathers them in a few scopes. */
 function gathered(sources: readonly Source[], { relations }: Blueprint, { table }: TrialTable): Repair | null {
   for (const [i, one] of sources.entries()) {
     const other = sources.slice(i + 1).find(({ of }) => of !== undefined && of === one.of);
@@ -66,7 +66,7 @@ function inFewScopes({ childless: _childless, where: _where, ...rest }: Relation
   return { ...rest, share: { of: SCOPES, at: 0 } };
 }
 
-/** What the rows must meet, over `new`: all that the triggers refuse at once, and each by itself where some cannot be asked apart from its code. */
+/** The conditions on the rows, over `new`: all refusals of the triggers together, and each by itself if some cannot be separated from their code. */
 async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: TrialSession): Promise<string[]> {
   const name = qualifiedName(own.schema, own.name);
   const tables = catalog.tables.map((one) => (qualifiedName(one.schema, one.name) === name ? one : { ...one, triggers: [] }));
@@ -82,8 +82,8 @@ async function conditionsOf(own: BlueprintTable, catalog: Catalog, session: Tria
 }
 
 /**
- * CHECKs over columns that references of several columns make, by which rows are refused (`target_type = 'enrollment'` beside a reference by id and type), and references that share
- * columns, which may lead to rows that have nothing in common.
+ * CHECKs on columns of composite references that refuse rows (`target_type = 'enrollment'` beside a reference by id and type), and
+ * references that share columns, which may refer to rows without anything in common.
  */
 function checksOf(own: BlueprintTable, { relations }: Blueprint, { table, counterexamples }: TrialTable): string[] {
   const made = relations.filter((one) => one.from.table === table && one.to.table !== table).map((one) => one.from.columns);
@@ -153,7 +153,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
   return sources;
 }
 
-/** That a row is one of ours: those that triggers write have keys that no later load need give them. */
+/** The condition that a row was generated: rows that triggers write have keys that no later load need repeat. */
 function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
   const own = tableOf(blueprint, table)!;
   const types = columns.map((name) => typeOf(own, name, blueprint));
@@ -181,7 +181,7 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Offers some rows with the tuples in them; where nearly all are taken, all tuples are believed. */
+/** Offers some rows with the tuples; if Postgres accepts nearly all, assumes it of all tuples. */
 async function proved(
   tuples: readonly (readonly (string | null)[])[],
   columns: readonly string[],

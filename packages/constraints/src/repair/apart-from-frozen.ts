@@ -3,8 +3,8 @@ import { tableOf } from './edit-blueprint.ts';
 import type { Repair } from './types.ts';
 
 /**
- * `CHECK (component <> item)`, where one of the two comes from rows that are frozen: the plan does not know where these lead, so it cannot keep the other apart from them
- * row by row. It is kept apart from all of them instead, where enough others are left. Null for any other refusal.
+ * `CHECK (component <> item)`, if one of the two comes from frozen rows: the plan does not know where these lead, so it cannot keep the
+ * other apart from them row by row. Keeps it apart from all of them instead, if enough others remain. Null for any other refusal.
  */
 export function apartFromFrozen(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const checks = catalog.tables.find((one) => qualifiedName(one.schema, one.name) === table.table)?.checks ?? [];
@@ -44,7 +44,7 @@ function keptApart(fixed: string, other: string, constraint: string, blueprint: 
   };
 }
 
-/** What the column can be, where its parents are tuples. */
+/** The possible values of the column, if its parents are tuples. */
 function frozenValues({ from, to }: Relation, table: string, name: string, blueprint: Blueprint): string[] | null {
   const column = from.table === table ? to.columns[from.columns.indexOf(name)] : undefined;
   const group = tableOf(blueprint, to.table)?.groups?.find((one) => one.rows && column !== undefined && one.columns.includes(column));

@@ -8,7 +8,7 @@ import { rootsOf } from './roots.ts';
 import { secondsOf } from './slow-walks.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
-/** Rows of a table that are tried; where these are many, a few first: what is refused soon is found cheaply. */
+/** How many rows of a table to try; of many, a few first: early refusals are cheap to find. */
 const MOST = 20_000;
 const FEW = 2_000;
 const MANY = 5_000;
@@ -23,8 +23,8 @@ const LOWERING = 5;
 type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for so many times the rows. */ expected(growth: number): number };
 
 /**
- * What a sample of 200 rows takes may be refused when there are 20,000: rows meet by chance, limits are reached, counters and sequences come to their end. Tables that
- * run this risk are tried with the rows requested, up to some thousands, and get fewer where these are refused.
+ * Postgres may accept 200 rows of a sample and refuse 20,000: rows collide by chance, and limits, counters and sequences run out. Tries
+ * tables at risk with the requested rows, up to some thousands, and gives them fewer if Postgres refuses these.
  */
 export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
@@ -47,7 +47,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   }
   return state;
 
-  /** Tries so many rows, and lowers what is refused until all is taken. Null where there is no more to try. */
+  /** Tries this many rows, and lowers the counts of refused tables until Postgres accepts all. Null if there is nothing more to try. */
   async function settle(from: State, most: number): Promise<Settled | null> {
     let current = from;
     let best: { readonly state: State; readonly refused: number } | undefined;
@@ -56,7 +56,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
       if (!first) return round === 0 ? null : { state: current, whole: true, expected: () => 0 };
       const { loaded, whole } = first;
       const refused = wanting(loaded.report);
-      // Slow is not wrong, and a table of which no row is taken lacks something else than room: what was found with fewer rows stays.
+      // Slow is not wrong, and a table without any accepted row lacks something else than room: keeps the result of fewer rows.
       if (refused.some((table) => isSlow(table) || isLost(table))) return null;
       if (refused.length === 0) return { state: current, whole, expected: growthOf(loaded.report) };
       if (!best || refused.length < best.refused) best = { state: current, refused: refused.length };
@@ -69,7 +69,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   }
 }
 
-/** What holds for any number of rows, fewer rows where enough are left so, else those that were taken, else none. */
+/** A rule that holds for any number of rows; else fewer rows if enough remain; else the accepted rows; else none. */
 function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, asked: number, round: number): Repair {
   const rule = apartFromFrozen(blueprint, catalog, table) ?? evenSpread(blueprint, catalog, loaded, table);
   if (rule) return rule;
@@ -92,7 +92,7 @@ function affordable(rows: number, tried: number, expected: Settled['expected']):
   return fewer;
 }
 
-/** From a trial of all tables the share of those that are chosen. */
+/** The share of the chosen tables, from a trial of all tables. */
 function growthOf({ tables, seconds, walks = [] }: TrialReport, isChosen = (_table: string): boolean => true): Settled['expected'] {
   const [chosen, all] = [tables.filter((one) => isChosen(one.table)), tables].map((some) => some.reduce((sum, one) => sum + one.sent, 1));
   const share = chosen! / all!;
@@ -100,13 +100,13 @@ function growthOf({ tables, seconds, walks = [] }: TrialReport, isChosen = (_tab
   return (growth) => seconds * share * growth + walked * growth * growth;
 }
 
-/** The limits of a trial end its session; it is the last thing that is tried there. */
+/** A trial that reaches its limits ends its session, so it comes last. */
 function noneWhereTooLarge(error: unknown): null {
   if (error instanceof Problem && error.type === 'too-large') return null;
   throw error;
 }
 
-/** No row was taken, though some are in a sample. */
+/** No row was accepted, though a sample has some. */
 function isLost({ sent, missing, counterexamples }: TrialTable): boolean {
   return missing?.length === sent && counterexamples.some(({ waitsFor }) => waitsFor === undefined);
 }

@@ -7,8 +7,8 @@ const REFUSES = /\b(?:raise|assert|null)\b/;
 const WRITES = /\bupdate\s+(?:only\s+)?[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b|\bon\s+conflict\b|\bnextval\b/;
 
 /**
- * Tables that may fit in a sample and not at larger counts: what they are held against grows with the rows. Those are tables with frozen rows and what refers to them, tables that a trial
- * had to repair, and tables whose code looks at other rows or counts up in them.
+ * Tables that may fit in a sample and not at larger counts, since their counterparts grow with the rows: tables with frozen rows and those
+ * that refer to them, tables that a trial had to repair, and tables whose code looks at other rows or counts up in them.
  */
 export function atRisk(blueprint: Blueprint, catalog: Catalog, repaired: ReadonlySet<string>): Set<string> {
   const named = blueprint.tables.map((table) => ({ table, name: qualifiedName(table.schema, table.name) }));
@@ -36,7 +36,7 @@ function growsHarder(code: string): boolean {
   return (LOOKS.test(code) && REFUSES.test(code)) || WRITES.test(code);
 }
 
-/** What its triggers run, and the functions of its CHECKs. */
+/** The code of its triggers, and the functions of its CHECKs. */
 function codeOf(table: BlueprintTable, catalog: Catalog): string {
   const checks = catalog.tables.find((one) => one.schema === table.schema && one.name === table.name)?.checks ?? [];
   const asked = checks.map(({ expression }) => expression.toLowerCase()).join('\n');

@@ -5,7 +5,7 @@ import { namesFor } from './names-in-code.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Rows of each table in which the value is looked for. */
+/** How many rows of each table to search for the value. */
 const LOOKED_AT = 200;
 
 /** By what an error says that a text is none of: what would be one. */
@@ -20,8 +20,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Code fails over a text that is in another table, and says which: a name that it pastes into a statement and that is none, a number that is none (VALIDITY 7, blame).
- * That table's column takes its default, or a name or value that the error asks for; the trial shows whether it helps.
+ * Code fails over a text from another table, and names it: an invalid name that it pastes into a statement, an invalid number (VALIDITY 7,
+ * blame). That table's column takes its default, or a name or value that the error asks for; the trial shows whether it helps.
  */
 export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -38,7 +38,7 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
       if (at < 0 || !column.generator || !code.includes(column.name.toLowerCase()) || !/^(text|character varying|name)/.test(column.type)) continue;
       const said = rows.some((row) => row[at] !== null && row[at]!.length > 1 && isSaid(row[at]!, refused.message));
       if (!said) continue;
-      // A table that lacks a column is another than was meant.
+      // If a column is missing, the code meant another table.
       const sqlstate = refused.message.includes('of relation') ? '42P01' : refused.sqlstate;
       const values = [
         ...literalOf(column.default),
@@ -52,7 +52,7 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
   return null;
 }
 
-/** Whether an error speaks of a text: of all of it, or of a word of it, as when a statement that it was pasted into breaks off there. */
+/** Whether an error quotes a text: all of it, or a word of it, as when a statement that contains it breaks off there. */
 function isSaid(text: string, message: string): boolean {
   const words = text.split(/[^\w]+/);
   return message.includes(text) || [...message.matchAll(/"([^"]+)"/g)].some(([, word]) => words.includes(word!));

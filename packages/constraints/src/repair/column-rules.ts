@@ -18,18 +18,18 @@ import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 import { withNull } from './with-null.ts';
 
-/** Refused rows that a rule is tried on, and how many of those must pass. */
+/** How many refused rows to try a rule on, and how many of those must pass. */
 const TRIED = 12;
 const ENOUGH = 3;
-/** Rows of a cycle that are looked at one by one. */
+/** How many rows of a cycle to test one by one. */
 const MOST_OFFERED = 200;
 
 type Row = readonly (string | null)[];
 type Change = { readonly column: string; readonly value: string | null };
 
 /**
- * One value for one column with which refused rows pass: NULL where that may be, the default, true or false, a label, a constant of
- * the functions that refuse. Such a rule holds for any number of rows, unlike a dictionary.
+ * One value for one column with which refused rows pass: NULL if allowed, the default, true or false, a label, a constant of the functions
+ * that refuse. Such a rule holds for any number of rows, unlike a dictionary.
  */
 export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -50,14 +50,17 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
   return waiting && ruleOf(table.table, waiting, whyOf(refused));
 }
 
-/** Of a cycle of tables that was refused as a whole nobody knows the rows at fault: those that not only lack what they refer to, but fail a CHECK. */
+/**
+ * In a cycle of tables that was refused as a whole, the rows at fault are unknown: takes those that not only lack their parents, but also
+ * fail a CHECK.
+ */
 async function againstChecks(table: string, columns: readonly string[], rows: readonly Row[], tools: TrialTools): Promise<Row[]> {
   const tried = rows.slice(0, MOST_OFFERED);
   const outcomes = await tools.offer({ table, columns, rows: tried, wanted: tried.length });
   return tried.filter((_, i) => outcomes[i]?.refused?.sqlstate === '23514').slice(0, TRIED);
 }
 
-/** Nothing but what it refers to is wanting: in a cycle no row can be taken alone. */
+/** Only its parent is missing: in a cycle no row can be inserted alone. */
 function lacksParents({ taken, refused }: RowOutcome): boolean {
   return taken || refused?.sqlstate === '23503';
 }
@@ -69,7 +72,7 @@ function changedRow(row: Row, columns: readonly string[], changes: readonly Chan
   });
 }
 
-/** Changes to be tried, the likeliest first: columns that the error or its functions name come before others. */
+/** Changes to try, the likeliest first: columns that the error or its functions name come before others. */
 function changesFor(
   own: BlueprintTable,
   catalog: Catalog,
@@ -110,7 +113,7 @@ function changesFor(
   return [...nulls, ...groups, ...(defaults.length > 1 ? [defaults] : []), ...(nulls.length > 1 ? [nulls.flat()] : []), ...values].slice(0, 80);
 }
 
-/** Documents that are tried: minimal ones, and those in which the code finds what it looks for. */
+/** How many documents to try: minimal ones, and those in which the code finds a match. */
 const DOCUMENTS = 24;
 
 /** A text that code takes for JSON. */
@@ -118,10 +121,10 @@ function isNoJson({ sqlstate, message }: Counterexample): boolean {
   return sqlstate === '22P02' && /type jsonb?\b/.test(message);
 }
 
-/** SQLSTATEs by which XML is refused: no document, or one that is not well-formed. A minimal one may do. */
+/** SQLSTATEs for refused XML: no document, or one that is not well-formed. A minimal one may do. */
 const NO_XML = /^2200[LMN]$/;
 
-/** JSON of another kind is refused by functions that name no column, as those of an index do. */
+/** Functions that name no column, as those of an index do, refuse another kind of JSON. */
 const NO_SUCH_JSON = /cannot (get array length|get object|extract|deconstruct|call jsonb?_|cast jsonb)/;
 
 function weight(name: string, words: string, code: string): number {

@@ -4,9 +4,9 @@ import { tableOf } from './edit-blueprint.ts';
 import { freshValue } from './fresh-value.ts';
 import type { Loaded, State, TrialSession } from './types.ts';
 
-/** Beyond this share of the session's time what was not confirmed is told as what was found, not as what is possible. */
+/** Beyond this share of the session's time an unconfirmed limit is reported as found, not as the maximum. */
 const MOST_SPENT = 0.7;
-/** Rows and values that are looked at, combinations that are formed, rows that are offered. */
+/** How many rows and values to read, combinations to form, rows to offer. */
 const LOOKED_AT = 500;
 const MOST_VALUES = 60;
 const MOST_COMBINED = 2_000;
@@ -15,8 +15,9 @@ const OFFERED = 24;
 type Row = readonly (string | null)[];
 
 /**
- * Before it is told that a key has no more values, one more row is tried with the whole trial in place: values that no row has in the key, of its parents or of its types. Where
- * Postgres takes it, there are more, and it is told so. What a later step overtook is not told: tables that hold more rows by now, or are left empty.
+ * Before reporting that a key has no more values, tries one more row with the whole trial in place: values that no row has in the key, from
+ * its parents or its types. If Postgres accepts it, there are more values, and the message says so. Drops limits that later steps changed:
+ * of tables that have more rows by now, or are empty.
  */
 export async function confirmLimits(
   told: readonly Diagnostic[],
@@ -43,7 +44,7 @@ export async function confirmLimits(
   return out;
 }
 
-/** A limit that a key sets, in the engine's words or those of inference. */
+/** A limit by a key, as worded by the engine or by inference. */
 function isOfValues({ code, table, message }: Diagnostic): boolean {
   return code === 'unsatisfiable' && table !== undefined && message.endsWith(' no more values.');
 }
@@ -55,7 +56,7 @@ function foundFewer(told: Diagnostic, more: string): Diagnostic {
   return { ...told, message, mend: 'Give the columns generators with more values, or let their references choose among all rows.' };
 }
 
-/** Values of the key in a row that Postgres took beyond the limit; null where none of those that were offered was taken. */
+/** The key's values in a row that Postgres accepted beyond the limit; null if it accepted none of the offered rows. */
 async function oneMore(told: Diagnostic, blueprint: Blueprint, loaded: Loaded, { tools }: TrialSession): Promise<string | null> {
   const own = tableOf(blueprint, told.table!);
   const sent = loaded.report.tables.find((one) => one.table === told.table)?.sent ?? 0;
@@ -91,7 +92,7 @@ function keyOf({ primaryKey, uniqueKeys = [] }: BlueprintTable, { constraint, me
   return named?.columns ?? (primaryKey && message.includes(`(${primaryKey.join(', ')})`) ? primaryKey : undefined);
 }
 
-/** Values that the columns of a key may have, those of one reference together. */
+/** Possible values of a key's columns, those of one reference together. */
 function partsOf(own: BlueprintTable, key: readonly string[], blueprint: Blueprint, loaded: Loaded): ReadonlyMap<string, string>[][] {
   const open = new Set(key);
   const parts: ReadonlyMap<string, string>[][] = [];

@@ -14,7 +14,7 @@ export function tableOf(blueprint: Blueprint, name: string): BlueprintTable | un
   return blueprint.tables.find((table) => qualifiedName(table.schema, table.name) === name);
 }
 
-/** Whether `child` refers to `parent`, by whatever relation. */
+/** Whether `child` refers to `parent`, by any relation. */
 export function refersTo(blueprint: Blueprint, child: string, parent: string): boolean {
   return blueprint.relations.some((relation) => relation.from.table === child && relation.to.table === parent);
 }

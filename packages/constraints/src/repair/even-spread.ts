@@ -32,7 +32,7 @@ export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loade
   };
 }
 
-/** Whether each row that was refused came after others of the same parent: what is refused for itself is no matter of how many there are. */
+/** Whether each refused row came after others of the same parent: a row refused for itself says nothing about the number of rows. */
 function isCrowded({ from }: Relation, loaded: Loaded, table: TrialTable): boolean {
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
   const places = from.columns.map((name) => columns.indexOf(name));
@@ -44,7 +44,7 @@ function isCrowded({ from }: Relation, loaded: Loaded, table: TrialTable): boole
   });
 }
 
-/** Whether the relation makes the child's row count. */
+/** Whether the relation determines the child's row count. */
 function isCounted({ owner, from }: Relation, blueprint: Blueprint): boolean {
   const child = blueprint.tables.find((one) => qualifiedName(one.schema, one.name) === from.table);
   return owner === true && child?.rows === undefined;

@@ -6,12 +6,12 @@ import { withFewerRows } from './with-fewer-rows.ts';
 /** `query_canceled`: it was at it for as long as it may. */
 const OUT_OF_TIME = '57014';
 
-/** Where nobody knows how many rows are done with in time: so many times fewer. */
+/** The divisor if it is unknown how many rows finish in time. */
 const FEWER = 4;
 
 /**
- * Too slow is not impossible: a table whose code is not done with its rows in time has fewer, as many as went in, and none only where not one does. Null for a table that
- * nothing was slow for.
+ * Too slow is not impossible: a table whose code does not finish in time gets as many rows as it did process, and none only if it processed
+ * none. Null for a table that was not slow.
  */
 export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
   const said = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));

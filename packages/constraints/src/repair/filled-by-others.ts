@@ -3,16 +3,13 @@ import { editTable, refersTo, tableOf } from './edit-blueprint.ts';
 import { shareParent } from '../code/share-parents.ts';
 import type { Repair } from './types.ts';
 
-/**
- * A table whose rows the triggers of others write (seen in the statistics), and whose own rows collide with them: it is left
- * to those writers.
- */
+/** A table that other tables' triggers fill (seen in the statistics), and whose own rows collide with theirs: it is left to those triggers. */
 export function filledByOthers(blueprint: Blueprint, report: TrialReport, table: TrialTable): Repair | null {
   const writers = report.tables.filter(
     (other) => other.table !== table.table && other.writes.some((write) => write.table === table.table && write.inserted > 0),
   );
   if (!table.counterexamples.some((one) => one.sqlstate === '23505' && one.otherTable === undefined)) return null;
-  // Nearly all rows collide, or others bring that many rows that none of ours is needed: a few strangers among them are no writers of the table.
+  // Nearly all rows collide, or others add so many rows that no generated one is needed: a few foreign rows do not make a table a writer.
   const collides = Math.max(table.missing?.length ?? 0, table.refused) >= 0.9 * table.sent;
   if (!collides && !isFilledAnyway(blueprint, report, table)) return null;
   if (writers.length > 0)
@@ -27,7 +24,7 @@ export function filledByOthers(blueprint: Blueprint, report: TrialReport, table:
   return partner === undefined || tableOf(blueprint, partner)?.mode === 'keep' ? null : leaveToOthers(table.table, [partner]);
 }
 
-/** Others bring so many rows that none of ours is needed, and nothing refers to ours. */
+/** Others add so many rows that no generated one is needed, and nothing refers to generated ones. */
 export function isFilledAnyway(blueprint: Blueprint, report: TrialReport, { table, sent }: TrialTable): boolean {
   const written = report.tables.flatMap((other) => other.writes).reduce((sum, write) => sum + (write.table === table ? write.inserted : 0), 0);
   const isReferredTo = blueprint.relations.some((one) => one.to.table === table && one.from.table !== table);
@@ -35,8 +32,8 @@ export function isFilledAnyway(blueprint: Blueprint, report: TrialReport, { tabl
 }
 
 /**
- * A trigger of this table inserts into another one that was filled before: that one is left to the trigger. Where only a few of its rows collide, and more tables
- * refer to the other one, it has rows of its own too, when those of the trigger are there.
+ * A trigger of this table inserts into another table that was filled before: only the trigger fills that one. If only a few of its rows
+ * collide, and more tables refer to the other one, it gets generated rows too, after those of the trigger.
  */
 export function fillsAnother(blueprint: Blueprint, table: TrialTable): Repair | null {
   const collision = table.counterexamples.find(
@@ -61,7 +58,7 @@ function isOfUpdate(context: string | undefined): boolean {
   return /SQL statement "\s*update\b/i.test(context?.split('PL/pgSQL function', 1)[0] ?? '');
 }
 
-/** Its rows are those that the triggers of these write. */
+/** Only the triggers of these tables fill it. */
 export function leaveToOthers(table: string, writers: readonly string[]): Repair {
   return {
     table,
@@ -69,7 +66,7 @@ export function leaveToOthers(table: string, writers: readonly string[]): Repair
     how: `left to the triggers of ${writers.join(', ')}, which write it`,
     apply: (blueprint) => {
       const kept = editTable(blueprint, table, (one) => ({ ...one, mode: 'keep' as const }));
-      // Who refers to it finds its rows only when their writers are done.
+      // Tables that refer to it find its rows only after their writers are loaded.
       const children = blueprint.tables
         .map((one) => qualifiedName(one.schema, one.name))
         .filter((name) => refersTo(blueprint, name, table) && !writers.includes(name));

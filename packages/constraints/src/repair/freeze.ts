@@ -7,10 +7,7 @@ import type { Loaded, Repair } from './types.ts';
 /** More tuples make the document large. */
 export const MOST_ROWS = 1_000;
 
-/**
- * The rows that Postgres took become the table (tier F): a dictionary of whole tuples, parents included, for what no rule was found
- * for.
- */
+/** The rows that Postgres accepted become the table (tier F): a dictionary of whole tuples, parents included, if no rule was found. */
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
@@ -18,7 +15,7 @@ export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, take
   return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, said, sent);
 }
 
-/** Tables of a cycle are frozen at once: the rows of one name those of the others. Null for a table that is in none, or of which nothing was taken. */
+/** Freezes the tables of a cycle together, since their rows refer to each other. Null for a table outside of a cycle, or without accepted rows. */
 export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle }: TrialTable): Repair[] | null {
   const tables = loaded.report.tables.filter((one) => cycle?.includes(one.table));
   if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MOST_ROWS)) return null;
@@ -38,8 +35,9 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
 }
 
 /**
- * Rows as a dictionary. Where its keys have a column of their own, that is drawn anew for each row, so that the tuples of the others serve any number
- * of rows; the next trial shows whether that will do. A table that was frozen before has exactly these rows. `said`: what refused the others of the `sent` rows.
+ * Rows as a dictionary. If its keys have a column of their own, that column is drawn again for each row, so that the tuples of the others
+ * serve any number of rows; the next trial shows whether that works. A table that was frozen before has exactly these rows. `said`: what
+ * refused the others of the `sent` rows.
  */
 export function freezeRows(
   blueprint: Blueprint,
@@ -68,7 +66,7 @@ export function freezeRows(
   };
 }
 
-/** Exactly these rows, of `sent` that were tried. `said`: what refused the others. */
+/** Exactly these rows, out of `sent` that were tried. `said`: what refused the others. */
 export function freezeWhole(
   table: string,
   columns: readonly string[],
@@ -91,7 +89,7 @@ export function freezeWhole(
   };
 }
 
-/** A column of each key that is made by a generator and bound by nothing else; none where some key has no such column. */
+/** A generated column of each key that nothing else binds; none if some key has no such column. */
 function freshColumns(own: BlueprintTable, blueprint: Blueprint): string[] {
   const name = qualifiedName(own.schema, own.name);
   const referencing = new Set(blueprint.relations.filter((one) => one.from.table === name).flatMap((one) => one.from.columns));

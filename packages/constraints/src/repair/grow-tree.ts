@@ -12,7 +12,7 @@ import { tableOf } from './edit-blueprint.ts';
 import { freezeWhole } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Rows wanted, tries in all, levels of kinds below the root, and values that one column is tried with. */
+/** How many rows are wanted, tries in all, levels of kinds below the root, and values to try for one column. */
 const WANTED = 200;
 const MOST_TRIES = 2_000;
 const LEVELS = 5;
@@ -20,12 +20,13 @@ const MOST_VALUES = 12;
 const BATCH = 100;
 
 type Row = (string | null)[];
-/** What makes a row of its kind: values of some columns, and the kind of the row that it refers to. */
+/** The kind of a row: values of some columns, and the kind of its parent. */
 type Kind = { readonly values: ReadonlyMap<number, string | null>; readonly parent: 'none' | 'itself' | Kind; readonly isFixed: boolean };
 
 /**
- * A tree that only one row can begin, or whose rows differ by kind (a root, then those below it): kinds are tried one after the other, each below those that were taken, with
- * the constants that its conditions and those of its children name as keys; then the rest are made like those that were taken. Null where a table refers to no row of itself, or most of its rows are taken.
+ * A tree that only one row can begin, or whose rows differ by kind (a root, then those below it): tries kinds one after the other, each
+ * below accepted ones, with the constants in its conditions and in those of its children as keys; then makes the rest like the accepted
+ * ones. Null if a table has no self-reference, or if most of its rows are accepted.
  */
 export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -36,12 +37,12 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
   if ([...from, ...to].some((at) => at < 0)) return null;
   const missing = new Set(table.missing);
   const taken: Row[] = rows.filter((_, i) => !missing.has(i)).map((row) => [...row]);
-  // Rows that were not taken, and may be offered as another kind.
+  // Rows that were not accepted, and may be offered as another kind.
   let spare = rows.filter((_, i) => missing.has(i));
   const members = new Map<Kind, Row[]>();
   let tries = 0;
 
-  /** Resolves with the kinds of which a row was taken. */
+  /** Resolves with the kinds that have an accepted row. */
   const offer = async (kinds: readonly Kind[], parentOf: (kind: Kind, at: number) => Row | undefined): Promise<ReadonlySet<Kind>> => {
     const some = spare;
     const made = kinds.map((kind, at) => {
@@ -62,7 +63,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
       suited.add(kinds[i]!);
     });
     tries += made.length;
-    // Those that were refused come again behind the others.
+    // Refused rows are tried again after the others.
     spare = [...some.slice(made.length), ...some.slice(0, made.length).filter((_, i) => !used.has(i))];
     return suited;
   };
@@ -119,8 +120,8 @@ function labelColumns(
     const cases = (own.groups ?? []).flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, name)));
     const listed = [...(column.domain?.in ?? []), ...cases.flatMap((says) => says?.domain?.in ?? [])];
     const type = ownMember(blueprint.types, column.type);
-    // What was read of code may be true of one kind alone: all keys of the parent are tried.
-    // So may a list that it left fewer values: the first row may be the only one of its kind.
+    // A condition from code may hold for one kind only: tries all keys of the parent. So may a list that it shortened: the first row may be
+    // the only one of its kind.
     const asWritten = column.domain?.in ? constantsOf(own, blueprint, catalog, name) : [];
     const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed, ...asWritten];
     const values = [...new Set<string | null>([...labels, ...(cases.some((says) => says?.null) ? [null] : [])])];
@@ -139,7 +140,7 @@ function parentKeys(name: string, own: BlueprintTable, blueprint: Blueprint, loa
   return rows.flatMap((row) => row[columns.indexOf(relation.to.columns[0]!)] ?? []);
 }
 
-/** Texts that a key is held against: in conditions of its table and its domain, and of the tables that refer to it. */
+/** Texts that conditions compare a key with: in its table, its domain, and the tables that refer to it. */
 function constantsOf(own: BlueprintTable, blueprint: Blueprint, catalog: Catalog, key: string): string[] {
   const name = qualifiedName(own.schema, own.name);
   const named = new Map(catalog.tables.map((table) => [qualifiedName(table.schema, table.name), table]));

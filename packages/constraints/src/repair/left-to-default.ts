@@ -3,13 +3,13 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Repair } from './types.ts';
 
-/** Code that looks at what a sequence drew last. */
+/** Code that reads the latest value of a sequence. */
 const LOOKS_AT_SEQUENCES = /\b(?:currval|lastval)\s*\(|\blast_value\b/;
 
 /**
- * Code compares a key with what its sequence has drawn (`currval`, `last_value`), which draws only where the column is left to its DEFAULT: it is. The numbers are
- * those that we would send, in the order of the rows, so that references find them. Of another table's sequence it is enough that this table comes behind that one,
- * for sequences are set behind what is awaited.
+ * Code compares a key with what its sequence has drawn (`currval`, `last_value`), which advances only if the column gets its DEFAULT: so it
+ * does. The numbers equal those that we would send, in the order of the rows, so that references find them. For another table's sequence it
+ * is enough to load this table after that one, since its sequence is set by then.
  */
 export function leftToDefault(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
@@ -61,7 +61,7 @@ function byDefault(catalog: Catalog, column: BlueprintColumn): BlueprintColumn {
   };
 }
 
-/** `public."Order_id_seq"` → `order_id_seq`: code is read in small letters. */
+/** `public."Order_id_seq"` → `order_id_seq`: code is searched in lower case. */
 function bare(name: string): string {
   return name
     .slice(name.lastIndexOf('.') + 1)

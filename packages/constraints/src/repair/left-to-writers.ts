@@ -7,8 +7,9 @@ import { isFilledAnyway, leaveToOthers } from './filled-by-others.ts';
 import type { Loaded, Repair, TrialSession } from './types.ts';
 
 /**
- * Tables into which triggers write rows under keys that only the database knows, beside rows of ours: each of ours meets one of theirs by chance, with any count about
- * once in a table, so that it may come right in a sample and be refused in the load. They are left to those who write them, where these write many.
+ * Tables into which triggers write rows under keys that only the database knows, beside generated rows: a generated key collides with one
+ * of theirs by chance, about once in a table, so that a sample may pass and the load fail. If triggers write many rows, only they fill the
+ * table.
  */
 export async function leftToWriters(blueprint: Blueprint, catalog: Catalog, { report }: Loaded, session: TrialSession): Promise<Repair[]> {
   const shared = report.tables.filter((one) => one.sent > 0 && tableOf(blueprint, one.table)?.load?.last !== true && isFilledAnyway(blueprint, report, one));

@@ -3,18 +3,18 @@ import type { TrialTable } from '@seedbed/contract';
 import type { Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
 
-/** Fewer rows than these are better taken from those that were seen to pass. */
+/** Below this number of rows, accepted rows are better. */
 const LEAST = 20;
 
-/** Of the rows before the first one that was refused: with another count they are others, and may meet a little earlier. */
+/** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
 
 /**
- * As many rows as were taken before the first refusal; null where these are few. What rises with the count (a limit, a counter, a sequence) ends there, and rows that meet by chance
- * meet less.
+ * As many rows as were accepted before the first refusal; null if these are few. Values that rise with the count (a limit, a counter, a
+ * sequence) end there, and chance collisions are rarer.
  */
 export function lowered(table: TrialTable, asked: number, round: number): Repair | null {
-  // What waits for the end of a statement or of the load tells no row.
+  // Checks at the end of a statement or of the load name no row.
   const before = table.missing?.[0] ?? table.counterexamples[0]?.row ?? Math.floor(table.sent / 2);
   const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
   if (rows < LEAST) return null;
