@@ -5,8 +5,8 @@ const TYPES: readonly string[] = ['text', 'integer', 'numeric', 'boolean', 'date
 const MOST = 12;
 
 /**
- * What a name may be that code takes from a column and looks for in the catalog, by the error that it comes to when there is none such: tables, columns, functions, types of the
- * schema, those first that the code speaks of.
+ * Possible names for a column whose value code looks up in the catalog, by the error for an unknown name: tables, columns, functions, types
+ * of the schema, first those that occur in the code.
  */
 export function namesFor(sqlstate: string, code: string, catalog: Catalog): string[] {
   const named = (): string[] => {

@@ -4,8 +4,8 @@ import { reachableCode } from './reachable-code.ts';
 import type { Repair } from './types.ts';
 
 /**
- * A trigger writes a NULL where another table takes none: it comes from a column of this row, or of one that the code looks up, which may be NULL there. Those that the
- * code names, that are of the same kind, and whose NULLs are only a share of ours, have none any more.
+ * A trigger writes a NULL into a NOT NULL column of another table: it comes from a nullable column of this row, or of a row that the code
+ * looks up. Columns that the code names, of the same type, with NULLs only by a generated share, get no NULLs any more.
  */
 export function neverNull(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

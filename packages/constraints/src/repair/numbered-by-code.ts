@@ -6,8 +6,8 @@ import type { Repair } from './types.ts';
 const WHOLE = /^(?:smallint|integer|bigint)$/;
 
 /**
- * A trigger numbers the rows and takes none that has a number: the key is left to it. What it gives are most likely 1, 2, 3 in the order of the rows, as ours; the next
- * trial tells.
+ * A trigger numbers the rows and refuses rows with a number: the key is left to it. It most likely assigns 1, 2, 3 in the order of the
+ * rows, as we do; the next trial shows.
  */
 export function numberedByCode(blueprint: Blueprint, catalog: Catalog, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

@@ -3,18 +3,18 @@ import type { Catalog } from '@seedbed/contract';
 /** A table of the catalog or of the blueprint. */
 type NamedTable = { readonly schema: string; readonly name: string };
 
-/** The bodies of the functions that the table's triggers call, of one event where it is named, and of those that these call, in lower case. */
+/** The bodies of the functions that the table's triggers call (for one event, if given), and of all functions that these call, in lower case. */
 export function reachableCode(own: NamedTable, catalog: Catalog, event?: string): string {
   return reachableBodies(own, catalog, event).join('\n').toLowerCase();
 }
 
-/** The same bodies as they are written. */
+/** The same bodies in their own case. */
 export function reachableBodies(own: NamedTable, catalog: Catalog, event?: string): string[] {
   const named = Object.entries(catalog.functions).map(([key, { body }]) => ({ key, name: bareName(key), body: body ?? '' }));
   const triggers = catalog.tables.find((table) => table.schema === own.schema && table.name === own.name)?.triggers ?? [];
   const reached = new Set(triggers.flatMap((trigger) => (event === undefined || trigger.events.includes(event) ? [trigger.function] : [])));
   const bodies: string[] = [];
-  // A set takes up what is added to it on the way.
+  // Iterating a Set includes members added meanwhile.
   for (const key of reached) {
     const body = named.find((one) => one.key === key)?.body ?? '';
     bodies.push(body);

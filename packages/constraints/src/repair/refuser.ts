@@ -6,7 +6,10 @@ const NOT_NULL = '23502';
 /** No error: rows that are not there. */
 const DROPPED = '00000';
 
-/** Who refused a row, by Postgres' own words: a constraint, the innermost function that spoke, a column that may not be NULL; without a word, what drops rows. Never a name of ours. */
+/**
+ * What refused a row, by Postgres' own words: a constraint, the innermost function, a NOT NULL column; without an error, a trigger that
+ * drops rows. Never an internal name.
+ */
 export function refuserOf(said: Said | undefined): string {
   if (said === undefined || said.sqlstate === DROPPED) return 'a trigger or a rule';
   if (said.constraint !== undefined) return said.constraint;
@@ -15,7 +18,7 @@ export function refuserOf(said: Said | undefined): string {
   return said.sqlstate === NOT_NULL && said.column !== undefined ? `${said.column} NOT NULL` : 'Postgres';
 }
 
-/** What refused the rows that were not taken, as the end of a sentence; empty where nothing was refused. */
+/** What refused the rejected rows, as the end of a sentence; empty if nothing did. */
 export function refusedOthers(counterexamples: readonly Counterexample[]): string {
   const own = counterexamples.find(({ waitsFor }) => waitsFor === undefined);
   if (own) return own.sqlstate === DROPPED ? `; of the others, ${own.message}` : `; ${refuserOf(own)} refused others (“${own.message}”)`;

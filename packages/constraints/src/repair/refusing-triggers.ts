@@ -11,7 +11,7 @@ const DROPS = /\breturn\s+null\b/i;
  */
 export function tablesWithRefusingTriggers(catalog: Catalog, names: readonly string[]): string[] {
   const { functions } = catalog;
-  // Only code that an insert runs is read.
+  // Reads only code that runs on insert.
   const running = { ...catalog, tables: catalog.tables.map((table) => ({ ...table, triggers: table.triggers.filter(runsOnInsert) })) };
   return running.tables.flatMap((table) => {
     const name = qualifiedName(table.schema, table.name);

@@ -10,12 +10,12 @@ import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
 import { toldOfThese, withoutGuesses } from './without-guesses.ts';
 import { leftOf } from './left-of.ts';
 
-/** Tables that are named where more wait for one. */
+/** How many waiting tables to name. */
 const SHOWN = 5;
 
 /**
- * Tries the blueprint and repairs what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. The best round is
- * kept, never the last. Without a refusal the blueprint comes back as it was. `told`: what inference said, of which what still holds comes back.
+ * Tries the blueprint and repairs what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. Keeps the best round,
+ * not the last. Without a refusal it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still hold.
  */
 export async function repair(
   blueprint: Blueprint,
@@ -68,7 +68,7 @@ function emptyAbove(table: string, blueprint: Blueprint, filled: ReadonlySet<str
 /** How many tables have no row for want of one here, and some of them by name. */
 function waiting(root: string, blueprint: Blueprint, filled: ReadonlySet<string>): string {
   const found = new Set([root]);
-  // A set takes up what is added to it on the way.
+  // Iterating a Set includes members added meanwhile.
   for (const parent of found)
     for (const one of blueprint.relations) if (one.to.table === parent && !filled.has(one.from.table) && isNeeded(one, blueprint)) found.add(one.from.table);
   const others = [...found].slice(1);
@@ -81,17 +81,17 @@ function tellOf({ how, said = '' }: Repair): string {
   return how + said;
 }
 
-/** Those that no later one took the place of. */
+/** Repairs that no later repair replaces. */
 function lasting(repairs: readonly Repair[]): Repair[] {
   return repairs.filter((one, i) => one.of === undefined || !repairs.slice(i + 1).some((later) => later.of === one.of));
 }
 
-/** Tables that are left with the rows that were found. */
+/** A warning for each table that keeps fewer rows than requested. */
 function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
   const told = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
   const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, one]));
   return [...frozen].flatMap(([table, repair]): Diagnostic[] => {
-    // What the target held in the end; the blueprint's count where the table has rows by the triggers of others besides.
+    // The final row count in the target; the blueprint's count if other tables' triggers add rows.
     const before = tableOf(asked, table)?.rows;
     const kept = loaded.report.tables.find((one) => one.table === table)?.kept;
     const made = tableOf(blueprint, table)?.rows;
@@ -135,7 +135,7 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
     message: `Postgres refuses ${table.refused} of ${table.sent} rows of ${table.table}: ${table.counterexamples[0]?.message ?? 'without an error'}.`,
   }));
   const emptied = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
-  // Of a table that is empty in the end nothing is told that was done on the way.
+  // Repairs of a table that ends up empty are not reported.
   const changed = repairs.filter((one) => one.tier !== 'G' && !emptied.has(one.table)).map((one): Diagnostic => one.diagnostic ?? mendedBy(one));
   return [...empty, ...left, ...changed];
 }

@@ -27,10 +27,10 @@ import { freezeTaken, givenUpFirst } from './settle-refused.ts';
 import { tryRows } from './try-rows.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
-/** What was done already (`table how`), and tables for which no rule was found, by what they were refused for then. */
+/** Repairs done already (`table how`), and tables without a rule, with their refusals at that time. */
 export type Tried = { readonly done: Set<string>; readonly hopeless: Map<string, string> };
 
-/** What may repair the tables at fault. Only where no rule is left for any of them are rows frozen, and tables given up. */
+/** Repairs for the tables at fault. Freezes rows, and gives up tables, only if no rule is left for any of them. */
 export async function repairsFor(state: State, catalog: Catalog, session: TrialSession, tried: Tried, rules: boolean): Promise<Repair[]> {
   const { blueprint, loaded } = state;
   const refused = failing(loaded.report);
@@ -55,7 +55,7 @@ export async function repairsFor(state: State, catalog: Catalog, session: TrialS
   return givenUpFirst(repairs);
 }
 
-/** What holds for any number of rows, the cheapest first, and what was not done yet. */
+/** Rules that hold for any number of rows, the cheapest first, except those tried already. */
 async function ruleFor(
   blueprint: Blueprint,
   catalog: Catalog,

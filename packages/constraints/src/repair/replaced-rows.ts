@@ -4,7 +4,7 @@ import { freezeRows, MOST_ROWS } from './freeze.ts';
 import { freshValue } from './fresh-value.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Rows offered in all, and at once. Without a taken one among the first of them there are none to be found so. */
+/** Rows to offer in all, and at once. If none of the first ones is accepted, gives up. */
 const MOST_TRIES = 1_500;
 const BATCH = 150;
 const PATIENCE = 300;
@@ -12,8 +12,9 @@ const PATIENCE = 300;
 type Row = readonly (string | null)[];
 
 /**
- * Rows that were refused are replaced, one by one, where others of their table were taken: each keeps its own values but for the columns of one reference, one group or the
- * columns that were refused, which it takes over from a row that Postgres took, or for its numbers that are keys, which become others. Null where nothing is found so.
+ * Replaces refused rows one by one, if Postgres accepted others of their table. Each keeps its own values, except the columns of one
+ * reference, of one group or of the refusal, which it copies from an accepted row; or except numeric keys, which get new values. Null if no
+ * such row is accepted.
  */
 export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
@@ -38,7 +39,7 @@ export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: 
     const outcomes = await tools.offer({ table: table.table, columns, rows: offered, wanted: offered.length });
     const isTaken = (at: number): boolean => outcomes[at]?.taken === true;
     found.push(...offered.filter((_, at) => isTaken(at)));
-    // Those that were not taken go behind the others.
+    // Rejected rows go to the end.
     open = [...open.slice(BATCH), ...some.filter((_, at) => !isTaken(at))];
     tries += some.length;
     turn++;
@@ -68,7 +69,7 @@ function numbersOf(own: BlueprintTable, blueprint: Blueprint, columns: readonly 
   );
 }
 
-/** Places of the columns that are taken over together. */
+/** Indices of the columns that are copied together. */
 function partsOf(blueprint: Blueprint, { table, counterexamples }: TrialTable, columns: readonly string[]): (readonly number[])[] {
   const own = tableOf(blueprint, table)!;
   const keys = new Set([own.primaryKey ?? [], ...(own.uniqueKeys ?? []).map((key) => key.columns)].flatMap((key) => (key.length === 1 ? key : [])));

@@ -1,8 +1,8 @@
 import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 
 /**
- * Blame goes to the root (VALIDITY 9): of the failing tables those that do not merely lack rows of another failing table, nor collide with what a
- * failing table's triggers write. The others are looked at when these are repaired.
+ * The root causes (VALIDITY 9): failing tables that do not merely lack rows of another failing table, nor collide with rows that a failing
+ * table's triggers write. The others are checked after these are repaired.
  */
 export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, report: TrialReport): TrialTable[] {
   const names = new Set(failing.map((table) => table.table));
@@ -15,7 +15,7 @@ export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, re
   const empty = new Set(failing.filter((table) => table.kept === 0).map((table) => table.table));
   const roots = failing.filter((table) => !lacksRows(table, names, parents, empty) && !collidesWithFailing(table, names, report));
   if (roots.length > 0) return roots;
-  // In a cycle each lacks rows of another: those that are refused for something else as well are at fault.
+  // In a cycle each lacks rows of another: those with another refusal as well are at fault.
   const faulty = failing.filter((table) => table.counterexamples.some((one) => one.waitsFor === undefined && one.sqlstate !== '23503'));
   return faulty.length > 0 ? faulty : [...failing];
 }

@@ -10,21 +10,21 @@ import { settleRefused } from './settle-refused.ts';
 import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
 import { withRepairs, withoutLosing } from './with-repairs.ts';
 
-/** Rounds of trying and repairing. The last ones only freeze what is left. */
+/** Rounds of trying and repairing. The last ones only freeze the remaining tables. */
 const ROUNDS = 16;
 const RULE_ROUNDS = 12;
 
-/** Rounds that may come after the best one: what is repaired first may be what others wait for. */
+/** How many rounds may follow the best one: others may depend on an early repair. */
 const ASTRAY = 2;
 
-/** Of the time that a session has; the rest is for giving up what is left. */
+/** Share of the session's time; the rest is for giving up the remaining tables. */
 const MOST_SPENT = 0.5;
 
 export type Rounds = { readonly first: Loaded; readonly best: State };
 
 /**
- * Tries and repairs until nothing is refused or nothing more helps, and gives up what is left. The state with most tables filled is kept: where repairs lose more than
- * they win, the rounds go back to it and take only those that lose nothing.
+ * Tries and repairs until nothing is refused or nothing more helps, and gives up the rest. Keeps the state with most tables filled: if
+ * repairs lose more than they win, goes back to it and applies only those that lose nothing.
  */
 export async function rounds(
   blueprint: Blueprint,
@@ -57,10 +57,10 @@ export async function rounds(
     current = await (careful ? withoutLosing : withRepairs)(current, all, load);
     const [now, then] = [current.loaded.report, best.loaded.report];
     behind = standing(now).size < standing(then).size ? behind + 1 : 0;
-    // What nothing asked for is for the counts beyond a sample: it need not be better, only as good.
+    // A repair without a refusal is for counts beyond a sample: it need not be better, only as good.
     if (isBetter(now, then) || (unasked.length > 0 && !isBetter(then, now))) best = current;
     if (behind <= ASTRAY) continue;
-    // What was tried since may be right but for one of them.
+    // The repairs since then may be right except for one of them.
     for (const one of current.repairs.slice(best.repairs.length)) tried.done.delete(keyOf(one));
     tried.hopeless.clear();
     current = { ...best, loaded: await load(best.blueprint) };
@@ -79,7 +79,7 @@ function distinct(repairs: readonly Repair[]): Repair[] {
   return [...new Map(repairs.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Tables whose rows were taken, and away again when all was loaded: other tables' triggers drain them. They go last. */
+/** Tables whose rows were accepted and later deleted: other tables' triggers delete them. They are loaded last. */
 function drained(blueprint: Blueprint, report: TrialReport): Repair[] {
   return report.tables
     .filter((table) => table.sent > 0 && table.kept === 0 && table.refused === 0 && !table.missing?.length && !tableOf(blueprint, table.table)?.load?.last)

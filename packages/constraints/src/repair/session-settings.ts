@@ -3,7 +3,7 @@ import { tableOf } from './edit-blueprint.ts';
 import { reachableCode } from './reachable-code.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** Values to be tried one after the other, round by round, behind the key of the row that the setting's name points at. */
+/** Values to try one after the other, round by round, after the key of the row that the setting's name suggests. */
 const PLAIN = ['1', '00000000-0000-4000-8000-000000000001', 'a', '2024-01-01', '{}'];
 
 /** A relation, function or schema that is not there: no setting brings it. */
@@ -11,14 +11,14 @@ const NOT_THERE = /^(42P01|42883|3F000)$/;
 
 /**
  * Triggers that read settings of the session (`app.tenant_id`) refuse rows while these have no value: the load's sessions get one. A
- * setting's name tells whose key it may be. One setting a round, those that may be a key first.
+ * setting's name suggests whose key it holds. One setting a round, likely keys first.
  */
 export function missingSetting(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);
   if (!own || table.counterexamples.some(({ sqlstate, waitsFor }) => waitsFor === undefined && NOT_THERE.test(sqlstate))) return null;
   const named = table.counterexamples.flatMap((one) => /unrecognized configuration parameter "([^"]+)"/.exec(one.message)?.[1] ?? []);
   const read = settingsRead(reachableCode(own, catalog)).map((name) => ({ name, keys: keysNamed(name, blueprint, loaded).length }));
-  // One that a default reads is in no code; it is known once it has a value.
+  // A setting that a default reads is in no code; it is known once it has a value.
   const names = [...named, ...read.sort((a, b) => b.keys - a.keys).map(({ name }) => name), ...Object.keys(blueprint.settings ?? {})];
   // Once it has a value, only an error about that value asks for another.
   const isOf = (value: string): boolean => table.counterexamples.some((one) => /^(22|42)/.test(one.sqlstate) && one.message.includes(`"${value}"`));

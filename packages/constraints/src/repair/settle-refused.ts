@@ -6,17 +6,18 @@ import { rootsOf } from './roots.ts';
 import type { Load, Loaded, Repair, State, TrialSession } from './types.ts';
 import { withRepairs } from './with-repairs.ts';
 
-/** Steps of giving up; from the fourth on all that are refused at once, whoever waits for whom. */
+/** Steps of giving up; from the fourth on all refused tables at once, whatever they wait for. */
 const STEPS = 8;
 const BY_ROOTS = 3;
 
-/** How often what was given up is tried once more, while that fills a table, and the share of the session's time that it may begin in. */
+/** How often to retry given-up tables while that fills one, and the latest share of the session's time to begin. */
 const SECOND_PASSES = 2;
 const MOST_SPENT = 0.7;
 
 /**
- * A load is whole or not at all: of what is refused in the end the rows that were taken stay, or none. What was given up is tried once more then, with all the rest in
- * place, since what it waited for may be there by now. `asked` is the blueprint before the repairs of `found`, but for the first `before` of them.
+ * A load is all or nothing: a table that is still refused keeps its accepted rows, or none. Then tries given-up tables once more, with all
+ * the rest in place, since the rows they need may exist by now. `asked` is the blueprint before the repairs of `found`, except the first
+ * `before` of them.
  */
 export async function settleRefused(asked: Blueprint, before: number, found: State, load: Load, session: TrialSession): Promise<State> {
   let best = await settle(found, load);
@@ -31,7 +32,7 @@ export async function settleRefused(asked: Blueprint, before: number, found: Sta
   return best;
 }
 
-/** Given up, and something else was changed behind it. */
+/** Given up, with a later change of something else. */
 function isOpenAgain(one: Repair, behind: readonly Repair[]): boolean {
   return one.tier === 'G' && one.isFinal !== true && behind.some(({ tier }) => tier !== 'G');
 }
@@ -53,12 +54,12 @@ async function settle(found: State, load: Load): Promise<State> {
   return current;
 }
 
-/** What is changed together with giving up a table is changed behind it. */
+/** Changes that come with giving up a table go after it. */
 export function givenUpFirst(repairs: readonly Repair[]): Repair[] {
   return [...repairs.filter(({ tier }) => tier === 'G'), ...repairs.filter(({ tier }) => tier !== 'G')];
 }
 
-/** The rows that were taken, or none where no row was. */
+/** The accepted rows, or none if there are none. */
 export function freezeTaken(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair {
   const missing = new Set(table.missing ?? []);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));

@@ -4,8 +4,8 @@ import { reachableCode } from './reachable-code.ts';
 import type { Repair, State, TrialSession } from './types.ts';
 
 /**
- * Rows that a server passes by in a second, and rows that it computes something of, about: of one that has other work besides. Rows of the same transaction cost the more, the more
- * savepoints it has had. And the seconds that a load may spend so; what takes a twentieth of that is let be.
+ * About how many rows a server skips in a second, and how many it computes with, under other load. Rows of the same transaction cost more
+ * with each savepoint. And the seconds that a load may spend on this; a twentieth of that is acceptable.
  */
 const PASSED_A_SECOND = 10_000_000;
 const READ_A_SECOND = 2_000_000;
@@ -15,8 +15,8 @@ const LIGHT_SECONDS = MOST_SECONDS / 20;
 type Cap = { readonly rows: number; readonly walked: string; readonly seconds: number };
 
 /**
- * Triggers that go through a whole table for each row make the work grow with the square of the rows: a hundred times the rows, ten thousand times the
- * work, and a load that does not end. Tables whose triggers do so get as many rows as some minutes allow in all, and that is told.
+ * Triggers that go through a whole table for each row make the work grow with the square of the rows: a hundred times the rows, ten
+ * thousand times the work, and a load that does not end. Such tables get as many rows as fit into some minutes in all, with a warning.
  */
 export async function withoutSlowWalks(state: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const { walks = [], tables } = state.loaded.report;

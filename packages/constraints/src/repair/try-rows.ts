@@ -13,8 +13,8 @@ const BATCH = 100;
 const PATIENCE = 2_000;
 
 /**
- * Tier F: whole rows are offered to the table with its triggers on. They are the plan's rows with one or two columns changed: to constants
- * of the functions that refuse, to values of its parents, to the default. What is taken becomes the table.
+ * Tier F: offers whole rows to the table with its triggers on. They are the plan's rows with one or two columns changed: to constants of
+ * the functions that refuse, to values of its parents, to the default. Accepted rows become the table.
  */
 export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);

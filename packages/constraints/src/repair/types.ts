@@ -1,9 +1,9 @@
 import type { SolveTools } from '../solve/types.ts';
 import type { Blueprint, Diagnostic, Tier, TrialReport, TrialTools } from '@seedbed/contract';
 
-/** A throwaway database with the schema, in which blueprints are tried. The runner gives it, so that repairing does no IO. */
+/** A throwaway database with the schema, for trials of blueprints. The runner provides it, so that repairing does no IO. */
 export type TrialSession = {
-  /** Compiles the blueprint and loads its sample into the empty schema. What was taken stays there until the next load. */
+  /** Compiles the blueprint and loads its sample into the empty schema. Accepted rows stay there until the next load. */
   load(blueprint: Blueprint): Promise<Loaded>;
   /**
    * Compiles the blueprint with the counts that it asks for, and loads the first rows of these tables with all that they refer to. Null where
@@ -22,10 +22,10 @@ export type TrialSession = {
   ): Promise<{ readonly loaded: Loaded; /** No table has more rows than were loaded. */ readonly whole: boolean } | null>;
   /** By table: rows that the blueprint asks for, as many of them as can be. */
   countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
-  /** The share of the session's time that is gone, from 0 to 1. */
+  /** The used share of the session's time, from 0 to 1. */
   spent?(): number;
   readonly tools: TrialTools;
-  /** Reads the code of triggers; without it they are known by what they refuse alone. */
+  /** Reads the code of triggers; without it only their refusals are known. */
   readonly read?: SolveTools;
 };
 
@@ -44,32 +44,32 @@ export type Repair = {
   readonly table: string;
   readonly tier: Tier;
   readonly how: string;
-  /** What is told behind how: two repairs that differ in it alone are one. */
+  /** Added to `how` in messages: two repairs that differ only in it are the same. */
   readonly said?: string;
-  /** What it says something of: a later repair of the same is in its place. */
+  /** The subject of the repair: a later repair with the same one replaces it. */
   readonly of?: string;
   /** The rows that Postgres took, where `how` counts them. */
   readonly taken?: number;
-  /** The rows that the table keeps, where more were sent. */
+  /** The rows that the table keeps, if more were sent. */
   readonly largest?: number;
-  /** What is reported about it, where that is more than how. */
+  /** The diagnostic to report, if it is more than `how`. */
   readonly diagnostic?: Diagnostic;
-  /** Given up for good: it is not tried once more when all others are there. */
+  /** Given up for good: not retried at the end. */
   readonly isFinal?: boolean;
   apply(blueprint: Blueprint): Blueprint;
 };
 
-/** A blueprint that was tried, and what was changed on the way to it. */
+/** A blueprint that was tried, and the repairs that led to it. */
 export type State = { readonly blueprint: Blueprint; readonly loaded: Loaded; readonly repairs: readonly Repair[] };
 
 export type Repaired = {
   readonly blueprint: Blueprint;
   readonly report: TrialReport;
-  /** Tables of which Postgres took every row at the first trial, before anything was repaired. */
+  /** Tables whose rows Postgres all accepted at the first trial, before any repair. */
   readonly firstTry: readonly string[];
-  /** What was changed, and what was given up. */
+  /** The repairs, and the tables given up. */
   readonly repairs: readonly { readonly table: string; readonly tier: Tier; readonly how: string }[];
-  /** What inference said and still holds. */
+  /** Diagnostics of inference that still hold. */
   readonly told: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
 };

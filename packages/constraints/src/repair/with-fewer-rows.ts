@@ -2,7 +2,7 @@ import type { Diagnostic } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
 import type { Repair } from './types.ts';
 
-/** What is said of a table that gets fewer rows: `message` to people, `how` in the proof, `mend` what would bring back the others. */
+/** The texts for a table with fewer rows: `message` for people, `how` for the proof, `mend` for getting the other rows. */
 type Said = { readonly message: string; readonly how: string; readonly mend: string };
 
 /** A table with so many rows, and why it has no more. */

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { standing } from './failing.ts';
 import type { Load, Repair, State } from './types.ts';
 
-/** The repairs applied and loaded. One of which no plan can be made would stop all the others: it is left out. */
+/** Applies and loads the repairs. Leaves out one that no plan can be compiled with, since it would stop all the others. */
 export async function withRepairs(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
   const whole = await unlessUnplannable(after(current, repairs, load));
   if (whole) return whole;
@@ -11,7 +11,7 @@ export async function withRepairs(current: State, repairs: readonly Repair[], lo
   return after(current, kept, load);
 }
 
-/** Those of the repairs with which every table that stands stays: all of them, or else one half after the other. */
+/** The repairs that keep every filled table: all of them, or else one half after the other. */
 export async function withoutLosing(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
   const next = await unlessUnplannable(after(current, repairs, load));
   const now = next && standing(next.loaded.report);
@@ -20,7 +20,7 @@ export async function withoutLosing(current: State, repairs: readonly Repair[], 
     const half = Math.ceil(repairs.length / 2);
     return withoutLosing(await withoutLosing(current, repairs.slice(0, half), load), repairs.slice(half), load);
   }
-  // What is asked next is asked of what is there.
+  // The next repairs start from the current state.
   return after(current, [], load);
 }
 

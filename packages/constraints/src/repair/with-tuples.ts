@@ -1,10 +1,10 @@
 import { withoutWithin, type Blueprint, type BlueprintColumn, type Group, type Relation } from '@seedbed/contract';
 import { editTable } from './edit-blueprint.ts';
 
-/** Kinds that are made of other columns: what the tuples hold they were made of already, and a tuple is not made of its own columns. */
+/** Kinds that depend on other columns: the tuples hold their results already, and a tuple does not depend on its own columns. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['expression', 'derived', 'lookup', 'sibling', 'split', 'template']);
 
-/** A table whose rows are the tuples of a group. Its count is its own from now on, and its parents are those of the tuples. */
+/** A table whose rows are the tuples of a group. Its count is fixed from now on, and its parents are those of the tuples. */
 export function withTuples(blueprint: Blueprint, table: string, group: Group, rows: number): Blueprint {
   const held = new Set(group.columns);
   const empty = new Set(group.columns.filter((_, at) => group.rows!.some((row) => row[at] === null)));

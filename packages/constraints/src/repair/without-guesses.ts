@@ -4,12 +4,12 @@ import { failing, isBetter } from './failing.ts';
 import type { Load, Repair, State } from './types.ts';
 import { withRepairs } from './with-repairs.ts';
 
-/** A table that is filled may be the parent of the next. */
+/** A filled table may be the parent of the next. */
 const PASSES = 3;
 
 /**
- * A relation that nobody declared keeps a table empty where its parent has no rows, though the database would take them. It is given up then: its columns get values like
- * the parent's key. Comes back with the state as it was where that fills no table. `again` repairs what Postgres refuses of a state.
+ * An undeclared relation keeps a table empty if its parent has no rows, though the database would accept rows. Drops such relations: their
+ * columns get values like the parent's key. Returns the state unchanged if that fills no table. `again` repairs the refusals of a state.
  */
 export async function withoutGuesses(found: State, load: Load, again: (state: State) => Promise<State>): Promise<State> {
   let state = found;
@@ -27,7 +27,7 @@ export async function withoutGuesses(found: State, load: Load, again: (state: St
 function guessesOfEmpty({ blueprint, loaded, repairs }: State): Repair[] {
   const filled = new Set(loaded.report.tables.filter((one) => one.kept > 0).map((one) => one.table));
   const needed = blueprint.relations.filter((one) => one.from.table !== one.to.table && !filled.has(one.from.table) && isNeeded(one, blueprint));
-  // What was given up, and what by the schema's own foreign keys can have no row without it.
+  // Given-up tables, and tables that cannot have rows without them by the schema's own foreign keys.
   const empty = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
   for (const parent of empty) for (const one of needed) if (one.to.table === parent && one.source !== 'inferred') empty.add(one.from.table);
   return needed.flatMap((one) => (!empty.has(one.to.table) || empty.has(one.from.table) ? [] : (freed(one, blueprint) ?? [])));
@@ -72,7 +72,7 @@ function generatorOf(blueprint: Blueprint, table: string, name: string): Bluepri
   return undefined;
 }
 
-/** What inference said of relations, without those that are gone. */
+/** Diagnostics of inference about relations, without those of dropped relations. */
 export function toldOfThese(told: readonly Diagnostic[], { relations }: Blueprint): Diagnostic[] {
   const stands = ({ table, column }: Diagnostic): boolean => relations.some((one) => one.from.table === table && one.from.columns[0] === column);
   return told.filter((one) => one.code !== 'inferred-relation' || stands(one));
