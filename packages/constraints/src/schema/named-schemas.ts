@@ -20,7 +20,7 @@ export function givenPath(catalog: Catalog, set?: string): { readonly path: stri
   return { path, schemas: new Set(path.split(',').map((each) => unquoted(each.trim()))) };
 }
 
-/** The path with more schemas behind those that are looked through already. */
+/** The path with more schemas after those already in it. */
 export function longerPath(path: string, schemas: Iterable<string>): string {
   return [path, ...[...schemas].map(quoted)].join(', ');
 }

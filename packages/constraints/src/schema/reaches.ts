@@ -1,7 +1,7 @@
-/** Whether one leads to the other, over any number of steps; each leads to itself. `onward` tells where a step leads. */
+/** Whether one leads to the other, over any number of steps; each leads to itself. `onward` gives the next steps. */
 export function reaches<T>(from: T, to: T, onward: (each: T) => Iterable<T>): boolean {
   const seen = new Set<T>([from]);
-  // Grows while it is gone through.
+  // Grows during the loop.
   for (const each of seen) {
     if (each === to) return true;
     for (const next of onward(each)) seen.add(next);

@@ -8,7 +8,7 @@ import type { TableFacts } from './constraints.ts';
 /** The largest number of each type; keys take no int8 beyond what doubles hold, and products of two such are the only ones to pass its end. */
 const LARGEST: Readonly<Record<string, number>> = dictionary({ int2: 32_767, int4: 2_147_483_647, int8: Number.MAX_SAFE_INTEGER });
 
-/** Keys draw from their whole type: where a CHECK or a generated column reckons with one, what it reckons must have room there. */
+/** Keys draw from their whole type: if a CHECK or a generated column computes with one, the result must fit there. */
 export function withArithmeticRoom(base: Clause, facts: TableFacts, solved: readonly BlueprintKey[]): Clause {
   const keys = new Set([...facts.table.uniqueKeys, ...solved].flatMap((key) => key.columns));
   const reads = [...facts.constraints.map((one) => one.read), ...facts.expressions.values()];

@@ -9,10 +9,10 @@ import type { Constraint, TableFacts } from './constraints.ts';
 
 const DAY = 86_400;
 
-/** What spans that begin at one column and are no longer than its distances ask: that the column differs, and clauses beside that. */
+/** Conditions of spans that begin at one column and are limited by its distances: the column is distinct, and the clauses beside that. */
 export type BasedSpan = { readonly column: string; readonly clause: Clause };
 
-/** Lengths that are given to a span whose columns bound it nowhere: a day, or so many numbers. */
+/** Lengths of a span whose columns have no bounds: a day, or this many numbers. */
 const LONGEST = { time: DAY, number: 1_000 };
 
 /**

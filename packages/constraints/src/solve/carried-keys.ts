@@ -7,8 +7,8 @@ import { spansIn } from './feasible.ts';
 import type { Conditions } from './solve-conditions.ts';
 
 /**
- * A column of a unique key draws from its own domain in every case, and the row takes a case that has the value: so its own domain becomes
- * what the cases allow together.
+ * A column of a unique key draws from its own domain in every case, and the row takes a case that allows the value: so its own domain
+ * becomes the union of the cases.
  */
 export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Conditions {
   let { base } = conditions;
@@ -27,7 +27,7 @@ export function withCarriedKeys(conditions: Conditions, facts: TableFacts): Cond
   return { ...conditions, base };
 }
 
-/** What the orders of the cases leave a whole number, where each bounds it. */
+/** The range that the orders of the cases allow a whole number, if each case bounds it. */
 function orderedHull(name: string, clauses: readonly Clause[], base: Clause, facts: TableFacts): Domain | null {
   const type = facts.scope.columns.get(name);
   if (!type || !isWhole(type)) return null;

@@ -6,8 +6,8 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 import type { CheckEquation } from './types.ts';
 
 /**
- * CHECKs that say what a number is, `total = round(quantity * price, 2)`: it is computed from the others, and then nothing is left of the condition but what
- * its parts must be. Sums are left alone, for orders know them. So is a number of which anything else is asked that the result might not meet.
+ * CHECKs that define a number, `total = round(quantity * price, 2)`: it is computed from the others, so only the conditions on its parts
+ * remain. Leaves out sums, which orders handle, and numbers with other conditions that the result might violate.
  */
 export function checkEquations(read: readonly Solved[], facts: TableFacts): { equations: CheckEquation[]; read: Solved[] } {
   const equations: CheckEquation[] = [];
@@ -70,7 +70,10 @@ function keyColumns({ table }: TableFacts): ReadonlySet<string> {
   ]);
 }
 
-/** What is asked besides holds for whatever is computed: it is nothing or more where its parts are, and a sum is told by the column that stands alone in it. */
+/**
+ * The other condition holds for any result: the result is nothing or more if its parts are, and a sum follows from the column that is alone
+ * in it.
+ */
 function isMet({ constraint, clauses }: Solved, { column, rises }: Found): boolean {
   const [clause] = clauses;
   if (clauses.length !== 1 || !clause || clause.unread.length > 0 || constraint.kind === 'trigger') return false;
@@ -79,7 +82,7 @@ function isMet({ constraint, clauses }: Solved, { column, rises }: Found): boole
   return clause.columns.size === 1 && rises && Object.keys(more).length === 0 && minExclusive !== true && (min === undefined || Number(min) <= 0);
 }
 
-/** Whether the column is more than nothing in every row by what is asked of it, or may be made so since nothing is. */
+/** Whether the column's conditions make it positive in every row, or may do so since there are none. */
 function staysPositive(name: string, own: Solved, read: readonly Solved[]): boolean {
   const others = read.filter((other) => other !== own && (other.constraint.columns.includes(name) || namesOf(other.clauses).includes(name)));
   return others.every(
@@ -87,7 +90,7 @@ function staysPositive(name: string, own: Solved, read: readonly Solved[]): bool
   );
 }
 
-/** Whether what a clause leaves of the column has room above nothing. */
+/** Whether a clause allows the column positive values. */
 function hasPositive({ columns }: Clause, name: string): boolean {
   const { max, in: listed } = columns.get(name)?.domain ?? {};
   return (max === undefined || Number(max) > 0) && (listed === undefined || listed.some((value) => Number(value) > 0));

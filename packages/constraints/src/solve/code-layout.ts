@@ -1,7 +1,7 @@
-/** How long the head of a code is: so many characters, or up to a sign; null where nobody knows. */
+/** The length of a code's head: a number of characters, or up to a sign; null if unknown. */
 export type Head = { readonly length: number } | { readonly until: string } | null;
 
-/** What stands behind the head of a code: parts of the generator `code.numbered`. */
+/** The parts after the head of a code, for the generator `code.numbered`. */
 export type Rest = { readonly text: string } | { readonly number: number };
 
 type Atom = { readonly source: string; readonly least: number; readonly most: number };
@@ -12,7 +12,10 @@ const FEWEST = 3;
 const MOST = 9;
 const ATOM = /(\\[dws]|\\[^A-Za-z0-9]|\[\^?(?:\\.|[^\]\\[])+\]|[^\\^$.|?*+()[\]{}])(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y;
 
-/** What follows the head in texts that match a regex, with a number of digits in it; null for a regex that is more than signs in a row, or holds no such number. */
+/**
+ * The parts after the head in texts that match a regex with a number in it; null for a regex that is more than a row of signs, or has no
+ * such number.
+ */
 export function restOf(regex: string, head: Head): Rest[] | null {
   const atoms = atomsOf(regex);
   const rest = atoms && behindHead(atoms, head);
@@ -28,7 +31,7 @@ export function restOf(regex: string, head: Head): Rest[] | null {
   return parts.every((part) => part !== null) ? parts.filter((part) => !('text' in part) || part.text !== '') : null;
 }
 
-/** What follows the head where only lengths are known. */
+/** The parts after the head if only lengths are known. */
 export function plainRest(room: { readonly least: number; readonly most: number }, separator: string): Rest[] | null {
   const digits = Math.min(room.most - separator.length, Math.max(room.least - separator.length, DIGITS));
   if (digits < FEWEST || digits > MOST) return null;

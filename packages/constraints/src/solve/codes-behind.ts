@@ -10,7 +10,7 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 type Behind = {
   readonly read: readonly Solved[];
   readonly generators: Readonly<Record<string, Generator>>;
-  /** How each is met, by the constraint's name. */
+  /** How each is satisfied, by the constraint's name. */
   readonly how: ReadonlyMap<string, string>;
 };
 
@@ -18,8 +18,9 @@ type Behind = {
 type Part = { readonly code: string; readonly other: string; readonly head: Head; readonly separator: string; readonly piece: Expression | null };
 
 /**
- * `left(code, 2) = country`, `split_part(code, '-', 1) = region`, `sku LIKE maker || '-%'`: the code is made of the other column and a number, so that references
- * and lists keep their spread. A column that is nothing but a stretch of the code (`right(card, 4) = last4`) is cut from it instead.
+ * `left(code, 2) = country`, `split_part(code, '-', 1) = region`, `sku LIKE maker || '-%'`: the code consists of the other column and a
+ * number, so that references and lists keep their spread. A column that is only a piece of the code (`right(card, 4) = last4`) is cut from
+ * it instead.
  */
 export function codesBehind(read: readonly Solved[], facts: TableFacts): Behind {
   const generators: [string, Generator][] = [];
@@ -114,7 +115,7 @@ function builtOf({ code, other, head, separator, piece }: Part, own: Clause, one
   return { column: code, generator, clause: { ...FREE, columns: new Map([[other, entry]]) } };
 }
 
-/** The other column is cut from the code, where nothing but letters is asked of it. */
+/** Cuts the other column from the code, if its only condition is on its letters. */
 function cutFrom({ code, other, piece }: Part, one: Solved, read: readonly Solved[], { scope, table }: TableFacts): Met | null {
   const cut = piece && readPiece(piece, scope);
   const isKey = (columns: readonly string[]) => columns.includes(other);

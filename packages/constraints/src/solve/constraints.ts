@@ -13,11 +13,11 @@ export type Constraint = {
   readonly read: ReadExpression;
   /** Set for a condition on each element of an array: the array's column. */
   readonly elementOf?: string;
-  /** In normal form already: what a trigger asks. */
+  /** Conditions of triggers, already in normal form. */
   readonly clauses?: readonly Clause[];
 };
 
-/** What the solver reads of one table, expressions included. */
+/** The parts of one table that the solver reads, expressions included. */
 export type TableFacts = {
   readonly name: string;
   readonly table: CatalogTable;
@@ -31,7 +31,7 @@ export type TableFacts = {
 
 type Pending = { readonly request: Request; take(read: ReadExpression): void };
 
-/** The name by which a domain's CHECK calls the value, as it comes out of the parser. */
+/** The parser's name for the value in a domain's CHECK. */
 const VALUE = 'value';
 
 /** Reads every condition of the catalog in one go. */
@@ -106,7 +106,7 @@ function rename(read: ReadExpression, name: string, field: string | undefined): 
   return 'expression' in read ? { expression: visit(read.expression) } : read;
 }
 
-/** Conditions on a generated column are conditions on what it is made of. */
+/** Turns conditions on a generated column into conditions on its inputs. */
 function withGenerated(facts: TableFacts): TableFacts {
   const made = new Map<string, Expression>();
   for (const { name, generationExpression } of facts.table.columns) {

@@ -9,8 +9,8 @@ import type { Demand, SolvedTable } from './types.ts';
 const MOST_VALUES = 200;
 
 /**
- * What conditions on referencing columns ask of the parents (VALIDITY 2, step 7): constants become values that some of
- * the parent's first rows have; bounds that hold in every child become the parent key's own.
+ * Pushes conditions on referencing columns to the parents (VALIDITY 2, step 7): constants become values of some of the parent's first rows;
+ * bounds that hold in every child become the parent key's own.
  */
 export function pushToParents(facts: readonly TableFacts[], tables: Map<string, SolvedTable>, catalog: Catalog): Demand[] {
   const demands: Demand[] = [];
@@ -34,8 +34,8 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
 }
 
 /**
- * Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside. Texts that were found
- * by trying are so many that the parents may all be of them, and so rare that else none would be.
+ * Bounds, lengths and patterns of a child's column hold for the parent's; lists and exclusions do not, for other parents may lie outside.
+ * Texts from trials are many enough for all parents, and so rare that otherwise no parent would have one.
  */
 function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFacts[], key: CatalogForeignKey, referenced: string, domain: Domain): void {
   const parent = tables.get(key.references);

@@ -17,7 +17,7 @@ export type Formula = {
 
 const DIGITS = /^\d{1,9}(?:\.(\d{1,6}))?$/;
 
-/** Null for what the two might compute differently: floats, and whatever is no sum, product, quotient or rounding. */
+/** Null for expressions that the two might compute differently: floats, and all but sums, products, quotients and roundings. */
 export function exactFormula(e: Expression, scope: Scope): Formula | null {
   switch (e.kind) {
     case 'column': {

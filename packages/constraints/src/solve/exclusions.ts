@@ -12,7 +12,7 @@ export function solveExclusions(facts: TableFacts, based: ReadonlyMap<string, Ba
   return [...declared, ...temporal];
 }
 
-/** Ranges that all go on for ever, to the same side, always overlap: only the equal parts can keep their rows apart. */
+/** Ranges without an end on the same side always overlap: only the equal parts can separate their rows. */
 export function withoutEndless(exclusions: readonly BlueprintExclusion[], domains: Readonly<Record<string, Domain>>): BlueprintExclusion[] {
   return exclusions.map((one) => {
     const range = one.span.length === 1 ? ownMember(domains, one.span[0]!)?.range : undefined;
@@ -55,7 +55,7 @@ function uncast(e: Expression): Expression {
   return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
-/** The columns that an expression is made of, in its order: `daterange(from, to)` gives both ends. */
+/** The columns in an expression, in its order: `daterange(from, to)` gives both ends. */
 function partColumns(sql: string, facts: TableFacts): string[] {
   const read = facts.expressions.get(sql);
   return read && 'expression' in read ? columnsOf(read.expression) : [];

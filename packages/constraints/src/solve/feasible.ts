@@ -8,8 +8,8 @@ import { isTimestamp, isNumber, isText, isWhole } from '../checks/type-of.ts';
 const MOST_SWEEPS = 8;
 
 /**
- * Whether some row meets the clause, as far as bounds propagation over its orders and counting of its texts tell. Orders
- * over columns that may be NULL are left out: NULL is always a way.
+ * Whether some row meets the clause, as far as bounds propagation over its orders and counting of its texts tell. Ignores orders over
+ * nullable columns: NULL always satisfies them.
  */
 export function isFeasible(clause: Clause, scope: Scope): boolean {
   return spansIn(clause, scope) !== null;
@@ -21,7 +21,7 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
   for (const [name, { domain, null: isNull, notNull }] of clause.columns) {
     const type = scope.columns.get(name);
     if (isNull || !type || !isText(type) || !(notNull || scope.notNull.has(name))) continue;
-    // Of a list, what does not meet the rest was taken out when they met.
+    // A list holds no values that violate the rest: the intersection removed them.
     if (domain.patterns && !domain.in && wordsOf(domain, type, { enough: 1 })?.count === 0) return null;
   }
   const orders = clause.order
@@ -43,8 +43,8 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
 }
 
 /**
- * Whether differences go round in a cycle that only falls: `a < b` and `b <= a`, which no bounds tell where none are given. Shortest
- * paths by Bellman and Ford; a path that still shortens after as many rounds as there are columns never ends.
+ * Whether differences form a cycle that only falls: `a < b` and `b <= a`, which bounds do not show if there are none. Shortest paths by
+ * Bellman and Ford; a path that still shortens after as many rounds as there are columns never ends.
  */
 function goesRound(orders: readonly Order[], scope: Scope): boolean {
   const edges = orders.flatMap(({ terms, operator, value }) => {

@@ -65,7 +65,7 @@ function uncast(e: Expression): Expression {
   return e.kind === 'cast' ? uncast(e.item) : e;
 }
 
-/** JSON columns below a cast, or below a function that nobody read. */
+/** JSON columns below a cast, or below a function that could not be read. */
 function castSources(e: Expression, below: boolean, facts: TableFacts): string[] {
   if (e.kind === 'column') return below && /^jsonb?$/.test(facts.scope.columns.get(e.name)?.base ?? '') ? [e.name] : [];
   const risky =

@@ -6,15 +6,15 @@ import type { TableFacts } from './constraints.ts';
 import { candidates } from './pools/candidates.ts';
 import type { SolveTools } from './types.ts';
 
-/** Values that are put into the expression. */
+/** How many values to put into the expression. */
 const TRIED = 1_000;
 
-/** By key expression that no rule reads, over one column: values of that column of which the expression makes different ones each. */
+/** By unreadable key expression over one column: values of that column for which the expression's results all differ. */
 export type Representatives = ReadonlyMap<string, { readonly column: string; readonly domain: Domain }>;
 
 /**
- * `UNIQUE ((n % 10))`: Postgres computes the expression for candidates, and of those that come out alike one stays. Where all come out
- * different, the column itself is taken for the key.
+ * `UNIQUE ((n % 10))`: Postgres computes the expression for candidates, and one of each equal result stays. If all results differ, the
+ * column itself serves as the key.
  */
 export async function keyRepresentatives(expressions: readonly string[], facts: TableFacts, base: Clause, tools: SolveTools): Promise<Representatives> {
   const found = new Map<string, { column: string; domain: Domain }>();

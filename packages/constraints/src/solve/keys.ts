@@ -10,7 +10,7 @@ import type { SolvedConstraint } from './types.ts';
 
 type SolvedKeys = { readonly keys: BlueprintKey[]; readonly foldCase: string[]; readonly base: Clause; readonly tiers: SolvedConstraint[] };
 
-/** What one key part asks: the columns that must differ, and what of them. */
+/** The condition of one key part: the columns that must differ, and in which form. */
 type Part = {
   readonly columns: readonly string[];
   readonly foldCase: boolean;
@@ -19,7 +19,7 @@ type Part = {
   readonly order?: Clause;
 };
 
-/** The expressions of keys that no rule reads, those of generated columns among them. */
+/** Key expressions that no rule can read, including those of generated columns. */
 export function unreadKeyExpressions(facts: TableFacts): string[] {
   const expressions = facts.table.uniqueKeys.flatMap((key) => key.keys.map((part) => ('column' in part ? generatedBy(part.column, facts) : part.expression)));
   return expressions.filter((sql) => sql !== undefined && !expressionPart(sql, facts)) as string[];
@@ -53,7 +53,7 @@ export function solveKeys(facts: TableFacts, conditions: Conditions, representat
       out.base = narrowed(out.base, part!, facts);
     }
     const written = writeKey(key, parts as Part[], facts, conditions.base);
-    // A primary key over what Postgres makes is kept by what that is made of.
+    // A primary key over generated columns holds if their inputs are distinct.
     if (written && (!key.primary || key.columns.some((name) => generatedBy(name, facts) !== undefined))) out.keys.push(written.key);
     if (!written) out.base = outside(key, out.base, facts);
     if (!written || written.tier) out.tiers.push({ name: key.name, kind: 'unique', tier: written?.tier ?? 'B', how: written?.how ?? 'no row is bound by it' });

@@ -8,8 +8,9 @@ import type { CaseGroup, Conditions } from './solve-conditions.ts';
 export type Nested = { readonly conditions: Conditions; readonly generators: Readonly<Record<string, Generator>> };
 
 /**
- * Ranges that must lie within one another (`term @> holidays`): all of them are the same range, a multirange that range alone, which holds whatever stands
- * around what. One column of those that belong together makes it, the one that a key or an exclusion binds if there is one; the others repeat it.
+ * Ranges that must lie within one another (`term @> holidays`): all of them are the same range, a multirange has that range only, which
+ * holds whichever contains the other. One column of the set generates it, the one under a key or an exclusion if there is one; the others
+ * repeat it.
  */
 export function withNestedRanges(conditions: Conditions, facts: TableFacts): Nested {
   const isNested = (one: ClauseOrder): boolean => one.columns.every((name) => isRange(name, facts));
@@ -26,7 +27,7 @@ export function withNestedRanges(conditions: Conditions, facts: TableFacts): Nes
   }
   const groups = conditions.groups.map((group): CaseGroup => {
     const plain = group.clauses.filter(({ order }) => !order.some(isNested));
-    // Where another case is possible it is taken: the rows of one case alone cannot repeat a range.
+    // Takes another case if possible: rows of one case alone cannot repeat a range.
     return {
       ...group,
       clauses: plain.length > 0 ? plain : group.clauses.map((clause) => ({ ...clause, order: clause.order.filter((one) => !isNested(one)) })),
@@ -52,8 +53,8 @@ function joined(orders: readonly ClauseOrder[]): string[][] {
 }
 
 /**
- * A range rather than a multirange; of these one that something beyond the row binds, else the outermost as they were named. Undefined where none has a name
- * that expressions can read.
+ * Prefers a range to a multirange; then one with a key or an exclusion, else the outermost in their order. Undefined if no name can be used
+ * in expressions.
  */
 function sourceOf(columns: readonly string[], { table, scope }: TableFacts): string | undefined {
   const bound = new Set([

@@ -3,10 +3,10 @@ import { NEAREST } from './candidates.ts';
 import type { Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
-/** Fewer tuples are not chosen from. */
+/** Below this number, keeps all tuples. */
 const ENOUGH_NEAR = 8;
 
-/** Of tuples with several times those in which they lie near one another, where there are enough. */
+/** Of tuples with several times, those whose times are close together, if there are enough. */
 export function nearOnes(tuples: readonly Tuple[], columns: readonly string[], { scope, tools }: PoolContext): readonly Tuple[] {
   const times = columns.flatMap((name, i) => (/^(?:date|timestamp|timestamptz)$/.test(scope.columns.get(name)?.base ?? '') ? [i] : []));
   if (times.length < 2 || tools.reference === undefined) return tuples;

@@ -5,12 +5,12 @@ import type { SolveTools } from '../types.ts';
 export type CandidateColumn = { readonly name: string; readonly type: string };
 export type Tuple = readonly (string | null)[];
 
-/** Tuples asked in one expression; one that raises takes its neighbours along, which are then asked in smaller ones. */
+/** Tuples per query; if one raises an error, its neighbours are tested again in smaller queries. */
 const BATCHES = [64, 8, 1];
-/** Tuples that are asked one by one, at most: where nearly all raise, more of them find little. */
+/** How many tuples to test one by one: if nearly all raise errors, more of them find little. */
 const MOST_ALONE = 400;
 
-/** Which tuples make the condition true, as Postgres says. Those on which it raises do not. */
+/** The tuples for which the condition is true, according to Postgres. Not those for which it raises an error. */
 export async function accepted(columns: readonly CandidateColumn[], condition: string, tuples: readonly Tuple[], tools: SolveTools): Promise<Tuple[]> {
   const answers = await evaluate(columns, `CASE WHEN (${condition}) THEN '1' ELSE '0' END`, tuples, tools);
   return tuples.filter((_, i) => answers[i] === '1');

@@ -5,7 +5,7 @@ export function jsonCandidates(constants: readonly string[]): string[] {
     .filter((name) => !/^(true|false|null|strict|lax|exists|like_regex|type|size)$/.test(name))
     .slice(0, 8);
   const numbers = [...new Set(constants.flatMap((one) => one.match(/-?\d+(\.\d+)?/g) ?? []).map(Number))].flatMap((one) => [one, one + 1, one - 1]);
-  // Texts stand alone, or in quotes inside of a jsonpath.
+  // Texts alone, or in quotes inside of a jsonpath.
   const inQuotes = constants.flatMap((one) => [...one.matchAll(/"([^"\\]{1,40})"/g)].map((match) => match[1]!));
   const texts = [...new Set([...constants.filter((one) => /^[\w .:/@-]{1,40}$/.test(one)), ...inQuotes])];
   const values: unknown[] = [...numbers.slice(0, 12), ...texts.slice(0, 8), 1, 0, 10, 100, 'a', true, false, [], ['a'], [1], {}, null];

@@ -2,10 +2,10 @@ import type { Catalog } from '@seedbed/contract';
 import type { SolveTools } from '../types.ts';
 import { bodiesReached } from './mine-functions.ts';
 
-/** Names of things that the database has: those of the schema itself, and those that every database has. */
+/** Names of objects in the database: those of the schema itself, and those that every database has. */
 type NamesThere = { readonly own: readonly string[]; readonly others: readonly string[] };
 
-/** How things of a kind are looked up by a text, and where their names are. */
+/** How code looks up objects of a kind by a text, and where their names are. */
 type Kind = {
   readonly lookup: RegExp;
   readonly type: string;
@@ -66,7 +66,7 @@ export async function namesThere(condition: string, catalog: Catalog, tools: Sol
   return { own: at(0), others: at(1) };
 }
 
-/** As the type prints them, and bare. Things of extensions are not the schema's own, and nobody is sure to have them elsewhere. */
+/** Names as the type prints them, and bare. Objects of extensions are not the schema's own, and may be missing elsewhere. */
 function query({ type, from, name, schema, only }: Kind, own: boolean): string {
   const system = `${schema ? `n.nspname` : `x.${name}`} IN ('pg_catalog', 'information_schema')`;
   const where = [
