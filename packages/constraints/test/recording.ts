@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Catalog } from '@seedbed/contract';
 import type { SolveTools } from '../src/index.ts';
 
-/** What Postgres and its parser answered while a schema was solved. `trees` and `values` are keyed by expression, long ones by their hash. */
+/** The answers of Postgres and its parser while a schema was solved. `trees` and `values` are keyed by expression, long ones by their hash. */
 export type Recording = {
   readonly catalog: Catalog;
   readonly trees: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, string | null>>;
 };
 
-/** Longer expressions are kept by their hash: the candidates of a pool fill a page each. */
+/** Longer expressions are stored by their hash: the candidates of a pool fill a page each. */
 const LONGEST_KEY = 200;
 
 function keyOf(expression: string): string {
@@ -45,7 +45,7 @@ export function recordTools(catalog: Catalog, tools: SolveTools): { readonly too
   };
 }
 
-/** The year in which recordings say that they were made. */
+/** The year of the recordings. */
 const RECORDED_IN = 2026;
 
 /** Values of `now()` differ between runs: they are moved to the first day of their year, as seen from a fixed year. */
@@ -54,7 +54,7 @@ export function atFixedTime(expression: string, value: string | null, thisYear: 
   return value.replace(/(\d{4})-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?/, (_, year: string) => `${Number(year) - thisYear + RECORDED_IN}-01-01 00:00:00`);
 }
 
-/** Answers from a recording. Throws for an expression that it does not hold: the solver has changed, and the recording must be made again. */
+/** Answers from a recording. Throws for an unknown expression: the solver has changed, so make the recording again. */
 export function replayTools({ trees, values }: Recording): SolveTools {
   return { parse: replay(trees), fold: replay(values) };
 }

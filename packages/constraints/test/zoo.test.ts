@@ -56,7 +56,7 @@ test('numbers that a CHECK computes are computed, and not looked for', async () 
     ['fee', 'roundNumeric(((hours * rate) / 60), 2)'],
     ['vat', 'roundNumeric((net * 0.19), 2)'],
   ]);
-  // What must not be less than nothing is made of what is not.
+  // A number that may not be negative has parts that are not negative.
   expect(tables.get('public.bills')!.domains).toMatchObject({ net: { min: 0 } });
 });
 

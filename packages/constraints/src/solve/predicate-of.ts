@@ -6,8 +6,8 @@ type When = NonNullable<BlueprintKey['when']>;
 type Values = readonly (string | null)[];
 
 /**
- * Which rows a key's predicate binds: `always` all, `never` none, else `when`: columns with the values that they have in such rows. A row with another
- * value in one of them is free; so what cannot be read is left out. Without `when` the key is kept by all rows.
+ * The rows that a key's predicate binds: `always` all, `never` none, else `when`: columns with their values in such rows. A row with
+ * another value in one of them is free, so unreadable parts can be left out. Without `when` the key holds over all rows.
  */
 export function predicateOf(key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts, base: Clause): 'always' | 'never' | { when?: When } {
   const read = facts.predicates.get(key.name);
@@ -33,7 +33,7 @@ function plainValues(clause: Clause, key: CatalogUniqueKey, columns: readonly st
   const when = dictionary<When[string]>();
   for (const [name, entry] of clause.columns) {
     const always = base.columns.get(name);
-    // Nothing but the predicate's value is left for the column anyhow.
+    // The column has only the predicate's value anyway.
     if (always && isThere(name, facts, base) && always.domain.in?.length === 1 && always.domain.in[0] === entry.domain.in?.[0]) continue;
     if (entry.null) when[name] = null;
     else if (entry.domain.in?.length === 1 && Object.keys(entry.domain).length === 1) when[name] = entry.domain.in[0]!;

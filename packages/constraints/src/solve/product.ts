@@ -5,8 +5,8 @@ import { isFeasible } from './feasible.ts';
 const MOST_VARIANTS = 400;
 
 /**
- * All ways of meeting several conditions at once, each met with the base: smallest first, contradictions dropped at once.
- * Above the cap an even sample is kept. Clauses that cannot be read are kept only where nothing else is left.
+ * All cases that satisfy several conditions at once, each intersected with the base: smallest first, without contradictions. Above the
+ * limit it keeps an even sample, and unreadable clauses only if there are no others.
  */
 export function product(sets: readonly (readonly Clause[])[], base: Clause, scope: Scope): Clause[] {
   const possible = sets.map((set) => set.filter((clause) => conjoin(base, clause, scope) !== null));
@@ -25,13 +25,13 @@ export function product(sets: readonly (readonly Clause[])[], base: Clause, scop
   return clauses.filter((clause) => isFeasible(conjoin(base, clause, scope)!, scope));
 }
 
-/** Whether the base leaves both something: each for itself was met with it before, so only what both speak of is looked at. */
+/** Whether the base allows both: each was intersected with it before, so only columns in both matter. */
 function agrees(both: Clause, clause: Clause, other: Clause, base: Clause, scope: Scope): boolean {
   const shared = [...both.columns].filter(([name]) => clause.columns.has(name) && other.columns.has(name) && base.columns.has(name));
   return shared.length === 0 || conjoin(base, { ...FREE, columns: new Map(shared) }, scope) !== null;
 }
 
-/** While some clauses can be read, those that cannot are dropped unpooled. */
+/** Drops unreadable clauses without a pool while readable ones remain. */
 function preferRead(clauses: readonly Clause[]): Clause[] {
   const read = clauses.filter((clause) => clause.unread.length === 0);
   return read.length > 0 ? read : [...clauses];

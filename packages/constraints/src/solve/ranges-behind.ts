@@ -9,20 +9,21 @@ import { namesOf, type Solved } from './solve-conditions.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Hours that usually lie between the two, and at most, beside those that are requested; days that a range lasts at most that ends before a time. */
+/** Usual and maximum hours between the two, beside required ones; maximum days of a range that ends before a time. */
 const BETWEEN = { typical: 72, most: 720 };
 const SHORT = 2;
 
 type Behind = {
   readonly read: readonly Solved[];
   readonly generators: Readonly<Record<string, Generator>>;
-  /** How each is met, by the constraint's name. */
+  /** How each is satisfied, by the constraint's name. */
   readonly how: ReadonlyMap<string, string>;
 };
 
 /**
- * `lower(slot) > booked_at`, `upper(slot) <= closed_at`: the range is made so long after the other time, or before it. Only where nothing else is asked of the
- * range, and where the other time is always there. A range that a key or an exclusion places is left where it lies, and the other time is moved before it.
+ * `lower(slot) > booked_at`, `upper(slot) <= closed_at`: the range starts a while after the other time, or ends before it. Only if the
+ * range has no other conditions, and the other time is never NULL. A range under a key or an exclusion stays, and the other time moves
+ * before it.
  */
 export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind {
   const generators: [string, Generator][] = [];
@@ -40,8 +41,8 @@ export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind
 }
 
 /**
- * `NOT isempty(valid) AND signed_on <= lower(valid)` of a range that is placed where it lies: the comparison moves the other time, and the rest is met by itself. Null
- * where something of it cannot be read.
+ * `NOT isempty(valid) AND signed_on <= lower(valid)` for a range with a fixed place: the comparison moves the other time, and the rest
+ * holds anyway. Null if a part cannot be read.
  */
 function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): Solved | null {
   const { constraint } = one;

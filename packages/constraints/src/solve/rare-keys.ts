@@ -3,14 +3,14 @@ import type { Clause } from '../checks/index.ts';
 import { isWhole } from '../checks/type-of.ts';
 import type { TableFacts } from './constraints.ts';
 
-/** Numbers that must be left behind a moved start. */
+/** How many numbers must remain after a moved start. */
 const ROOM = 10_000;
 /** So few values that a unique column can have them in a few rows only. */
 const FEW = 8;
 
 /**
- * Cases that hang on a unique column. `id <> 1 OR …` is met by all ids but one: that case alone serves all rows. A case that holds
- * for a few keys only (`id = 1`) would be drawn too often, so it goes while others are left.
+ * Cases that depend on a unique column. All ids but one satisfy `id <> 1 OR …`: that case alone serves all rows. A case for a few keys only
+ * (`id = 1`) would be drawn too often, so it is dropped while others remain.
  */
 export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): Clause[] {
   const unique = new Set(facts.table.uniqueKeys.filter((key) => key.keys.length === 1).flatMap((key) => plainColumns(key.keys)));
@@ -19,7 +19,7 @@ export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): 
     (clause) => clause.order.length + clause.unread.length === 0 && [...clause.columns].every(([name, entry]) => unique.has(name) && onlyExcludes(entry)),
   );
   if (excluding) return [excluding];
-  // A row's reference to its own table is chosen before its case: where a case asks for one above, those of listed keys would come by others'.
+  // A self-reference is chosen before the row's case: where a case requires a parent, rows with listed keys would get other rows' parents.
   const few = clauses.some((clause) => ownReferences(facts).some((name) => clause.columns.get(name)?.domain.in)) ? Infinity : FEW;
   const common = clauses.filter(
     (clause) => ![...clause.columns].some(([name, { domain }]) => unique.has(name) && domain.in !== undefined && domain.in.length <= few),
@@ -27,7 +27,7 @@ export function withoutRareKeys(clauses: readonly Clause[], facts: TableFacts): 
   return common.length > 0 ? common : [...clauses];
 }
 
-/** Columns by which each row refers to one of its own table. Numbers are counted, and may start behind those that are listed. */
+/** Columns of required self-references. Numbers are counters, and may start after the listed ones. */
 function ownReferences({ table, name, scope }: TableFacts): string[] {
   return table.foreignKeys
     .filter((key) => key.references === name && key.columns.length === 1 && !isWhole(scope.columns.get(key.columns[0]!)!))

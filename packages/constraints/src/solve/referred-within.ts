@@ -2,8 +2,8 @@ import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { TableFacts } from './constraints.ts';
 
 /**
- * What a row's reference to its own table reads is drawn before the row's case is: where every case binds it (the ranges of partitions), it lies within the first case,
- * and rows take the case that their values are in. Not where the reference asks for values of its own.
+ * Columns that a self-reference reads are drawn before the row's case: if every case binds them (the ranges of partitions), they lie within
+ * the first case, and rows take the case of their values. Not if the reference requires values of its own.
  */
 export function referredWithin(facts: TableFacts, groups: readonly Group[], domains: Readonly<Record<string, Domain>>): Record<string, Domain> {
   const out = { ...domains };

@@ -7,13 +7,13 @@ import { poolUnread } from './pools/pool-unread.ts';
 import { normalForms, solveConditions } from './solve-conditions.ts';
 import type { SolveTools } from './types.ts';
 
-/** Values that are looked at, before and after Postgres was asked for what cannot be read. */
+/** How many values to check, before and after asking Postgres about unreadable conditions. */
 const LOOKED_AT = 40;
 const ASKED = 6;
 
 /**
- * `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value of x never meet, so it is chosen here, before the conditions are solved: the plainest one
- * with which they can be met, among those that they name.
+ * `EXCLUDE (room WITH =, x WITH <>)`: rows that share one value of x never conflict, so it is chosen here, before solving the conditions:
+ * the plainest value in them with which they can be satisfied.
  */
 export async function withSharedValues(facts: TableFacts, catalog: Catalog, tools: SolveTools): Promise<TableFacts> {
   const bound = new Set([...facts.table.uniqueKeys.filter((key) => key.columns.length === 1), ...facts.table.foreignKeys].flatMap((key) => key.columns));
@@ -53,7 +53,7 @@ async function withValue(exclusion: string, column: string, facts: TableFacts, c
   return most?.facts ?? possible[0] ?? null;
 }
 
-/** A plain value first, then those that the conditions name, and their neighbours. */
+/** A plain value first, then those in the conditions, and their neighbours. */
 function valuesOf(column: string, clauses: readonly Clause[], facts: TableFacts): string[] {
   const type = facts.scope.columns.get(column)!;
   const constants = clauses.flatMap((clause) => {

@@ -7,7 +7,7 @@ import { withoutRareKeys } from './rare-keys.ts';
 import { smallestClash } from './smallest-clash.ts';
 import type { SolvedConstraint } from './types.ts';
 
-/** A constraint with the ways in which it is met. */
+/** A constraint with the cases that satisfy it. */
 export type Solved = { readonly constraint: Constraint; readonly clauses: readonly Clause[] };
 
 /** Conditions that share columns, solved together: what always holds is in the base, so these are cases. */
@@ -86,7 +86,7 @@ function everyElement(constraint: Constraint, name: string): string {
   return `(SELECT coalesce(bool_and((${named(constraint, 'element')}) IS NOT FALSE), true) FROM unnest(${column}) AS each("element"))`;
 }
 
-/** While a condition on elements is read, the array's name stands for an element. */
+/** In a condition on elements, the array's name means an element. */
 function elementScope(constraint: Constraint, scope: Scope): Scope {
   if (constraint.elementOf === undefined) return scope;
   const element = scope.columns.get(constraint.elementOf)?.element;
@@ -101,7 +101,7 @@ function elementClauses(constraint: Constraint, clauses: readonly Clause[]): Cla
   return [element ? { ...FREE, columns: new Map([[name, { domain: { element } }]]) } : FREE];
 }
 
-/** Conditions with one way of being met go into the base, which may leave others only one way, and so on. */
+/** Conditions with one case go into the base, which may leave others only one case, and so on. */
 function settleBase(solved: readonly Solved[], scope: Scope): { base: Clause | null; baseMembers: Solved[]; open: Solved[] } {
   let base: Clause = FREE;
   let open = [...solved];
@@ -152,7 +152,7 @@ export function namesOf(clauses: readonly Clause[]): string[] {
   ];
 }
 
-/** How a constraint is met by itself, and in words. */
+/** How a constraint is satisfied by itself, and in words. */
 export function tierOf(all: readonly Clause[], constraint: Constraint): { tier: Tier; how: string } {
   const clauses = withoutSpare(all);
   if (clauses.length === 0) return { tier: 'G', how: 'no value meets it' };

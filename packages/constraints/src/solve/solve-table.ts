@@ -23,7 +23,7 @@ import { normalForms, solveConditions, tierOf, type Conditions } from './solve-c
 import type { SolveTools, SolvedConstraint, SolvedTable, Unread } from './types.ts';
 import { writeGroups } from './write-groups.ts';
 
-/** All that one table's own constraints say. Conditions that nobody can read are met by values that Postgres accepts. */
+/** Solves all constraints of one table. Unreadable conditions get values that Postgres accepts. */
 export async function solveTable(given: TableFacts, catalog: Catalog, tools: SolveTools, diagnostics: Diagnostic[]): Promise<SolvedTable> {
   const based = basedSpans(given);
   const facts = await withSharedValues(withBasedSpans(given, based), catalog, tools);
@@ -49,7 +49,7 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
     withCarriedKeys(withGeneratedSources(facts, pooled.clash ? solveConditions(read, tiers, facts) : pooled), facts),
     facts,
   );
-  // What triggers ask may contradict the rest, for code is read in part: the trials have the last word.
+  // Conditions of triggers may contradict the rest, for code is read in part: the trials decide.
   if (conditions.clash && given.constraints.some((one) => one.kind === 'trigger')) {
     const last = given.constraints.findLast((one) => one.kind === 'trigger' && conditions.clash!.includes(one.name));
     const left = given.constraints.filter((one) => (last ? one !== last : one.kind !== 'trigger'));

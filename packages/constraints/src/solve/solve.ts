@@ -7,7 +7,7 @@ import { pushToParents } from './demands.ts';
 import { solveTable } from './solve-table.ts';
 import type { SolveTools, Solution, SolvedTable } from './types.ts';
 
-/** Reads every constraint of the catalog and says how each is met. All expressions are parsed in one call, constants folded in one query. */
+/** Reads every constraint of the catalog and returns how each is satisfied. Parses all expressions in one call, and folds constants in one query. */
 export async function solve(catalog: Catalog, tools: SolveTools): Promise<Solution> {
   const code = await readCode(catalog, tools);
   const read = await readConstraints(withOwnRows(catalog, code.ownRows), tools);
@@ -19,7 +19,7 @@ export async function solve(catalog: Catalog, tools: SolveTools): Promise<Soluti
   return { tables, demands, code, diagnostics };
 }
 
-/** What triggers ask of the table's rows is met like its CHECKs. */
+/** Treats triggers' conditions on the table's rows like its CHECKs. */
 function withCode(facts: TableFacts, code: Code): TableFacts {
   const own = code.conditions.filter((one) => one.table === facts.name);
   const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, clauses: [FREE] } : one));

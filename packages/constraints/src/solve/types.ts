@@ -2,7 +2,7 @@ import type { Code } from '../code/read-code.ts';
 import type { Limit } from './most-rows.ts';
 import type { BlueprintExclusion, BlueprintKey, Diagnostic, Domain, Generator, Group, Tier } from '@seedbed/contract';
 
-/** What the solver may ask of Postgres; the postgres package gives it, so that nothing here does IO. */
+/** The queries of the solver to Postgres; the postgres package provides them, so that nothing here does IO. */
 export type SolveTools = {
   /**
    * The parse tree of each SQL expression, as `libpg-query` gives it for one target of a SELECT (its `val`); null for
@@ -11,7 +11,7 @@ export type SolveTools = {
   parse(expressions: string[]): Promise<unknown[]>;
   /** Each constant expression, computed in one query and cast to text; null where it is NULL or raises. */
   fold(expressions: string[]): Promise<(string | null)[]>;
-  /** The day that counts as now: times that are tried lie in the two years before it. Without it they begin with 2020. */
+  /** The day that counts as now: trial times lie in the two years before it. Without it they begin in 2020. */
   readonly reference?: string;
   /**
    * Function bodies as trees: of PL/pgSQL the whole definition, of SQL its statements; null for one that does not parse. Without it
@@ -25,7 +25,7 @@ export type Solution = {
   /** By qualified name. */
   readonly tables: ReadonlyMap<string, SolvedTable>;
   readonly demands: readonly Demand[];
-  /** What the triggers' code says of the load. */
+  /** The effects of the triggers' code on the load. */
   readonly code: Code;
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -46,9 +46,9 @@ export type SolvedTable = {
   readonly exclusions: readonly BlueprintExclusion[];
   /** Generators that the constraints ask for, whatever the name says (`{}` for the JSON behind generated columns). */
   readonly generators: Readonly<Record<string, Generator>>;
-  /** Numbers that a CHECK says how to compute; they are in no group for it. */
+  /** Numbers that a CHECK defines; they are in no group for it. */
   readonly equations: readonly CheckEquation[];
-  /** Generated numbers, as expressions that give what Postgres computes; those without one are left out. */
+  /** Generated numbers, as expressions with Postgres' results; without those that have none. */
   readonly generatedNumbers: Readonly<Record<string, string>>;
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
@@ -57,11 +57,11 @@ export type SolvedTable = {
   /** The key that says so. */
   readonly limit?: Limit;
   readonly constraints: readonly SolvedConstraint[];
-  /** Conditions that nobody can read: to be put before Postgres with candidates (tier E). */
+  /** Unreadable conditions, for Postgres to test with candidates (tier E). */
   readonly unread: readonly Unread[];
 };
 
-/** `total = round(quantity * price, 2)`: the column is what the expression of the others is. */
+/** `total = round(quantity * price, 2)`: the column equals the expression over the others. */
 export type CheckEquation = { readonly column: string; readonly expression: string; readonly sources: readonly string[]; readonly constraint: string };
 
 export type SolvedConstraint = {
@@ -72,7 +72,7 @@ export type SolvedConstraint = {
   readonly how: string;
 };
 
-/** One condition to be met by trying values: in the clause `variant` of `groups[group]`, or always. */
+/** One condition to satisfy by trials: in the clause `variant` of `groups[group]`, or always. */
 export type Unread = {
   readonly constraint: string;
   readonly columns: readonly string[];
@@ -80,7 +80,7 @@ export type Unread = {
   readonly condition: string;
   readonly group?: number;
   readonly variant?: number;
-  /** `c = f(others)`: Postgres can compute this column when the others are drawn. */
+  /** `c = f(others)`: Postgres can compute this column once the others are drawn. */
   readonly equation?: { readonly column: string; readonly expression: string };
   /** Constants met on the way, as text: seeds of candidates. */
   readonly constants: readonly string[];
@@ -91,6 +91,6 @@ export type Demand = {
   readonly table: string;
   readonly columns: readonly string[];
   readonly values: readonly (readonly string[])[];
-  /** Who asks: `public.notes (note_class)`. */
+  /** The source of the condition: `public.notes (note_class)`. */
   readonly because: string;
 };

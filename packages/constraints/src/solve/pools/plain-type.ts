@@ -1,6 +1,6 @@
 import { ownMember, type TypeDefinitions } from '@seedbed/contract';
 
-/** The type below all domains, to which a candidate can be cast without being refused or cut. */
+/** The base type of all domains, to which a candidate can be cast without an error or truncation. */
 export function plainType(type: string, types: TypeDefinitions): string {
   const suffix = type.endsWith('[]') ? '[]' : '';
   const one = suffix ? type.slice(0, -2) : type;

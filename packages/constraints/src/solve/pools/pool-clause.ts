@@ -22,8 +22,8 @@ const UNIQUE_AMONG_SEVERAL = 300;
 const KEPT_TUPLES = 300;
 
 /**
- * The clause with what nobody can read replaced by values that Postgres accepts: a list for one column, a case for each tuple of
- * several. Empty when none was found.
+ * The clause with its unreadable parts replaced by values that Postgres accepts: a list for one column, a case for each tuple of several.
+ * Empty if none was found.
  */
 export async function poolClause(clause: Clause, context: PoolContext): Promise<Clause[]> {
   let clauses: Clause[] = [{ ...clause, unread: [] }];
@@ -38,7 +38,7 @@ export async function poolClause(clause: Clause, context: PoolContext): Promise<
   return clauses;
 }
 
-/** Literals over the same columns are put before Postgres together: separate pools miss each other. */
+/** Joins literals over the same columns for one test: separate pools rarely share values. */
 function joinedByColumns(unread: readonly UnreadLiteral[]): UnreadLiteral[][] {
   const groups = new Map<string, UnreadLiteral[]>();
   for (const literal of unread) {
@@ -66,7 +66,7 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
     const [type, domain] = [context.scope.columns.get(name)!, domainIn(name, clause, context)];
     return isText(type) ? names.filter((one) => meets(one, domain, type)) : [];
   };
-  // Names of the schema's own before those of any database: where there is no key, they are enough. Numbers are read as names too, by some versions.
+  // Names of the schema's own before those of any database: without a key, they are enough. Some versions read numbers as names too.
   for (const names of context.unique.has(columns[0]!) ? [[...there.own, ...there.others]] : [there.own, there.others]) {
     const found = columns.length === 1 ? await poolSingle(typed, condition, literals, named(names, columns[0]!), context) : [];
     if (found.some((one) => one.columns.get(columns[0]!)?.domain.in)) return found;
@@ -86,7 +86,7 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   const plain = linked(mixtures(values, MOST_TUPLES), columns, context.met);
   const tuples = withinDomains(await tuplesOf(literals, typed, values, plain, context), columns, clause, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
-  // Tuples that were made to pass say nothing of what passes anyhow.
+  // Tuples that were built to pass do not show which values pass anyway.
   const mixed = new Set(plain);
   const wide = await widenPool(
     typed,

@@ -8,18 +8,18 @@ export type PoolContext = {
   readonly types: ReadonlyMap<string, string>;
   readonly base: Clause;
   readonly tools: SolveTools;
-  /** Columns of unique keys: what is found for them must be different. */
+  /** Columns of unique keys: their values must be distinct. */
   readonly unique: ReadonlySet<string>;
   /** Columns whose values are parents'. */
   readonly referring: ReadonlySet<string>;
-  /** Whether two columns are of two references that share a scope. */
+  /** Whether two columns belong to two references that share a scope. */
   isPair(columns: readonly string[]): boolean;
-  /** Those by which a row refers to another of its table. */
+  /** Columns by which a row refers to another of its table. */
   readonly selfReferring: ReadonlySet<string>;
-  /** Of these, those that do it alone, with the key that they refer to. */
+  /** Of these, single-column references, with the key that they refer to. */
   readonly ownKeys: ReadonlyMap<string, string>;
-  /** What other conditions over some of the columns are met by: where their values are, these are looked for. */
+  /** Values that satisfy other conditions over some of the columns: the search is among these. */
   readonly met: readonly (readonly Clause[])[];
-  /** What was found already: clauses often share what nobody can read. */
+  /** Earlier results: clauses often share unreadable parts. */
   readonly found: Map<string, readonly Clause[]>;
 };

@@ -11,7 +11,7 @@ export function domainIn(name: string, clause: Clause, { base, scope }: PoolCont
   return (own && always && type ? intersectDomains(own, always, type) : null) ?? own ?? always ?? {};
 }
 
-/** Texts that were put together and values that were computed may be others than their columns take. */
+/** Composed texts and computed values may not fit their columns. */
 export function withinDomains(tuples: readonly Tuple[], columns: readonly string[], clause: Clause, context: PoolContext): Tuple[] {
   const domains = columns.map((name) => domainIn(name, clause, context));
   const types = columns.map((name) => context.scope.columns.get(name)!);

@@ -8,8 +8,8 @@ import { poolClause } from './pool-clause.ts';
 import type { PoolContext } from './pool-context.ts';
 
 /**
- * Replaces what cannot be read by values seen to pass (tier E). A constraint of which no value was found keeps what can be
- * read of it, or stays as it is for the trials.
+ * Replaces unreadable conditions by values that pass (tier E). A constraint without such a value keeps its readable part, or stays for the
+ * trials.
  */
 export async function poolUnread(solved: readonly Solved[], facts: TableFacts, catalog: Catalog, tools: SolveTools): Promise<Solved[]> {
   if (!solved.some(hasUnread)) return [...solved];
@@ -38,8 +38,8 @@ export async function poolUnread(solved: readonly Solved[], facts: TableFacts, c
 }
 
 /**
- * Values found for one condition are where those of the next are looked for, as far as both speak of the same columns: drawn apart they miss each other.
- * Where nothing is found there, those of the next are found first.
+ * Searches for values of the next condition among those of the last one, if they share columns: independent values rarely match. If that
+ * finds nothing, starts with the next condition.
  */
 async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], context: PoolContext): Promise<Solved> {
   const names = new Set(namesOf(one.clauses));
@@ -56,8 +56,8 @@ async function poolBeside(one: Solved, left: readonly Solved[], out: Solved[], c
 }
 
 /**
- * Conditions over the same columns of which no other way is left are put before Postgres together: separate pools miss each other. The first of them
- * stands for all.
+ * Conditions over the same columns without any other case are tested together: separate pools rarely share values. The first of them
+ * represents all.
  */
 function joined(solved: readonly Solved[], context: PoolContext): Solved[] {
   const left = solved.map((one) => (hasUnread(one) ? { ...one, clauses: possible(one.clauses, context) } : one));
@@ -96,7 +96,7 @@ async function poolOne({ constraint, clauses }: Solved, context: PoolContext): P
   return { constraint, clauses: pooled.length > 0 ? pooled : clauses };
 }
 
-/** Whether each of two columns is of a reference over several columns, and these lead to one table. */
+/** Whether two columns belong to composite references to one table. */
 function isPair(columns: readonly string[], { table }: TableFacts): boolean {
   const [one, other] = columns.map((name) => table.foreignKeys.filter((key) => key.columns.length > 1 && key.columns.includes(name)));
   return one!.some((key) =>
@@ -104,7 +104,7 @@ function isPair(columns: readonly string[], { table }: TableFacts): boolean {
   );
 }
 
-/** What always holds, as far as it is read: candidates lie within it. */
+/** The readable part of the conditions that always hold: candidates lie within it. */
 function readBase(solved: readonly Solved[], facts: TableFacts): Clause {
   let base: Clause = FREE;
   for (const { clauses } of solved) {

@@ -4,7 +4,7 @@ import type { PoolContext } from './pool-context.ts';
 import { AMONG_SEVERAL, mixtures } from './make-tuples.ts';
 import { fixed } from './pool-domains.ts';
 
-/** Rows that refer to another of their table are not made of tuples: their keys would be these tuples' as well. Where nobody above is right whatever the others say, that is the way. */
+/** Rows with a self-reference do not use tuples: their keys would then be among these tuples. If NULL as the parent always passes, takes that. */
 export async function withoutParent(
   columns: readonly string[],
   typed: readonly CandidateColumn[],

@@ -149,7 +149,7 @@ function isPattern(text: string): boolean {
   return (text.match(/[[\](){}\\^$|*+?]/g) ?? []).length >= 2;
 }
 
-/** Words spread over those that meet the domain. */
+/** Words spread over those in the domain. */
 function wordsLike(domain: Domain, type: SqlType, count: number): string[] {
   const words = wordsOf(domain, type, { enough: 2 ** 24 });
   if (!words) return [];

@@ -6,14 +6,13 @@ import type { PoolContext } from './pool-context.ts';
 
 /** Fewer tuples tell too little of all. */
 const ENOUGH = 150;
-/** Tuples that a value of one column must be seen with. */
+/** How many tuples each value of one column must pass with. */
 const ENOUGH_EACH = 12;
 const NULLS_TRIED = 20;
 
 /**
- * Tuples that were seen to pass are narrow: cases of one row each. Where a condition lets all pass that was tried, it asks for nothing but the
- * span of what was tried; where some values of one column pass with everything that was tried beside them, that column keeps to these.
- * Null where neither is so.
+ * Accepted tuples are narrow: cases of one row each. If all tried tuples pass, only their span is required; if some values of one column
+ * pass in every tuple, that column is restricted to these. Null if neither holds.
  */
 export async function widenPool(
   typed: readonly CandidateColumn[],
@@ -22,7 +21,7 @@ export async function widenPool(
   kept: readonly Tuple[],
   context: PoolContext,
 ): Promise<Clause | null> {
-  // Spans that were tried lie close to one another: they say little of others.
+  // Tried spans are close together: they say little about others.
   const kinds = typed.map(({ name }) => context.scope.columns.get(name)?.kind);
   if (tuples.length < ENOUGH || kinds.some((kind) => kind === 'range' || kind === 'multirange')) return null;
   const spans = typed.map(({ name }, at) => spanOf(name, at, tuples, context));
@@ -38,7 +37,7 @@ export async function widenPool(
   return { ...FREE, columns: new Map(columns) };
 }
 
-/** Values of one column of which no tuple was refused. */
+/** Values of one column without a refused tuple. */
 function alwaysPassing(at: number, tuples: readonly Tuple[], passing: ReadonlySet<Tuple>): string[] {
   const seen = new Map<string | null, { tried: number; passed: number }>();
   for (const tuple of tuples) {
@@ -50,7 +49,7 @@ function alwaysPassing(at: number, tuples: readonly Tuple[], passing: ReadonlySe
   return [...seen].flatMap(([value, { tried, passed }]) => (value !== null && passed === tried && tried >= ENOUGH_EACH ? [value] : []));
 }
 
-/** Everything passes; NULLs are asked apart. */
+/** Everything passes; NULLs are tested separately. */
 async function withoutNulls(
   typed: readonly CandidateColumn[],
   condition: string,
@@ -67,7 +66,7 @@ async function withoutNulls(
   return { ...FREE, columns };
 }
 
-/** Numbers stay within what was tried, for a product grows beyond it; what parents give is theirs to bound. */
+/** Numbers stay within the tried span, for a product grows beyond it; parents bound their own values. */
 function spanOf(name: string, at: number, tuples: readonly Tuple[], { scope, referring }: PoolContext): Domain | null {
   const type = scope.columns.get(name);
   if (!type || !isNumber(type) || referring.has(name)) return null;

@@ -35,7 +35,7 @@ function only(entry: ClauseColumn | undefined): string | null | undefined {
   return entry?.domain.in?.length === 1 ? String(entry.domain.in[0]) : undefined;
 }
 
-/** The tuples with what goes together put together. */
+/** The tuples with related values combined. */
 export function linked(tuples: readonly Tuple[], columns: readonly string[], met: readonly (readonly Clause[])[]): Tuple[] {
   return linksOf(columns, met).reduce<Tuple[]>(
     (all, links) =>

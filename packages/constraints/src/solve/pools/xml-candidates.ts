@@ -1,4 +1,4 @@
-/** Documents in which XPaths among the constants find something, those that the constants are, elements that they name; the plainest before these. */
+/** Documents in which XPaths among the constants match, constants that are documents, elements that they name; the plainest first. */
 export function xmlCandidates(constants: readonly string[]): string[] {
   const written = constants.filter((one) => one.startsWith('<'));
   const found = constants.flatMap((one) => documentOf(one) ?? []);
