@@ -15,7 +15,7 @@ export async function resolveHost(host: string): Promise<string[]> {
   throw new Problem('connection-failed', `There is no host ${host}.`, { facts: { host } });
 }
 
-/** The IPv4 address inside of a v4-mapped, NAT64 or 6to4 address: judged as what it leads to. */
+/** The IPv4 address inside of a v4-mapped, NAT64 or 6to4 address: the policy judges that one. */
 export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   const ip = ipaddr.process(text);

@@ -149,7 +149,7 @@ test('a connected database is read in one go', async () => {
 
 test('a server that sends without end is hung up on', async () => {
   await using admin = await connect(cluster.connection);
-  // Comments of some MiB each, more of them than are read.
+  // Comments of some MiB each, more than we read.
   await cluster.createDatabase('endless');
   await using client = await connectToAddress(await pinned('endless'));
   await client.query(
@@ -159,7 +159,7 @@ test('a server that sends without end is hung up on', async () => {
   expect((await admin.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-/** Hostile or broken servers (sec-T11): each gets an error in bounded time, and harms nobody. */
+/** Hostile or broken servers (sec-T11): each gets an error in bounded time, and does no harm. */
 test.each([
   ['silence', Buffer.alloc(0)],
   ['noise', Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 37) % 256))],

@@ -5,12 +5,12 @@ import { isReport } from '../wire/server-problem.ts';
 import { resolveHost, samePlace } from './addresses.ts';
 import type { Address } from './parse-address.ts';
 
-/** The database in which our own tables are, as it is known however its address is written. */
+/** The database with our own tables, recognised under any address. */
 export type OwnDatabase = {
   readonly ips: readonly string[];
   readonly port: number;
   readonly database: string;
-  /** The server's identifier, which no other server has but its copies; null where it is not told. */
+  /** The server's identifier, shared only by its copies; null if the server does not report it. */
   readonly system: string | null;
 };
 
@@ -22,7 +22,7 @@ export function isOwnDatabase(ips: readonly string[], { port, database }: Addres
   return port === own.port && database === own.database && ips.some((ip) => own.ips.some((each) => samePlace(ip, each)));
 }
 
-/** The session may have come there by another name, port or proxy: the server is asked who it is. Throws `connection-refused-by-policy`. */
+/** The session may have come by another name, port or proxy, so it asks the server for its identity. Throws `connection-refused-by-policy`. */
 export async function refuseOwnSession(client: OpenClient, own: OwnDatabase | undefined): Promise<void> {
   if (!own || own.system === null) return;
   const found = await bounded(client, { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 10 }, () => identify(client));

@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 
 type SslMode = 'disable' | 'prefer' | 'require' | 'verify-ca' | 'verify-full';
 
-/** The fields of a `postgres://` address: nothing else can be said in one. */
+/** The fields of a `postgres://` address, which can hold no others. */
 export type Address = {
   readonly host: string;
   readonly port: number;
@@ -80,7 +80,7 @@ function decode(raw: string, field: string): string {
   return value;
 }
 
-/** Says what is wrong, never what was given: an address holds a password. */
+/** The reason only, never the address: it holds a password. */
 function refused(why: string): Problem {
   return new Problem('connection-failed', `The address is not taken: ${why}. Write postgres://user:password@host:5432/database?sslmode=require`);
 }

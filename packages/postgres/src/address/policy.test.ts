@@ -13,7 +13,7 @@ const SERVER: AddressPolicy = { local: false };
 const LOCAL: AddressPolicy = { local: true };
 const NO = 'connection-refused-by-policy';
 
-/** Not for a stranger to reach through us, whatever way they are written. */
+/** Addresses that a stranger must not reach through us, in any spelling. */
 const INSIDE = [
   '127.0.0.1',
   '127.1.2.3',
@@ -70,7 +70,7 @@ describe('on a server (sec-T5)', () => {
     async (host) => expect(await outcome(host, SERVER)).toBe(host),
   );
 
-  // The system's resolver reads these as addresses; so they are judged by what it made of them.
+  // The system's resolver reads these as addresses, so the policy judges its result.
   test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s does not get through as a name', async (host) => {
     expect(['connection-refused-by-policy', 'connection-failed']).toContain(await outcome(host, SERVER));
   });

@@ -4,7 +4,7 @@ import { isHere, resolveHost, unmap } from './addresses.ts';
 import { isOwnDatabase, ownRefused, type OwnDatabase } from './own-database.ts';
 import type { Address } from './parse-address.ts';
 
-/** Which hosts may be reached. In local mode the user's own machine and network are theirs; on a server only public addresses and the operator's list. */
+/** The hosts that may be reached. In local mode the user's whole machine and network; on a server only public addresses and the operator's list. */
 export type AddressPolicy = {
   readonly local: boolean;
   /** Host names, addresses or CIDR ranges that the operator allows: `db`, `10.1.2.3`, `10.0.0.0/8`. */
@@ -15,10 +15,10 @@ export type AddressPolicy = {
   readonly ownDatabase?: OwnDatabase;
 };
 
-/** An address that was looked at, pinned: connecting to `ip` cannot be led elsewhere by a second look-up. */
+/** A checked and pinned address: connecting to `ip` needs no second lookup, which could lead elsewhere. */
 export type PinnedAddress = Address & {
   readonly ip: string;
-  /** On a server, where no operator allowed the host by name: what is found there short of a Postgres that speaks is not distinguished (T5). */
+  /** Set on a server, for hosts that no operator allowed by name: failures before a Postgres answers all look the same (T5). */
   readonly isCoarse?: true;
 };
 
@@ -62,7 +62,7 @@ const METADATA: ReadonlySet<string> = new Set(
   ),
 );
 
-/** On one's own machine: everything but what no server can have, and link-local addresses, where clouds keep their secrets. */
+/** On one's own machine: all but addresses that no server can have, and link-local ones, where clouds keep their secrets. */
 const LOCAL_RANGES: ReadonlySet<string> = new Set(['unicast', 'loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
 
 function matches(entry: string, host: string, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {

@@ -7,7 +7,7 @@ import { readPostmaster, retireLock, stopStrayServer } from './postmaster.ts';
 import { reachableDataDir } from './reachable.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** One Seedbed for one data folder. What a killed one left running there is stopped first. Returns where the data really lie. */
+/** Claims a data folder for one Seedbed. Stops the server of a killed one first. Returns the actual path of the data. */
 export async function claimDataDir(dataDir: string, user: ServerUser | undefined): Promise<string> {
   const folder = await reachableDataDir(dataDir, user);
   const pgdata = join(folder, 'pgdata');
@@ -20,7 +20,7 @@ export async function claimDataDir(dataDir: string, user: ServerUser | undefined
       { facts: { dataDir, pid: other } },
     );
   }
-  // A lock file is left by a server that still runs, or by one that was killed.
+  // A lock file belongs to a running server or to a killed one.
   if (await readPostmaster(pgdata)) {
     await stopStrayServer(pgdata);
     await endOrphans(pgdata);

@@ -4,10 +4,7 @@ import { Problem } from '@seedbed/contract';
 import type { Binaries } from './binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
-/**
- * What lies at the place of a data directory.
- * `half-made`: what an interrupted `initdb` left; no server ever ran on it, so nothing of anyone's is in it.
- */
+/** The state of a data directory. `half-made`: from an interrupted `initdb`; no server ever ran on it, so it holds nobody's data. */
 type DataFolderState = 'absent' | 'empty' | 'half-made' | 'cluster';
 
 /** The names that `initdb` makes. `postmaster.pid` is there while its bootstrap runs; `postmaster.opts` a server alone writes. */
@@ -17,8 +14,8 @@ const MADE_BY_INITDB = /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|pos
 const FIRST_OF_USERS = 16_384;
 
 /**
- * Looks, and changes nothing but a mode that is too wide. A folder that cannot be used and might hold data is a Problem
- * that says what to do: no start may cost anybody a row.
+ * Checks the folder; changes only a mode that is too wide. An unusable folder that might hold data is a Problem with instructions: no start
+ * may lose a row.
  */
 export async function inspectDataFolder(pgdata: string, binaries: Binaries, user: ServerUser | undefined): Promise<DataFolderState> {
   const found = await lstat(pgdata).catch((error: NodeJS.ErrnoException) => unlessMissing(error, pgdata));
@@ -42,7 +39,7 @@ export async function inspectDataFolder(pgdata: string, binaries: Binaries, user
   return 'cluster';
 }
 
-/** Whether a server ran on it, or databases of users are in it: then it is a cluster, be it damaged. */
+/** Whether a server ran on it, or it has users' databases: then it is a cluster, even if damaged. */
 async function hasBeenServed(pgdata: string, names: readonly string[]): Promise<boolean> {
   if (names.includes('postmaster.opts')) return true;
   const databases = await readdir(join(pgdata, 'base')).catch(() => []);

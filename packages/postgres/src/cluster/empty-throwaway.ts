@@ -1,7 +1,7 @@
 import { connect, type Connection } from '../sql/connect.ts';
 import { quoteIdent } from '../sql/quote.ts';
 
-/** Whatever is left of sandboxes goes: databases and roles. */
+/** Drops the databases and roles of all remaining sandboxes. */
 export async function emptyThrowaway(connection: Connection): Promise<void> {
   await using client = await connect(connection);
   const { rows } = await client.query<{ kind: 'DATABASE' | 'ROLE'; name: string }>(

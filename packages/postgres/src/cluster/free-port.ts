@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A TCP port on 127.0.0.1 that nobody listens on now: `wanted`, or any. Rejects with EADDRINUSE where `wanted` is taken. */
+/** A free TCP port on 127.0.0.1: `wanted`, or any. Rejects with EADDRINUSE if `wanted` is taken. */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

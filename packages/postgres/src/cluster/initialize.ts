@@ -13,9 +13,9 @@ import { openStaging, removeAbandoned, removeStaging } from './staging.ts';
 export const SUPERUSER = 'seedbed';
 
 /**
- * Returns the superuser's password of the cluster in `folder/pgdata`, which lies beside it. Makes the cluster where there is
- * none. An existing one is never removed or made again: a lost password is replaced, and a folder that cannot be used is an error.
- * `notice` hears what the operator should know though the start goes on.
+ * Returns the superuser's password of the cluster in `folder/pgdata`, stored beside it. Creates the cluster if there is none. Never removes
+ * or recreates an existing one: it replaces a lost password, and throws for an unusable folder. `notice` gets messages for the operator
+ * about a start that still works.
  */
 export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined, notice?: (line: string) => void): Promise<string> {
   const pgdata = join(folder, 'pgdata');
@@ -29,7 +29,7 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
     return password;
   }
   if (wasMade) throw gone(folder, pgdata);
-  // Nothing of anyone's is in it, and it goes out of the way anyway: to be looked at, not lost.
+  // It holds nobody's data, but is moved aside all the same, and not deleted.
   if (state === 'half-made') {
     const aside = `${pgdata}.interrupted-${Date.now()}`;
     await rename(pgdata, aside);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@seedbed/contract';
 import type { ServerProcess } from './server-process.ts';
 
-/** `down`: it did not come back at once; it is tried on, seldom. */
+/** `down`: it did not restart at once; retries are rare. */
 export type ClusterState = 'running' | 'restarting' | 'down' | 'stopped';
 
-/** A server that is started again whenever it ends without being asked to. */
+/** A server that is restarted whenever it exits unexpectedly. */
 export type KeptRunning = {
   pid(): number;
   state(): ClusterState;

@@ -1,4 +1,4 @@
-/** Of what a program of Postgres wrote, the line that says what went wrong. */
+/** The line of a Postgres program's output with the error. */
 export function lastLine(output: string): string {
   const lines = output
     .split('\n')

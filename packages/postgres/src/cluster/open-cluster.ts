@@ -32,7 +32,7 @@ type ClusterOptions =
       readonly dataDir: string;
       /** This port and no other. */
       readonly port?: number;
-      /** Hears, in a sentence each, what the operator should know though the start goes on. */
+      /** Gets messages of one sentence for the operator about a start that still works. */
       readonly notice?: (line: string) => void;
       /** Of another version than the one that comes with us. */
       readonly binaries?: Binaries;
@@ -45,7 +45,7 @@ export type Cluster = AsyncDisposable & {
   /** Of its postmaster; another one after it was started again. */
   readonly pid: number;
   readonly state: ClusterState;
-  /** How often it ended by itself: what was under way in it then is lost. */
+  /** How often it exited unexpectedly, losing its current work. */
   readonly deaths: number;
   /** Throwaway only: schemas that are loaded already. */
   readonly schemas?: SchemaCache;
@@ -56,7 +56,7 @@ export type Cluster = AsyncDisposable & {
   stop(): Promise<void>;
 };
 
-/** Starts the embedded Postgres of this platform; `await using` stops it. Throws a Problem that says what to do. */
+/** Starts the embedded Postgres of this platform; `await using` stops it. Throws a Problem with instructions. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await findServerUser();
   const binaries = await reachableBinaries(options.binaries ?? (await findBinaries()), user);
@@ -172,7 +172,7 @@ async function startOnFreePort(wanted: number | undefined, startAt: (port: numbe
   }
 }
 
-/** A password file that was put back from elsewhere, or cut short by a full disk. */
+/** A password file from a backup, or truncated by a full disk. */
 async function refusesPassword(connection: Connection): Promise<boolean> {
   try {
     await using _client = await connect(connection);

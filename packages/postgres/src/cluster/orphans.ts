@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine } from './process-identity.ts';
 import { sendSignal } from './postmaster.ts';
 
-/** The name that all processes of the server on a data directory carry in their titles (`postgres: NAME: …`): by it they are found when their postmaster was killed. */
+/** The name in the titles of all processes of a data directory's server (`postgres: NAME: …`), to find them after their postmaster was killed. */
 export function clusterName(pgdata: string): string {
   return `seedbed-${createHash('sha256').update(pgdata).digest('hex').slice(0, 16)}`;
 }
@@ -14,8 +14,8 @@ export function clusterName(pgdata: string): string {
 const LEAVE_BY_THEMSELVES_MS = 500;
 
 /**
- * Ends what a killed postmaster left behind. Idle backends leave by themselves; one in an endless statement would stay for
- * ever, hold the shared memory, and no new server could start. Call it only when the postmaster is gone.
+ * Ends the processes of a killed postmaster. Idle backends exit by themselves; one in an endless statement would stay for ever and hold the
+ * shared memory, so that no new server could start. Call it only when the postmaster is gone.
  */
 export async function endOrphans(pgdata: string): Promise<void> {
   const name = clusterName(pgdata);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { processStart } from './process-identity.ts';
 
 /**
- * Writes into a cluster's folder which process uses it: `pid`, when that process started, and which folder is meant, since
- * folders are copied. Returns the living process that was there before us, ours too, and then nothing was written.
+ * Records in a cluster's folder which process uses it: `pid`, that process's start time, and the folder itself, since folders are copied.
+ * If a living process claimed it before, also this one, returns its pid and writes nothing.
  */
 export async function claim(folder: string): Promise<number | undefined> {
   const file = join(folder, 'owner');
@@ -34,7 +34,7 @@ export async function livingOwner(folder: string): Promise<number | undefined> {
   return pid === process.pid ? undefined : pid;
 }
 
-/** Whether an open cluster of this very process claimed the folder. */
+/** Whether an open cluster of this process claimed the folder. */
 export async function isOurs(folder: string): Promise<boolean> {
   return (await claimant(folder)) === process.pid;
 }
@@ -42,7 +42,7 @@ export async function isOurs(folder: string): Promise<boolean> {
 async function claimant(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
   const [pid, start, place] = text.split('\n');
-  // Of several that sweep at once, another one may have removed the folder since its file was read.
+  // If several sweep at once, another one may have removed the folder since its file was read.
   if (!pid || !start || (place && place !== (await realpath(folder).catch(() => undefined)))) return undefined;
   return (await processStart(Number(pid))) === start ? Number(pid) : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandLine, processStart } from './process-identity.ts';
 
-/** What `postmaster.pid` of a data directory says. */
+/** The content of `postmaster.pid` in a data directory. */
 type Postmaster = { readonly pid: number; readonly ready: boolean };
 
 export async function readPostmaster(pgdata: string): Promise<Postmaster | undefined> {
@@ -14,13 +14,13 @@ export async function readPostmaster(pgdata: string): Promise<Postmaster | undef
   return { pid: Math.abs(Number(lines[0])), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether that process lives and is a server on this data directory, and not another process with the same pid. */
+/** Whether that process is alive and a server of this data directory, not another process with the same pid. */
 async function isServerOf(pid: number, pgdata: string): Promise<boolean> {
   if ((await processStart(pid)) === undefined) return false;
   return (await commandLine(pid)).includes(pgdata);
 }
 
-/** Stops a server that is nobody's child any more: fast, then at once. Resolves when the process has gone. */
+/** Stops a server without a parent process: fast, then immediately. Resolves when the process is gone. */
 export async function stopStrayServer(pgdata: string): Promise<void> {
   const found = await readPostmaster(pgdata);
   if (!found || !(await isServerOf(found.pid, pgdata))) return;
@@ -37,9 +37,9 @@ export async function stopStrayServer(pgdata: string): Promise<void> {
 const NO_PID = 2 ** 30;
 
 /**
- * Where the lock file of a killed server names a process that is something else now (pids are used again, in a container after
- * every start; or the folder was copied), Postgres would refuse to start. The pid in it is replaced by one that nobody has; the
- * file stays, and with it what the next server checks: whether sessions of the old one still use its shared memory.
+ * If the lock file of a killed server names another process (pids are reused, in a container after every start; or the folder was copied),
+ * Postgres refuses to start. Replaces the pid by an unused one. The rest of the file stays, so that the next server can check whether old
+ * sessions still use the shared memory.
  */
 export async function retireLock(pgdata: string): Promise<void> {
   const found = await readPostmaster(pgdata);

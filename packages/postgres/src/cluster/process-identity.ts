@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** When a process started, as the system writes it: with the pid it names one process for ever, for pids are used again. Undefined: no such process. */
+/**
+ * The start time of a process, as the system prints it: together with the pid it identifies a process for ever, since pids are reused.
+ * Undefined: no such process.
+ */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);

@@ -8,7 +8,10 @@ import { program, type Binaries } from './binaries.ts';
 import { runProgram } from './run-program.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Where root keeps what another user must reach while its home is closed. Only root can write the parent, so nobody can plant a program there. */
+/**
+ * Where root keeps files that another user must reach while root's home is closed. Only root can write to the parent, so nobody can plant a
+ * program there.
+ */
 export const ROOT_STORE = '/var/lib/seedbed';
 
 /** Binaries that `user` can start: the package's own, or a copy outside of a closed home. */
@@ -25,7 +28,7 @@ export async function reachableBinaries(binaries: Binaries, user: ServerUser | u
   return copy;
 }
 
-/** Asked of the program once: the answer is kept by its path and time, for asking starts a process at every command. */
+/** Runs the program once and caches the answer by its path and time, since each check starts a process. */
 async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
   const file = program(binaries, 'postgres');
   const found = await stat(file).catch(() => undefined);
@@ -35,7 +38,7 @@ async function canRun(binaries: Binaries, user: ServerUser): Promise<boolean> {
   if ((await exists(known)) && (await othersMayPass(dirname(file)))) return true;
   const result = await runProgram(file, ['--version'], user).catch(() => undefined);
   if (result?.code !== 0) return false;
-  // Only a saving: where it cannot be written, the program is asked again.
+  // Only a cache: if it is not writable, the check runs again.
   await mkdir(ROOT_STORE, { recursive: true, mode: 0o755 })
     .then(() => writeFile(known, ''))
     .catch(() => {});
@@ -101,7 +104,7 @@ function closedWithData(dataDir: string, user: ServerUser): Problem {
   );
 }
 
-/** Whether every folder on the way may be passed by anyone. */
+/** Whether everyone may pass through every folder of the path. */
 export async function othersMayPass(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & constants.S_IXOTH) === 0) return false;

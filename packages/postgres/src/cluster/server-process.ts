@@ -16,7 +16,7 @@ export type ServerProcess = {
 type ServerPlace = {
   readonly pgdata: string;
   readonly user: ServerUser | undefined;
-  /** Kept work is written first; of what is thrown away, nothing. */
+  /** Writes data to disk first if they must last; throwaway data never. */
   readonly durable: boolean;
   /** Goes with us, however we end. */
   readonly temporaryFolder: string | undefined;

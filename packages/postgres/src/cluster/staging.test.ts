@@ -37,7 +37,7 @@ test('where an orphaned initdb still writes the start goes on, and what stays ke
   const notEmpty = Object.assign(new Error('ENOTEMPTY: directory not empty, rmdir'), { code: 'ENOTEMPTY' });
   await removeAbandoned(folder, () => Promise.reject(notEmpty));
   expect(await readdir(join(staging, 'pgdata/base'))).toEqual(['1']);
-  // What is written after all else was removed, and before the folder itself is.
+  // A file written after everything else is removed, and before the folder is.
   await removeAbandoned(folder, async (path, options) => {
     await rm(path, options);
     await writeFile(join(staging, 'late'), 'x');

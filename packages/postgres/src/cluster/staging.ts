@@ -2,11 +2,11 @@ import { chown, lstat, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
-/** Where a cluster or a password is made, before it gets its name. */
+/** Prefix of a cluster or password under construction, before it gets its name. */
 const PREFIX = 'new-';
 /** `mkdtemp` puts six letters or digits behind it. */
 const FORM = /^new-[A-Za-z0-9]{6}$/;
-/** In each staging folder, from before anything else is in it until after everything else is gone: what has no such file is not ours. */
+/** In each staging folder, from first to last: a folder without this file is not ours. */
 const MARK = '.seedbed-staging';
 
 type Remove = (path: string, options: { recursive: true; force: true }) => Promise<void>;

@@ -15,13 +15,13 @@ type ServerStart = {
   /** Holds `pgdata` and `server.log`. */
   readonly folder: string;
   readonly args: readonly string[];
-  /** Address space of each server process, in KiB: what asks for more gets an error of Postgres, and harms nobody else. */
+  /** Address space of each server process, in KiB: a process that asks for more gets a Postgres error, and affects no other. */
   readonly memoryKb?: number;
-  /** Aborted, no further try is made. */
+  /** After an abort there is no further try. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The port was taken between our choice and the server's start. */
+/** The port was taken between the choice and the server's start. */
 export class PortTaken extends Error {}
 
 const READY_WITHIN_MS = 60_000;

@@ -8,14 +8,14 @@ import type { ServerUser } from './server-user.ts';
 
 export const TEMPORARY_PREFIX = 'seedbed-pg-';
 
-/** Ends temporary servers whose Seedbed was killed, and removes their folders. Folders of other people are left alone. */
+/** Stops temporary servers whose Seedbed was killed, and removes their folders. Skips other users' folders. */
 export async function sweepTemporary(root: string, user: ServerUser | undefined): Promise<void> {
   const uid = user?.uid ?? process.getuid?.();
   for (const name of await readdir(root)) {
     if (!name.startsWith(TEMPORARY_PREFIX)) continue;
     const folder = join(root, name);
     const found = await stat(folder).catch(() => undefined);
-    // A folder without an owner yet may be one that is being made just now.
+    // A folder without an owner may be under construction.
     if (found?.uid !== uid || Date.now() - found!.ctimeMs < 60_000) continue;
     if ((await livingOwner(folder)) !== undefined || (await isOurs(folder))) continue;
     await stopStrayServer(join(folder, 'pgdata'));
@@ -24,8 +24,8 @@ export async function sweepTemporary(root: string, user: ServerUser | undefined)
 }
 
 /**
- * Data that root's servers keep outside of a closed folder go when that folder was a temporary one and is gone. Of all other
- * folders nothing is concluded: a disk may just not be mounted.
+ * Removes data that root's servers keep outside of a closed folder, if that folder was temporary and is gone. For other folders it does
+ * nothing: a disk may just not be mounted.
  */
 export async function sweepMovedData(): Promise<void> {
   for (const name of await readdir(ROOT_STORE).catch(() => [])) {

@@ -33,7 +33,7 @@ export function watchOver({ pid, pgdata, user, signal, temporaryFolder }: Watche
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Where it cannot be started, the next start on the same folder stops what was left, as ever.
+  // If it cannot start, the next start on the same folder stops the leftover server anyway.
   child.on('error', () => {});
   child.stdin.on('error', () => {});
   child.unref();

@@ -101,7 +101,7 @@ test('what was killed, or broken off while it was copied, never becomes free', a
   const dead = stamp!.replace(/\.\d+\./, '.4194305.');
   execFileSync('cp', ['-Rp', join(home, 'template'), join(home, `making-${dead}-0-aaaa`)]);
   execFileSync('cp', ['-Rp', join(home, 'template'), join(home, `used-${dead}-0-bbbb`)]);
-  // Of another machine that shares the folder: nothing can be known of it.
+  // From another machine that shares the folder: its state is unknown.
   await mkdir(join(home, `used-0000000000.${process.pid}.0000000000-0-cccc`));
   await (await open()).stop();
   expect((await readdir(home)).filter((name) => /^(used|making)/.test(name))).toEqual([`used-0000000000.${process.pid}.0000000000-0-cccc`]);

@@ -11,7 +11,7 @@ import { FREE_KEPT, OPEN_AT_MOST_MS, UNKNOWN_KEPT_MS, USES, WAL_FILES } from './
 import { poolRoot } from './pool-root.ts';
 import { ownStamp, stateOf } from './process-stamp.ts';
 
-/** A data folder (`pgdata`, `password`) that is ours alone until it is given back or dropped. */
+/** A data folder (`pgdata`, `password`) for exclusive use until it is returned or dropped. */
 export type PooledFolder = {
   readonly folder: string;
   readonly password: string;
@@ -90,7 +90,7 @@ async function copyTemplate(
     // Another process may have made it meanwhile: as good as ours.
     await rename(making, template).catch(() => remove(making));
   }
-  // Where the file system can, nothing is copied until it is written to.
+  // On file systems with reflinks, copies on write.
   const sharing = process.platform === 'darwin' ? '-c' : '--reflink=auto';
   const { code, output } = await runProgram('cp', ['-R', '-p', sharing, template, to], undefined);
   if (code !== 0) throw new Error(`the template of the throwaway server could not be copied: ${output.trim()}`);

@@ -1,10 +1,10 @@
-/** Free data folders that are kept; about 32 MB each. */
+/** How many free data folders to keep; about 32 MB each. */
 export const FREE_KEPT = 4;
-/** After so many uses a folder is made anew: nothing vacuums its shared catalogs. */
+/** After this many uses a folder is created again: nothing vacuums its shared catalogs. */
 export const USES = 100;
 /** One that was open for longer has seen too many databases come and go. */
 export const OPEN_AT_MOST_MS = 10 * 60_000;
 /** Of 1 MB each. */
 export const WAL_FILES = 64;
-/** Leftovers of processes about which nothing can be known here. */
+/** How long to keep leftovers of processes in an unknown state. */
 export const UNKNOWN_KEPT_MS = 7 * 24 * 60 * 60_000;

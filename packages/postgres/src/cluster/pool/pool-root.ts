@@ -6,9 +6,9 @@ import { othersMayPass, ROOT_STORE } from '../reachable.ts';
 import type { ServerUser } from '../server-user.ts';
 
 /**
- * Where this user keeps what the throwaway servers need and can make again; everything in it may be removed at any time. Under the
- * user's cache folder; for root below /var where the server's user cannot reach that; in the temporary folder where nothing else
- * can be written. Undefined where there is no folder that is ours alone.
+ * The user's folder for the temporary files of throwaway servers; everything in it may be removed at any time. It is in the user's cache
+ * folder; for root below /var if the server's user cannot reach that; in the temporary folder if nothing else is writable. Undefined if no
+ * folder belongs to us alone.
  */
 export async function poolRoot(user: ServerUser | undefined): Promise<string | undefined> {
   const cache = join(cacheFolder(), 'clusters');

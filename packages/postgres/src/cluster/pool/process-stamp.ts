@@ -8,7 +8,7 @@ export async function ownStamp(): Promise<string> {
   return `${await scope()}.${process.pid}.${short((await processStart(process.pid)) ?? '')}`;
 }
 
-/** `unknown`: of another machine or container, or of before the machine was started anew; its pids say nothing here. */
+/** `unknown`: from another machine or container, or from before a restart of the machine; its pids mean nothing here. */
 export async function stateOf(stamp: string): Promise<'alive' | 'gone' | 'unknown'> {
   const [where, pid, start] = stamp.split('.');
   if (where !== (await scope())) return 'unknown';
