@@ -2,7 +2,7 @@ import type { Catalog, CatalogFunction, TypeDefinition } from '@seedbed/contract
 import { quoteIdent, quoteLiteral, quoteQualifiedName } from '../sql/quote.ts';
 import { tableStatements } from './table-statements.ts';
 
-/** One statement, and what it makes, for a notice where it cannot be made. */
+/** One statement and the object that it creates, for a notice if it fails. */
 export type CatalogStatement = { readonly place: string; readonly sql: string };
 
 /**
@@ -33,7 +33,7 @@ export function catalogStatements(catalog: Catalog, database: string): CatalogSt
   ];
 }
 
-/** Views that no code names are of no matter to rows; of text search everything is, since names of it may be made up. */
+/** Views that no code names do not affect rows; text search always may, since code can build its names. */
 function usedByCode({ usedByCode: all = [], functions, tables }: Catalog): CatalogStatement[] {
   const code = [...Object.values(functions).map(({ body }) => body), ...tables.flatMap(({ rules }) => rules.map(({ definition }) => definition))]
     .join('\n')
@@ -41,7 +41,7 @@ function usedByCode({ usedByCode: all = [], functions, tables }: Catalog): Catal
   const words = new Set(code.match(/[\w$]+/g));
   const isView = (definition: string): boolean => !definition.includes(' TEXT SEARCH ');
   const named = new Set(all.filter(({ name }) => words.has(bareName(name))).map(({ name }) => name));
-  // Views may be made of others.
+  // Views may depend on other views.
   for (let before = -1; before !== named.size;) {
     before = named.size;
     for (const { name, definition } of all) {
@@ -111,7 +111,7 @@ function functionStatement({ header, body }: CatalogFunction): string {
   return `${header}\nAS ${tag}${body}${tag}`;
 }
 
-/** Those of identity columns come with their column. */
+/** Sequences of identity columns come with their column. */
 function sequenceStatements(catalog: Catalog): CatalogStatement[] {
   const byIdentity = new Set(catalog.tables.flatMap((table) => table.columns.filter((column) => column.identity).map((column) => column.sequence)));
   return catalog.sequences

@@ -10,7 +10,7 @@ import {
 import { quoteIdent, quoteQualified, quoteQualifiedName } from '../sql/quote.ts';
 import type { CatalogStatement } from './catalog-statements.ts';
 
-/** A table in the steps in which a schema is made: itself, what lies in it, what leads out of it, what runs on it. */
+/** The steps for creating a table: the table, its contents, its references, its triggers. */
 type TableStatements = {
   readonly table: CatalogStatement;
   readonly keys: CatalogStatement[];
@@ -100,12 +100,12 @@ function foreignKeySql(key: CatalogForeignKey): string {
     .join(' ');
 }
 
-/** Bounds by hash name the table by its number in the database that was read, and between them they take every row. */
+/** Hash bounds name the table by its number in the source database, and together they accept every row. */
 function isByHash({ partition, expression }: CatalogCheck): boolean {
   return partition === true && expression.includes('satisfies_hash_partition(');
 }
 
-/** A trigger of a partition is put on its root: the partition is no table of its own here. */
+/** Moves a partition's trigger to its root: the partition is no table of its own here. */
 function onTable(definition: string, table: string): string {
   return definition.replace(/( ON )((?:"(?:[^"]|"")*"|[^\s."]+)\.(?:"(?:[^"]|"")*"|[^\s."]+))(?= )/, (_, on: string) => `${on}${table}`);
 }

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { fileOf } from './file-of.ts';
 
-/** A program of ours that runs beside the one that was started. Its source is given as `new URL('./….ts', import.meta.url)`; a bundle calls it `{name}.mjs`. */
+/** A program of ours that runs beside the main one. Its source is `new URL('./….ts', import.meta.url)`; a bundle calls it `{name}.mjs`. */
 export type Entry = { readonly name: string; readonly source: URL };
 
 let bundle: URL | undefined;
 
 /**
- * What runs from sources opens its threads and processes from this folder of a bundle, where it has them: they start in a quarter of the time. Disposing it puts
- * back what was before.
+ * Makes code that runs from sources open its threads and processes from this bundle folder, if they exist there: they start in a quarter of
+ * the time. Disposing restores the previous setting.
  */
 export function openFromBundle(folder: URL): Disposable {
   const before = bundle;

@@ -1,12 +1,12 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
-/** Where this user's programs keep what can be made again: `$XDG_CACHE_HOME/seedbed`, by default under `~/.cache` or macOS' `~/Library/Caches`. */
+/** The user's folder for files that can be created again: `$XDG_CACHE_HOME/seedbed`, by default under `~/.cache` or macOS' `~/Library/Caches`. */
 export function cacheFolder(): string {
   return folder('XDG_CACHE_HOME', process.platform === 'darwin' ? 'Library/Caches' : '.cache');
 }
 
-/** Where this user's programs keep what is theirs: `$XDG_DATA_HOME/seedbed`, by default under `~/.local/share` or macOS' `~/Library/Application Support`. */
+/** The user's folder for data: `$XDG_DATA_HOME/seedbed`, by default under `~/.local/share` or macOS' `~/Library/Application Support`. */
 export function dataFolder(): string {
   return folder('XDG_DATA_HOME', process.platform === 'darwin' ? 'Library/Application Support' : '.local/share');
 }

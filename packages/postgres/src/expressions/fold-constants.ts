@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
 /**
- * The value of each expression without columns, as text; null for NULL and for what fails. All in one query; where one
- * of them fails, they are asked one by one. Functions of a schema may be endless: what does not answer in time is null, and in a
- * session that lost its patience with such waits nothing more is asked. Nothing is written: the transaction is read-only and rolled back.
+ * The value of each expression without columns, as text; null for NULL and for errors. Runs one query; if one expression fails, a query
+ * each. Functions of a schema may run for ever: an expression that takes too long is null, and after too many such waits the session runs
+ * no more. Writes nothing: the transaction is read-only and rolled back.
  */
 export async function foldConstants(client: ClientBase, expressions: readonly string[]): Promise<(string | null)[]> {
   if (expressions.length === 0) return [];

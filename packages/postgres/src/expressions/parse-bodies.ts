@@ -6,15 +6,16 @@ type BodySource = { readonly language: 'plpgsql' | 'sql'; readonly text: string 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Function bodies as trees: PL/pgSQL's own nodes (`PLpgSQL_stmt_if` …) as libpg-query prints them, in which each expression also has the tree of
- * its SQL, `PLpgSQL_expr: { query, tree, target }`. The statements of an SQL function are `PLpgSQL_stmt_execsql` nodes. Null for a body that does not parse.
+ * Function bodies as trees: PL/pgSQL's own nodes (`PLpgSQL_stmt_if` …) as libpg-query prints them, each expression with the tree of its
+ * SQL, `PLpgSQL_expr: { query, tree, target }`. The statements of an SQL function are `PLpgSQL_stmt_execsql` nodes. Null for a body that
+ * does not parse.
  */
 export async function parseBodies(sources: readonly BodySource[]): Promise<(Node | null)[]> {
   const parser = await openParser();
   return sources.map(({ language, text }) => quietly(() => (language === 'sql' ? sqlBody(parser, text) : plpgsqlBody(parser, text))));
 }
 
-/** Code need not be valid before it runs, and some forms are unknown to the parser: such a body is left out. */
+/** Code need not be valid before it runs, and the parser does not know all forms: omits such a body. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work();
@@ -61,7 +62,7 @@ function parseExpression(parser: SqlParser, sql: string): unknown {
   const statement = parseStatement(parser, `SELECT ${sql}`) as { SelectStmt?: { targetList?: { ResTarget: { val: unknown } }[]; fromClause?: unknown } } | null;
   const select = statement?.SelectStmt;
   if (!select?.targetList || select.targetList.length !== 1) return null;
-  // `IF count(*) > 0 FROM t` is allowed: the rest of a query behind the expression.
+  // `IF count(*) > 0 FROM t` is allowed: the rest of a query after the expression.
   if (select.fromClause !== undefined) return { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: statement } };
   return select.targetList[0]!.ResTarget.val;
 }

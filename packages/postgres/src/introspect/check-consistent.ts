@@ -1,8 +1,8 @@
 import { Problem, qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 
 /**
- * The catalog, where its parts agree. Postgres cannot have another; something that changes what a server sends can, and all that follows trusts what keys
- * name. Throws Problem `connection-failed` naming the first place.
+ * The catalog, where its parts agree. Postgres cannot send another; a proxy that changes its answers can, and all later code trusts the
+ * names in keys. Throws Problem `connection-failed` naming the first place.
  */
 export function consistent(catalog: Catalog): Catalog {
   const tables = new Map<string, CatalogTable>();

@@ -22,7 +22,7 @@ export function foldUniqueKey(row: UniqueKeyRow): CatalogUniqueKey {
 
 const ACTIONS = { a: 'no action', r: 'restrict', c: 'cascade', n: 'set null', d: 'set default' } as const;
 
-/** A key to a partition is read as one to its root, and said; one to a relation that is not read (of an extension) is left out, and said. */
+/** Reads a key to a partition as one to its root, with a notice; drops one to a relation that was not read (of an extension), with a notice. */
 export function foldForeignKey(row: ForeignKeyRow, table: string, { tables, notices }: FoldContext): CatalogForeignKey[] {
   const direct = tables.get(row.referenced);
   const target = direct?.isPartition ? tables.get(direct.root!) : direct;

@@ -42,7 +42,7 @@ if (schemas.length === 0) {
     const counts: Counts = {
       tables: tables.length,
       columns: sum(tables, (table) => table.columns.length),
-      // What only partitions have is counted there for none of the tables.
+      // The expected counts leave out constraints of partitions.
       foreignKeys: sum(
         tables.filter((table) => table.kind === 'table'),
         (table) => table.foreignKeys.length,

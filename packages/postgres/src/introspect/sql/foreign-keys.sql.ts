@@ -16,7 +16,7 @@ export type ForeignKeyRow = {
   enforced: boolean;
 };
 
-/** Copies of a key for each partition (on either side) are left out by `conparentid`. */
+/** Excludes copies of a key for each partition (on either side) by `conparentid`. */
 export const foreignKeysSql = (version: number): string => /* SQL */ `
   with ${relations}
   select c.conrelid::int8::float8 as "table", c.conname as name, ${names('c.conrelid', 'c.conkey')} as columns,

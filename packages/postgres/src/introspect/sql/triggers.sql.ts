@@ -14,7 +14,7 @@ export type TriggerRow = {
   definition: string;
 };
 
-/** Row triggers of a partitioned table are copied to its partitions; the copies (`tgparentid`) are left out. */
+/** Postgres copies row triggers of a partitioned table to its partitions; excludes the copies (`tgparentid`). */
 export const triggersSql = /* SQL */ `
   with ${relations}
   select t.tgrelid::int8::float8 as "table", t.tgname as name, t.tgtype::int as type, pn.nspname as "functionSchema", p.proname as "functionName",

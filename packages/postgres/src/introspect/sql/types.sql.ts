@@ -14,7 +14,10 @@ export type TypeRow = {
   subtype: string | null;
 };
 
-/** People's own types, and those of extensions that a column uses by any way (array, domain, field, range). Arrays and row types that nothing uses are left out. */
+/**
+ * User-defined types, and those of extensions that a column uses in any way (array, domain, field, range). Excludes arrays and row types
+ * that nothing uses.
+ */
 export const typesSql = /* SQL */ `
   with recursive used(oid) as (
     select a.atttypid

@@ -13,7 +13,7 @@ export type UniqueKeyRow = {
   isOwn: boolean;
 };
 
-/** Unique indexes, and the GiST indexes behind keys WITHOUT OVERLAPS. INCLUDE columns follow the first `indnkeyatts` and are left out. */
+/** Unique indexes, and the GiST indexes behind keys WITHOUT OVERLAPS. Excludes INCLUDE columns, which follow the first `indnkeyatts`. */
 export const uniqueKeysSql = (version: number): string => /* SQL */ `
   with ${relations}
   select i.indrelid::int8::float8 as "table", ic.relname as name,

@@ -3,8 +3,8 @@ import { notOfExtension, userSchema } from './scope.sql.ts';
 export type UsedByCodeRow = { schema: string; name: string; definition: string };
 
 /**
- * What code of the schema may use besides tables, types and functions, as statements that make it again: text search dictionaries and configurations, views, and the
- * triggers by which rows go through views. In an order in which each finds what it needs, but for views of views.
+ * Other objects that code of the schema may use, besides tables, types and functions, as statements that create them: text search
+ * dictionaries and configurations, views, and triggers on views. Ordered by dependency, except for views of views.
  */
 export const usedByCodeSql = /* SQL */ `
   select schema, name, definition from (
