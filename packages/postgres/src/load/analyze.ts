@@ -9,8 +9,8 @@ const ROWS_EACH = 300;
 const LEAST_ENTRIES = 20;
 
 /**
- * Tells the planner what was loaded, by all sessions at once, a table each. After the commit: what is not ours to analyze gets a warning
- * of the server's, no error. Large tables go first, so that none is waited for alone.
+ * Updates the planner's statistics of the loaded tables, with all sessions, one table each. After the commit: for a table that the role may
+ * not analyze the server gives a warning, no error. Large tables go first, so that no single one is left at the end.
  */
 export async function analyzeTables(sessions: readonly Client[], tables: readonly (TableName & { readonly rows: number })[]): Promise<void> {
   const waiting = tables.toSorted((a, b) => b.rows - a.rows);
@@ -20,7 +20,7 @@ export async function analyzeTables(sessions: readonly Client[], tables: readonl
   await Promise.all(sessions.map(work));
 }
 
-/** In one transaction of the server's own, at whose end the setting goes. It is never raised, and columns that have one of their own keep it. */
+/** In its own transaction, which ends the setting. Never raises the target, and respects columns with one of their own. */
 function statement({ schema, table, rows }: TableName & { readonly rows: number }): string {
   const entries = Math.max(LEAST_ENTRIES, Math.ceil((rows * SHARE) / ROWS_EACH));
   const own = `least(pg_catalog.current_setting('default_statistics_target')::int, ${entries})::text`;

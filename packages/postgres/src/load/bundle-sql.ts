@@ -3,7 +3,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { drawnSql, numberOfRows } from './sequences.ts';
 import { codeSql, foreignKeysSql, indexesSql, uniqueConstraintsSql } from './suspended-keys.sql.ts';
 
-// What a load does by asking the target, as SQL that asks for itself: for files that psql loads when nobody of us is there.
+// The steps of a load that need answers from the target, as SQL that queries them itself: for files that psql loads without us.
 
 /** Takes keys and indexes away that `restoreKeysSql` makes again, in the same transaction; which ones, `suspendKeys` says. */
 export function takeKeysAwaySql(tables: readonly TableName[]): string {
@@ -30,7 +30,7 @@ export const restoreKeysSql = `${block(`DECLARE each record; BEGIN
 END`)};
 `;
 
-/** Sets the sequences of these tables behind their last values; those that are further already, or that the role may not set, are left. */
+/** Sets the sequences of these tables past their last values; leaves those that are further already, or that the role may not set. */
 export function setSequencesSql(tables: readonly TableName[]): string {
   if (tables.length === 0) return '';
   const last = `CASE WHEN d.descending THEN 'min' ELSE 'max' END`;

@@ -6,12 +6,12 @@ import { neverKeep } from '../sql/keep-session.ts';
 /** PostgreSQL's code for "cancel what that session is at": 1234 and 5678 in one word. */
 const CANCEL_CODE = 80877102;
 
-/** How long a server may take to let go of what it is at, before its session is hung up on. */
+/** How long to wait for a server to cancel before closing the connection. */
 const PATIENCE_MS = 700;
 
 /**
- * Stops what the session's server is doing at this timestamp; the statement under way fails with 57014. A server that does not answer in
- * time is hung up on, and then rolls back by itself. Does not wait.
+ * Cancels the session's current statement, which then fails with 57014. Closes the connection to a server that does not answer in time,
+ * which then rolls back. Does not wait.
  */
 export function cancelStatement(client: Client): void {
   neverKeep(client);
@@ -35,7 +35,7 @@ export function cancelStatement(client: Client): void {
   once.end(message);
 }
 
-/** Until it is disposed of, an aborted signal stops what the session is at. */
+/** Until disposed, an abort of the signal cancels the session's statement. */
 export function stopsWith(client: Client, signal: AbortSignal | undefined): Disposable {
   const stop = (): void => cancelStatement(client);
   signal?.throwIfAborted();

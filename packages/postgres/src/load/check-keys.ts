@@ -11,12 +11,12 @@ export type ExpectedKey = { readonly name?: string | undefined; readonly columns
   | { readonly kind: 'foreign key'; readonly parent: TableName; readonly to: readonly string[]; readonly more: string }
 );
 
-/** What is not there, in words, and the statement that makes it, where that is known. */
+/** The missing key in words, and the statement that creates it, if known. */
 type MissingKey = { readonly difference: string; readonly mend?: string };
 
 /**
- * Keys that tables should have and have not: a load that made the schema and was killed leaves it without, and a target without them takes
- * what it should refuse. Within a transaction.
+ * Missing keys of the tables: a killed load that created the schema leaves it without keys, and a target without them accepts rows that it
+ * should refuse. Within a transaction.
  */
 export async function missingKeys(client: Client, tables: readonly (TableName & { readonly keys?: readonly ExpectedKey[] })[]): Promise<readonly MissingKey[]> {
   const asked = tables.filter((table) => table.keys && table.keys.length > 0);
@@ -61,10 +61,7 @@ function missing({ schema, table }: TableName, key: ExpectedKey): MissingKey {
   }
 }
 
-/**
- * Unique indexes and exclusions, foreign keys, and triggers of the schema's own, those that only partitions have as well; columns without those
- * that are only included.
- */
+/** Unique indexes and exclusions, foreign keys, and the schema's own triggers, including those of single partitions; without INCLUDE columns. */
 const keysSql = /* SQL */ `
   with named as (
     select place::int, c.oid

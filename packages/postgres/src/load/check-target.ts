@@ -10,7 +10,7 @@ export type LoadTable = {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type?: string }[];
-  /** What becomes of its rows, where that is not what becomes of all. */
+  /** The mode for its rows, if it differs from the load's. */
   readonly mode?: LoadedMode;
   /** Absent: not compared. */
   readonly keys?: readonly ExpectedKey[];
@@ -18,7 +18,7 @@ export type LoadTable = {
 
 type FoundColumn = { table: number; kind: string | null; name: string; type: string; required: boolean; generated: boolean };
 
-/** Compares the target's tables with what will be sent, and throws `target-mismatch` with every difference. */
+/** Compares the target's tables with the data to send, and throws `target-mismatch` with every difference. */
 export async function checkTarget(client: Client, tables: readonly LoadTable[]): Promise<void> {
   const rows = await readColumns(client, tables);
   const found = Map.groupBy(rows, (row) => row.table);

@@ -12,8 +12,9 @@ export type Claimant = {
 };
 
 /**
- * A load in parts holds its tables from its first step to its last, also between its transactions: by the ledger's first row, which names them. Resolves
- * with runs that ended on the way and are to be given up, when the tables are emptied. Throws Problem `conflict`, which says whose the tables are.
+ * A load in parts holds its tables from its first step to its last, also between its transactions, through the ledger's first row, which
+ * names them. Resolves with abandoned runs to give up when the tables are emptied. Throws Problem `conflict`, which names the run that
+ * holds the tables.
  */
 export async function requireUnclaimed(client: Client, { tables, mode, run = '' }: Claimant): Promise<readonly string[]> {
   if (tables.length === 0 || !(await mayRead(client))) return [];
@@ -35,7 +36,7 @@ export async function requireUnclaimed(client: Client, { tables, mode, run = '' 
 const BETWEEN_PARTS_MS = 2_000;
 const PAUSE_MS = 100;
 
-/** In the transaction that holds their tables: a part of theirs that comes later finds that it is not to be made any more. */
+/** In the transaction that holds their tables: a later part of these runs then finds that it must stop. */
 export async function giveUp(client: Client, runs: readonly string[]): Promise<void> {
   if (runs.length > 0) await client.query(`DELETE FROM ${LEDGER} WHERE run = ANY ($1)`, [runs]);
 }

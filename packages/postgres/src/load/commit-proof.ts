@@ -6,21 +6,21 @@ import type { TableName } from '../sql/copy-statement.ts';
 import type { MadeSchema } from './made-schema.ts';
 import type { Counted } from './read-back.ts';
 
-/** By which a transaction is found again after its session: without the cluster's name and timeline a number says nothing. */
+/** Identifies a transaction after its session ended: without the cluster's name and timeline its number is ambiguous. */
 export type CommitProof = {
   readonly system: string;
   readonly timeline: string;
   readonly xid: string;
-  /** Rows of the load's tables, counted in the transaction: what is read back must not be less. Loads of a version before this one have none. */
+  /** Row counts of the load's tables, from within the transaction: the read-back must find at least these. Loads of earlier versions have none. */
   readonly due?: readonly Counted[];
   /** Rows that the load itself put in, by table. */
   readonly taken?: readonly Counted[];
   readonly settings?: Readonly<Record<string, string>>;
-  /** The schema that was kept before these rows. */
+  /** The schema committed before these rows. */
   readonly made?: MadeSchema;
 };
 
-/** What the server remembers of a transaction. */
+/** The server's record of a transaction. */
 export type Outcome = 'committed' | 'aborted' | 'in progress' | 'unknown';
 
 /** Of the transaction that is open. */
@@ -38,7 +38,7 @@ export async function flushNumbers(session: Client): Promise<void> {
   await session.query(`SET LOCAL synchronous_commit = on; SELECT pg_catalog.pg_logical_emit_message(true, 'seedbed', '')`);
 }
 
-/** What became of the transaction. A row that carries its number shows that it was ours: one of these tables has one, if any has. */
+/** The outcome of the transaction. A row with its number shows that it was ours: one of these tables has one, if any has. */
 export async function outcomeOf(client: Client, { system, timeline, xid }: CommitProof, tables: readonly TableName[]): Promise<Outcome> {
   const { rows } = await client.query<{ system: string; timeline: string; status: Outcome | null }>(statusSql, [xid]);
   const now = rows[0]!;
@@ -55,8 +55,8 @@ const GIVE_UP_MS = 15_000;
 const PAUSE_MS = 20;
 
 /**
- * Ends the sessions of this role whose name begins so, and waits until they are gone: whatever they were at is kept or taken back by then. Our
- * own stays. Throws Problem `connection-failed` where one does not end.
+ * Ends this role's sessions with this name prefix, and waits until they are gone, so that their work is committed or rolled back. Not this
+ * session. Throws Problem `connection-failed` if one does not end.
  */
 export async function evict(client: Client, prefix: string): Promise<number> {
   for (const started = performance.now(), ended = new Set<number>(); ; await wait(PAUSE_MS)) {

@@ -13,9 +13,9 @@ type CommitOptions = {
   readonly tables: readonly TableName[];
   /** Another session at the same server: asked where the answer was lost. */
   readonly again: (() => Promise<OpenClient>) | undefined;
-  /** Keeps what the outcome can be looked up by if we die; its commit waits for that. */
+  /** Saves the data for looking up the outcome after a crash; the commit waits for it. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
-  /** Rows of the tables as the transaction sees them, and the settings under which it does. */
+  /** The tables' row counts within the transaction, and its settings. */
   readonly due?: readonly Counted[] | undefined;
   readonly settings?: Readonly<Record<string, string>> | undefined;
 };
@@ -23,8 +23,8 @@ type CommitOptions = {
 const ASKED_FOR_MS = 10_000;
 
 /**
- * Sends COMMIT. Where the session dies before the answer is here, the outcome is looked up by the transaction's number, never guessed.
- * Throws what the server answers, or `connection-failed` that says whether rows are in the target, or that it is not known.
+ * Sends COMMIT. If the session dies before the answer, looks up the outcome by the transaction's number, and never guesses. Throws the
+ * server's error, or `connection-failed` with whether rows are in the target, or that this is unknown.
  */
 export async function commit(client: Client, { tables, again, prove, due, settings = {} }: CommitOptions): Promise<void> {
   const proof = { ...(await readProof(client)), ...(due && { due, settings }) };
@@ -57,7 +57,7 @@ const WORDS = {
     'Whether its rows are in the target is not known: all of them are, or none. Look whether the tables hold rows before you load again; mode "truncate" starts afresh.',
 } as const;
 
-/** The connection is gone, or the server ended the session without saying whether that was before or after. */
+/** The connection broke, or the server ended the session, before or after the commit. */
 function isLost(error: unknown): error is Error {
   return error instanceof Error && (isReport(error) ? /^(?:57P|08)/.test(error.code) : isBroken(error));
 }
@@ -74,7 +74,7 @@ async function lookUp(
       await using client = await again();
       const found = await bounded(client, { what: 'The outcome', bytes: 1024 * 1024, seconds: 30 }, () => outcomeOf(client, proof, tables));
       if (found !== 'in progress') return found;
-      // Its session does not know yet that nobody is there: it may still be at the COMMIT, or wait for one.
+      // Its session does not know yet that the client is gone: it may be in the COMMIT, or wait for one.
       await client.query('SELECT pg_terminate_backend($1)', [pid]).catch(() => {});
     } catch {
       // Not there yet again.

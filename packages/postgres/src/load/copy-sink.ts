@@ -10,13 +10,13 @@ const NO_PROGRESS_MS = 600_000;
 /** One `COPY … FROM STDIN` that is under way. */
 export type CopySink = {
   /**
-   * Sends `chunk`, whose first `FRAME_BYTES` bytes are overwritten; data follow behind them. Resolves when the bytes have left
-   * and the chunk may be used again. Keep three or four chunks in flight. Rejects with Postgres' error where it refused rows.
+   * Sends `chunk`, overwriting its first `FRAME_BYTES` bytes; data follow after them. Resolves when the bytes are sent and the chunk may be
+   * reused. Keep three or four chunks in flight. Rejects with Postgres' error if it refused rows.
    */
   write(chunk: Uint8Array): Promise<void>;
-  /** Says that all rows are sent; resolves with the number that Postgres took. */
+  /** Ends the rows; resolves with the number that Postgres accepted. */
   end(): Promise<number>;
-  /** Gives up: Postgres forgets the rows. Resolves when the session can be used again. */
+  /** Aborts: Postgres discards the rows. Resolves when the session can be used again. */
   fail(reason: string): Promise<void>;
 };
 
@@ -104,7 +104,7 @@ class CopyIn implements CopySink {
   }
 
   handleReadyForQuery(): void {
-    // Where rows were never asked for, nobody may wait for that any more.
+    // If the server never asked for rows, stop waiting for that.
     this.#began.reject(new Error('the server did not ask for the rows of a COPY'));
     this.#settle();
   }

@@ -34,9 +34,9 @@ export async function createSchema(client: Client, ddl: string, signal?: AbortSi
 }
 
 /**
- * Makes a schema within the transaction that the session is in. What the sandbox leaves out (rows, owners, privileges) is left out here
- * too. The session's settings are its own again afterwards, but for those that the script made for the database.
- * Throws `invalid-ddl`, or `target-mismatch` where something is there already or only a superuser may make it.
+ * Creates a schema within the session's current transaction. Leaves out rows, owners and privileges, as the sandbox does. Afterwards
+ * restores the session's settings, except those that the script made for the database. Throws `invalid-ddl`, or `target-mismatch` for an
+ * existing object or one that only a superuser may create.
  */
 export async function createSchemaHere(
   client: Client,
@@ -47,15 +47,15 @@ export async function createSchemaHere(
     client,
     statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : [])),
   );
-  // As the schema was read; the database, or the role, may have another path of its own.
+  // As when the schema was read; the database, or the role, may have another path.
   await client.query('SET search_path TO public');
   const { rows } = await client.query<{ name: string }>('SELECT pg_catalog.current_database() AS name');
   const database = rows[0]!.name;
   const diagnostics: Diagnostic[] = [];
-  // What is left out may be what a later statement uses, as in the sandbox.
+  // A later statement may use an omitted object, as in the sandbox.
   let isWhole = true;
   const rewritten = withLabelsFromTheStart(script, statements);
-  // Where nothing was there before, what is there twice is the script's own.
+  // In an empty database, a duplicate comes from the script itself.
   const isEmpty = await hasNothing(client);
   for (const [done, statement] of statements.entries()) {
     signal?.throwIfAborted();
@@ -108,8 +108,8 @@ async function takeDatabaseSettings(client: Client): Promise<void> {
 }
 
 /**
- * Rows that the script itself made may have checks that wait for the end of the transaction, and keep their tables from being changed:
- * they are made now. Constraints that wait at first do so again.
+ * Rows that the script inserts may have deferred checks, which block changes of their tables: runs them now. Initially deferred constraints
+ * are deferred again afterwards.
  */
 async function checkScriptRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ written: boolean }>(`SELECT EXISTS (SELECT FROM pg_catalog.pg_stat_xact_user_tables WHERE n_tup_ins > 0) AS written`);
@@ -122,7 +122,10 @@ async function checkScriptRows(client: Client): Promise<void> {
     await client.query(`SET CONSTRAINTS ${waiting.rows.map(({ schema, name }) => quoteQualified(schema, name)).join(', ')} DEFERRED`);
 }
 
-/** What was left out, for the report: settings that only a superuser may make, rows that the script's code would derive from missing rows, clauses that need a superuser. */
+/**
+ * Omitted parts for the report: settings that only a superuser may make, rows that the script's code would derive from missing rows,
+ * clauses that need a superuser.
+ */
 function leftOut({ verdict, start, end }: ScriptStatement, script: Script, sql: string, error: DatabaseError): Diagnostic[] {
   if (verdict.do === 'database-setting') return [settingLeftOut(verdict.setting, sql, error)];
   const where = script.where({ start, end });
@@ -146,7 +149,7 @@ function withoutSuperuser({ kind, start, end }: ScriptStatement, script: Script,
   };
 }
 
-/** What the script's own code does with rows that the script puts there, which are left out in a target. */
+/** Errors of the script's own code about the script's rows, which a target does not get. */
 function makesRows({ code }: DatabaseError): boolean {
   return code?.startsWith('23') === true;
 }
@@ -161,15 +164,15 @@ function settingLeftOut(setting: string, sql: string, error: DatabaseError): Dia
 }
 
 type OnRefusal = {
-  /** What to run in place of the statement. */
+  /** The statement to run instead. */
   readonly repair: (sql: string, error: DatabaseError) => string | undefined;
-  /** What to throw; undefined lets it pass. */
+  /** The error to throw; undefined ignores it. */
   readonly reject: (error: DatabaseError) => unknown;
 };
 
 const PASS: OnRefusal = { repair: () => undefined, reject: () => undefined };
 
-/** Whether the database has no tables, views, sequences, types or functions but those of extensions. */
+/** Whether the database has no tables, views, sequences, types or functions except those of extensions. */
 async function hasNothing(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`
     SELECT EXISTS (
@@ -186,7 +189,7 @@ async function hasNothing(client: Client): Promise<boolean> {
   return !rows[0]!.there;
 }
 
-/** The error where the statement may be left out anyway. */
+/** The error, if the statement may be omitted anyway. */
 async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal): Promise<DatabaseError | undefined> {
   await client.query('SAVEPOINT seedbed');
   try {
@@ -198,7 +201,7 @@ async function runOne(client: Client, sql: string, { repair, reject }: OnRefusal
     const replaced = repair(sql, error);
     const problem = replaced === undefined && excuse(error, sql, false) === undefined ? reject(error) : undefined;
     if (problem !== undefined) throw problem;
-    // Left open, tables made so far would be those of another subtransaction, which no COPY may freeze.
+    // Otherwise the tables would belong to an open subtransaction, and no COPY could freeze them.
     await client.query('ROLLBACK TO SAVEPOINT seedbed; RELEASE SAVEPOINT seedbed');
     if (replaced !== undefined) await runOne(client, replaced, { repair, reject });
     return error;
@@ -225,7 +228,7 @@ async function targetSql(statement: ScriptStatement, script: Script, database: s
   }
 }
 
-/** What it requires may have been meant by a CASCADE of the script's own. */
+/** The script may intend the required extensions through its own CASCADE. */
 function extensionSql(name: string, schema: string | undefined): string {
   return `CREATE EXTENSION IF NOT EXISTS ${quoteIdent(name)}${schema === undefined ? '' : ` SCHEMA ${quoteIdent(schema)}`} CASCADE`;
 }
@@ -236,7 +239,7 @@ const DUPLICATES: ReadonlySet<string> = new Set(['42P06', '42P07', '42723', '427
 /** Statements that run code of the script. */
 const CALLS: ReadonlySet<string> = new Set(['SelectStmt', 'CallStmt', 'DoStmt']);
 
-/** Undefined where the statement may be left out with a warning. */
+/** Undefined if the statement may be omitted with a warning. */
 function explain(error: DatabaseError, { verdict, kind, start, end }: ScriptStatement, script: Script): unknown {
   if (error.code === undefined) return error;
   if (CALLS.has(kind) && makesRows(error)) return undefined;

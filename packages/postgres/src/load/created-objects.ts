@@ -6,13 +6,13 @@ import { byUs } from './own-transactions.ts';
 /** An object of the database by its catalog and OID, and the statement that takes it away with all that hangs on it. */
 export type DatabaseObject = { readonly catalog: number; readonly oid: number; readonly drop: string };
 
-/** What a schema consists of, without the parts of other objects: those go with them. */
+/** The objects of a schema, without parts of other objects, which are dropped with those. */
 export async function listObjects(client: Client): Promise<readonly DatabaseObject[]> {
   const { rows } = await client.query<{ catalog: number; oid: number; type: string; identity: string }>(objectsSql);
   return rows.map(({ catalog, oid, type, identity }) => ({ catalog, oid, drop: `DROP ${KEYWORDS[type] ?? type.toUpperCase()} IF EXISTS ${identity} CASCADE` }));
 }
 
-/** Objects that were made between two listings. Only a transaction in REPEATABLE READ knows that it made them itself, and that no other session did. */
+/** Objects created between two listings. Only a REPEATABLE READ transaction knows that it created them itself, and no other session did. */
 export function madeBetween(before: readonly DatabaseObject[], after: readonly DatabaseObject[]): readonly DatabaseObject[] {
   const known = new Set(before.map(keyOf));
   return after.filter((each) => !known.has(keyOf(each)));
@@ -26,8 +26,8 @@ export async function dropCreated(client: Client, made: readonly DatabaseObject[
 }
 
 /**
- * What others have put into objects that were made, or hung on to them, since they could see them: the first such thing, in words. Locks
- * the tables. `ours` are the numbers of our transactions as rows carry them, `made` happened before `since`.
+ * The first thing, in words, that others have put into the created objects, or made dependent on them, since they could see them. Locks the
+ * tables. `ours` are the numbers of our transactions in rows; `made` happened before `since`.
  */
 export async function usedByOthers(client: Client, made: readonly DatabaseObject[], { ours, since }: OursSince): Promise<string | undefined> {
   const { rows: tables } = await client.query<{ name: string }>(madeTablesSql, placesOf(made));
@@ -36,8 +36,8 @@ export async function usedByOthers(client: Client, made: readonly DatabaseObject
 }
 
 /**
- * The statements that drop what was made, where nothing of others is in it as far as they have committed: dropped with all that hangs on it, it would take theirs
- * with it. None where others are there, or where one of the tables cannot be read within a second.
+ * The statements that drop the created objects, if nothing of others is in them as far as committed: dropping them with their dependents
+ * would drop that too. None if others use them, or if a table cannot be read within a second.
  */
 export async function dropsIfUnused(client: Client, made: readonly DatabaseObject[], by: OursSince): Promise<readonly string[]> {
   await client.query(`BEGIN READ ONLY; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '60s'`);
@@ -110,7 +110,7 @@ const madeTablesSql = /* SQL */ `
   cross join lateral pg_catalog.pg_partition_tree(o.oid::oid::regclass) p
   where o.catalog = 'pg_catalog.pg_class'::regclass::oid::int8`;
 
-/** Objects that depend on what was made, and are neither a part of it nor made with it. */
+/** Objects that depend on the created ones, and are neither part of them nor created with them. */
 const hangersOnSql = /* SQL */ `
   with recursive own(catalog, oid) as (
     select o.catalog::oid, o.oid::oid from unnest($1::int8[], $2::int8[]) o(catalog, oid)

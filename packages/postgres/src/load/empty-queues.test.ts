@@ -16,7 +16,7 @@ const queueThat = (drains: string, more = ''): string => `
 
 const HANDLES = 'with gone as (delete from waiting returning item) insert into handled select item from gone;';
 
-/** What is there after a load of 500 items, and how much of the queue is still on disk. */
+/** The row counts after a load of 500 items, and how much of the queue is still on disk. */
 async function loaded(ddl: string, rows = 500) {
   await using db = await freshDatabase(ddl);
   await db.client.query('begin');

@@ -2,11 +2,12 @@ import type { ClientBase } from 'pg';
 import { quoteQualified } from '../sql/quote.ts';
 
 /**
- * A queue that deferred triggers empty without a condition, once for each row that waits: the first one takes everything, and all others walk through what it took, for the
- * transaction that deleted rows comes by them until it ends. Such a function is called once beforehand, and what it emptied is truncated: now there is nothing to walk through.
+ * A queue that deferred triggers empty without a condition, once for each row that waits: the first one deletes everything, and all others
+ * scan the deleted rows, which the transaction still passes until it ends. Calls such a function once beforehand, and truncates the emptied
+ * table, so that there is nothing to scan.
  *
- * Only functions that look at no row of their own are called so, only where one of them waits at least once, and what they do is kept only where a second call right
- * after writes nothing at all: then every other call does nothing either. `allDeferred`: triggers wait also where they need not. Resolves with the tables that are fresh.
+ * Only for functions that do not read their trigger's row, with at least one pending call, and only if a second call right after writes
+ * nothing: then all other calls do nothing either. `allDeferred`: defers all triggers. Resolves with the truncated tables.
  */
 export async function emptyQueues(client: ClientBase, allDeferred: boolean): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ function: string }>(waitingSql, [allDeferred]);
@@ -17,7 +18,7 @@ export async function emptyQueues(client: ClientBase, allDeferred: boolean): Pro
 
 type Queue = { readonly id: number; readonly schema: string; readonly name: string };
 
-/** Calls it by a table of its own. Tables of which it deleted rows; none, and nothing is changed, where it refuses or has more to do. */
+/** Calls it through a table of its own. Returns the tables it deleted rows of; none, with everything undone, if it fails or has more to do. */
 async function emptiedBy(client: ClientBase, name: string): Promise<readonly Queue[]> {
   await client.query('SAVEPOINT seedbed_queue');
   try {
@@ -42,7 +43,7 @@ async function emptiedBy(client: ClientBase, name: string): Promise<readonly Que
   return [];
 }
 
-/** Not where rows are left, where others wait for it or look at it, or where the session may not. */
+/** Not if rows remain, if others refer to it or read it, or if the role may not. */
 async function truncate(client: ClientBase, queue: Queue): Promise<boolean> {
   const table = quoteQualified(queue.schema, queue.name);
   await client.query('SAVEPOINT seedbed_queue');
@@ -65,7 +66,7 @@ async function writes(client: ClientBase): Promise<ReadonlyMap<number, Writes>> 
   return new Map(rows.map((row) => [row.id, { ...row, deleted: Number(row.deleted) }]));
 }
 
-/** Functions of triggers that wait, of rows that went in, and that neither name the row nor ask what it is of. */
+/** Functions of pending triggers for inserted rows that neither name the row nor ask about its operation. */
 const waitingSql = /* SQL */ `
   select distinct pg_catalog.format('%I.%I', n.nspname, f.proname) as function
   from pg_catalog.pg_trigger t
@@ -78,7 +79,7 @@ const waitingSql = /* SQL */ `
     and pg_catalog.pg_stat_get_xact_tuples_inserted(t.tgrelid) > 0
   order by 1`;
 
-/** What the server counted in this transaction, of tables that are not temporary ones. */
+/** The server's counts for this transaction, without temporary tables. */
 const writesSql = /* SQL */ `
   select c.oid::int8::float8 as id, n.nspname as schema, c.relname as name, s.deleted::text as deleted,
          pg_catalog.concat_ws(' ', s.inserted, s.updated, s.deleted) as written

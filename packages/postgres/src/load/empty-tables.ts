@@ -29,7 +29,7 @@ function referredTo(rows: readonly Referring[]): Problem {
   });
 }
 
-/** Tables that refer to these and are not among them. Those of partitions are their roots'. */
+/** Other tables that refer to these. Partitions count as their roots. */
 const referringSql = /* SQL */ `
   with emptied as (
     select c.oid from unnest($1::text[], $2::text[]) wanted(schema, name)

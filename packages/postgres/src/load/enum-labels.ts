@@ -1,12 +1,12 @@
 import type { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
-/** Statements that run with another text, and those that are in another already (`undefined`). */
+/** Statements to run with another text, and those already merged into another (`undefined`). */
 type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
 
 /**
- * Moves the labels of `ALTER TYPE … ADD VALUE` into the `CREATE TYPE` that the script itself has: in one transaction Postgres lets no statement use a label that an earlier one added. Where
- * the type is made in another way, both stay as they are.
+ * Moves the labels of `ALTER TYPE … ADD VALUE` into the script's own `CREATE TYPE`: within one transaction Postgres lets no statement use a
+ * label that an earlier one added. If the type comes from elsewhere, both stay.
  */
 export function withLabelsFromTheStart(script: Script, statements: readonly ScriptStatement[]): Rewritten {
   const rewritten = new Map<ScriptStatement, string | undefined>();
@@ -24,7 +24,7 @@ export function withLabelsFromTheStart(script: Script, statements: readonly Scri
     const renamedLabel = added ? null : RENAME_LABEL.exec(text);
     const of = types.get(nameOf((added ?? renamedLabel)?.[1] ?? ''));
     if (!of) continue;
-    // Statements in between may name a label by its old name: from here on the type is left as it comes.
+    // Statements in between may use a label's old name: from here on the type stays unchanged.
     if (!added) types.delete(nameOf(renamedLabel![1]!));
     else if (insert(of, added[2]!, added[3]?.toLowerCase(), added[4])) {
       rewritten.set(of.statement, `${of.head}${of.labels.join(', ')})`);

@@ -31,7 +31,7 @@ export async function holdLocks(connect: () => Promise<OpenClient>, signal: Abor
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
-      // Before the farewell, for which nobody waits: the next run may come at once.
+      // Before closing the session, which nobody awaits: the next run may start at once.
       await session.query('ROLLBACK').catch(() => {});
       await session[Symbol.asyncDispose]();
     },

@@ -3,14 +3,14 @@ import { Problem, qualifiedName } from '@seedbed/contract';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** A table of a load with what is done to it beside giving it rows. */
+/** A table of a load, with the rights needed besides inserting rows. */
 type Need = TableName & { readonly read: boolean; readonly truncate: boolean };
 
 export type Needs = { readonly tables: readonly Need[]; readonly sessions: number };
 
 /**
- * What would stop a load of tables that are there, looked for before anything is written, each with its mend: a standby, rights, places for
- * sessions. Throws Problem `load-rejected` with all of it.
+ * Checks for obstacles to a load into existing tables before anything is written: a standby, missing rights, too few connections. Throws
+ * Problem `load-rejected` with all of them, each with its fix.
  */
 export async function requireFree(client: Client, { tables, sessions }: Needs): Promise<void> {
   await requireWritable(client);

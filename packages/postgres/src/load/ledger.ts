@@ -6,14 +6,14 @@ const LOCK = 0x6c656467;
 export const LEDGER = 'seedbed.load_ledger';
 /** The number of the first step's row, which holds the run's tables; a run that has it is never emptied, or made, again. */
 export const FIRST_STEP = 0;
-/** The number of the row by which a load is over; its facts are what was found at the end. Of a load by one process no other row stays. */
+/** The number of the row that marks the end of a load; its facts are the final result. A load by one process leaves no other row. */
 export const FINISHED = -1_000_000;
 
 /** A part of a run that is in the target: written by its transaction, so that both are there or neither is. */
 type LedgerRow = { readonly part: number; readonly rows: number; readonly facts: unknown };
 type LedgerRowThere = LedgerRow & { /** When it was written, in UTC. */ readonly at: string };
 
-/** Whether this role may make the ledger here, or finds it and may write to it. */
+/** Whether this role may create the ledger here, or write to the existing one. */
 export async function mayKeepLedger(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(maySql);
   return rows[0]!.may;
@@ -29,14 +29,17 @@ export async function makeLedger(client: Client): Promise<void> {
     CREATE TABLE ${LEDGER} (run text NOT NULL, part int NOT NULL, rows bigint NOT NULL, facts jsonb, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (run, part))`);
 }
 
-/** First in a part's transaction: a twin that is alive waits here, and one whose other is done is refused with 23505. Throws Problem `conflict` where the run was given up. */
+/**
+ * First in a part's transaction: a duplicate of a running part waits here, and one of a finished part fails with 23505. Throws Problem
+ * `conflict` if the run was given up.
+ */
 export async function writeLedger(client: Client, run: string, { part, rows, facts }: LedgerRow): Promise<void> {
   const { rowCount } = await client.query(writeSql, [run, part, rows, facts === undefined ? null : JSON.stringify(facts)]);
   if (rowCount === 1) return;
   throw new Problem('conflict', 'The load was stopped: its entries are missing from the ledger in the target, because another load emptied its tables or they were deleted. No row of this part went in; start a new run.', { facts: { run, part } }); // prettier-ignore
 }
 
-/** Parts are of a run that has begun and was not given up since. */
+/** Parts belong to a run that has begun and was not given up since. */
 const writeSql = `INSERT INTO ${LEDGER} (run, part, rows, facts)
   SELECT $1::text, $2::int, $3::bigint, $4::jsonb WHERE $2 = ${FIRST_STEP} OR EXISTS (SELECT FROM ${LEDGER} WHERE run = $1 AND part = ${FIRST_STEP})`;
 
@@ -48,7 +51,7 @@ export async function readLedger(client: Client, run: string, part?: number): Pr
   return rows;
 }
 
-/** Replaces a run's rows by the one that it ended, with these facts. May be done again. */
+/** Replaces a run's rows by its final one, with these facts. Idempotent. */
 export async function endInLedger(client: Client, run: string, facts: unknown): Promise<void> {
   await client.query(`BEGIN; SET LOCAL lock_timeout = '30s'`);
   try {
@@ -66,7 +69,7 @@ export async function endInLedger(client: Client, run: string, facts: unknown): 
   }
 }
 
-/** Within the transaction that begins the run anew: an end of the same is of an earlier load. */
+/** Within the transaction that starts the run again: an end of the same run belongs to an earlier load. */
 export async function forgetEnd(client: Client, run: string): Promise<void> {
   await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = ${FINISHED}`, [run]);
 }
@@ -81,7 +84,7 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
       await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 OR run IN (${forgottenSql})`, [run]);
       const left = await client.query<{ left: boolean; mine: boolean }>(leftSql);
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query(`DROP TABLE ${LEDGER}; SAVEPOINT seedbed`);
-      // Something else may have been put into that schema.
+      // Someone else may have put something into that schema.
       if (!left.rows[0]!.left && left.rows[0]!.mine) await client.query('DROP SCHEMA seedbed').catch(() => client.query('ROLLBACK TO SAVEPOINT seedbed'));
     }
     await client.query('COMMIT');
@@ -91,12 +94,12 @@ export async function removeFromLedger(client: Client, run: string): Promise<voi
   }
 }
 
-/** Whether Postgres refused a row since its part is there already. */
+/** Whether Postgres refused a row since its part is loaded already. */
 export function isTwin(error: unknown): boolean {
   return (error as { constraint?: unknown } | undefined)?.constraint === 'load_ledger_pkey';
 }
 
-/** Ends of loads that nobody continues any more, and loads by shards that are over and of which a shard never came to see it. */
+/** Ends of loads that nobody will continue, and finished loads by shards whose last shard never reported. */
 const forgottenSql = `SELECT e.run FROM ${LEDGER} e WHERE e.part = ${FINISHED} AND e.at < now() -
   CASE WHEN EXISTS (SELECT FROM ${LEDGER} o WHERE o.run = e.run AND o.part <> ${FINISHED}) THEN interval '1 day' ELSE interval '30 days' END`;
 

@@ -4,7 +4,7 @@ import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { byUs } from './own-transactions.ts';
 
-/** Rows of ours that are still there, by table; null where they could not be counted. */
+/** Our remaining rows, by table; null if they could not be counted. */
 type StayedRows = readonly { readonly table: string; readonly rows: number | null }[];
 
 /** Thrown where a clean-up had to leave something: what stays and why, and the statements that remove it. */
@@ -31,7 +31,7 @@ export function wordsOf(stayed: StayedRows): string {
   return stayed.map(({ table, rows }) => `${rows === null ? 'rows' : `${rows} ${rows === 1 ? 'row' : 'rows'}`} of ${table}`).join(', ');
 }
 
-/** What removes the rows of these transactions, children first. */
+/** Statements that delete the rows of these transactions, children first. */
 export function deleteStatements(tables: readonly TableName[], ours: readonly string[], stayed?: StayedRows): string[] {
   const named = stayed && new Set(stayed.map(({ table }) => table));
   return tables

@@ -1,4 +1,7 @@
-/** What a load is at when it sends no rows: making the schema, building keys and indexes over the rows that are in, waiting for other shards of it. */
+/**
+ * The current step of a load while it sends no rows: creating the schema, building keys and indexes over the loaded rows, waiting for other
+ * shards.
+ */
 export type LoadStep = {
   readonly kind: 'schema' | 'keys' | 'waiting';
   /** The constraint or index, and its table; the statement's kind for a schema; who is waited for. */

@@ -10,15 +10,15 @@ const LOCK_CLASS = 0x73656564;
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 200;
 
-/** OIDs of tables, in the order in which every run asks for their locks: of two that share a table one gets it. */
+/** OIDs of tables, in the order in which every run locks them: of two that share a table one gets it. */
 export async function oidsOf(client: Client, tables: readonly TableName[]): Promise<readonly number[]> {
   const { rows } = await client.query<{ oid: number }>(oidsSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   return rows.map(({ oid }) => oid);
 }
 
 /**
- * One run a table at a time: locks that nobody but another load asks for, held until the transaction ends. Throws Problem `conflict`, which
- * names the other session.
+ * One run a table at a time: takes locks that only loads use, held until the transaction ends. Throws Problem `conflict`, which names the
+ * other session.
  */
 export async function lockForRun(client: Client, oids: readonly number[], signal?: AbortSignal): Promise<void> {
   if (oids.length === 0) return;

@@ -4,12 +4,15 @@ import { dropCreated, usedByOthers, type DatabaseObject } from './created-object
 import { LeftBehind } from './left-behind.ts';
 import { areAborted, rowNumber, type OwnTransaction } from './own-transactions.ts';
 
-/** A schema that a load made and kept before its rows: what it consists of, who made it, and the number of the next transaction then. JSON, kept with a run. */
+/**
+ * A schema that a load created and committed before its rows: its objects, its creator, and the number of the next transaction then. JSON,
+ * stored with a run.
+ */
 export type MadeSchema = {
   readonly objects: readonly DatabaseObject[];
   readonly own: OwnTransaction;
   readonly since: string;
-  /** Of the database, which are taken back as well. */
+  /** Settings of the database, which are rolled back as well. */
   readonly settings: readonly string[];
 };
 

@@ -5,7 +5,7 @@ type MaterializedView = { readonly schema: string; readonly name: string };
 
 type Found = MaterializedView & { readonly oid: string; readonly kind: 'm' | 'v'; readonly reads: readonly string[] };
 
-/** Views and materialized views with what their queries read, extensions' own left out. */
+/** Views and materialized views with the relations their queries read, without those of extensions. */
 const viewsSql = /* SQL */ `
   select c.oid::text as oid, n.nspname as schema, c.relname as name, c.relkind::text as kind,
          coalesce(array_agg(distinct d.refobjid::text) filter (where d.refobjid <> c.oid), '{}') as reads
@@ -18,7 +18,7 @@ const viewsSql = /* SQL */ `
   group by c.oid, n.nspname, c.relname, c.relkind
   order by c.oid`;
 
-/** All materialized views of the database, each behind those that it reads, through whatever views. */
+/** All materialized views of the database, each after those that it reads, also through views. */
 export async function materializedViews(client: Client): Promise<MaterializedView[]> {
   const { rows } = await client.query<Found>(viewsSql);
   const byOid = new Map(rows.map((row) => [row.oid, row]));
