@@ -7,8 +7,8 @@ type WantedExtension = { readonly name: string; readonly schema: string | undefi
 type Found = { name: string; available: boolean; mayMake: boolean; owner: string };
 
 /**
- * Throws `target-mismatch` where the target lacks extensions that this session may not make: each with the statement with which a
- * superuser makes it, before anything of the schema is there.
+ * Throws `target-mismatch` if the target lacks extensions that this session may not create, each with the statement for a superuser. Runs
+ * before the schema is created.
  */
 export async function requireExtensions(client: Client, wanted: readonly WantedExtension[]): Promise<void> {
   if (wanted.length === 0) return;

@@ -4,8 +4,8 @@ import { filledTables, listed } from '../sql/filled-tables.ts';
 import type { LoadOptions } from './prepare-load.ts';
 
 /**
- * Why one session must do it all, in one transaction: what several keep part by part could not be taken back exactly. Undefined where it
- * could. Of tables that are there; those that the load makes go whole.
+ * Why one session must do it all, in one transaction: the commits of several could not be undone exactly. Undefined if they could. For
+ * existing tables; those that the load creates are dropped as a whole.
  */
 export async function oneSessionFor(client: Client, { create, mode, tables }: LoadOptions): Promise<string | undefined> {
   if (create) return create.statements.some(({ kind }) => CODE.has(kind)) ? 'code of the schema runs while rows come in' : undefined;

@@ -30,18 +30,18 @@ export type Load = AsyncDisposable & {
   moveSequences(tables: readonly TableName[]): Promise<void>;
   /** Of the load's tables those whose triggers may look into others for each row; by qualified name. */
   triggered(): Promise<ReadonlySet<string>>;
-  /** Makes the plans of triggers' queries anew, over what is in these tables now. */
+  /** Makes the server plan triggers' queries again, with the current content of these tables. */
   planAnew(tables: readonly TableName[]): Promise<void>;
   /** Checks what waits for the end of the transaction, and runs the triggers that do, before the tables that these would empty. */
   checkDeferred(): Promise<void>;
   /** OIDs of the target's own types, which binary rows of arrays and composites carry. */
   typeOids(): Promise<TypeOids>;
-  /** Builds the keys, sets the sequences, and keeps everything. Resolves with what could not be done. */
+  /** Builds the keys, sets the sequences, and commits. Resolves with warnings about steps that failed. */
   commit(): Promise<readonly Diagnostic[]>;
 };
 
 /**
- * Begins the transaction, makes the schema where one is given, locks the tables and compares them with what will be sent. Throws
+ * Begins the transaction, creates the schema if one is given, locks the tables and compares them with the data to send. Throws
  * `invalid-ddl`, `target-mismatch`, `target-not-empty`; the load itself throws `load-rejected`. The session's own `search_path` stays, for
  * the target's triggers may need it.
  */
@@ -75,7 +75,7 @@ class OpenLoad implements Load {
   readonly #kept = new Map<string, string[]>();
   #temporary = 0;
   #active: CopySink | undefined;
-  /** What waited for the end of the transaction was run and checked once. */
+  /** Deferred work has run and passed its checks once. */
   #settled = false;
   #ended = false;
   readonly #abort = (): void => {
@@ -141,7 +141,7 @@ class OpenLoad implements Load {
     if (this.#options.deferConstraints) await this.#client.query('SET CONSTRAINTS ALL DEFERRED');
   }
 
-  /** Queues are emptied the first time only: what comes in behind it stays. */
+  /** Empties queues only the first time: rows that arrive later stay. */
   async #settleDeferred(): Promise<void> {
     if (!this.#settled) await this.#reject(undefined, () => emptyQueues(this.#client, this.#options.deferConstraints ?? false));
     await this.#reject(undefined, () => this.#client.query('SET CONSTRAINTS ALL IMMEDIATE'));
@@ -157,7 +157,7 @@ class OpenLoad implements Load {
     const { suspended, bindings, diagnostics } = this.#prepared;
     signal?.throwIfAborted();
     const tell = ({ what }: SuspendedKey, done: number) => onStep?.({ kind: 'keys', what, done, total: suspended.keys.length });
-    // Checks that still wait would keep their tables from being changed.
+    // Pending checks block changes of their tables.
     await this.#settleDeferred();
     await this.#beforeTheEnd();
     await this.#reject(undefined, () => restoreKeys(this.#client, suspended.keys, tell));
@@ -167,18 +167,18 @@ class OpenLoad implements Load {
     for (const statement of bindings) await this.#client.query(statement);
     if (due) this.#options.onDue!(due);
     signal?.throwIfAborted();
-    // Once it is sent nothing stops it: its outcome is waited for and told.
+    // From here on nothing can stop it: waits for the outcome and reports it.
     this.#end();
     const { again, prove, settings } = this.#options;
     await commit(this.#client, { tables, again, prove, due, settings }).catch((error: unknown) => {
-      // What became of it goes before a wish to stop that came too late.
+      // The outcome takes precedence over an abort that came too late.
       if (error instanceof Problem) throw error;
       return this.#reject(undefined, () => Promise.reject(error));
     });
     return [...diagnostics, ...notSet];
   }
 
-  /** What the caller does here may fire triggers that draw from the sequences of tables which were filled. */
+  /** The caller's work may fire triggers that use sequences of the loaded tables. */
   async #beforeTheEnd(): Promise<void> {
     const { onFilled, tables, sequences = true } = this.#options;
     if (!onFilled) return;

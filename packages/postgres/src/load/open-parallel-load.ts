@@ -17,28 +17,28 @@ import { countOurs, deleteStatements, LeftBehind, wordsOf } from './left-behind.
 import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 
 /**
- * A load by several sessions, whose parts are kept one by one: other sessions must see the parents of their rows. Leaving the block
- * without `commit` takes back what these transactions did and nothing else: what was made is dropped, their rows are removed; what others
- * did meanwhile stays, and the error reports it.
+ * A load by several sessions, which commit their parts one by one: other sessions must see the parents of their rows. Leaving the block
+ * without `commit` undoes exactly these transactions: drops what they created and deletes their rows. Work of others stays, and the error
+ * reports it.
  */
 export type ParallelLoad = AsyncDisposable & {
   /** Neither keys nor code of the schema bind rows while they come in: parts of all tables may go in at once, in any order. */
   readonly free: boolean;
   /** Tables whose rows one session must send in their order: triggers, rules, row security, references to themselves. */
   readonly whole: ReadonlySet<string>;
-  /** What every session of the load opens its transactions with: the run's locks are held elsewhere, and what it writes is remembered. */
+  /** Options with which every session of the load opens its transactions: another session holds the run's locks, and their writes are recorded. */
   readonly part: Pick<LoadOptions, 'lockForRun' | 'onTransaction'>;
-  /** What was made is not taken back any more: its rows were committed elsewhere, or what became of them is not known. */
+  /** Stops undoing the created objects: their rows were committed elsewhere, or the outcome is unknown. */
   keep(): void;
-  /** What it made, where it made something. */
+  /** The created schema, if there is one. */
   readonly made: MadeSchema | undefined;
-  /** Builds the keys, by as many sessions, and sets the sequences. Resolves with what could not be done. */
+  /** Builds the keys, with as many sessions, and sets the sequences. Resolves with warnings about steps that failed. */
   commit(): Promise<readonly Diagnostic[]>;
 };
 
 export type Sessions = { readonly connections: number; readonly connect: () => Promise<OpenClient> };
 
-/** Throws as `openLoad` does, and `invalid-request` for rows that are to be added to others: they could not be taken back. */
+/** Throws like `openLoad`, and `invalid-request` for rows to append: they could not be undone. */
 export async function openParallelLoad(client: Client, options: LoadOptions, sessions: Sessions): Promise<ParallelLoad> {
   if (options.mode === 'append') {
     throw new Problem(
@@ -74,7 +74,7 @@ export async function openParallelLoad(client: Client, options: LoadOptions, ses
   }
 }
 
-/** COMMIT of what was made. Where its answer is lost the server is asked: what it kept is to be taken back later. */
+/** Commits the created schema. If the answer is lost, asks the server: a committed schema must be dropped later. */
 async function keep(client: Client, own: OwnTransaction | undefined, connect: Sessions['connect']): Promise<void> {
   try {
     const sent = await client.query('COMMIT');
@@ -100,7 +100,7 @@ type Parts = {
   readonly options: LoadOptions;
   readonly sessions: Sessions;
   readonly prepared: Prepared;
-  /** What is to be dropped again; undefined where the schema was there. */
+  /** The objects to drop again; undefined if the schema existed. */
   readonly made: MadeSchema | undefined;
   readonly locks: HeldLocks;
   readonly held: AsyncDisposableStack;
@@ -170,7 +170,7 @@ class OpenParallelLoad implements ParallelLoad {
     }
   }
 
-  /** What takes away by hand what this load did: what it made where nothing of others is in it, as the target shows, else its rows alone. */
+  /** SQL for undoing this load by hand: drops the created objects if nothing of others is in them, else deletes its rows only. */
   async #removal(client?: Client): Promise<readonly string[]> {
     const { made, options } = this.#parts;
     const drops = made && client ? await dropsIfUnused(client, made.objects, { ours: this.#ours(), since: made.since }) : [];
@@ -183,7 +183,7 @@ class OpenParallelLoad implements ParallelLoad {
     return [...(made ? [made.own] : []), ...this.#transactions].map(({ xid }) => rowNumber(xid));
   }
 
-  /** Everything that was made, unless others use it: then its rows go, and its keys come. */
+  /** Drops everything created, unless others use it: then deletes its rows, and restores its keys. */
   async #takeSchemaBack(client: Client, patience: Patience): Promise<void> {
     const { options } = this.#parts;
     await settle(client, this.#transactions);
@@ -212,7 +212,7 @@ class OpenParallelLoad implements ParallelLoad {
       throw new LeftBehind(`The schema that was made stays, without the rows of this load, since ${others}. Drop it by hand when it is not needed any more.`);
   }
 
-  /** Resolves with what others have put there, where it had to stay. */
+  /** Resolves with what others have put there, if it had to stay. */
   async #dropOrEmpty(client: Client, lockTimeoutMs: number): Promise<string | undefined> {
     const { options, prepared } = this.#parts;
     const { objects, since, settings } = this.#parts.made!;
@@ -236,7 +236,7 @@ class OpenParallelLoad implements ParallelLoad {
   }
 }
 
-/** Definitions are printed, and triggers work, under the settings that the schema was made with. */
+/** Definitions are printed, and triggers run, under the settings with which the schema was created. */
 async function useSettings(client: Client, { settings = {} }: LoadOptions): Promise<void> {
   for (const setting of Object.entries(settings)) await client.query('SELECT pg_catalog.set_config($1, $2, false)', setting);
 }

@@ -11,12 +11,12 @@ export async function identify(client: Client): Promise<OwnTransaction> {
   return rows[0]!;
 }
 
-/** Sessions get so long to notice that nobody listens any more, then they are ended. */
+/** How long sessions get to notice a lost client before they are ended. */
 const PATIENCE_MS = 3000;
 const GIVE_UP_MS = 15_000;
 const PAUSE_MS = 50;
 
-/** Waits until each of them is kept or taken back, whatever became of the answer to its COMMIT: until then its rows cannot be seen. */
+/** Waits until each transaction is committed or rolled back, even if the answer to its COMMIT was lost: until then its rows are invisible. */
 export async function settle(client: Client, transactions: readonly OwnTransaction[]): Promise<void> {
   let open = transactions;
   for (const started = performance.now(); ; await pause(PAUSE_MS)) {
@@ -32,7 +32,7 @@ export async function settle(client: Client, transactions: readonly OwnTransacti
   }
 }
 
-/** Whether the server says of each of them that it took it back; waits for those that are under way. */
+/** Whether the server reports all of them as rolled back; waits for running ones. */
 export async function areAborted(client: Client, transactions: readonly OwnTransaction[]): Promise<boolean> {
   await settle(client, transactions);
   const { rows } = await client.query<{ aborted: boolean | null }>(

@@ -25,15 +25,15 @@ export type LoadOptions = {
   /** All tables that will be loaded. Locked and compared with the target before a row goes in. */
   readonly tables: readonly LoadTable[];
   /**
-   * Makes this schema first, in the same transaction: it goes with the rows. Its keys and indexes are taken away while rows come in, and
-   * made again when all are there; so is FORCE ROW LEVEL SECURITY.
+   * Creates this schema first, in the same transaction, which also rolls it back. Drops its keys and indexes during the load, and creates
+   * them again at the end; the same for FORCE ROW LEVEL SECURITY.
    */
   readonly create?: SchemaScript;
   /** With `create`: keys and policies stay, for the rows come in a transaction behind this one, which is `made`. */
   readonly keysStay?: boolean;
-  /** The tables were made a moment ago, by this load: their keys are taken away and come back as with `create`. */
+  /** This load just created the tables: their keys are dropped and restored as with `create`. */
   readonly made?: boolean;
-  /** Of tables that are there: references and plain indexes are taken away while rows come in, and made again in the same transaction. */
+  /** For existing tables: drops references and plain indexes during the load, and restores them in the same transaction. */
   readonly fast?: boolean;
   /** Settings of the session, such as a `search_path` that triggers need. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -47,27 +47,27 @@ export type LoadOptions = {
   readonly run?: string;
   /** In the transaction, when its tables are locked and before a row goes in. */
   readonly onLocked?: (client: Client) => Promise<void>;
-  /** In the transaction, when all rows are in and checked: more that is to be kept with them, or not at all. */
+  /** Runs in the transaction when all rows are in and checked, for work to commit with them. */
   readonly onFilled?: (client: Client) => Promise<void>;
-  /** Told before the COMMIT what the transaction's tables hold: what is read back behind it must not be less. */
+  /** Called before the COMMIT with the tables' row counts in the transaction: the read-back must find at least these. */
   readonly onDue?: (due: readonly Counted[]) => void;
   /** Told before the transaction writes. */
   readonly onTransaction?: (own: OwnTransaction) => void;
   readonly signal?: AbortSignal;
-  /** Aborted by who does not want to wait for a clean-up: it ends at once, and says what stays. */
+  /** Aborted by a caller that does not want to wait for the clean-up: it ends at once, and reports what remains. */
   readonly hurry?: AbortSignal;
-  /** Called when a load that failed or was stopped is gone: the target confirmed it. */
+  /** Called when the target confirmed that a failed or stopped load is rolled back. */
   readonly onTakenBack?: (() => void) | undefined;
   readonly onStep?: TellStep;
   /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */
   readonly again?: (() => Promise<OpenClient>) | undefined;
-  /** Keeps, before the COMMIT of a schema that is kept before its rows, what it is taken back by after our death. */
+  /** Before a schema is committed ahead of its rows, saves the data for undoing it after a crash. */
   readonly proveMade?: ((made: MadeSchema) => Promise<void>) | undefined;
-  /** Keeps, before the COMMIT, what its outcome can be looked up by after our death. */
+  /** Before the COMMIT, saves the data for looking up its outcome after a crash. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
 };
 
-/** So that the server notices in the middle of a statement that nobody is there any more. */
+/** Lets the server notice a lost client in the middle of a statement. */
 const NOTICE_HANGUP = `SET LOCAL client_connection_check_interval = '1s'`;
 
 /** Of the transaction alone: it waits for no lock for long, and prints values as the blueprint has them. */
@@ -81,7 +81,7 @@ export type Prepared = {
   readonly guarded: ReadonlyMap<string, GuardedTable>;
   readonly bindings: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Plain tables that were made in this transaction, by qualified name. */
+  /** Plain tables created in this transaction, by qualified name. */
   readonly fresh: ReadonlySet<string>;
 };
 
@@ -128,12 +128,12 @@ async function holdTables(client: Client, { tables, lockForRun: take, signal, mo
   if (take === null) return [];
   const oids = await oidsOf(client, tables);
   await (take ? take(oids) : lockForRun(client, oids, signal));
-  // Tables that were made a moment ago hold nothing of a run before.
+  // Just created tables hold nothing of an earlier run.
   const emptied = create !== undefined || tables.every((table) => (table.mode ?? mode) === 'truncate');
   return requireUnclaimed(client, { tables, mode: emptied ? 'truncate' : 'append', ...(run !== undefined && { run }) });
 }
 
-/** Those that have rows of their own and no partitions. */
+/** Tables with rows of their own and no partitions. */
 async function plainTables(client: Client, tables: readonly LoadTable[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ schema: string; table: string }>(plainSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   return new Set(rows.map(({ schema, table }) => qualifiedName(schema, table)));
@@ -160,6 +160,6 @@ async function requireEmpty(client: Client, tables: readonly LoadTable[], guarde
   );
 }
 
-/** Tables whose rows are counted, and how far. */
+/** How many tables to count, and how far. */
 const NAMED = 5;
 const COUNTED = 100_000;

@@ -10,14 +10,14 @@ export type Counted = { readonly table: string; readonly rows: number | null };
 declare const seen: unique symbol;
 
 /**
- * What the target showed of a load's tables when the load was over. Only the functions of this file make one, and each has looked: whatever is concluded
- * from it (a run that succeeded, rows that are reported) was read from the target.
+ * The content of a load's tables in the target after the load. Only the functions of this file create one, from a query: so every
+ * conclusion from it (a successful run, reported rows) was read from the target.
  */
 export type ReadBack = { readonly [seen]: true; readonly at: string; readonly tables: readonly (Counted & { readonly digest?: string })[] };
 
 export type Reading = {
   readonly tables: readonly TableName[];
-  /** Rows that each table must hold at least: counted in the transaction before its COMMIT, or what COPY took. Tables without an entry are only counted. */
+  /** Minimum row count of each table: counted in the transaction before its COMMIT, or accepted by COPY. Other tables are only counted. */
   readonly due: readonly Counted[];
   /** Of the session: policies may look at them. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -45,13 +45,13 @@ export function readBackOf({ tables }: Recheck, due: readonly Counted[]): ReadBa
   );
 }
 
-/** Counts within the transaction that is open; a table that this role may not read whole is not counted. */
+/** Counts within the open transaction; skips tables that this role may not read as a whole. */
 export async function countTables(client: Client, tables: readonly TableName[]): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const { schema, table } of tables) {
     await client.query('SAVEPOINT seedbed_count');
     const rows = await client
-      // Policies would show a part of the rows, or fail over a setting that nobody made.
+      // Policies would show only some rows, or fail over a missing setting.
       .query<{ bound: boolean }>('SELECT pg_catalog.row_security_active($1::text) AS bound', [quoteQualified(schema, table)])
       .then(async (security) => {
         if (security.rows[0]!.bound) return null;

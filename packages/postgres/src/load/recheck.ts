@@ -11,7 +11,7 @@ type ConstraintFound = { readonly table: string; readonly name: string; readonly
 
 export type Recheck = { readonly tables: readonly TableFound[]; readonly constraints: readonly ConstraintFound[]; readonly limits: readonly string[] };
 
-/** Counts what is in these tables, and asks every constraint again by a query of its own: what no lock or index is believed for. */
+/** Counts the rows of these tables, and checks every constraint again by a query of its own, without trusting locks or indexes. */
 export async function recheck(client: Client, tables: readonly TableName[], signal?: AbortSignal): Promise<Recheck> {
   const found: TableFound[] = [];
   for (const { schema, table } of tables) {
@@ -78,7 +78,7 @@ function violation({ schema, table, kind, columns, expression, parentSchema, par
   }
 }
 
-/** What the promise of "exactly once" hangs on and this server does not give. */
+/** Conditions of "exactly once" that this server does not meet. */
 async function limitsOf(client: Client, names: readonly string[][]): Promise<string[]> {
   const { rows } = await client.query<{ fsync: string; standbys: string; replicas: boolean; unlogged: string[] }>(limitsSql, [...names]);
   const { fsync, standbys, replicas, unlogged } = rows[0]!;
@@ -89,7 +89,10 @@ async function limitsOf(client: Client, names: readonly string[][]): Promise<str
   ];
 }
 
-/** Enforced constraints. A reference to a partitioned table is checked once, not per partition. Foreign keys over periods, and CHECKs that read other rows, are left to Postgres. */
+/**
+ * Enforced constraints. Checks a reference to a partitioned table once, not per partition. Leaves foreign keys over periods, and CHECKs
+ * that read other rows, to Postgres.
+ */
 const constraintsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, k.contype::text as kind,
          array(select a.attname::text from unnest(k.conkey) with ordinality u(num, at) join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = u.num order by u.at) as columns,

@@ -4,7 +4,7 @@ import { isBroken, isReport } from '../wire/server-problem.ts';
 import { WireError } from '../wire/wire-error.ts';
 import { adviceFor } from './advice.ts';
 
-/** What Postgres reported about rows that it refused. */
+/** Postgres' report about refused rows. */
 export type Rejection = {
   /** Qualified; the table that the error names, which need not be the one that was loaded (a trigger wrote it). */
   readonly table?: string;
@@ -36,8 +36,8 @@ export function readRejection(error: DatabaseError): Rejection {
 }
 
 /**
- * `load-rejected` for what Postgres refused, `connection-failed` for a session that broke; `loading` is the table whose rows
- * were sent. Other errors come back as they are.
+ * `load-rejected` if Postgres refused rows, `connection-failed` if the session broke; `loading` is the current table. Returns other errors
+ * unchanged.
  */
 export function toProblem(error: unknown, loading?: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;

@@ -6,7 +6,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 /** A table whose policies bind the session that loads: COPY refuses it, INSERT asks the policies. */
 export type GuardedTable = { readonly table: string; readonly sql: string; readonly policies: readonly string[]; readonly role: string };
 
-/** Tables of which the session sees and writes only what policies let it, by their qualified names. */
+/** Tables that policies restrict for this session, by their qualified names. */
 export async function guardedTables(client: Client, tables: readonly TableName[]): Promise<ReadonlyMap<string, GuardedTable>> {
   const { rows } = await client.query<{ schema: string; table: string; policies: string[]; role: string }>(guardedSql, namesOf(tables));
   return new Map(
@@ -28,13 +28,13 @@ export async function suspendForcedSecurity(client: Client, tables: readonly Tab
   return names.map((name) => `ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`);
 }
 
-/** The same for every table of a throwaway database, for good: what is tried there is tried as a load that makes the schema goes about it. */
+/** The same for every table of a throwaway database, permanently: trials then work like a load that creates the schema. */
 export async function dropForcedSecurity(client: Client): Promise<void> {
   const { rows } = await client.query<TableName>(allTablesSql);
   await suspendForcedSecurity(client, rows);
 }
 
-/** What Postgres reported about a row or a question, where its words are those of a policy: refused, or in want of a setting. */
+/** The Problem for an error about a row or a query, if it comes from a policy: refused, or a missing setting. */
 export function policyProblem(error: unknown, guard: GuardedTable | undefined): Problem | undefined {
   const { code, message } = error as Partial<DatabaseError>;
   const byPolicy = code === '42501' || (code === '42704' && /configuration parameter/.test(message!));

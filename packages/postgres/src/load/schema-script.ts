@@ -3,7 +3,7 @@ import { admitScript } from '../sandbox/admit-script.ts';
 import { Script } from '../sandbox/script.ts';
 import type { ScriptStatement } from '../sandbox/statement.ts';
 
-/** A script that was cut into statements and admitted, ready to be run in a target. */
+/** A script split into statements and admitted, ready to run in a target. */
 export type SchemaScript = { readonly script: Script; readonly statements: readonly ScriptStatement[] };
 
 /** Throws `invalid-ddl` or `too-large`. Needs no database, so that no transaction waits while the parser runs. */
@@ -13,8 +13,8 @@ export async function readSchemaScript(ddl: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Whether the schema must be kept before rows can come in: up to PostgreSQL 16 a label that was added to an enum cannot be used in the
- * transaction that added it, not even where that made the type.
+ * Whether the schema must be committed before rows can be inserted: up to PostgreSQL 16 a transaction cannot use a label that it added to
+ * an enum, even if it created the type.
  */
 export async function mustBeKeptFirst({ statements }: SchemaScript, client: Pick<Client, 'query'>): Promise<boolean> {
   if (!statements.some(({ kind }) => kind === 'AlterEnumStmt')) return false;

@@ -3,14 +3,14 @@ import { catalogStatements } from '../ddl/catalog-statements.ts';
 import { quoteIdent } from '../sql/quote.ts';
 import { readSchemaScript } from './schema-script.ts';
 
-/** A schema as a file: what a load makes of it, without its rows, owners and privileges. */
+/** A schema as a file: as a load creates it, without its rows, owners and privileges. */
 export type SchemaSql = {
   readonly sql: string;
-  /** Must be kept before rows come in: up to PostgreSQL 16 a new label of an enum is none in its own transaction. */
+  /** Must be committed before the rows: up to PostgreSQL 16 a transaction cannot use a label that it added to an enum. */
   readonly keepFirst: boolean;
 };
 
-/** Throws `invalid-ddl` or `too-large`. Extensions' functions in C are left out: they come with their extension. */
+/** Throws `invalid-ddl` or `too-large`. Omits extensions' functions in C: they come with their extension. */
 export async function schemaSqlOfDdl(ddl: string, signal?: AbortSignal): Promise<SchemaSql> {
   const { script, statements } = await readSchemaScript(ddl, signal);
   const lines = statements.flatMap((statement) => {

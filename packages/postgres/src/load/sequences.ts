@@ -4,7 +4,7 @@ import { qualifiedName, type Diagnostic } from '@seedbed/contract';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Tables that others wait for, since their triggers draw from these sequences: set behind as soon as the table is filled. */
+/** Tables that others wait for, since their triggers use these sequences, which are set as soon as the table is loaded. */
 export function awaitedTables(blueprint: Blueprint): ReadonlySet<string> {
   return new Set(blueprint.tables.flatMap((table) => table.load?.after ?? []));
 }
@@ -25,10 +25,9 @@ type Drawn = {
 };
 
 /**
- * Sets every sequence that a column of these tables draws from behind the column's last value, so that the next default collides with
- * nothing. A sequence that is further already stays: other tables draw from it, and numbers that were given out do not come again.
- * Sequences that the session may not set are reported. `staged`: where rows can be seen that row security hides in
- * the table itself, by the table's quoted name.
+ * Sets every sequence of a column in these tables past the column's last value, so that the next default collides with nothing. Leaves a
+ * sequence that is further already: other tables use it, and used numbers must not repeat. Reports sequences that the session may not set.
+ * `staged`: relations with the rows that row security hides in the table itself, by the table's quoted name.
  */
 export async function setSequences(
   client: Client,
@@ -59,8 +58,8 @@ export async function setSequences(
 export type NumberToCome = TableName & { readonly column: string; readonly last: string };
 
 /**
- * Sets sequences behind rows that are still to come, so that a load whose parts are kept one by one leaves none behind its rows wherever it is cut off.
- * Those that the session may not set are left: `setSequences` reports them.
+ * Sets sequences past rows that are still to come, so that a load that commits its parts one by one leaves no sequence behind its rows
+ * wherever it stops. Skips those that the session may not set: `setSequences` reports them.
  */
 export async function advanceSequences(client: Client, numbers: readonly NumberToCome[]): Promise<void> {
   if (numbers.length === 0) return;

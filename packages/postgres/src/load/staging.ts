@@ -20,7 +20,7 @@ type StagingHost = {
   nextName?(): string;
   /** Tables whose staged rows stay to the end of the transaction, for row security hides them in the table itself. */
   keeps?(table: TableName, temporary: string): boolean;
-  /** Throws where fewer rows were found than were staged, and row security hides the others. */
+  /** Throws if it found fewer rows than were staged, because row security hides the others. */
   updated?(table: TableName, found: number, staged: number): void;
   start(table: TableName, sql: string): Promise<CopySink>;
   reject<T>(table: TableName | undefined, work: () => Promise<T>): Promise<T>;
@@ -76,8 +76,8 @@ export function openStaging(client: Client, host: StagingHost): Staging {
 }
 
 /**
- * Row by row, in the order in which they came, as the trial has them: code of the table sees those before each. Plain statements, for rules with conditions are
- * refused inside of WITH.
+ * Inserts row by row, in their order, as the trial does: code of the table sees the rows before each. Uses plain statements, since rules
+ * with conditions are refused inside of WITH.
  */
 async function insertOne(client: Client, staged: Staged): Promise<number> {
   const { table, columns, temporary } = staged;
@@ -106,7 +106,7 @@ async function insertTogether(client: Client, staged: readonly Staged[]): Promis
 
 function insertSql({ table, columns, temporary }: Staged): string {
   const target = quoteQualified(table.schema, table.table);
-  // Without a column to send there is no list: each row is made of defaults.
+  // Without a column to send there is no list: each row has only defaults.
   if (columns.length === 0) return `INSERT INTO ${target} SELECT FROM ${temporary}`;
   return `INSERT INTO ${target} ${columnList(columns)} OVERRIDING SYSTEM VALUE SELECT ${columns.map(quoteIdent).join(', ')} FROM ${temporary}`;
 }

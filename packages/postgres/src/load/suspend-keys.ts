@@ -4,7 +4,7 @@ import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { codeSql, foreignKeysSql, indexesSql, othersSql, uniqueConstraintsSql, type CodeRow, type SuspendableRow } from './suspended-keys.sql.ts';
 
-/** What was taken away, as the statement that makes it again; references come last, for they need their parents' keys. */
+/** A dropped object, as the statement that creates it again; references come last, for they need their parents' keys. */
 export type SuspendedKey = {
   readonly what: string;
   /** Tables that are locked meanwhile, quoted: of a reference both. */
@@ -17,10 +17,10 @@ export type SuspendedKey = {
 export type Suspended = { readonly keys: readonly SuspendedKey[]; readonly free: boolean };
 
 /**
- * Takes keys and indexes of tables away that were just made and are empty: built or checked at once they cost a tenth of what they cost
- * row by row. Where code of the schema may look into tables while rows come in (triggers, rules, functions in CHECKs), it finds its
- * indexes and unique keys in place, and only foreign keys go. Where a trigger waits for the end of the transaction everything stays: it
- * would run with the keys away, and while it waits Postgres lets nobody change its table.
+ * Drops keys and indexes of just created, empty tables: building or checking them at once costs a tenth of doing so row by row. If code of
+ * the schema may read tables during the load (triggers, rules, functions in CHECKs), keeps its indexes and unique keys, and drops only
+ * foreign keys. If a trigger is deferred to the end of the transaction, everything stays: it would run without the keys, and Postgres
+ * blocks changes of its table while it is pending.
  */
 export async function suspendKeys(client: Client, tables: readonly TableName[]): Promise<Suspended> {
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
@@ -36,9 +36,9 @@ export async function suspendKeys(client: Client, tables: readonly TableName[]):
 }
 
 /**
- * The same of tables that were there before, where that is requested: their references and plain indexes, no unique key, for what comes in must still
- * be distinguished. Within the transaction that makes them again; where it does not come to its end they were never away. Throws Problem `load-rejected`
- * where the role may not.
+ * The same for existing tables, on request: drops their references and plain indexes, but no unique keys, which must still check the new
+ * rows. The same transaction creates them again; if it does not finish, they were never gone. Throws Problem `load-rejected` if the role
+ * may not.
  */
 export async function suspendSecondary(client: Client, tables: readonly TableName[]): Promise<Suspended> {
   const names = [tables.map((each) => each.schema), tables.map((each) => each.table)];
@@ -71,7 +71,7 @@ export async function restoreKeys(client: Client, suspended: readonly SuspendedK
   }
 }
 
-/** Some of them may have been made again already: those stay as they are. Within a transaction. */
+/** Some of them may exist again already: those stay. Within a transaction. */
 export async function restoreMissing(client: Client, suspended: readonly SuspendedKey[]): Promise<void> {
   for (const key of suspended) {
     await client.query('SAVEPOINT seedbed_key');

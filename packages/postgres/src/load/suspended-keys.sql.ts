@@ -31,7 +31,7 @@ export type SuspendableRow = {
   parent?: string;
 };
 
-/** `checked`: only those that all rows meet; others would come back as NOT VALID, and pass new rows by. */
+/** `checked`: only those that all rows satisfy; others would come back as NOT VALID, and accept new rows unchecked. */
 export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): string => /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
          pg_catalog.obj_description(k.oid, 'pg_constraint') as comment, pn.nspname as "parentSchema", pc.relname as parent
@@ -41,7 +41,7 @@ export const foreignKeysSql = ({ checked }: { readonly checked: boolean }): stri
   join pg_catalog.pg_namespace pn on pn.oid = pc.relnamespace
   order by 1, 2, 3`;
 
-/** What only a foreign key of a table outside, a view or a function holds on to stays; so does a key that its definition does not describe completely. */
+/** Keeps a key that a foreign key of an outside table, a view or a function depends on, and one that its definition does not describe completely. */
 const plainIndex = /* SQL */ `
   join pg_catalog.pg_index i on i.indrelid = c.oid and c.relkind = 'r' and not c.relispartition
     and i.indisvalid and not i.indisexclusion and not i.indisclustered and not i.indisreplident
@@ -54,7 +54,7 @@ const plainIndex = /* SQL */ `
            or d.refclassid = 'pg_catalog.pg_class'::regclass and d.refobjid = i.indexrelid)
       and d.deptype <> 'i' and not (d.classid = 'pg_catalog.pg_constraint'::regclass and d.objid = k.oid))`;
 
-/** Asked when the foreign keys are gone, which else would hold on to them. */
+/** Runs after the foreign keys are dropped, which would otherwise depend on them. */
 export const uniqueConstraintsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", k.conname as name, pg_catalog.pg_get_constraintdef(k.oid) as definition,
          coalesce(pg_catalog.obj_description(k.oid, 'pg_constraint'), pg_catalog.obj_description(ic.oid, 'pg_class')) as comment

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** Those of the tables that the target has. */
+/** The tables that exist in the target. */
 export async function tablesThere<T extends TableName>(client: Client, tables: readonly T[]): Promise<T[]> {
   const { rows } = await client.query<{ place: number }>(thereSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);
   return rows.map(({ place }) => tables[place - 1]!);

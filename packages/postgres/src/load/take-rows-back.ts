@@ -10,10 +10,10 @@ import { holders, waitForLocks, type Patience } from './wait-for-locks.ts';
 type Stayed = readonly { readonly table: string; readonly rows: number }[];
 
 /**
- * Takes from these tables the rows that these transactions wrote, and no others, in one transaction: what others wrote is put aside, with all
- * that it refers to; the tables are emptied; what was put aside is put back. Deleting would ask every reference for every row. Where others do not let go
- * of a table it is deleting after all, around the rows that they hold. For tables of which `oneSessionFor` said nothing: no code of the schema's own sees
- * any of it. Throws `LeftBehind` where rows had to stay.
+ * Removes the rows that these transactions wrote, and no others, in one transaction: sets aside others' rows, with all that they refer to;
+ * empties the tables; puts the others' rows back. Deleting would check every reference for every row. If others hold locks on a table, it
+ * deletes after all, skipping the rows that they hold. For tables without an objection by `oneSessionFor`: no code of the schema sees any
+ * of it. Throws `LeftBehind` if rows had to stay.
  */
 export async function takeRowsBack(
   client: Client,
@@ -30,7 +30,7 @@ export async function takeRowsBack(
       return await inTransaction(client, { lockTimeoutMs }, () => truncateAround(client, found, ours));
     } catch (error) {
       if ((error as DatabaseError).code !== LOCK_NOT_AVAILABLE || patience.hurry?.aborted) throw error;
-      // Where that cannot be done either (rights, time), the lock is waited for.
+      // If that fails as well (rights, time), waits for the lock.
       const deleted = await inTransaction(client, { lockTimeoutMs, statementTimeoutMs: DELETE_MS }, () => deleteAroundLocks(client, found, ours)).catch(
         () => undefined,
       );
@@ -125,7 +125,7 @@ async function describeTables(client: Client, tables: readonly TableName[]): Pro
   }));
 }
 
-/** Beside the columns of a row that is put aside: where it was, and who wrote it. Long names, which no column of a schema has. */
+/** Beside the columns of a row that is set aside: its place and its writer. Long names that no schema uses. */
 const ASIDE = 't.tableoid AS seedbed_aside_part, t.ctid AS seedbed_aside_place, t.xmin AS seedbed_aside_writer';
 
 const literalOurs = (ours: readonly string[]): string => `xmin = ANY ('{${ours.join(',')}}'::xid[])`;
@@ -151,7 +151,7 @@ async function emptyAroundOthers(client: Client, tables: readonly Found[], ours:
   return stayed;
 }
 
-/** Rows of ours that rows put aside refer to, and those that these refer to. */
+/** Sets aside our rows that others' rows refer to, and those that these refer to. */
 async function putParentsAside(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<Stayed> {
   const stayed = new Map<string, number>();
   const { rows: references } = await client.query<{ child: number; parent: number; from: string[]; to: string[] }>(referencesSql, [
@@ -176,7 +176,7 @@ async function putParentsAside(client: Client, tables: readonly Found[], ours: r
   return [...stayed].map(([table, rows]) => ({ table, rows }));
 }
 
-/** In the order asked for; columns to which values can be given. */
+/** In the given order; with the columns that accept values. */
 const tablesSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", c.relkind::text as kind,
          array(select a.attname::text from pg_catalog.pg_attribute a

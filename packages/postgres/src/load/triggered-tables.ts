@@ -10,8 +10,8 @@ export async function triggeredTables(client: Client, tables: readonly TableName
 }
 
 /**
- * Functions keep the plans of their queries, made when the tables were empty: they would read whole tables for each row. New statistics make
- * the server plan anew. Within the transaction; what cannot be analyzed is passed over.
+ * Functions cache their query plans from when the tables were empty, and would scan whole tables for each row. New statistics make the
+ * server plan again. Within the transaction; skips tables that cannot be analyzed.
  */
 export async function planAnew(client: Client, tables: readonly TableName[]): Promise<void> {
   if (tables.length === 0) return;

@@ -15,7 +15,7 @@ type Table = {
 
 /** The objects of a database before a schema's script runs there. */
 export type Standing = {
-  /** Tables that hold rows, and how many in words where that was counted. */
+  /** Tables with rows, and their number in words if counted. */
   readonly filled: ReadonlyMap<number, { readonly name: string; readonly rows: string }>;
   /** Tables, views, sequences, foreign keys, functions and types, by catalog and OID. */
   readonly objects: ReadonlyMap<string, StandingObject>;
@@ -23,7 +23,7 @@ export type Standing = {
   readonly parts: ReadonlyMap<string, Part>;
 };
 
-/** `body`: what a function does, where that may be said anew; `must`: another one of that name is not the same, as of a sequence that has counted. */
+/** `body`: the definition, if the script may repeat it; `must`: another object of that name is not the same, such as a sequence that has counted. */
 type StandingObject = { readonly id: string; readonly name: string; readonly body: string | null; readonly must: boolean };
 type Part = { readonly id: string; readonly oid: number; readonly name: string };
 
@@ -31,8 +31,8 @@ type Part = { readonly id: string; readonly oid: number; readonly name: string }
 const COUNTED = 100_000;
 
 /**
- * What a script may not take away; rows are counted in tables called like one of `own` only. Where the script drops things, no other session writes into
- * those until the transaction ends: what comes in behind this look would go unseen.
+ * What a script may not remove; counts rows only in tables named like one of `own`. If the script drops objects, no other session can write
+ * into those until the transaction ends: rows after this check would go unseen.
  */
 export async function standingBefore(client: Client, own: readonly { readonly schema: string; readonly table: string }[], drops: boolean): Promise<Standing> {
   const wanted = new Set(own.map(({ schema, table }) => qualifiedName(schema, table)));
@@ -104,7 +104,10 @@ const tablesSql = /* SQL */ `
   where c.relkind = 'r' and c.relpersistence <> 't' and ${OWN_SCHEMAS}
   order by 2, 3`;
 
-/** Foreign keys by their tables, functions by their arguments: a script names those that it makes again as it likes. Sequences of columns go with these. */
+/**
+ * Identifies foreign keys by their tables, functions by their arguments: a script may rename those that it creates again. Sequences of
+ * columns belong to their columns.
+ */
 const objectsSql = /* SQL */ `
   select case when c.relkind in ('r', 'p') then 'table ' else 'class ' end || c.oid::int8 as id, n.nspname || '.' || c.relname as name,
     case when c.relkind in ('v', 'm') then pg_catalog.pg_get_viewdef(c.oid) end as body,

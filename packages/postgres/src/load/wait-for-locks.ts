@@ -6,7 +6,7 @@ import { cancelStatement } from './cancel-statement.ts';
 
 /** How a clean-up waits for others that hold its tables. */
 export type Patience = {
-  /** Aborted: it gives up at once, and says what stays. */
+  /** Aborted: it gives up at once, and reports what remains. */
   readonly hurry?: AbortSignal | undefined;
   readonly tell?: TellStep | undefined;
 };
@@ -17,8 +17,9 @@ const LONGEST_WAIT_MS = 15_000;
 const GIVE_UP_MS = 120_000;
 
 /**
- * Tries until it succeeds, each time waiting longer for locks, with pauses in which those who queue behind us get on. `work` is given the wait in
- * milliseconds, for its `lock_timeout`. Throws what the last try threw, when the time is over or `hurry` is aborted; anything that is not a lock is thrown at once.
+ * Tries until it succeeds, each time waiting longer for locks, with pauses that let queued sessions proceed. `work` gets the wait in
+ * milliseconds, for its `lock_timeout`. When the time is over or `hurry` is aborted, throws the last error; throws errors other than locks
+ * at once.
  */
 export async function waitForLocks<T>(
   client: Client,
@@ -46,7 +47,7 @@ export async function waitForLocks<T>(
   }
 }
 
-/** A lock was not to be had in time, two wait for each other, a statement took too long. */
+/** A lock timeout, a deadlock, a statement timeout. */
 const WAITED: ReadonlySet<string | undefined> = new Set(['55P03', '40P01', '57014']);
 
 /** Sessions of others that hold locks on these tables, in words. */

@@ -3,8 +3,8 @@ import { qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
 /**
- * Tables whose rows one session must send in their order: those with triggers and rules, those that row security guards, and those that refer to themselves,
- * unless references are not checked while rows come in (`free`). By qualified name.
+ * Tables whose rows one session must send in order: those with triggers and rules, those under row security, and those that refer to
+ * themselves, unless references are unchecked during the load (`free`). By qualified name.
  */
 export async function wholeTables(
   client: Client,

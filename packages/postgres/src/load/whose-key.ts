@@ -4,8 +4,8 @@ import { quoteQualifiedName } from '../sql/quote.ts';
 import { bounded } from '../wire/bounded.ts';
 
 /**
- * A duplicate key that ended a load of which nothing is in the target any more: where a row with that key is there anyway, it is somebody else's, and the
- * problem says so. Any other error comes back as it is, as does this one where the target cannot be asked.
+ * A duplicate key ended a load that is rolled back: if a row with that key exists, someone else wrote it, and the problem says so. Returns
+ * any other error unchanged, and this one too if the target cannot be queried.
  */
 export async function withKeyOwner(error: unknown, connect: () => Promise<OpenClient>): Promise<unknown> {
   if (!(error instanceof Problem) || error.facts['sqlstate'] !== '23505' || error.facts['left'] !== undefined) return error;
@@ -19,7 +19,7 @@ export async function withKeyOwner(error: unknown, connect: () => Promise<OpenCl
 
 type Duplicate = { readonly table: string; readonly constraint: string; readonly values: string };
 
-/** Whether a row with the key of the message is in the table now, by the columns of its index as the catalog has them. */
+/** Whether a row with the key of the message is in the table now, by the index's columns in the catalog. */
 async function isThere(connect: () => Promise<OpenClient>, { table, constraint, values }: Duplicate): Promise<boolean> {
   const printed = /\)=\((.*)\) already exists\.?$/s.exec(values)?.[1];
   if (printed === undefined) return false;
