@@ -14,7 +14,10 @@ type Completion = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** When all rows are in: keys that were away are built, sequences set. May be done again, for what is there stays. Resolves with what could not be done. */
+/**
+ * After all rows are in: builds dropped keys and sets sequences. Idempotent, since it keeps existing keys. Resolves with warnings about
+ * steps that failed.
+ */
 export async function completeLoad(client: Client, { tables, keys, bindings, settings, signal }: Completion): Promise<readonly Diagnostic[]> {
   const stop = (): void => cancelStatement(client);
   signal?.throwIfAborted();

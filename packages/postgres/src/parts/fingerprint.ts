@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { Problem, qualifiedName } from '@seedbed/contract';
 import type { TableName } from '../sql/copy-statement.ts';
 
-/** By qualified name: what a table was, in 32 characters. */
+/** By qualified name: a table's state, in 32 characters. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** Of tables as they are now: which they are, whose, and all that decides what goes into them (columns, keys, checks, triggers, rules, policies). */
+/** Of tables in their current state: identity, owner, and all that decides their rows (columns, keys, checks, triggers, rules, policies). */
 export async function readFingerprints(client: Client, tables: readonly TableName[]): Promise<Fingerprints> {
   const { rows } = await client.query<{ schema: string; table: string; print: string }>(printsSql, [
     tables.map((each) => each.schema),
@@ -14,7 +14,7 @@ export async function readFingerprints(client: Client, tables: readonly TableNam
   return Object.fromEntries(rows.map(({ schema, table, print }) => [qualifiedName(schema, table), print]));
 }
 
-/** Within the transaction that has locked them. Throws Problem `target-mismatch` for tables that are not what they were when the run began. */
+/** Within the transaction that locked them. Throws Problem `target-mismatch` for tables that changed since the run began. */
 export async function requireSame(client: Client, tables: readonly TableName[], then: Fingerprints): Promise<void> {
   const now = await readFingerprints(client, tables);
   const changed = tables.map(({ schema, table }) => qualifiedName(schema, table)).filter((name) => now[name] !== then[name]);
@@ -28,7 +28,7 @@ export async function requireSame(client: Client, tables: readonly TableName[], 
   );
 }
 
-/** Names print in full: the narrowed path is set with the question and goes with it. */
+/** Names print in full: the query sets the narrowed path for itself only. */
 const printsSql = /* SQL */ `
   select n.nspname as schema, c.relname as "table", md5(jsonb_build_array(
     c.oid, c.relkind, c.relowner, c.relpersistence, c.relrowsecurity, c.relforcerowsecurity,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenClient } from '../sql/connect.ts';
 
-/** The class of the locks by which one of many processes does what only one may: "gate" in ASCII. */
+/** The class of the locks for work that only one of many processes may do: "gate" in ASCII. */
 const GATE_CLASS = 0x67617465;
 /** Servers end transactions that are idle for a minute. */
 const SIGN_OF_LIFE_MS = 15_000;
@@ -10,9 +10,10 @@ const SIGN_OF_LIFE_MS = 15_000;
 const AGAIN_MS = 300;
 
 /**
- * Waits until no other process is behind the gate of that number, and keeps it shut until disposed of. A process that dies leaves it with its session; one that
- * hangs, within a minute: it spares work twice, and what must be done once is held by the ledger. Of one transaction, so that a pooler between keeps it too;
- * who waits has none, so that the pooler's places stay for who works.
+ * Waits until no other process holds the gate of that number, and holds it until disposed. A process that dies releases it with its
+ * session; one that hangs, within a minute: the gate only avoids double work, and the ledger ensures what must happen once. It lasts one
+ * transaction, so that it works through a pooler; waiting processes hold no transaction, so that the pooler's connections stay free for
+ * work.
  */
 export async function passGate(connect: () => Promise<OpenClient>, gate: number, signal: AbortSignal | undefined): Promise<AsyncDisposable> {
   const session = await connect();
@@ -35,7 +36,7 @@ export async function passGate(connect: () => Promise<OpenClient>, gate: number,
   };
 }
 
-/** Where it does not, no transaction is left open. */
+/** On failure, leaves no transaction open. */
 async function passes(session: OpenClient, gate: number): Promise<boolean> {
   await session.query(`BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`);
   const { rows } = await session.query<{ mine: boolean }>('SELECT pg_catalog.pg_try_advisory_xact_lock($1, $2) AS mine', [GATE_CLASS, gate]);

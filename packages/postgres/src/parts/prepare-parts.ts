@@ -11,9 +11,9 @@ import { advanceSequences, type NumberToCome } from '../load/sequences.ts';
 import type { SuspendedKey } from '../load/suspend-keys.ts';
 import { wholeTables } from '../load/whole-tables.ts';
 
-/** What the first step of a load in parts found and did. A resumed run has it from where it was written, and does it never again. */
+/** The results of a load's first step in parts. A resumed run reads them from storage, and never repeats the step. */
 export type PartsFacts = {
-  /** Whether a ledger in the target says which parts are there. */
+  /** Whether a ledger in the target lists the loaded parts. */
   readonly ledger: boolean;
   readonly fingerprints: Fingerprints;
   /** Made again when all rows are in. */
@@ -24,7 +24,7 @@ export type PartsFacts = {
   /** Neither keys nor code bind rows while they come in. */
   readonly free: boolean;
   readonly created: boolean;
-  /** What the tables held to which rows are added; of runs of a version before this one there is none. */
+  /** The existing rows of the tables to append to; none for runs of earlier versions. */
   readonly standings?: Standings;
   readonly diagnostics: readonly Diagnostic[];
   /** Of a load by shards: what all of them must agree on. */
@@ -37,15 +37,15 @@ type PrepareParts = LoadOptions & {
   readonly sessions: number;
   readonly standings?: Standings;
   readonly shards?: unknown;
-  /** What the rows will take from sequences. */
+  /** The numbers that the rows will take from sequences. */
   readonly numbers?: readonly NumberToCome[];
-  /** What was noticed on the way. */
+  /** Diagnostics found on the way. */
   readonly noted?: readonly Diagnostic[];
 };
 
 /**
- * Looks for what would stop the load, then makes the schema where one is to be made, empties the tables where that is requested, and takes their
- * fingerprints: in one transaction, with the ledger's first row. Where that row is there it was all done before, and nothing is done.
+ * Checks for obstacles, then creates the schema if needed, empties the tables if requested, and takes their fingerprints: in one
+ * transaction, with the ledger's first row. If that row exists it was all done before, and nothing happens.
  */
 export async function prepareParts(client: Client, options: PrepareParts): Promise<PartsFacts> {
   const { run, signal } = options;
@@ -80,7 +80,7 @@ export async function prepareParts(client: Client, options: PrepareParts): Promi
   }
 }
 
-/** What the run's first step found, where the target's ledger has it. */
+/** The results of the run's first step, if the target's ledger has them. */
 export async function factsOfRun(client: Client, run: string): Promise<PartsFacts | undefined> {
   const [before] = await readLedger(client, run, FIRST_STEP);
   return before?.facts as PartsFacts | undefined;

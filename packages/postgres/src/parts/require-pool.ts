@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import { Problem } from '@seedbed/contract';
 import type { OpenClient } from '../sql/connect.ts';
 
-/** A pooler that gives no session in this time is taken for one that has none: its own timeout is two minutes, and a load would wait that long. */
+/** How long to wait for a session from a pooler before treating it as exhausted: its own timeout is two minutes, and a load would wait that long. */
 const PATIENCE_MS = 5_000;
 
 /**
- * What a pooler before the server (PgBouncer, and those that do as it does) would let a load run into: it takes no transactions, or gives fewer sessions at once
- * than the load has open. Throws Problem `load-rejected` with the mend. Without a pooler it asks one question.
+ * The problems that a load would have with a pooler before the server (PgBouncer and compatible ones): it takes no transactions, or gives
+ * fewer sessions at once than the load needs. Throws Problem `load-rejected` with the fix. Without a pooler it runs one query.
  */
 export async function requirePool(client: Client, connect: () => Promise<OpenClient>, sessions: number): Promise<void> {
   if (!(await isPooled(client))) return;
@@ -24,13 +24,13 @@ export async function requirePool(client: Client, connect: () => Promise<OpenCli
   }
 }
 
-/** Whether somebody between answers for the server: the number by which this session would be cancelled is not that of its process. */
+/** Whether a pooler answers for the server: the session's cancel key names another process. */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_catalog.pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as unknown as { processID: number | null }).processID;
 }
 
-/** Whether it has a transaction in time. */
+/** Whether a transaction begins in time. */
 async function begins(session: Client): Promise<boolean> {
   const late = Promise.withResolvers<false>();
   const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
@@ -41,7 +41,7 @@ async function begins(session: Client): Promise<boolean> {
       throw error;
     },
   );
-  // It may fail when nobody waits for it any more.
+  // It may fail after nobody waits for it any more.
   begun.catch(() => {});
   try {
     return await Promise.race([begun, late.promise]);

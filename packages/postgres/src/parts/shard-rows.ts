@@ -20,7 +20,7 @@ export async function registerShards(client: Client, run: string, count: number)
   await client.query(registerSql, [run, count]);
 }
 
-/** Those that have not seen the load's end, in their order. */
+/** Shards that have not seen the load's end, in their order. */
 export async function readShards(client: Client, run: string): Promise<ShardRow[]> {
   return (await client.query<ShardRow>(shardsSql, [run, FINISHED])).rows;
 }
@@ -35,18 +35,18 @@ export async function takeShard(
   return (await client.query(takeSql, [run, -index, before, JSON.stringify({ token })])).rowCount === 1;
 }
 
-/** A sign of life; false where another process is that shard by now, or the load was given up. */
+/** Renews the lease; false if another process is that shard by now, or the load was given up. */
 export async function renewShard(client: Client, run: string, index: number, token: string): Promise<boolean> {
   return (await client.query(renewSql, [run, -index, token])).rowCount === 1;
 }
 
-/** Of these parts those that are not in the target; undefined where the load was given up. */
+/** The parts among these that are not in the target; undefined if the load was given up. */
 export async function missingParts(client: Client, run: string, parts: readonly number[]): Promise<readonly number[] | undefined> {
   const { rows } = await client.query<{ begun: boolean; missing: number[] }>(missingSql, [run, parts]);
   return rows[0]!.begun ? rows[0]!.missing : undefined;
 }
 
-/** What was found at the end of a load of shards; undefined while it is under way. */
+/** The result at the end of a load by shards; undefined while it runs. */
 export async function readFinished(client: Client, run: string): Promise<{ readonly facts: unknown; readonly at: string } | undefined> {
   const [row] = await readLedger(client, run, FINISHED);
   return row && { facts: row.facts, at: row.at };
@@ -56,7 +56,7 @@ export async function writeFinished(client: Client, run: string, facts: unknown)
   await writeLedger(client, run, { part: FINISHED, rows: 0, facts });
 }
 
-/** A shard that has seen the end; with the last one the run leaves the ledger. May be done again. */
+/** Removes a shard that has seen the end; with the last one the run leaves the ledger. Idempotent. */
 export async function leaveShards(client: Client, run: string, index: number): Promise<void> {
   if ((await readLedger(client, run, FINISHED)).length === 0) return;
   await client.query(`DELETE FROM ${LEDGER} WHERE run = $1 AND part = $2`, [run, -index]);

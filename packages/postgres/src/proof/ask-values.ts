@@ -11,7 +11,7 @@ export async function acceptValues(client: ClientBase, { columns, condition, can
   return answers.map((answer) => answer === 'true');
 }
 
-/** What an expression makes of each row. */
+/** The expression's result for each row. */
 export function computeValues(client: ClientBase, { columns, expression, rows }: Parameters<TrialTools['compute']>[0]): Promise<(string | null)[]> {
   return askRows(client, columns, `(${expression}\n)::text`, rows);
 }
@@ -20,8 +20,8 @@ export function computeValues(client: ClientBase, { columns, expression, rows }:
 const QUERY_SECONDS = 5;
 
 /**
- * A query of the trial's own making over the rows that are there. Null where it raises an error, or takes longer than `QUERY_SECONDS`; the transaction goes on.
- * `ask` runs each statement within the trial's limits, and with `seconds` cancels it after so much work.
+ * A query of the trial itself over the current rows. Null if it raises an error, or takes longer than `QUERY_SECONDS`; the transaction goes
+ * on. `ask` runs each statement within the trial's limits, and with `seconds` cancels it after so much work.
  */
 export async function askQuery(
   client: ClientBase,

@@ -21,8 +21,8 @@ export async function brokenConstraints(client: ClientBase): Promise<Broken[]> {
 }
 
 /**
- * SET CONSTRAINTS for rows that are offered to a table: what the rows of others break, and nothing to do with the offer, is not asked. Constraints of the table itself always
- * are. Null where there is nothing to ask.
+ * SET CONSTRAINTS for offered rows of a table: skips constraints that other tables' rows violate independently of the offer, but never
+ * those of the table itself. Null if there is nothing to check.
  */
 export async function constraintsAsked(client: ClientBase, table: string): Promise<string | null> {
   const all = 'SET CONSTRAINTS ALL IMMEDIATE';

@@ -10,7 +10,7 @@ export async function writtenSoFar(client: ClientBase): Promise<Written> {
   return new Map(rows.map((row) => [qualifiedName(row.schema, row.name), { inserted: Number(row.inserted), updated: Number(row.updated) }]));
 }
 
-/** What was written between two looks, to other tables than `own`. */
+/** Rows written to tables other than `own` between two counts. */
 export function writtenBetween(before: Written, after: Written, own: readonly string[]): TrialTable['writes'] {
   return [...after].flatMap(([table, now]) => {
     const then = before.get(table) ?? { inserted: 0, updated: 0 };
@@ -20,15 +20,15 @@ export function writtenBetween(before: Written, after: Written, own: readonly st
   });
 }
 
-/** Tables of which an INSERT may write elsewhere: they, or a partition of theirs, have a trigger or a rule. */
+/** Tables where an INSERT may write elsewhere: they, or one of their partitions, have a trigger or a rule. */
 export async function tablesWithCode(client: ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ schema: string; name: string }>(withCodeSql);
   return new Set(rows.map((row) => qualifiedName(row.schema, row.name)));
 }
 
 /**
- * The table whose deferred trigger refused: the error's context names the trigger's function. Where several share the function, their triggers are asked one by one, each in
- * a savepoint that is taken back. `filled`: tables that have rows.
+ * The table whose deferred trigger failed: the error's context names the trigger's function. If several share the function, runs their
+ * triggers one by one, each in a savepoint that is rolled back. `filled`: tables with rows.
  */
 export async function tableOfDeferred(client: ClientBase, context: string, filled: (table: string) => boolean): Promise<string | undefined> {
   const { rows } = await client.query<{ schema: string; name: string; constraint: string | null }>(deferredSql, [context]);

@@ -11,8 +11,8 @@ import { sayEndless } from './table-time.ts';
 import { chosenRows, countChosen } from './trial-rows.ts';
 
 /**
- * Tables that refer to each other in a cycle: by one statement, or with the checks deferred. They go in together or not at all; where rows are refused,
- * or lead to rows that triggers dropped, the others go in without them.
+ * Tables that refer to each other in a cycle: by one statement, or with the checks deferred. They load together or not at all; without rows
+ * that are refused, or that refer to rows dropped by triggers.
  */
 export async function loadCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[], deferrable: boolean): Promise<[string, StepResult][]> {
   const { client } = session;
@@ -26,11 +26,11 @@ export async function loadCycle(session: TrialSession, plan: Plan, tables: reado
   const taken = new Map(apart?.map((one) => [one.table.name, Float64Array.from(one.taken)]));
   const choose = (table: TablePlan): Float64Array | null => taken.get(table.name) ?? session.choose(table);
   if (apart && isIn(await loadWhole({ ...session, choose }, plan, tables, deferrable))) return apart.map(({ table, result }) => [table.name, result]);
-  // What they lack may come by the triggers of others.
+  // Other tables' triggers may add the missing rows.
   return isIn(whole) ? await loadWhole(session, plan, tables, deferrable) : whole;
 }
 
-/** Whether the deferred references of the tables among each other hold, now that all of them have their rows. */
+/** Whether the deferred references between the tables hold, now that all of them have their rows. */
 async function innerHolds({ client, ask, patience }: TrialSession, tables: readonly TablePlan[]): Promise<boolean> {
   const inner = (await innerKeys(client, tables)).filter((key) => key.deferrable);
   if (inner.length === 0) return true;

@@ -24,11 +24,11 @@ export type TrialSession = {
   readonly onProgress?: ((progress: { readonly table: string; readonly done: number; readonly total: number }) => void) | undefined;
   readonly choose: RowChoice;
   readonly patience: Patience;
-  /** What it is at, for the words of a limit that is passed. */
+  /** The current step, for the message of an exceeded limit. */
   at(place: string): void;
 };
 
-/** What came of one table, while the trial goes on. */
+/** The result of one table, during the trial. */
 export type Outcome = {
   sent: number;
   firstTry: boolean;
@@ -40,7 +40,7 @@ export type Outcome = {
   writes: TrialTable['writes'];
 };
 
-/** Runs the plan's load steps in the open transaction, and looks at what is there in the end. */
+/** Runs the plan's load steps in the open transaction, and reads the final state. */
 export async function loadPlan(session: TrialSession, plan: Plan): Promise<TrialReport> {
   const begun = session.worked();
   const outcomes = new Map<string, Outcome>();
@@ -90,12 +90,12 @@ function tablesOf(step: LoadStep): readonly string[] {
   return step.kind === 'cycle' ? step.tables : [step.table];
 }
 
-/** A table that is left to the triggers of others: only what is there in the end is looked at. */
+/** A table that only other tables' triggers fill: reads only its final state. */
 function untouched(): Outcome {
   return { sent: 0, firstTry: true, refused: 0, counterexamples: [], writes: [] };
 }
 
-/** Runs steps, and where triggers or rules are about looks at what else was written. What one step left is what the next one found. */
+/** Runs steps, and after those with triggers or rules counts the other writes. The counts after one step are those before the next. */
 function watcher({ client, ask }: TrialSession) {
   let last: Awaited<ReturnType<typeof writtenSoFar>> | undefined;
   return async <T>(tables: readonly string[], hasCode: boolean, work: () => Promise<T>): Promise<[T, TrialTable['writes']]> => {
@@ -143,7 +143,7 @@ function incomplete(outcomes: ReadonlyMap<string, Outcome>): ReadonlySet<string>
   return new Set([...outcomes].filter(([, outcome]) => outcome.refused > 0).map(([table]) => table));
 }
 
-/** A reference that finds no parent while rows of that parent were refused is no fault of its own. */
+/** A reference without a parent is not reported separately if rows of that parent were refused. */
 function markWaiting(plan: Plan, result: StepResult, wanting: ReadonlySet<string>): StepResult {
   return { ...result, counterexamples: result.counterexamples.map((each) => waiting(plan, each, wanting)) };
 }
@@ -156,8 +156,8 @@ function waiting(plan: Plan, each: Counterexample, wanting: ReadonlySet<string>)
 }
 
 /**
- * What is deferred is checked as a commit would; where that fails, each constraint by itself, and the table that has it is charged. Says whether it holds. Queues are emptied the first time, as in a load:
- * what comes in behind it stays.
+ * Checks deferred constraints like a commit; on failure, each constraint by itself, and blames its table. Returns whether all hold. Empties
+ * queues the first time, as in a load: rows that arrive later stay.
  */
 async function checkDeferred(
   { client, ask, patience, at }: TrialSession,
@@ -188,7 +188,7 @@ async function checkDeferred(
   }
 }
 
-/** A table's part in what failed: of the constraint that the error names, or of the trigger whose function spoke. */
+/** A table's part in a failure: by the constraint in the error, or by the trigger of the function that raised it. */
 async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...said }: Counterexample): Promise<void> {
   const named =
     otherTable === undefined ? await tableOfDeferred(client, said.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
@@ -199,7 +199,7 @@ async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>
   outcome.counterexamples.push(waiting(plan, { ...said, table }, incomplete(outcomes)));
 }
 
-/** Rows of each table itself: those of tables that inherit from it are theirs. Rows of partitions are the root's. */
+/** Rows of each table itself, without those of tables that inherit from it. Rows of partitions count for the root. */
 async function countRows({ client, ask }: TrialSession, tables: readonly string[]): Promise<Map<string, number>> {
   if (tables.length === 0) return new Map();
   const counts = new Map<string, number>();

@@ -14,8 +14,8 @@ import { chosenRows, type TextRows } from './trial-rows.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
 /**
- * One COPY; where it is refused, the rows one by one, so that each says what is wrong with it and the others stay. What code drew from sequences for the COPY, it draws
- * again for these. `eachCounts`: so too where some were dropped without a word, to see which.
+ * One COPY; if it is refused, the rows one by one, so that each gets its error and the others stay. Code then draws from sequences again.
+ * `eachCounts`: does the same if some were dropped silently, to see which.
  */
 export async function loadTable(
   session: TrialSession,
@@ -37,7 +37,7 @@ export async function loadTable(
   return oneByOne(session, table, columns, rows, refusal === 'by rule' ? undefined : refusal);
 }
 
-/** What does not end with one row does so with all: none is tried alone. */
+/** If one row never ends, neither do all: tries none alone. */
 function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusal: Counterexample): StepResult {
   const all = session.choose(table) ?? rows.keys();
   return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
@@ -62,7 +62,7 @@ async function copyAll(
   return answerOf(fits && patience.table > patience.first ? await copyWithin(session, patience.table, table, columns, rows, eachCounts) : first, patience);
 }
 
-/** Rows that are tried, and taken away again. */
+/** Inserts rows and rolls them back. */
 async function copyOnly(...asked: Parameters<typeof copyWithin>): Promise<Counterexample | undefined> {
   const [{ client }] = asked;
   await client.query('SAVEPOINT seedbed_some');
@@ -71,13 +71,13 @@ async function copyOnly(...asked: Parameters<typeof copyWithin>): Promise<Counte
   return said;
 }
 
-/** How many times the rows are tried after each number that went in, and single rows that are tried where the first one alone takes too long. */
+/** Growth of the tried number after each success, and how many single rows to try if the first one alone takes too long. */
 const GROWTH = 4;
 const SINGLES = 3;
 
 /**
- * Too slow is not impossible. As many of the first rows as their code is done with in time are loaded, twice as far from the limit as the next step would be; where the first row
- * alone is too slow, others may not be: a few are tried, and those that go in stay. None where no row does.
+ * Too slow is not impossible. Loads as many of the first rows as finish in time, with twice the margin that the next step would need; if
+ * the first row alone is too slow, tries a few others and keeps those that finish. None if no row does.
  */
 async function slowly(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows, refusal: Counterexample): Promise<StepResult> {
   const all = [...(session.choose(table) ?? rows.keys())];
@@ -103,7 +103,7 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
     most = some;
     if ((session.worked() - before) * GROWTH > session.patience.row) break;
   }
-  // Some rows are refused besides: each by itself says which.
+  // Some rows are refused besides: testing each shows which.
   if (isRefused) return (await withinTime(session, table, columns, rows, refusal)) ?? endless(session, table, rows, refusal);
   if (most.length === 0) {
     for (let i = 1; i <= SINGLES; i++) {
@@ -120,7 +120,7 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
 /** Of the time for a table, the part that rows may begin in. */
 const BEGIN_IN = 0.6;
 
-/** Rows one by one for as long as there is time: those that were taken stay, the others are refused or were not tried. Null where none was taken. */
+/** Rows one by one while there is time: accepted ones stay; the others were refused or not tried. Null if none was accepted. */
 async function withinTime(
   session: TrialSession,
   table: TablePlan,
@@ -157,7 +157,7 @@ function answerOf(refusal: Counterexample | undefined, patience: Patience): Coun
   return refusal;
 }
 
-/** What Postgres reported about the rows in one COPY. */
+/** Postgres' report about the rows in one COPY. */
 async function copyWithin(
   { client, ask }: TrialSession,
   seconds: number,

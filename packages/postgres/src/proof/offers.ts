@@ -5,7 +5,10 @@ import { insertHead } from './insert-head.ts';
 import { OUT_OF_TIME, type Patience } from './table-time.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
 
-/** Tier F's question; `loads`: how often the rows that are there were others, for what these break is no fault of those that are offered. A table whose code did not end over rows that were offered is offered no more: mends ask dozens of times. */
+/**
+ * Offers of tier F; `loads`: how often the existing rows changed, since their violations do not count against offered rows. A table whose
+ * code did not finish on offered rows gets no more offers: repairs make dozens of them.
+ */
 export function openOffers(
   client: ClientBase,
   ask: <T>(work: () => Promise<T>, seconds: number) => Promise<T>,

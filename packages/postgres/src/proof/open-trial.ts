@@ -27,7 +27,10 @@ export type TrialOptions = {
  * Everything happens in a transaction that is rolled back, so that the next round starts from the same place.
  */
 export type Trial = AsyncDisposable & {
-  /** Loads a whole plan: with one statement a table, row by row where that fails. Afterwards the rows are gone, unless they are to be kept until `forget`. */
+  /**
+   * Loads a whole plan: with one statement a table, row by row if that fails. Afterwards the rows are rolled back, unless they stay until
+   * `forget`.
+   */
   load(
     plan: Plan,
     options?: { readonly keep?: boolean; readonly choose?: RowChoice; /** For the rows of one table, this time. */ readonly tableSeconds?: number },
@@ -35,7 +38,7 @@ export type Trial = AsyncDisposable & {
   /** The questions of tiers E and F. Rows that `offer` put in stay until `forget`. */
   readonly tools: TrialTools;
   forget(): Promise<void>;
-  /** The share of the session's time that is gone, from 0 to 1. */
+  /** The used share of the session's time, from 0 to 1. */
   spent(): number;
 };
 
@@ -106,5 +109,5 @@ async function freePages(client: Client): Promise<void> {
   if (Number(rows[0]!.bytes) > LIMITS.trial.bytes / 4) await client.query('VACUUM (INDEX_CLEANUP ON)');
 }
 
-/** In small tables a server reads every row although there is an index: here it is to do what it does in large ones. */
+/** In small tables a server reads every row even with an index; this makes it work as in large ones. */
 const SETTINGS = `SET enable_seqscan = off; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'`;

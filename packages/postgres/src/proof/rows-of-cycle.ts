@@ -6,12 +6,13 @@ import type { StepResult, TrialSession } from './load-plan.ts';
 import { DROPPED, loadTable } from './load-table.ts';
 import { countChosen } from './trial-rows.ts';
 
-/** What a table of a cycle comes to by itself: the rows that Postgres takes, and that refer to such rows only. */
+/** The result for a table of a cycle by itself: the rows that Postgres accepts, and that refer only to such rows. */
 type CycleRows = { readonly table: TablePlan; readonly taken: ReadonlySet<number>; readonly result: StepResult };
 
 /**
- * A cycle of tables goes in as a whole or not at all, so that one row's fault is that of all. Which rows are at fault is seen with the cycle's own
- * references taken away for a time, and each row that a trigger drops; what refers to those goes with them. Null where that cannot be seen, or leaves a table without a row.
+ * A cycle of tables loads as a whole or not at all, so that one bad row fails all. Finds the bad rows, and those that triggers drop, by
+ * removing the cycle's own references for a time; removes rows that refer to them too. Null if that is not possible, or leaves a table
+ * without a row.
  */
 export async function rowsOfCycle(session: TrialSession, plan: Plan, tables: readonly TablePlan[]): Promise<CycleRows[] | null> {
   const { client, ask } = session;
@@ -49,7 +50,7 @@ type InnerKey = {
   readonly deferrable: boolean;
 };
 
-/** Foreign keys by which the tables refer to each other, and to themselves. */
+/** Foreign keys between these tables, including self-references. */
 export async function innerKeys(client: ClientBase, tables: readonly TablePlan[]): Promise<InnerKey[]> {
   const names = tables.map((table) => `${quoteIdent(table.schema)}.${quoteIdent(table.table)}`);
   return (await client.query<InnerKey>(INNER, [names])).rows;
@@ -64,7 +65,7 @@ function sentRows({ choose }: TrialSession, table: TablePlan): Iterable<number> 
   return choose(table) ?? Array.from({ length: table.rows }, (_, row) => row);
 }
 
-/** Rows that refer to a row that is not taken are not either, and so on. */
+/** Removes rows that refer to a removed row, and so on. */
 function leaveOutOrphans(plan: Plan, found: readonly { readonly table: TablePlan; readonly taken: Set<number> }[]): void {
   const taken = new Map(found.map((one) => [one.table.name, one.taken]));
   const inner = plan.relations.filter((relation) => taken.has(relation.child) && taken.has(relation.parent));

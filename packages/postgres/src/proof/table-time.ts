@@ -1,18 +1,18 @@
 import { ENDLESS, type Counterexample } from '@seedbed/contract';
 
-/** `query_canceled`: what Postgres says of a statement that has had its seconds. Beyond its limits the guard ends the session instead. */
+/** `query_canceled`: Postgres' code for a statement that ran out of time. Beyond its limits the guard ends the session instead. */
 export const OUT_OF_TIME = '57014';
 
-/** Seconds of work that the statements of a trial may take. Once much code was found slow, what comes later gets less: a schema may be full of it. */
+/** Seconds of work for the statements of a trial. After many slow ones, later statements get less: a schema may be full of them. */
 export type Patience = {
   /** For the rows of one table. */
   readonly table: number;
   /** For all rows of a table the first time, and for one row alone. */
   readonly first: number;
   readonly row: number;
-  /** Where the rows one by one take longer than all at once may, the first refusal is enough, and fewer are not tried. */
+  /** Testing rows one by one would take longer than all at once may: the first refusal is enough, and fewer rows are not tried. */
   readonly isBrief: boolean;
-  /** What is left of it after such a refusal; others change nothing. */
+  /** Lowers it after a timeout; other refusals change nothing. */
   lose(counterexample: Counterexample): void;
 };
 

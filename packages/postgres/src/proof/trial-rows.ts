@@ -2,14 +2,14 @@ import { BATCH_ROWS, openReader, textRow, textRows, type Plan, type TablePlan } 
 
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/** Which rows of a table a trial loads, from 0 and ascending; null for all. A table without a row is left out. */
+/** The rows of a table that a trial loads, from 0 and ascending; null for all. Omits a table without rows. */
 export type RowChoice = (table: TablePlan) => Float64Array | null;
 
 /** The chosen rows as texts, as Postgres takes them. */
 export function chosenRows(plan: Plan, table: TablePlan, columns: readonly string[], choose: RowChoice): TextRows {
   const chosen = choose(table);
   if (chosen === null) return textRows(plan, table, 0, table.rows, columns);
-  // Rows that follow each other are read quicker so.
+  // Consecutive rows are faster to read this way.
   if (chosen.length > 0 && chosen.at(-1)! - chosen[0]! === chosen.length - 1) return textRows(plan, table, chosen[0]!, chosen.length, columns);
   const reader = openReader(plan, table, columns, Math.min(BATCH_ROWS, chosen.length));
   const rows: (string | null)[][] = [];

@@ -4,9 +4,10 @@ import { quoteLiteral } from '../sql/quote.ts';
 import { OUT_OF_TIME } from './table-time.ts';
 
 /**
- * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) behind each, where it is given; stops when
- * `wanted` were taken, or `seconds` have passed: rows that were not tried by then have no outcome. `insert` is everything before `VALUES`; a tuple is a VALUES list in its brackets. Where all of them are not done with in
- * time, none is taken, and the only outcome says so. `within` holds the limits.
+ * Offers rows one by one inside the server, each in a subtransaction, with `check` (SET CONSTRAINTS) after each, if given; stops after
+ * `wanted` accepted rows, or after `seconds`: the remaining rows have no outcome. `insert` is everything before `VALUES`; a tuple is a
+ * VALUES list in its brackets. If the whole statement runs out of time, no row counts as accepted, and the only outcome says so. `within`
+ * holds the limits.
  */
 export async function tryRows(
   client: ClientBase,
@@ -28,7 +29,7 @@ export async function tryRows(
   }
 }
 
-/** Rows as SQL text: literals of unknown type are read as COPY reads them, lengths checked and nothing cut off. */
+/** Rows as SQL text: Postgres reads literals of unknown type as COPY does, checking lengths without truncation. */
 export function tupleOf(row: readonly (string | null)[]): string {
   return `(${row.map((cell) => (cell === null ? 'NULL' : quoteLiteral(cell))).join(', ')})`;
 }

@@ -7,22 +7,22 @@ const WORTH_TELLING = 10_000;
 const OFTEN = 40;
 const MOSTLY = 0.9;
 
-/** What code goes through, from end to end. */
+/** The tables that code scans from end to end. */
 export type Walks = {
-  /** Takes down what was gone through since the last look. Walks over tables that were emptied before count as nothing. */
+  /** Records the scans since the last call. Ignores scans of tables that were emptied before. */
   look(fresh?: ReadonlySet<number>): Promise<void>;
   /** Reads the counters for the last time, and returns the walks that matter. */
   told(): Promise<NonNullable<TrialReport['walks']>>;
 };
 
 /**
- * Looks which tables code goes through from end to end, from now on. Rows that are gone again count as passed, for the transaction that deleted them comes by them ever
- * after. Where an index would serve the trial takes it, so these are the walks that nothing saves.
+ * Watches which tables code scans from end to end, from now on. Deleted rows count as passed, for the transaction that deleted them still
+ * passes them. The trial uses an index if there is one, so these are the scans that cannot be avoided.
  */
 export async function watchWalks(client: ClientBase): Promise<Walks> {
   const walks = new Map<string, { passed: number; read: number }>();
   let before = new Map((await countsSoFar(client)).map((each) => [each.id, each]));
-  // The counters keep what was counted before for a while, so only differences count.
+  // The counters keep earlier counts for a while, so only differences count.
   const earlier = new Map([...before.values()].map((each) => [each.id, each.rows]));
   const look = async (fresh: ReadonlySet<number> = new Set()): Promise<void> => {
     const counts = await countsSoFar(client);
@@ -50,7 +50,7 @@ type Scans = readonly [id: number, scans: number, read: number];
 /** Of a table that holds rows itself; a partition goes by the name of its root. */
 type Counts = { readonly id: number; readonly table: string; readonly rows: number; readonly heap: Scans; readonly indexes: readonly Scans[] };
 
-/** An index is gone through for an expression over each row. */
+/** A full index scan that evaluates an expression for each row. */
 function walksOf(then: Counts | undefined, now: Counts, rows: number): { passed: number; read: number } {
   const since = ([id, scans, read]: Scans): { scans: number; read: number } => {
     const [, scansThen, readThen] = (then && [then.heap, ...then.indexes].find((each) => each[0] === id)) ?? [id, 0, 0];

@@ -20,9 +20,9 @@ export type QueryAnswer = {
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   /** As Postgres prints them. */
   readonly rows: readonly (readonly (string | null)[])[];
-  /** Whether there are more rows than these. */
+  /** Whether there are more rows. */
   readonly hasMore: boolean;
-  /** Cells whose ends were cut off. */
+  /** Number of truncated cells. */
   readonly cutCells: number;
 };
 
@@ -31,13 +31,13 @@ export type QueryPlace = {
   readonly server: Connection;
   /** The role without rights that owns the database. */
   readonly owner: Connection;
-  /** Where names without a schema are looked for. */
+  /** The schemas for unqualified names. */
   readonly schemas: readonly string[];
 };
 
-/** What the answer's session may receive: a value over it ends the session. */
+/** Limits on what the session of the query may receive: a larger value ends the session. */
 const WIRE = { messageBytes: 16 * MIB, fieldBytes: 4 * MIB, answerBytes: 32 * MIB, tidyTexts: true };
-/** Rows of one FETCH: with few of them, a cell that is large is not held a thousand times. */
+/** Rows of one FETCH: few of them, so that memory never holds a thousand large cells. */
 const FETCHED = 100;
 /** Postgres' own limit comes first; a query that lifts it is ended from outside a little later. */
 const BEHIND = 1.25;

@@ -9,8 +9,8 @@ const ENDED = /^57P0[1-5]$/;
 type PostgresError = Error & { readonly code?: string; readonly position?: string; readonly hint?: string; readonly detail?: string };
 
 /**
- * What Postgres says of a query, with the line and column in it. `before`: characters in front of the query in the statement that was sent. Errors that are none of the
- * query's are returned as they are.
+ * Postgres' error about a query, with the line and column in it. `before`: characters before the query in the sent statement. Returns other
+ * errors unchanged.
  */
 export function sqlProblem(error: unknown, sql: string, before: number): unknown {
   if (error instanceof Problem) return error;
