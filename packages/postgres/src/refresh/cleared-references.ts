@@ -5,8 +5,8 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 type Found = { schema: string; name: string; columns: string[]; keys: string[]; cleared: string[] };
 
 /**
- * For columns that ON DELETE SET NULL clears: the condition that this happened to a row `t` that was made as `m`. It holds NULL, and the row that it referred to
- * is gone. `staged`: columns that both rows have.
+ * For columns that ON DELETE SET NULL clears: the condition that this happened to a row `t` that was generated as `m`. The column is NULL,
+ * and the row it referred to is gone. `staged`: columns that both rows have.
  */
 export async function clearedReferences(client: Client, { schema, table }: TableName, staged: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<Found>(clearingSql, [quoteQualified(schema, table)]);
@@ -20,7 +20,7 @@ export async function clearedReferences(client: Client, { schema, table }: Table
   return new Map([...Map.groupBy(conditions, ([name]) => name)].map(([name, all]) => [name, all.map(([, condition]) => condition).join(' OR ')]));
 }
 
-/** `cleared`: all columns, or those that ON DELETE SET NULL (…) names, since Postgres 15. */
+/** `cleared`: all columns, or those in ON DELETE SET NULL (…), since Postgres 15. */
 const clearingSql = /* SQL */ `
   with keys as (
     select k.conrelid, k.conkey, k.confrelid, k.confkey,

@@ -23,7 +23,7 @@ export type Filled = {
   readonly triggers: readonly string[];
 };
 
-/** Puts made values into added columns of the rows that were recognized, wherever nobody chose another value. */
+/** Writes generated values into added columns of the recognized rows, unless someone set another value. */
 export async function fillColumns(client: Client, table: TableName, key: readonly string[], columns: readonly AddedColumn[], dry: boolean): Promise<Filled> {
   const target = await targetOf(client, table);
   const from = `${temporary(STAGED.added)} n JOIN ${temporary(STAGED.found)} f USING (seedbed_row)`;
@@ -53,7 +53,7 @@ export async function fillColumns(client: Client, table: TableName, key: readonl
   return { columns: told((i) => after[i]!.same - before[i]!.same), refused, triggers };
 }
 
-/** In one statement; where a row is refused, row by row, so that the others are filled. */
+/** In one statement; if a row is refused, row by row, so that the others are filled. */
 async function updateAll(client: Client, update: string): Promise<Filled['refused']> {
   await client.query('SAVEPOINT seedbed_refresh');
   try {

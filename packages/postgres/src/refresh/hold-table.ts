@@ -4,7 +4,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { requireUnclaimed } from '../load/claims.ts';
 import { quoteQualified } from '../sql/quote.ts';
 
-/** Keeps others from changing these tables until the transaction ends; readers go on. Throws Problem `conflict` or `load-rejected`. */
+/** Locks these tables against changes until the transaction ends; reads still work. Throws Problem `conflict` or `load-rejected`. */
 export async function holdTables(client: Client, tables: readonly TableName[]): Promise<void> {
   await requireVisible(client, tables);
   await requireUnclaimed(client, { tables, mode: 'append' });

@@ -4,17 +4,17 @@ import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { targetOf } from './recognize-rows.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
-/** The staged rows of a table, and the key that they were found by. */
+/** The staged rows of a table, and the key that matched them. */
 type Found = { readonly table: TableName; readonly key: readonly string[] };
 
 export type MovedRows = {
   /** Rows that hold their moved times now; of a dry run: rows that would. */
   readonly moved: number;
-  /** Recognized rows of which somebody changed a time: they stay as they are. */
+  /** Recognized rows with a changed time: they stay unchanged. */
   readonly changed: number;
 };
 
-/** By how many days most of the recognized rows lie later than they were made; null where no day has most of them. */
+/** By how many days most of the recognized rows are later than generated; null if no number of days applies to most. */
 export async function daysMoved(client: Client, { table, key }: Found, columns: readonly string[]): Promise<number | null> {
   const target = await targetOf(client, table);
   const each = columns.map(
@@ -28,8 +28,8 @@ export async function daysMoved(client: Client, { table, key }: Found, columns: 
 }
 
 /**
- * Puts moved times, staged as added columns, into the rows that were recognized, wherever all of them are as they were made. Where a unique key or an
- * exclusion covers one, rows go one by one from the far end, since a row may take the time that the next one leaves.
+ * Writes moved times, staged as added columns, into the recognized rows whose times are all unchanged. If a unique key or an exclusion
+ * covers one, updates row by row from the far end, since a row may take the time that the next one leaves.
  */
 export async function moveTimes(
   client: Client,
@@ -93,7 +93,7 @@ async function oneByOne(client: Client, update: string, [first = '']: readonly s
   await client.query('DROP FUNCTION pg_temp.seedbed_move()');
 }
 
-/** Those of the columns that unique keys and exclusions cover, also by an expression, or by the condition of a partial one. */
+/** The columns that unique keys and exclusions cover, also by an expression, or by the condition of a partial one. */
 async function inUniqueKeys(client: Client, { schema, table }: TableName, columns: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT a.attname::text AS name FROM pg_catalog.pg_index i JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid

@@ -13,8 +13,8 @@ export type QuietTriggers = {
 type Found = { readonly schema: string; readonly table: string; readonly name: string; readonly enabled: 'O' | 'A'; readonly own: boolean };
 
 /**
- * Within a transaction: triggers of these tables and their partitions do not fire, as far as the role owns them. Those that check (`CREATE CONSTRAINT TRIGGER`)
- * and those of foreign keys do. With `dry` it is only looked.
+ * Within a transaction: disables triggers of these tables and their partitions, as far as the role owns them. Constraint triggers (`CREATE
+ * CONSTRAINT TRIGGER`) and those of foreign keys still fire. `dry` only checks.
  */
 export async function quietTriggers(client: Client, tables: readonly TableName[], dry: boolean): Promise<QuietTriggers> {
   const { rows } = await client.query<Found>(triggersSql, [tables.map(({ schema, table }) => quoteQualified(schema, table))]);

@@ -9,35 +9,36 @@ export type Evidence = {
   readonly name: string;
   readonly bits: number;
   /** Say what the spread of its values says: references, and values that repeat. */ readonly bySpread: boolean;
-  /** Where its type was changed since: the type that both are compared by. */
+  /** Set if its type changed since: the type for comparing both. */
   readonly comparedAs?: 'numeric' | 'text';
 };
 
 export type Recognized = {
-  /** Rows that were made. */
+  /** Number of generated rows. */
   readonly made: number;
   /** Rows that the table holds now. */
   readonly present: number;
   /** Rows that hold a key of a made row. */
   readonly met: number;
-  /** Of those the rows whose other values show that they were made. */
+  /** Of those, rows whose other values show that they were generated. */
   readonly ours: number;
   /** Key and values say too little: a row of somebody else cannot be distinguished from a made one. */
   readonly undecidable: boolean;
 };
 
-/** Values that agree by chance in one of 4,096 rows: a row with so much agreement was made. */
+/** Values that agree by chance in one of 4,096 rows: a row with that much agreement was generated. */
 const ENOUGH_BITS = 12;
-/** Share of all that a row could say, where it is found by another key than the primary one: an e-mail made of a name makes both agree. */
+/** Required share of all values if another key than the primary one matched: an e-mail built from a name makes both agree. */
 const MOST_SHARE = 0.8;
-/** Share of the rows with a made row's key that were made, at least: by the primary key, by another one. */
+/** Minimum share of generated rows among those with a matching key: by the primary key, by another one. */
 const LEAST_SHARE = { primary: 0.02, other: 0.25 };
-/** Below this a table is only known as a whole. */
+/** Below this a table can only be recognized as a whole. */
 const FEW_BITS = 4;
 
 /**
- * Finds made rows in their table: the same key, and enough of the other values the same. A row that somebody edited is still found; a row of somebody else
- * with the same number is not: by another key than the primary one, most of all values must agree, for names are in more than one column. Leaves `seedbed_found` with the number and key of each.
+ * Finds generated rows in their table: the same key, and enough equal values. It finds edited rows, but no foreign rows with the same
+ * number. For a key other than the primary one, most values must agree, since names are in more than one column. Leaves `seedbed_found`
+ * with the number and key of each.
  */
 export async function recognizeRows(
   client: Client,
@@ -51,7 +52,7 @@ export async function recognizeRows(
   await client.query(`DROP TABLE IF EXISTS ${temporary(STAGED.found)}; ANALYZE ${made}`);
   const weights = await weigh(client, [...key, ...others]);
   const bits = ({ name }: Evidence): number => weights.get(name)!;
-  // Of another key it is asked what else agrees.
+  // For another key, checks what else agrees.
   const ofKey = !isPrimary
     ? 0
     : key.length === 1
@@ -82,7 +83,7 @@ export async function recognizeRows(
   const few = total < FEW_BITS;
   const isWhole = total > 0 && rows[0]!.whole && counts.made === counts.present && counts.met === counts.made;
   const undecidable = few && counts.met > 0 && !isWhole;
-  // A key that is found twice finds nobody.
+  // A key with two matches matches nothing.
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
   // A reference that a deletion cleared says nothing: of little else all must agree.
   else {
@@ -107,7 +108,7 @@ export async function targetOf(client: Client, { schema, table }: TableName): Pr
   return rows[0]!.partitioned ? name : `ONLY ${name}`;
 }
 
-/** What one value of a column says, in bits: the entropy of the made values; where these hardly repeat, what its generator can give. */
+/** The information of one value of a column, in bits: the entropy of the generated values; if these hardly repeat, that of its generator. */
 async function weigh(client: Client, columns: readonly Evidence[]): Promise<Map<string, number>> {
   const counted = new Map<string, number>();
   for (const { name, bits, bySpread } of columns) {

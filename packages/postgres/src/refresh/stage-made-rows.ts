@@ -3,7 +3,7 @@ import { startCopy, type CopySink } from '../load/copy-sink.ts';
 import { copyStatement, type CopyFormat, type TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** Rows as they were made, beside the table that holds them: a temporary table with the number of each row. */
+/** Generated rows beside the table that holds them: a temporary table with the number of each row. */
 export const STAGED = { made: 'seedbed_made', added: 'seedbed_added', found: 'seedbed_found' } as const;
 export const temporary = (name: string): string => `pg_temp.${quoteIdent(name)}`;
 

@@ -4,7 +4,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 export type TimeReferences = {
-  /** Why one cannot be held while both of its ends move; nothing was changed then. */
+  /** Why a reference cannot hold while both of its ends move; then nothing was changed. */
   readonly refused: readonly { readonly table: string; readonly why: string }[];
   /** Lets them be checked at the end. */
   defer(): Promise<void>;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteLiteral, quoteQualified } from '../sql/quote.ts';
 
-/** A column that a migration added, and which of its values nobody chose. */
+/** A column that a migration added, and its untouched values. */
 export type AddedColumn = {
   readonly name: string;
   /** A condition on the row `t`: NULL, the column's DEFAULT, or what ALTER TABLE wrote into the rows that were there. */
@@ -13,7 +13,7 @@ export type AddedColumn = {
 
 type Found = { name: string; type: string; generated: boolean; identity: boolean; fallback: string | null; written: string[] | null };
 
-/** Reads, for columns of a table, how a value that nobody chose looks. Columns that the database computes are opaque. */
+/** Reads, for columns of a table, how untouched values look. Columns that the database computes are opaque. */
 export async function readAddedColumns(client: Client, { schema, table }: TableName, names: readonly string[]): Promise<AddedColumn[]> {
   const { rows } = await client.query<Found>(columnsSql, [quoteQualified(schema, table), names]);
   return rows.map(({ name, type, generated, identity, fallback, written }) => {

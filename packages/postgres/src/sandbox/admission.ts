@@ -6,8 +6,8 @@ import { refuse, RUN, skip, type Verdict } from './statement.ts';
 export type Node = Readonly<Record<string, any>>;
 
 /**
- * What to do with a statement, by its kind. Only kinds that are named here go to the server. This is the first fence;
- * the second is that the role which runs them owns one throwaway database and nothing else.
+ * What to do with a statement, by its kind. Only the kinds listed here go to the server. This is the first barrier; the second is that the
+ * role that runs them owns one throwaway database and nothing else.
  */
 export function admit(kind: string, node: Node): Verdict {
   if (RUNS.has(kind)) return RUN;
@@ -168,7 +168,7 @@ const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
   'OBJECT_SCHEMA',
   'OBJECT_LARGEOBJECT',
 ]);
-/** Who one is, and where tables lie, is not for the script to say. */
+/** Settings of identity and of table locations, which a script may not change. */
 const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set([
   'role',
   'session_authorization',
@@ -184,7 +184,7 @@ function languageVerdict(language: string, trusted: Verdict): Verdict {
   return skip(`functions and blocks in the language ${name} are left out: only sql and plpgsql run here`);
 }
 
-/** Roles are the server's own, and none of the script's are here: a policy is made for PUBLIC, and its roles are kept beside it. */
+/** Roles belong to the server, and the script's do not exist here: creates a policy for PUBLIC, and stores its roles beside it. */
 function policyVerdict(node: Node): Verdict {
   const specs = (node.roles ?? []).map((each: Node) => each.RoleSpec ?? {});
   const roles: string[] = specs.map((each: Node) => (each.roletype === 'ROLESPEC_CSTRING' ? each.rolename : ROLE_WORDS[each.roletype])).filter(Boolean);

@@ -2,7 +2,7 @@ import { openParser, type SqlParser } from '../sql/parse.ts';
 import { admit, type Node } from './admission.ts';
 import type { ScriptStatement } from './statement.ts';
 
-/** What the child writes to its standard output, as one JSON document. `position` counts characters from 0. */
+/** The child's standard output, as one JSON document. `position` counts characters from 0. */
 export type AdmitResult = { readonly statements: readonly ScriptStatement[] } | { readonly error: string; readonly position: number | undefined };
 
 /** The child's whole life: script in, verdicts out, end. Its memory (40 times the script) goes with it. */

@@ -9,13 +9,13 @@ const ADMISSION = { name: 'admission', source: new URL('./admit-child.ts', impor
 const PARSE_SECONDS = 60;
 const HEAP_MB = 1536;
 
-/** Scripts are requested again and again: inferred, proved, made in a target. What the parser said of the last few is kept. */
+/** The same scripts come again and again: inferred, proved, created in a target. Caches the parser's results of the last few. */
 const KEPT = 8;
 const kept = new Map<string, readonly ScriptStatement[]>();
 
 /**
- * Cuts a script into statements by Postgres' own parser and says what is done with each. The parser runs in a child
- * process with bounded memory and time. Throws `too-large`, or `invalid-ddl` with the parser's message, line and column.
+ * Splits a script into statements with Postgres' own parser and decides what to do with each. Runs the parser in a child process with
+ * bounded memory and time. Throws `too-large`, or `invalid-ddl` with the parser's message, line and column.
  */
 export async function admitScript(script: Script, signal?: AbortSignal): Promise<readonly ScriptStatement[]> {
   if (script.bytes.length > LIMITS.ddlBytes) {

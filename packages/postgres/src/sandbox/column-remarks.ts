@@ -3,8 +3,8 @@ import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
- * What a script says of a column behind it (`status text, -- pending, paid, failed`) is its comment, where COMMENT ON gives it none: people
- * write the values that they expect there. A remark on a line of its own may concern several columns and belongs to none.
+ * Uses a script's remark after a column (`status text, -- pending, paid, failed`) as its comment, if COMMENT ON gives none: people list the
+ * expected values there. A remark on its own line may concern several columns and is ignored.
  */
 export function withRemarks(tables: readonly CatalogTable[], script: Script, statements: readonly ScriptStatement[]): CatalogTable[] {
   const remarks = new Map<string, Map<string, string>>();
@@ -30,7 +30,7 @@ const NAME = String.raw`(?:"((?:[^"]|"")+)"|([\p{L}_][\p{L}\p{N}_$]*))`;
 const HEAD = new RegExp(String.raw`^\s*create\s[^(]*?\btable\s+(?:if\s+not\s+exists\s+)?(?:${NAME}\s*\.\s*)?${NAME}\s*\(`, 'iu');
 const FIRST = new RegExp(String.raw`^${NAME}`, 'u');
 
-/** What is passed over as a whole: quoted names and texts, bodies between dollars. */
+/** Skipped as a whole: quoted names and texts, dollar-quoted bodies. */
 const WHOLE = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/y;
 /** Behind a column both mean the same; a comment of several lines is no remark on one column. */
 const REMARK = /--([^\n]*)|\/\*([^]*?)\*\//y;
@@ -43,7 +43,7 @@ export function readRemarks(statement: string): { readonly table: string; readon
   const head = HEAD.exec(text);
   if (!head) return null;
   const columns = new Map<string, string>();
-  /** Columns of which only a comment between strokes speaks so far: one to the line's end says more. */
+  /** Columns with only a block comment so far: a comment to the line's end says more. */
   const between = new Set<string>();
   let [depth, isNew, column] = [1, true, undefined as string | undefined];
   for (let at = head[0].length; at < text.length && depth > 0;) {

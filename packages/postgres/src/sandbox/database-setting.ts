@@ -13,5 +13,5 @@ export function sessionSettingSql({ setting, values }: DatabaseSetting): string 
 
 type DatabaseSetting = Extract<Verdict, { do: 'database-setting' }>;
 
-/** Settings of the application (`app.tenant`) are nobody's to grant, so only a superuser may set them for a database. */
+/** Privileges on the application's settings (`app.tenant`) cannot be granted, so only a superuser may set them for a database. */
 export const isCustomSetting = (setting: string): boolean => setting.includes('.');

@@ -1,9 +1,9 @@
 import type { DatabaseError } from 'pg';
 
-/** Why a statement that failed may be left out anyway. */
+/** Why a failed statement may be omitted. */
 export function excuse(error: DatabaseError, sql: string, extensionMissing: boolean): string | undefined {
   if (error.code === '42704' && /^role ".*" does not exist$/.test(error.message)) return `left out, for the ${error.message}`;
-  // In a block, since as a statement of its own it is left out before it runs. A block that also asks for SUPERUSER is an error.
+  // Inside of a block, since as a statement of its own it is omitted before it runs. A block that also uses SUPERUSER is an error.
   if (error.code === '42501' && error.message === 'permission denied to create role' && !/\bsuperuser\b/i.test(sql))
     return 'blocks that make roles are left out: everything belongs to one role here';
   // In a block: a statement of its own runs earlier, or is reported as missing. A block that does anything else would lose that too.
@@ -14,11 +14,11 @@ export function excuse(error: DatabaseError, sql: string, extensionMissing: bool
   return undefined;
 }
 
-/** Whether a block has CREATE EXTENSION and no other statement that makes, changes or runs something. */
+/** Whether a block has CREATE EXTENSION and no other statement that creates, changes or runs something. */
 function onlyMakesExtensions(sql: string): boolean {
   const rest = sql.replace(/\bCREATE\s+EXTENSION\b[^;]*;/gi, '');
   return rest !== sql && !/\b(?:CREATE|ALTER|DROP|EXECUTE|PERFORM|INSERT|UPDATE|DELETE|GRANT|REVOKE|CALL|COPY|SET)\b/i.test(rest);
 }
 
-/** Type or operator class, function or operator, table, column, schema; what a stand-in gives is of another type than what was meant. */
+/** Type or operator class, function or operator, table, column, schema; a stub has another type than the original. */
 const UNDEFINED: ReadonlySet<string> = new Set(['42704', '42883', '42P01', '42703', '3F000', '42P13', '42804']);

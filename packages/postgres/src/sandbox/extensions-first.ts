@@ -7,8 +7,8 @@ import type { ScriptStatement } from './statement.ts';
 type MadeFirst = { readonly schemas: ReadonlySet<string>; readonly missing: readonly { readonly name: string; readonly schema: string }[] };
 
 /**
- * Makes the extensions that the script asks for while the database is still empty: as the superuser, so nothing of the
- * script may exist yet that an extension's own script could stumble on. Schemas of those that are missing are made, for the script names them.
+ * Creates the script's extensions while the database is still empty: as the superuser, so no object of the script may exist that an
+ * extension's own script could use. Creates the schemas of missing ones, for the script names them.
  */
 export async function makeExtensionsFirst(sandbox: Sandbox, statements: readonly ScriptStatement[]): Promise<MadeFirst> {
   const wanted = statements.flatMap(({ verdict }) => (verdict.do === 'extension' ? [verdict] : []));

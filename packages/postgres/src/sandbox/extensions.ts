@@ -1,6 +1,6 @@
 /**
- * Contrib extensions that may be made in the sandbox, by us, before the script runs. None of them reads files, runs
- * programs or opens connections; those that do (dblink, postgres_fdw, file_fdw, adminpack …) are never made.
+ * Contrib extensions that we may create in the sandbox, before the script runs. None of them reads files, runs programs or opens
+ * connections; those that do (dblink, postgres_fdw, file_fdw, adminpack …) are never created.
  */
 export const ALLOWED_EXTENSIONS: ReadonlySet<string> = new Set([
   'autoinc',

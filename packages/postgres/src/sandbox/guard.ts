@@ -9,29 +9,30 @@ export type TrialLimits = { readonly statementSeconds: number; readonly totalSec
 /** Watches a session from outside: nothing that the session does can lift the limits. */
 export type Guard = AsyncDisposable & {
   /**
-   * Runs `work` as one statement of the session; a limit that is passed meanwhile is thrown instead of the broken connection. With `seconds` the statement is cancelled
-   * when it took that much work, and the session goes on.
+   * Runs `work` as one statement of the session; throws an exceeded limit instead of the broken connection. With `seconds` the statement is
+   * cancelled after that much work, and the session goes on.
    */
   statement<T>(work: () => Promise<T>, place?: () => string, seconds?: number): Promise<T>;
   /** Seconds of work that the session had so far. */
   seconds(): number;
-  /** The share of its time that is gone, from 0 to 1. */
+  /** The used share of its time, from 0 to 1. */
   spent(): number;
 };
 
 /**
- * Seconds by the clock that count as one of work, where work is weighed: whether a table may go on, and what share of a session's time is gone. The limits
- * themselves are by the clock, for a statement and for all of a session's statements together; what we think between two is not its time.
+ * Seconds by the clock that count as one of work, when estimating work: whether a table may go on, and the used share of a session's time.
+ * The limits themselves are by the clock, for a statement and for all of a session's statements together; our own time between two does not
+ * count.
  */
 const CLOCK_SECONDS = { statement: 4, total: 2 };
 
 /**
- * How many times its limit by the clock a statement, or all of them, may take where the processor was given to others meanwhile. Time without a processor does not count up to
- * there: a busy machine finds nothing endless that is not, and a hostile script still ends.
+ * How many times its clock limit a statement, or all of them, may take if other processes had the processor. Time without a processor does
+ * not count up to there: so a busy machine reports nothing endless by mistake, and a hostile script still ends.
  */
 const MAX_STARVED = 2;
 
-/** How often it is looked whether a statement has had its time, and how long one that ended by itself waits for a cancel that was on its way. */
+/** How often to check whether a statement ran out of time, and how long a finished one waits for a cancel in flight. */
 const LOOK_MS = 100;
 const CANCEL_HEARD_MS = 20;
 
@@ -88,7 +89,7 @@ export async function guard(
       if (ended !== undefined) throw ended;
       const watch = stopwatch(pid, CLOCK_SECONDS.statement);
       const elapsed = elapsedOf(pid);
-      // Before the session itself is ended: what may be cancelled goes on with what it has. Not where it was to get more than a statement may.
+      // Before ending the session itself: a statement that can be cancelled keeps the session. Not if it was to get more than a statement may.
       const latest = seconds !== undefined && seconds < limits.statementSeconds ? limits.statementSeconds * 1000 * CANCELLED_BEFORE : Infinity;
       current = { elapsed, place };
       const cancelled = seconds === undefined ? undefined : cancelAfter(keeper, pid, () => watch.seconds() > seconds || elapsed() > latest);
@@ -109,7 +110,7 @@ export async function guard(
   };
 }
 
-/** Milliseconds since now by the clock, without those in which the process had no processor, as far as `MAX_STARVED` allows. */
+/** Milliseconds since now by the clock, without those when the process had no processor, as far as `MAX_STARVED` allows. */
 function elapsedOf(pid: number): () => number {
   const begun = performance.now();
   const starved = starvation(pid);
@@ -119,7 +120,7 @@ function elapsedOf(pid: number): () => number {
   };
 }
 
-/** Cancels what the session is at when it has had its time. Once it is over no cancel is on its way. */
+/** Cancels the session's statement when it runs out of time. After `over` no cancel is in flight. */
 function cancelAfter(keeper: OpenClient, pid: number, isOver: () => boolean): { over(): Promise<void> } {
   let cancelling: Promise<unknown> | undefined;
   const timer = setInterval(() => {

@@ -146,7 +146,7 @@ describe('limits from outside (sec-T8)', () => {
     await using watch = await guard(sandbox, client, { limits: { statementSeconds: 5, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
     const begun = performance.now();
     await expect(watch.statement(() => client.query(sql))).rejects.toThrow(/longer than 5 s/);
-    // The next look, and the end of the session; four times the limit is what it was.
+    // The next check, and the end of the session; it used to take four times the limit.
     expect(performance.now() - begun).toBeLessThan(18_000);
   });
 

@@ -11,9 +11,9 @@ export async function tablesBefore(client: Client): Promise<readonly number[]> {
 }
 
 /**
- * Takes away the rows that a schema's own script made while it ran, by calling a function: what it says with INSERT is left out
- * anyway, and generated rows take their place. Returns the names of the tables that held some. Of tables that were there `before` (the script says
- * IF NOT EXISTS) no row is taken; throws Problem `target-mismatch` where one of these refers to a table that is to be emptied.
+ * Removes the rows that a schema's own script created by calling a function: its INSERTs are omitted anyway, and generated rows replace
+ * them. Returns the names of the tables that had some. Keeps all rows of tables that existed `before` (the script has IF NOT EXISTS);
+ * throws Problem `target-mismatch` if one of these refers to a table that must be emptied.
  */
 export async function leaveOutScriptRows(client: Client, tables: readonly TableName[], before: readonly number[] = []): Promise<string[]> {
   const filled = await filledTables(client, await madeSince(client, tables, before));
@@ -51,7 +51,7 @@ const madeSql = /* SQL */ `
   where c.oid <> all ($3::int8[]::oid[])
   order by 1`;
 
-/** What TRUNCATE … CASCADE would empty besides, among the tables of $3. */
+/** Other tables that TRUNCATE … CASCADE would empty, among the tables of $3. */
 const cascadeSql = /* SQL */ `
   with recursive emptied(oid) as (
     select c.oid from unnest($1::text[], $2::text[]) wanted(schema, name)
