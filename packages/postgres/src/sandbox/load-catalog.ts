@@ -12,8 +12,8 @@ import { StandIns } from './stand-ins.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
- * Makes the schema of a connected database in a sandbox, from its catalog: to prove against it without touching it. What
- * cannot be made again is listed in the notices of the returned catalog.
+ * Recreates the schema of a connected database in a sandbox, from its catalog, to prove against it without touching it. The notices of the
+ * returned catalog list what could not be recreated.
  */
 export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const sandbox = await openSandbox(server);
@@ -46,7 +46,7 @@ export async function loadCatalog(catalog: Catalog, server: ThrowawayServer, opt
 
 type Failed = CatalogStatement & { readonly message: string };
 
-/** What fails for want of something that comes later is tried again, as long as a round makes anything. */
+/** Retries statements that need later objects, as long as a round creates anything. */
 async function runInRounds(client: OpenClient, watch: Guard, statements: readonly CatalogStatement[], standIns: StandIns | undefined): Promise<Failed[]> {
   let waiting: readonly CatalogStatement[] = statements;
   let repair: StandIns | undefined;
@@ -61,7 +61,7 @@ async function runInRounds(client: OpenClient, watch: Guard, statements: readonl
     }
     if (failed.length === 0) return failed;
     if (failed.length === waiting.length) {
-      // What waits for nothing that comes later wants an extension.
+      // A statement that needs no later object needs an extension.
       if (repair === standIns) return failed;
       repair = standIns;
     }

@@ -1,6 +1,6 @@
 const DUMP = 'Or read a migrated database instead: pg_dump --schema-only, or its postgres:// address.';
 
-/** What to do about a migration that Postgres refuses, by its SQLSTATE; undefined where the message says it. */
+/** Advice about a migration that Postgres refuses, by its SQLSTATE; undefined if the message is enough. */
 export function migrationAdvice(sqlstate: string): string | undefined {
   if (MISSING.has(sqlstate)) return `No migration before it makes that: add the one that does. ${DUMP}`;
   if (THERE.has(sqlstate)) return `A migration before it makes that already: leave one of the two out. ${DUMP}`;

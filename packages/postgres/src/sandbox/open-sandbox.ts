@@ -11,19 +11,19 @@ export type Sandbox = AsyncDisposable & {
   readonly server: Connection;
   /** The superuser's session that looks after it, in the database `postgres`: open as long as the sandbox is. */
   readonly keeper: OpenClient;
-  /** Whether its server still is the one that it was opened in. */
+  /** Whether its server is still the one that it was opened in. */
   isThere(): boolean;
   /** The unprivileged owner, in the sandbox. Everything that comes from a user runs as this one. */
   readonly owner: Connection;
-  /** What Postgres said here of samples that it took whole, by blueprint: the same rows in the same empty schema. As long as the sandbox is. */
+  /** Postgres' reports on samples that it accepted whole, by blueprint: the same rows in the same empty schema. Lives as long as the sandbox. */
   readonly samples: Map<string, { readonly report: TrialReport; /** Milliseconds of this process. */ readonly at: number }>;
 };
 
 export type ThrowawayServer = {
   readonly connection: Connection;
-  /** Where it is there, schemas that were loaded once are kept for the next who asks. */
+  /** If set, caches loaded schemas for the next caller. */
   readonly schemas?: SchemaCache;
-  /** Part of the names of its sandboxes, so that they can be found after the process that opened them has ended. */
+  /** Part of the names of its sandboxes, to find them after their process has ended. */
   readonly mark?: string;
 };
 

@@ -13,7 +13,7 @@ import { Script } from './script.ts';
 import { withTrueTypes } from './true-types.ts';
 import { withContent } from './script-content.ts';
 
-/** A catalog, and the sandbox that it was read from: the caller closes it. */
+/** A catalog, and the sandbox it was read from: the caller closes it. */
 export type LoadedSchema = { readonly catalog: Catalog; readonly sandbox: Sandbox };
 
 /**
@@ -26,11 +26,11 @@ export async function readSchemaFromDdl(ddl: string, server: ThrowawayServer, op
   return catalog;
 }
 
-/** The same, and the database stays until the caller disposes of the sandbox. Rows that are put there must be rolled back. */
+/** The same, and the database stays until the caller disposes of the sandbox. The caller must roll back rows that it inserts. */
 export async function loadSchema(ddl: string, server: ThrowawayServer, options: RunOptions = {}): Promise<LoadedSchema> {
   const { schemas } = server;
   const kept = schemas?.take(ddl);
-  // Of a server that ended meanwhile nothing is left.
+  // If its server has ended, the sandbox is gone.
   const loaded = kept?.sandbox.isThere() ? kept : await loadAnew(ddl, server, options);
   if (!schemas) return loaded;
   return {
@@ -62,7 +62,7 @@ async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOption
     return { catalog: { ...catalog, notices: [...notices, ...left, ...catalog.notices] }, sandbox };
   } catch (error) {
     await sandbox[Symbol.asyncDispose]();
-    // Some of its rows may be missing (those that a file, another language or COPY would bring), and then a statement on them fails.
+    // Some of its rows may be missing (from a file, another language or COPY), and then a statement on them fails.
     const again = options.rows !== false && error instanceof Problem && error.type === 'invalid-ddl' && statements.some(({ verdict }) => verdict.do === 'rows');
     if (again) return loadAnew(ddl, server, { ...options, rows: false });
     throw error;

@@ -31,8 +31,9 @@ export type RunOptions = {
 };
 
 /**
- * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Rows that the
- * script makes are let in, a few, unless `rows` is false. Returns what was left out and why, and the domains that replace missing types. Throws `invalid-ddl` with Postgres' own message, line and column, or `too-large` where a limit was passed.
+ * Runs an admitted script in the sandbox as its unprivileged owner, statement by statement. Accepts a few rows of the script, unless `rows`
+ * is false. Returns the omitted statements with reasons, and the domains that replace missing types. Throws `invalid-ddl` with Postgres'
+ * own message, line and column, or `too-large` if it exceeds a limit.
  */
 export async function runScript(sandbox: Sandbox, script: Script, statements: readonly ScriptStatement[], options: RunOptions = {}): Promise<ScriptRun> {
   for (const { line, what } of script.removed)
@@ -70,7 +71,7 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   const policyRoles: RolesByPolicy = new Map();
   const rows = scriptRows(client, options.rows ?? true);
   const standIns = new StandIns(client, first.missing);
-  // What is left out may be what a later statement uses.
+  // A later statement may use an omitted object.
   let isWhole = first.missing.length === 0;
   const made = options.onTable && tellTables(script, statements, options.onTable);
   let begun: ScriptStatement | undefined;
@@ -185,7 +186,7 @@ async function runOne(
   }
 }
 
-/** psql's commands that read a file: what it makes would be missing. */
+/** psql's commands that read a file, whose objects would be missing. */
 const INCLUDES: ReadonlySet<string> = new Set(['\\i', '\\ir', '\\include', '\\include_relative']);
 
 /** A transaction that a file begins and does not end is lost: the caller closes the session. */
@@ -196,7 +197,7 @@ function unended(script: Script, begun: ScriptStatement): Problem {
   });
 }
 
-/** What a script warns of by RAISE WARNING, and not Postgres itself. */
+/** Warnings of the script by RAISE WARNING, and not of Postgres itself. */
 const RAISED = '01000';
 
 /** Disk full, out of memory, over a limit such as that of temporary files, too deep. */

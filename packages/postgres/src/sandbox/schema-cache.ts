@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoadedSchema } from './read-schema.ts';
 
-/** Loaded schemas that nobody uses just now, by their DDL: who infers a schema soon proves it, and loading takes most of the time of both. */
+/** Loaded schemas that are not in use, by their DDL: an inferred schema is mostly proved soon, and loading takes most of the time of both. */
 export type SchemaCache = {
   /** The caller has it alone until it gives it back. */
   take(ddl: string): LoadedSchema | undefined;
@@ -11,7 +11,7 @@ export type SchemaCache = {
   forget(): void;
 };
 
-/** Keeps the `keep` schemas that were used last. */
+/** Keeps the `keep` most recently used schemas. */
 export function schemaCache(keep: number): SchemaCache {
   // Oldest first; one entry a key, for two copies of a schema are no better than one.
   const idle = new Map<string, LoadedSchema>();

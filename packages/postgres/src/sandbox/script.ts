@@ -44,7 +44,7 @@ export class Script {
     return { line, column: [...this.bytes.toString('utf8', lineStart, offset)].length + 1 };
   }
 
-  /** Postgres' own message, with where it is, and for what its parser does not read what to do. */
+  /** Postgres' own message with its position, and advice for syntax that its parser does not read. */
   problem(message: string, { sqlstate, offset, cause }: { sqlstate: string; offset: number; cause?: unknown }): Problem {
     const { line, column } = this.lineAndColumn(offset);
     const text = this.bytes.toString('utf8');

@@ -4,7 +4,7 @@ import type { OpenClient } from '../sql/connect.ts';
 import { quoteLiteral, quoteQualified } from '../sql/quote.ts';
 import { typeNameAt } from './type-name-at.ts';
 
-/** Types of extensions that are not here but whose values can be made anyway: by their name, the extension. */
+/** Types of missing extensions whose values can be generated anyway: by their name, the extension. */
 const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   geometry: 'postgis',
   geography: 'postgis',
@@ -12,7 +12,7 @@ const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
   halfvec: 'vector',
 });
 
-/** A function's result that fits where it is used is found by trying. */
+/** Tries result types of a function until one fits its use. */
 const RESULTS = ['text', 'integer', 'double precision', 'boolean', 'uuid', 'jsonb'];
 
 /** No statement is repaired more often. */
@@ -28,8 +28,8 @@ export type StandInType = {
 };
 
 /**
- * Substitutes in a sandbox for types and functions of missing extensions: for a type a domain over text that is named as the type is
- * written, for a function one that gives NULL. So tables are there whole, though what such functions ask for is not proved.
+ * Stubs in a sandbox for types and functions of missing extensions: for a type a domain over text with the type's name, for a function one
+ * that returns NULL. So tables are complete, though conditions of such functions are not proved.
  */
 export class StandIns {
   /** By the domain's name, as `format_type` prints it. */
@@ -47,7 +47,7 @@ export class StandIns {
     this.#schemas = new Map(missing.map(({ name, schema }) => [name, schema]));
   }
 
-  /** What to run in place of the statement that failed, which may be itself; undefined where nothing can be done. Any savepoint was rolled back to. */
+  /** The statement to run instead of the failed one, perhaps the same; undefined if there is none. The caller has rolled back to its savepoint. */
   async repair(statement: string, sql: string, error: DatabaseError): Promise<string | undefined> {
     if (statement !== this.#statement) {
       this.#statement = statement;
@@ -100,7 +100,7 @@ export class StandIns {
     return this.#run(`CREATE FUNCTION ${signature} RETURNS ${result} LANGUAGE sql IMMUTABLE AS ${quoteLiteral(`SELECT NULL::${result}`)}`);
   }
 
-  /** Whether it went well; what it broke of a transaction is mended. */
+  /** Whether it succeeded; restores the transaction on failure. */
   async #run(sql: string): Promise<boolean> {
     const inBlock = this.#client.getTransactionStatus() === 'T';
     try {

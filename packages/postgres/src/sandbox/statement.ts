@@ -11,9 +11,12 @@ export type Verdict =
   | { readonly do: 'run'; readonly policy?: PolicyRoles }
   /** Not needed for the tables, or not ours to do: left out, with one notice per `why`. */
   | { readonly do: 'skip'; readonly why: string }
-  /** Not a part of a schema at all: the whole script is refused. */
+  /** Not a part of a schema at all: refuses the whole script. */
   | { readonly do: 'refuse'; readonly why: string }
-  /** Rows that the script makes or changes (INSERT … VALUES and the like): run where a catalog is read, since they may be what a lookup table consists of; never in a target. */
+  /**
+   * Rows that the script inserts or changes (INSERT … VALUES and the like): run when reading a catalog, since they may be the content of a
+   * lookup table; never in a target.
+   */
   | { readonly do: 'rows' }
   /** Made by us beforehand, as a superuser. */
   | { readonly do: 'extension'; readonly name: string; readonly schema: string | undefined }

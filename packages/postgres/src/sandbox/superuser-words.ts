@@ -1,6 +1,6 @@
 import type { DatabaseError } from 'pg';
 
-/** Kinds of statements of which some may be made by superusers alone, or name what only they have made. */
+/** Kinds of statements that may need a superuser, or name objects that only superusers create. */
 const PRIVILEGED: ReadonlySet<string> = new Set([
   'CreateFunctionStmt',
   'AlterFunctionStmt',
@@ -25,7 +25,7 @@ export function withoutSuperuserWords(sql: string, { code, message }: DatabaseEr
   return undefined;
 }
 
-/** Why a statement is left out that only a superuser may run. */
+/** Why a statement is omitted that only a superuser may run. */
 export function superuserOnly(kind: string, { code, message }: DatabaseError): string | undefined {
   return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) ? `left out, for a superuser alone may do it: ${message}` : undefined;
 }
@@ -43,7 +43,10 @@ function withoutWords(sql: string, words: RegExp): string | undefined {
   return found ? sql.slice(0, found.index) + sql.slice(found.index + found[0].length) : undefined;
 }
 
-/** Whether a server refused a statement that no grant helps with: `must be superuser to create an operator class`. A missing privilege has another error. */
+/**
+ * Whether a server refused a statement that no grant allows: `must be superuser to create an operator class`. A missing privilege has
+ * another error.
+ */
 export function needsSuperuser(kind: string, { code, message }: DatabaseError): boolean {
   return code === INSUFFICIENT_PRIVILEGE && PRIVILEGED.has(kind) && message.startsWith('must be superuser');
 }

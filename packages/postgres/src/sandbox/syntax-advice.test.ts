@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { syntaxAdvice } from './syntax-advice.ts';
 
-/** The advice for a script that is refused at the mark `‸`. */
+/** The advice for a script that fails at the mark `‸`. */
 function adviceAt(marked: string): string | undefined {
   const at = marked.indexOf('‸');
   return syntaxAdvice(marked.replace('‸', ''), at < 0 ? 0 : at);

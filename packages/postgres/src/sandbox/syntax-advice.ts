@@ -1,8 +1,8 @@
 import { skipQuoted } from './psql-lines.ts';
 
 /**
- * What to do about a script that Postgres' parser refuses at a character of it; undefined where nothing is known. What it is (an archive, no text,
- * another database's DDL) goes before what it may lack there (a comma, a semicolon, a parenthesis).
+ * What to do about a script that Postgres' parser refuses at a character of it; undefined if there is none. The kind of file (an archive,
+ * no text, another database's DDL) comes before what may be missing there (a comma, a semicolon, a parenthesis).
  */
 export function syntaxAdvice(script: string, at: number): string | undefined {
   return ofContent(script) ?? ofPlace(script, at);
@@ -15,7 +15,7 @@ function ofContent(script: string): string | undefined {
   return found && `This looks like DDL of ${found.name}; PostgreSQL's is read here. ${found.mend}`;
 }
 
-/** What only one other database writes. Looked for in scripts alone that are refused already. */
+/** Syntax of exactly one other database. Searched only in scripts that failed already. */
 const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readonly mend: string }[] = [
   {
     name: 'MySQL',
@@ -30,7 +30,7 @@ const DIALECTS: readonly { readonly name: string; readonly marks: RegExp; readon
   { name: 'Oracle', marks: /\bn?varchar2\s*\(|\bnumber\s*\(\s*\d+\s*(?:,\s*\d+\s*)?\)|\bpctfree\b/i, mend: 'ora2pg turns one into the other.' },
 ];
 
-/** Characters of a script in which its kind is looked for. */
+/** How many characters of a script to search for its kind. */
 const LOOKED_AT = 200_000;
 
 function ofPlace(script: string, at: number): string | undefined {

@@ -1,7 +1,7 @@
 import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
-/** Tells each table as its statement has run: its name as it is written there, and how many of how many there are. Partitions are none of their own. */
+/** Reports each table after its statement has run: its name as written, and its number among all. Partitions do not count. */
 export function tellTables(
   script: Script,
   statements: readonly ScriptStatement[],

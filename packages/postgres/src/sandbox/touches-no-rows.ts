@@ -3,9 +3,9 @@ import { missingHint } from './missing-hint.ts';
 import { withoutQuoted } from './superuser-words.ts';
 
 /**
- * Why a statement of a migration that Postgres refuses may be left out although everything else is there: it decides nothing of which rows a table takes, or an
- * earlier file does the same. The tables and columns that are there stay as they are, so no later statement is excused by it. An extension that only has to be
- * named is no such reason.
+ * Why a statement of a migration that Postgres refuses may be left out although everything else is there: it does not affect which rows a
+ * table accepts, or an earlier file does the same. Existing tables and columns stay unchanged, so it excuses no later statement. A missing
+ * extension that only needs its name in the script is no such reason.
  */
 export function touchesNoRows(kind: string, sql: string, { code = '', message }: DatabaseError): string | undefined {
   if (!REFUSED_FOR_WHAT_IT_SAYS.test(code) || code === NO_RIGHT || missingHint(message)?.includes('EXTENSION')) return undefined;
@@ -19,7 +19,7 @@ export function touchesNoRows(kind: string, sql: string, { code = '', message }:
   return isThere ? `left out, since a migration before it makes that already: ${message}` : undefined;
 }
 
-/** The statement of a migration that goes on where Postgres refuses one for want of a word that changes nothing where there are no rows; undefined where it knows none. */
+/** A variant of a refused migration statement with a word that changes nothing without rows; undefined if there is none. */
 export function withMissingWord(sql: string, { code, message, hint }: DatabaseError): { readonly sql: string; readonly why: string } | undefined {
   if (code === '42701') {
     // Not in a text: which one of them is a word of SQL this does not know.
@@ -40,7 +40,10 @@ export function withMissingWord(sql: string, { code, message, hint }: DatabaseEr
   return changed === sql ? undefined : { sql: changed, why: `read with ${using}, which Postgres asks for: ${message}` };
 }
 
-/** Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): what the statement says, and never resources or faults of a server. */
+/**
+ * Classes 0A (not supported), 22 (values), 2B, 3F and 42 (names, types, rules): errors in the statement, and never resources or faults of a
+ * server.
+ */
 const REFUSED_FOR_WHAT_IT_SAYS = /^(?:0A|22|2B|3F|42)/;
 
 const NO_RIGHT = '42501';
@@ -53,7 +56,7 @@ const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '42703', '42704', '
 /** Table or index, object, function. */
 const THERE: ReadonlySet<string> = new Set(['42P07', '42710', '42723']);
 
-/** Not tables: two of one name may differ, and which one is meant nothing says. */
+/** Without tables: two of one name may differ, and nothing says which one is meant. */
 const MAY_BE_THERE: ReadonlySet<string> = new Set([
   'CreateTrigStmt',
   'CreateEnumStmt',

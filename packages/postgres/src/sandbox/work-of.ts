@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * Seconds of a processor that a server process of this machine has had; null if the system does not report it. Work is counted so: a machine that is busy with
- * others takes longer for it, and finds nothing endless that is none.
+ * Processor seconds used by a server process of this machine; null if the system does not report it. Measures work, so that a busy machine
+ * only takes longer, and reports nothing endless by mistake.
  */
 export function workOf(pid: number): number | null {
   try {
@@ -38,7 +38,7 @@ export function starvation(pid: number): () => number {
 }
 
 type Stopwatch = {
-  /** Seconds of work since it was begun; where that is not told, or little is done for long, a share of those that passed. */
+  /** Seconds of work since the start; if unknown, or if little work takes long, a share of the elapsed seconds. */
   seconds(): number;
 };
 
@@ -57,7 +57,7 @@ export function stopwatch(pid: number, patience: number, clock: () => number = s
   };
 }
 
-/** Milliseconds by the clock, without those in which the process had no processor. */
+/** Milliseconds by the clock, without those when the process had no processor. */
 function sinceNow(pid: number): () => number {
   const begun = performance.now();
   const starved = starvation(pid);

@@ -2,12 +2,12 @@
 export type PlatformObject = {
   readonly schema: string;
   readonly name: string;
-  /** A function is named by a call: `auth.uid()`. */
+  /** A function appears as a call: `auth.uid()`. */
   readonly kind: 'table' | 'function';
   readonly sql: string;
   /** Tables that it needs, as `schema.name`. */
   readonly needs?: readonly string[];
 };
 
-/** A platform that a schema is written for, such as Supabase: what it has in every database. */
+/** A platform that a schema targets, such as Supabase: the objects in each of its databases. */
 export type Platform = { readonly name: string; readonly objects: readonly PlatformObject[] };

@@ -48,7 +48,7 @@ test('a script that makes these schemas itself, or names nothing of them, gets n
   const whole = await read(`${supabasePlatform} ${supabaseStarter}`);
   expect(whole.tables.map(({ schema, name }) => `${schema}.${name}`)).toContain('auth.sessions');
   expect(standIns(whole.notices)).toEqual([]);
-  // What comments and other names say counts for nothing.
+  // Comments and other names do not count.
   const plain = await read(`create table users (id int primary key); -- as auth.users, with auth.uid()
     create view v as select auth.id from users auth;`);
   expect(plain.tables).toHaveLength(1);

@@ -8,8 +8,8 @@ const PLATFORMS: readonly Platform[] = [SUPABASE];
 type PlatformStandIn = { readonly platform: string; /** As scripts name them: `auth.users`, `auth.uid()`. */ readonly made: readonly string[] };
 
 /**
- * Makes what a script names of a platform's schemas, before the script runs: a schema for Supabase refers to `auth.users`, which only Supabase has. What the script
- * makes itself is left to it, and so is a schema that it creates. Returns what was made.
+ * Creates the platform objects that a script names, before the script runs: a schema for Supabase refers to `auth.users`, which only
+ * Supabase has. Skips objects and schemas that the script creates itself. Returns the created objects.
  */
 export async function standInPlatforms(client: OpenClient, text: string, statements: readonly ScriptStatement[]): Promise<PlatformStandIn[]> {
   const code = withoutComments(text);

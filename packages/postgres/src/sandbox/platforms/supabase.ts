@@ -10,8 +10,8 @@ const fn = (schema: string, name: string, rest: string): PlatformObject => ({
 const CLAIMS = `coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb`;
 
 /**
- * What schemas for Supabase name: people who sign in, who is signed in, buckets and files. Columns and functions are those that its documentation describes. CHECKs
- * state what Supabase itself writes there.
+ * Objects that schemas for Supabase use: users, the current user, buckets and files. Columns and functions follow its documentation. CHECKs
+ * state the values that Supabase itself writes.
  */
 export const SUPABASE: Platform = {
   name: 'Supabase',
