@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.[Symbol.asyncDispose]());
 
-/** Column → what it must be, by SQL over the row `x`. */
+/** Column → its expected value, by SQL over the row `x`. */
 const EXPECTED: Readonly<Record<string, string>> = {
   // Over children, one relation away and two.
   'orders.total': '(select coalesce(sum(quantity * price), 0) from items i where i.order_id = x.id)',

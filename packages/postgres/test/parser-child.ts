@@ -1,4 +1,7 @@
-/* A process that parses a large script, then runs a WASM function of another module hot: says how much memory it took and whether that function was optimized. */
+/*
+ * A process that parses a large script, then makes a WASM function of another module hot: prints its memory use and whether that function
+ * was optimized.
+ */
 import { readFileSync } from 'node:fs';
 import { openParser } from '../src/sql/parse.ts';
 
@@ -16,7 +19,7 @@ const parser = await openParser();
 const table = (at: number): string =>
   `CREATE TABLE t${at} (id int PRIMARY KEY, name text NOT NULL CHECK (name <> '' AND length(name) < ${at}), at timestamptz DEFAULT now());`;
 parser.parse(Array.from({ length: 3000 }, (_, at) => table(at)).join('\n'));
-// Linux counts into maxRSS what the parent had when it forked; the peak of this program alone stands in /proc.
+// On Linux maxRSS includes the parent's memory at the fork; /proc has the peak of this program alone.
 const megabytes =
   (process.platform === 'linux' ? Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))![1]) : process.resourceUsage().maxRSS) / 1024;
 

@@ -19,9 +19,9 @@ export type Connection = {
 export type ConnectOptions = {
   readonly applicationName?: string;
   readonly timeoutMs?: number;
-  /** What the server may send; default: one of our own, which is believed. */
+  /** Limits on what the server may send; without them the server is trusted, as one of our own. */
   readonly limits?: WireLimits;
-  /** Told as the session comes about. */
+  /** Called at each step of opening the session. */
   readonly onStep?: (step: SessionStep) => void;
 };
 
@@ -29,12 +29,12 @@ export type ConnectOptions = {
 export type OpenClient = Client & AsyncDisposable;
 
 /**
- * Opens one session. Nothing but the given fields counts: no `PG*` variable and no password file is read. Whatever the server sends, the
- * worst that comes of it is a session that has ended: its queries reject, and the process lives.
+ * Opens one session. Uses only the given fields: reads no `PG*` variable and no password file. Whatever the server sends, at worst the
+ * session ends: its queries reject, and the process goes on.
  */
 export async function connect(connection: Connection, options: ConnectOptions = {}): Promise<OpenClient> {
   const client = withoutPgEnvironment(() => new Client(clientConfig(connection, options)));
-  // A connection that dies while nobody waits is noticed by the next query; without a listener it would end the process.
+  // The next query notices a connection that dies while idle; without a listener it would end the process.
   client.on('error', () => {});
   if (options.onStep) tellSteps(client, options.onStep);
   try {

@@ -3,7 +3,7 @@ import { quoteIdent } from './quote.ts';
 
 export type DatabaseOptions = { readonly template?: string; readonly owner?: string };
 
-/** A new database of a server of ours, of `template0` unless another is named. Returns how to reach it as the superuser. */
+/** Creates a database on one of our servers, from `template0` unless another is named. Returns its connection as the superuser. */
 export async function createDatabase(server: Connection, name: string, options: DatabaseOptions = {}, session?: OpenClient): Promise<Connection> {
   if (!session) {
     await using own = await connect(server);

@@ -6,7 +6,7 @@ type Table = { readonly schema: string; readonly table: string };
 /** Tables that one statement asks about: an answer has at most 1,664 columns, and a plan grows with each. */
 const TABLES_A_QUESTION = 500;
 
-/** Which of these tables hold a row. */
+/** The tables among these with rows. */
 export async function filledTables<T extends Table>(client: Client, tables: readonly T[]): Promise<T[]> {
   const filled: T[] = [];
   for (let from = 0; from < tables.length; from += TABLES_A_QUESTION) {

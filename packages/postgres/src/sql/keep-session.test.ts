@@ -18,7 +18,7 @@ async function pidOf(client: OpenClient): Promise<number> {
   return (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]!.pid;
 }
 
-/** Sessions one after another; `use` is done in each. */
+/** Sessions one after another; runs `use` in each. */
 async function pids(connection: Connection, count: number, use: (client: OpenClient) => Promise<unknown> = async () => {}, keepMs = LONG): Promise<number[]> {
   const found: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -48,7 +48,7 @@ test('a session in a transaction, or that somebody cancelled, is closed', async 
   expect(new Set(await pids(db.connection, 5, (client) => client.query('BEGIN'))).size).toBe(5);
   const cancels = async (client: OpenClient): Promise<void> => {
     cancelStatement(client);
-    // Whether or not it arrives in time.
+    // Whether or not the cancel arrives in time.
     await client.query('SELECT 1').catch(() => {});
   };
   expect(new Set(await pids(db.connection, 4, cancels)).size).toBe(4);

@@ -3,17 +3,17 @@ import { socketOf, type OpenClient } from './connect.ts';
 
 /** How long after we would have closed it the server closes a session itself: where the process is busy, and its timers do not run. */
 const SERVER_MORE_MS = 1_000;
-/** Of one address; what comes back beyond that is closed. */
+/** Kept sessions of one address; closes the others. */
 const MOST = 4;
-/** Sessions of an address that are closed before the first is kept: who has a database a test drops it, and would wait for ours. */
+/** How many sessions of an address to close before keeping the first: a test drops its database, and would wait for ours. */
 const FIRST = 2;
-/** As many at most after sessions that were kept in vain. */
+/** The maximum of this number, after sessions that were kept in vain. */
 const LAST = 64;
 
 type Kept = { readonly client: OpenClient; readonly close: () => PromiseLike<void> };
 
 const waiting = new Map<string, Kept[]>();
-/** By address, how many more sessions are closed, and how many after the next one that is kept in vain. */
+/** By address: how many more sessions to close, and how many after the next one that is kept in vain. */
 const closes = new Map<string, { left: number; next: number }>();
 const cancelled = new WeakSet<Client>();
 
@@ -39,10 +39,10 @@ export async function takeKept(address: string): Promise<OpenClient | undefined>
 }
 
 /**
- * The same session, which at the end of its block waits for `keepMs` before it closes, so that the next call to `address` has it: a new one reads the catalogs
- * into a cache of its own first, which takes longer than a small load. Only what is as good as new waits: between transactions, never cancelled, of a server
- * (14 and later) that ends it by itself. That is before DROP DATABASE gives up waiting (5 s), as long as `keepMs` is under 4,000. The first sessions of an
- * address are closed at once, and more of them wherever nobody came for one that was kept.
+ * The same session, which at the end of its block waits for `keepMs` before it closes, so that the next call to `address` can reuse it: a
+ * new one first fills its catalog cache, which takes longer than a small load. Keeps only clean sessions: between transactions, never
+ * cancelled, on a server (14 and later) that ends it by itself. That is before DROP DATABASE stops waiting (5 s), as long as `keepMs` is
+ * under 4,000. Closes the first sessions of an address at once, and more of them after one that was kept in vain.
  */
 export function keepAfterwards(client: OpenClient, address: string, keepMs: number): OpenClient {
   const close = client[Symbol.asyncDispose].bind(client);
@@ -64,7 +64,7 @@ export function keepAfterwards(client: OpenClient, address: string, keepMs: numb
       void close();
     }, keepMs);
     timer.unref();
-    // Nobody's process stays for it.
+    // It does not keep the process alive.
     socketOf(client).unref();
   };
   return Object.assign(client, { [Symbol.asyncDispose]: keep });
@@ -87,13 +87,13 @@ async function isAsNew(client: OpenClient, timeoutMs: number): Promise<boolean> 
   }
 }
 
-/** Whether it answers nobody, and is in no transaction. A COPY that was left would wait for its rows for ever. */
+/** Whether it has no running query and no transaction. An abandoned COPY would wait for its rows for ever. */
 function isIdle(client: OpenClient): boolean {
   const { readyForQuery, _queryQueue: queue } = driver(client);
   return readyForQuery === true && queue.length === 0 && client.getTransactionStatus() === 'I';
 }
 
-/** What the driver knows, and does not show. */
+/** Internal state of the driver. */
 function driver(client: Client) {
   return client as unknown as { readonly processID: number | null; readonly readyForQuery: boolean | undefined; readonly _queryQueue: readonly unknown[] };
 }

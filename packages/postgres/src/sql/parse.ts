@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** Postgres' own parser, ready to be asked. Throws the parser's error for what is no SQL. */
+/** Postgres' own parser, loaded. Throws the parser's error for invalid SQL. */
 export type SqlParser = {
   /** The tree of a script: `{ stmts: [{ stmt, stmt_location, stmt_len }] }`. The text must not be empty. */
   readonly parse: (sql: string) => unknown;
@@ -10,7 +10,7 @@ export type SqlParser = {
 
 let opened: Promise<SqlParser> | undefined;
 
-/** Loads the parser, once a process. It is not imported before it is requested: its WASM is made ready while it is imported. */
+/** Loads the parser, once a process. It is imported on first use, since importing it prepares its WASM. */
 export function openParser(): Promise<SqlParser> {
   return (opened ??= load());
 }
@@ -22,8 +22,8 @@ async function load(): Promise<SqlParser> {
 }
 
 /**
- * The parser is 1.7 MB of code that is asked a few times: optimizing it costs up to half a second and 500 MB, and is never earned back.
- * V8 asks this flag (the one function that may be optimized) whenever a WASM function has become hot, so other modules are optimized as ever.
+ * The parser is 1.7 MB of code that runs a few times: optimizing it costs up to half a second and 500 MB, and never pays. V8 checks this
+ * flag (the one function to optimize) whenever a WASM function becomes hot, so it does not affect other modules.
  */
 function baseline<T>(parse: () => T): T {
   setFlagsFromString('--wasm-tier-up-filter=9999999');

@@ -11,7 +11,7 @@ type Wire = { readonly stream: Socket; once(event: 'sslconnect', listener: () =>
 export function tellSteps(client: Client, tell: (step: SessionStep) => void): void {
   const { connection } = client as unknown as { connection: Wire };
   connection.stream.once('connect', () => tell({ kind: 'connected' }));
-  // The driver puts TLS over the socket and goes on at once; the handshake ends later.
+  // The driver starts TLS on the socket and goes on at once; the handshake ends later.
   connection.once('sslconnect', () => {
     const secure = connection.stream as TLSSocket;
     secure.once('secureConnect', () => tell({ kind: 'encrypted', how: [secure.getProtocol(), secure.getCipher()?.name].filter(Boolean).join(', ') }));

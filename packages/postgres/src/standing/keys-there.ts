@@ -5,14 +5,14 @@ import type { TableName } from '../sql/copy-statement.ts';
 /** A key or exclusion as the target has it: expressions over its table's columns, compared by operators. */
 export type KeyThere = {
   readonly name: string;
-  /** Columns that its expressions and its condition read; what generated columns are made of instead of these. */
+  /** Columns that its expressions and its condition read, with the inputs of generated columns in place of these. */
   readonly columns: readonly string[];
   readonly parts: readonly { readonly expression: string; readonly operator: string }[];
   /** Rows that it binds; null for all. */
   readonly condition: string | null;
   /** NULL counts as a value. */
   readonly nullsAlike: boolean;
-  /** Generated columns among what it reads, with what makes them. */
+  /** Generated columns that it reads, with their expressions. */
   readonly generated: readonly { readonly column: string; readonly expression: string }[];
 };
 
@@ -27,7 +27,7 @@ type Found = {
   generated: { column: string; expression: string; columns: string[] }[] | null;
 };
 
-/** By qualified name: everything by which two rows of a table may meet. */
+/** By qualified name: every key by which two rows of a table may conflict. */
 export async function keysThere(client: Client, tables: readonly TableName[]): Promise<Map<string, KeyThere[]>> {
   if (tables.length === 0) return new Map();
   const { rows } = await client.query<Found>(keysSql, [tables.map((each) => each.schema), tables.map((each) => each.table)]);

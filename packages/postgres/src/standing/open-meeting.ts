@@ -8,11 +8,14 @@ import type { KeyThere } from './keys-there.ts';
 export type Meeting = {
   /** Their cells of the columns that keys read. */
   copy(format: CopyFormat): Promise<CopySink>;
-  /** By key: places, from 0 in the order in which they came and rising, of those that would meet a row that is there. They go; others may be laid there. */
+  /**
+   * By key: the rising indices, from 0 in their order, of candidates that conflict with an existing row. Removes those; more candidates may
+   * be added.
+   */
   met(keys: readonly KeyThere[]): Promise<Map<KeyThere, number[]>>;
 };
 
-/** Within a transaction that is taken back, in a temporary table of this name. Throws what Postgres says where the role may make none. */
+/** Within a transaction that is rolled back, in a temporary table of this name. Throws Postgres' error if the role may not create one. */
 export async function openMeeting(client: Client, table: TableName, columns: readonly string[], name: string): Promise<Meeting> {
   const target = quoteQualified(table.schema, table.table);
   const temporary = `pg_temp.${quoteIdent(name)}`;

@@ -4,18 +4,18 @@ import { drawnSql } from '../load/sequences.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
-/** What to read of a table: cells of some columns, and positions of the sequences of some others. */
+/** The data to read of a table: cells of some columns, and positions of the sequences of some others. */
 export type StandingAsk = TableName & {
   readonly listed: readonly string[];
   /** Of the listed ones, those without which a row is of no use. */
   readonly needed: readonly string[];
-  /** By which rows are put in order, so that the same content is the same list. */
+  /** The columns that sort the rows, so that the same content gives the same list. */
   readonly order: readonly string[];
   /** Columns that count, with the step of each. */
   readonly counted: readonly { readonly column: string; readonly step: number }[];
 };
 
-/** What a table holds, as far as it was requested. */
+/** The requested content of a table. */
 type TableStanding = {
   readonly present: number;
   readonly next: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ async function lastDrawn(client: Client, asks: readonly StandingAsk[]): Promise<
   return last;
 }
 
-/** All rows, or of more than are kept those whose keys have the least hashes: the same ones for the same content. */
+/** All rows, or, above the limit, those whose keys have the smallest hashes: the same ones for the same content. */
 async function listRows(
   client: Client,
   { schema, table, listed, needed, order }: StandingAsk,
@@ -84,7 +84,7 @@ async function listRows(
     FROM (SELECT * FROM ${quoteQualified(schema, table)} ${there.length > 0 ? `WHERE ${there.join(' AND ')}` : ''} ORDER BY ${some}${[...sorted, ...(sorted.length > 0 ? [] : key)].join(', ')} LIMIT ${most}) AS listed
     ORDER BY ${(sorted.length > 0 ? sorted : key).join(', ')}`;
   const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' });
-  // Long texts would make a run's own record long, and nobody refers to them.
+  // Long texts would make a run's own record long, and no reference uses them.
   const kept = listed.flatMap((_, place) => (rows.some((row) => (row[place]?.length ?? 0) > characters) ? [] : [place]));
   return { columns: kept.map((place) => listed[place]!), rows: rows.map((row) => kept.map((place) => row[place]!)) };
 }

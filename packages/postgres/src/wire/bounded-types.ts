@@ -3,7 +3,7 @@ import { PARSED_CHARACTERS } from './limits.ts';
 
 const { builtins } = types;
 
-/** Types whose values may be long, and are read in one go over them. Lists of texts: char, name, text, bpchar, varchar. */
+/** Types whose values may be long, and whose parsers read them in one pass. Lists of texts: char, name, text, bpchar, varchar. */
 const MAY_BE_LONG: ReadonlySet<number> = new Set([builtins.JSON, builtins.JSONB, builtins.BYTEA, 1002, 1003, 1005, 1007, 1009, 1014, 1015, 1016, 1028]);
 
 /** The driver reads dates and intervals by patterns that take hours over a million digits: a value too long to be one stays a text. */

@@ -3,12 +3,12 @@ import { Problem } from '@seedbed/contract';
 import { socketOf, type OpenClient } from '../sql/connect.ts';
 import { serverProblem } from './server-problem.ts';
 
-/** What a piece of work at somebody's server may take, by our own clock and count; `what` it reads, for people. */
+/** Limits of work on a foreign server, by our own clock and count; `what` names the work for people. */
 export type Bounds = { readonly what: string; readonly bytes: number; readonly seconds: number };
 
 /**
- * Does `work` with a session of somebody else's server. One that sends too much, takes too long, breaks the protocol or gives answers
- * that nothing can be made of is hung up on, and that is the Problem.
+ * Runs `work` with a session of a foreign server. Closes the session if the server sends too much, takes too long, breaks the protocol or
+ * gives senseless answers, and throws that as a Problem.
  */
 export async function bounded<T>(client: OpenClient, bounds: Bounds, work: () => Promise<T>): Promise<T> {
   const watch = watchOver(client, bounds);

@@ -1,15 +1,15 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** What a server may send to a session. */
+/** Limits on what a server may send to a session. */
 export type WireLimits = {
   /** One message, its head included. Postgres itself sends none over 1 GiB. */
   readonly messageBytes: number;
   /** One value of a row, or one part of an error. */
   readonly fieldBytes: number;
-  /** All that is kept of the answer to one statement. */
+  /** Bytes kept of the answer to one statement. */
   readonly answerBytes: number;
-  /** Texts of errors are cut, and freed of anything that is not a text. */
+  /** Truncates texts of errors, and removes everything that is not text. */
   readonly tidyTexts: boolean;
 };
 
@@ -26,7 +26,7 @@ export const LOGIN_BYTES = 256 * KIB;
 /** The tag of a finished statement, `INSERT 0 1000`. */
 export const TAG_BYTES = 128;
 
-/** Values of types with grammars, such as dates: what is longer stays a text. */
+/** Values of types with grammars, such as dates: longer ones stay texts. */
 export const PARSED_CHARACTERS = 256;
 
 /** Of each text of an error. */

@@ -1,6 +1,6 @@
 import { noPostgres, WireError } from './wire-error.ts';
 
-/** What a server asks for, by the number that it asks with. */
+/** Login methods, by the number in the server's request. */
 const FOREIGN: ReadonlyMap<number, string> = new Map([
   [2, 'Kerberos'],
   [6, 'SCM credentials'],

@@ -2,7 +2,7 @@
 type Body = { readonly bytes: Buffer; readonly start: number; readonly end: number };
 type Check = (body: Body) => boolean;
 
-/** For each kind of message whether its body has its form to the last byte: what the driver reads is there, and it ends. */
+/** For each kind of message, whether its body has the right form to the last byte: all fields that the driver reads are there, and it ends. */
 export const BODIES: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['A', ({ bytes, start, end }) => endOfTexts(bytes, start + 4, end, 2) === end],
   ['C', ({ bytes, start, end }) => endOfTexts(bytes, start, end, 1) === end],

@@ -3,10 +3,10 @@ import { LOGIN_BYTES, LOGIN_MESSAGE_BYTES, TAG_BYTES, type WireLimits } from './
 import { loginStep } from './login-kinds.ts';
 import { noPostgres, WireError } from './wire-error.ts';
 
-/** Kinds that come before a login is done, between that and the first "ready", and after it. */
+/** Kinds of messages before the login ends, between that and the first "ready", and after it. */
 const KINDS = { login: 'REN', greeting: 'SKENZ', ready: 'ACDEGINSTZ123nt' } as const;
 
-/** Kinds of which nothing is kept: a trigger may raise a notice for each of a million rows. */
+/** Kinds that are not kept: a trigger may raise a notice for each of a million rows. */
 const NOT_KEPT = 'AN';
 
 /** Kinds that an answer ends with, before the server is ready again. */
@@ -18,8 +18,8 @@ export const HEAD_BYTES = 5;
 const MOST_BYTES = 2 ** 31;
 
 /**
- * Whether a server keeps to the protocol, message for message, as far as the driver relies on it: known kinds at their times, bodies of
- * their form, within the limits. Throws WireError; the driver is only given what passed.
+ * Checks that a server follows the protocol, message by message, as far as the driver relies on it: known kinds at their times, well-formed
+ * bodies, within the limits. Throws WireError; the driver only gets messages that passed.
  */
 export class MessageCheck {
   readonly #limits: WireLimits;
@@ -35,7 +35,7 @@ export class MessageCheck {
     this.#limits = limits;
   }
 
-  /** Before room is made for its body. */
+  /** Before memory is allocated for its body. */
   head(kind: string, bytes: number): void {
     if (!KINDS[this.#phase].includes(kind)) throw noPostgres(`${named(kind)} where none belongs`);
     if (bytes < HEAD_BYTES || bytes > MOST_BYTES) throw noPostgres(`${named(kind)} of a negative length`);

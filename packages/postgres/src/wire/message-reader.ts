@@ -4,8 +4,8 @@ import { HEAD_BYTES, type MessageCheck } from './message-check.ts';
 const LEAST_ROOM = 16 * 1024;
 
 /**
- * Cuts what comes from a server into messages and gives on only whole ones that passed the check, many at once where they came so.
- * Room is made for what is there, never for what a length promises.
+ * Splits a server's bytes into messages and passes on whole ones that passed the check, many at once if they arrived together. Allocates
+ * memory for received bytes only, never by a length field.
  */
 export class MessageReader {
   readonly #check: MessageCheck;
@@ -13,7 +13,7 @@ export class MessageReader {
   /** A message that is not whole yet: the first `#used` bytes of `#room`. */
   #room = Buffer.alloc(0);
   #used = 0;
-  /** Bytes from the start of that message that are needed before it is looked at again. */
+  /** Bytes of that message to wait for before the next check. */
   #wanted = HEAD_BYTES;
   #headSeen = false;
 
@@ -32,7 +32,7 @@ export class MessageReader {
     try {
       for (let end = this.#endOf(bytes, at); end !== undefined; end = this.#endOf(bytes, at)) at = end;
     } catch (error) {
-      // What came before counts: it may be the server's reason.
+      // Earlier messages count: they may hold the server's reason.
       if (at > 0) this.#deliver(bytes.subarray(0, at));
       throw error;
     }
@@ -68,7 +68,7 @@ export class MessageReader {
     return this.#room.subarray(0, used);
   }
 
-  /** The rest gets a room of its own: the driver may hold on to what it is given. */
+  /** Copies the rest: the driver may keep references to its input. */
   #keep(rest: Buffer): void {
     this.#room = Buffer.alloc(0);
     this.#used = 0;

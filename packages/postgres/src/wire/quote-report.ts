@@ -1,4 +1,4 @@
-/** What a server reported, in quotation marks that its own do not close. */
+/** A server's text, in quotation marks that the text itself cannot close. */
 export function quoteReport(text: string): string {
   return text.includes('"') ? `“${text}”` : `"${text}"`;
 }

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { quoteReport } from './quote-report.ts';
 import { WireError } from './wire-error.ts';
 
-/** What a failed piece of reading at somebody's server is to the caller: never our own fault, and the server's words are marked as its own. */
+/** The Problem for a failed read on a foreign server: never an internal error, with the server's words marked as its own. */
 export function serverProblem(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
   return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${saidBy(error)}.`, {
@@ -11,7 +11,7 @@ export function serverProblem(error: unknown, what: string): unknown {
   });
 }
 
-/** Who says it, and what: the server itself, the system, or we of the server. */
+/** The source of an error: the server itself, the system, or our text about the server. */
 export function saidBy(error: Error): string {
   if (error instanceof WireError) return `the server broke off the talk: ${error.message}`.replace(/[.?]$/, '');
   if (isReport(error)) return `the server says ${quoteReport(error.message)}`;

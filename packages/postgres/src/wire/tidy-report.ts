@@ -3,7 +3,7 @@ import { ERROR_CHARACTERS } from './limits.ts';
 
 const TEXTS = ['message', 'detail', 'hint', 'where', 'schema', 'table', 'column', 'dataType', 'constraint', 'internalQuery', 'severity'] as const;
 
-/** An error of a server that nobody vouches for: texts that people may look at, and a code that is one. */
+/** Cleans an error of an untrusted server: texts fit for people, and a valid code. */
 export function tidyReport(report: DatabaseError): void {
   for (const name of TEXTS) {
     const text: unknown = report[name];

@@ -1,6 +1,6 @@
-/** The server broke the protocol, or a limit of ours; the session is gone. Its words are our own, for people. */
+/** The server broke the protocol or a limit; the session is gone. The message is ours, for people. */
 export class WireError extends Error {
-  /** More was sent than is taken, where nothing else is wrong. */
+  /** Set if the only problem is that too much was sent. */
   readonly tooMuch: boolean;
 
   constructor(message: string, options: { readonly tooMuch?: boolean; readonly cause?: unknown } = {}) {

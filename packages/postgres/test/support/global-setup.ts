@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** A throwaway server for each worker of a test run: what a test says of a whole server is not what its neighbour does. `test/support/cluster.ts` hands out databases of it. */
+/**
+ * A throwaway server for each worker of a test run, so that tests do not affect each other's server. `test/support/cluster.ts` hands out
+ * its databases.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await using opening = new AsyncDisposableStack();
   const clusters = await Promise.all(Array.from({ length: project.config.maxWorkers }, async () => opening.use(await openCluster({ kind: 'throwaway' }))));

@@ -10,7 +10,7 @@ export type Script = {
   readonly bytes: Buffer;
   /** Said once, in front of them. */
   readonly first?: Buffer;
-  /** `endless`: the same again and again, as fast as it is taken; default: silence, with the line open. */
+  /** `endless`: repeats as fast as the client reads; default: silence, with the connection open. */
   readonly then?: 'endless' | 'silence' | 'bye';
   /** One byte at a time. */
   readonly slowly?: boolean;
@@ -22,13 +22,13 @@ export type HostileServer = AsyncDisposable & {
   readonly port: number;
   /** The user whose session goes by that script. */
   play(script: Script): string;
-  /** Lines that nobody has hung up. */
+  /** Number of open connections. */
   readonly open: () => number;
 };
 
 const SSL_REQUEST = 80877103;
 
-/** A server on 127.0.0.1 whose users each meet a script of their own. `tls`: what it says to a wish for TLS; default: no. */
+/** A server on 127.0.0.1 that runs a script for each user. `tls`: its answer to a TLS request; default: no. */
 export async function openHostileServer(tls: Buffer = Buffer.from('N')): Promise<HostileServer> {
   const scripts: Script[] = [];
   const sockets = new Set<Socket>();

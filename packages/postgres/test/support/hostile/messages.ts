@@ -1,4 +1,4 @@
-/** Messages that no Postgres sends, or not then: what a hostile server, a broken one, or no Postgres at all may say. */
+/** Messages that no Postgres sends, or not at that time: from a hostile server, a broken one, or no Postgres at all. */
 export type Hostile = { readonly name: string; readonly bytes: Buffer };
 
 const KINDS = 'ACDEGHIKNRSTVWZcdnstv123';
