@@ -1,6 +1,6 @@
 import { ClientProblem } from '@seedbed/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -20,6 +20,7 @@ import { ProofPill } from '../../features/problems/proof-pill.tsx';
 import { createTrial, type Trial } from '../../features/problems/trial.ts';
 import { useTrials } from '../../features/problems/use-trials.ts';
 import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
+import { DiagramSkeleton } from '../../features/diagram/diagram-skeleton.tsx';
 import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
@@ -48,6 +49,7 @@ function OpenDataset({ id }: { id: string }) {
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
   const may = useMay('write');
+  const { v } = useSearch({ strict: false });
   const elsewhere = (useMe()?.workspaces.length ?? 0) > 1;
 
   useEffect(() => {
@@ -87,7 +89,7 @@ function OpenDataset({ id }: { id: string }) {
       </PageFrame>
     );
   }
-  if (!opened) return <WorkspaceSkeleton />;
+  if (!opened) return <WorkspaceSkeleton middle={v === 'diagram' ? <DiagramSkeleton label="Loading the diagram" /> : undefined} />;
   return (
     <DraftContext value={opened.draft}>
       <EngineContext value={opened.engine}>

@@ -1,4 +1,4 @@
-import { cssFont, type Curve, type Pen, type Stroke, type TextFitter } from './pen.ts';
+import { cssFont, roundness, type Pen, type Stroke, type TextFitter } from './pen.ts';
 
 /** Draws into a canvas whose transform is set already. */
 export function canvasPen(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, fitter: TextFitter): Pen {
@@ -23,12 +23,27 @@ export function canvasPen(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderi
       }
       if (stroke) stroked(stroke, () => ctx.stroke());
     },
-    curves(curves: readonly Curve[], stroke) {
-      if (curves.length === 0) return;
+    rects(boxes, { fill, stroke, radius }) {
       ctx.beginPath();
-      for (const [from, a, b, to] of curves) {
-        ctx.moveTo(from.x, from.y);
-        ctx.bezierCurveTo(a.x, a.y, b.x, b.y, to.x, to.y);
+      for (const { x, y, width, height } of boxes) {
+        if (radius > 0) ctx.roundRect(x, y, width, height, radius);
+        else ctx.rect(x, y, width, height);
+      }
+      ctx.fillStyle = fill;
+      ctx.fill();
+      stroked(stroke, () => ctx.stroke());
+    },
+    lines(lines, stroke, radius = 0) {
+      if (lines.length === 0) return;
+      ctx.beginPath();
+      for (const line of lines) {
+        const [first, ...rest] = line;
+        ctx.moveTo(first!.x, first!.y);
+        rest.forEach((point, i) => {
+          const next = rest[i + 1];
+          if (radius > 0 && next) ctx.arcTo(point.x, point.y, next.x, next.y, roundness(line[i]!, point, next, radius));
+          else ctx.lineTo(point.x, point.y);
+        });
       }
       stroked(stroke, () => ctx.stroke());
     },

@@ -7,6 +7,8 @@ export type Card = {
   readonly id: string;
   readonly schema: string;
   readonly name: string;
+  /** What is shown as its name: with the schema only where another schema has a table of that name. */
+  readonly title: string;
   /** Keys and references first, then the other columns in their order. */
   readonly rows: readonly CardRow[];
   /** Columns that the card has no line for, until it is picked. */
@@ -24,10 +26,14 @@ export type ModelLink = Link & {
 export type DiagramModel = { readonly cards: readonly Card[]; readonly links: readonly ModelLink[] };
 
 const MOST_ROWS = 24;
-export const CARD_WIDTH = 216;
-export const HEAD = 34;
-export const ROW = 20;
+export const HEAD = 36;
+export const ROW = 22;
 const FOOT = 6;
+/** Left of a column's name, for PK and FK. */
+export const MARK = 34;
+/** Of a letter of a name and of a type, at the smallest zoom at which columns are read: there letters are larger than their card. */
+const LETTER = 8.4;
+const WIDTHS = { least: 168, most: 340 };
 
 /** Tables as cards and relations between them, both by place. */
 export function diagramModel(blueprint: Pick<Blueprint, 'tables' | 'relations'>): DiagramModel {
@@ -39,7 +45,9 @@ export function diagramModel(blueprint: Pick<Blueprint, 'tables' | 'relations'>)
     if (from === undefined || to === undefined) return [];
     return [{ from, to, fromColumn: relation.from.columns[0]!, toColumn: relation.to.columns[0]!, source: relation.source, fanOut: relation.fanOut }];
   });
-  return { cards: blueprint.tables.map((table) => toCard(table, parents)), links };
+  const named = new Map<string, number>();
+  for (const { name } of blueprint.tables) named.set(name, (named.get(name) ?? 0) + 1);
+  return { cards: blueprint.tables.map((table) => toCard(table, parents, named.get(table.name)! > 1)), links };
 }
 
 /** A card's height with `lines` lines below its head. */
@@ -47,7 +55,7 @@ export function heightOf(lines: number): number {
   return HEAD + lines * ROW + FOOT;
 }
 
-function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>): Card {
+function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>, isAmbiguous: boolean): Card {
   const id = qualifiedName(table.schema, table.name);
   const keys = new Set(table.primaryKey ?? []);
   const all = table.columns.map((column): CardRow => ({
@@ -58,7 +66,11 @@ function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>): Ca
   }));
   const rows = [...all.filter(isTelling), ...all.filter((row) => !isTelling(row))];
   const more = rows.length > MOST_ROWS ? rows.length - MOST_ROWS + 1 : 0;
-  return { id, schema: table.schema, name: table.name, rows, more, width: CARD_WIDTH, height: heightOf(Math.min(rows.length, MOST_ROWS)) };
+  const title = isAmbiguous ? id : table.name;
+  const lines = Math.min(rows.length, MOST_ROWS);
+  const letters = Math.max((title.length + 6) * 1.1, ...rows.slice(0, lines).map(({ name, type }) => name.length + type.length + 1));
+  const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.ceil((MARK + 12 + letters * LETTER) / 4) * 4));
+  return { id, schema: table.schema, name: table.name, title, rows, more, width, height: heightOf(lines) };
 }
 
 export function isTelling(row: CardRow): boolean {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { DiagramSkeleton } from './diagram-skeleton.tsx';
 
 const Diagram = lazyPart(() => import('./diagram.tsx').then(({ Diagram }) => Diagram), 'pane');
 
 /** The diagram, loaded when it is first looked at. */
 export function DiagramView(props: { selected: string; onSelect: (table: string) => void; onOpen: (table: string) => void }) {
   return (
-    <Suspense fallback={<SkeletonLines count={14} label="Loading the diagram" />}>
+    <Suspense fallback={<DiagramSkeleton label="Loading the diagram" />}>
       <Diagram {...props} />
     </Suspense>
   );

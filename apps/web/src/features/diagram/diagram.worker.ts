@@ -5,6 +5,6 @@ import { layoutDiagram, type DiagramTable } from './layout-diagram.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Lays out one diagram a message; 500 tables take some 300 ms, which the page should not feel. */
-self.onmessage = ({ data }: MessageEvent<{ tables: readonly DiagramTable[]; links: readonly Link[] }>) => {
-  self.postMessage(layoutDiagram(data.tables, data.links));
+self.onmessage = ({ data }: MessageEvent<{ tables: readonly DiagramTable[]; links: readonly Link[]; aspect: number }>) => {
+  self.postMessage(layoutDiagram(data.tables, data.links, data.aspect));
 };

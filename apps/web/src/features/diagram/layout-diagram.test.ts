@@ -76,9 +76,30 @@ test('a hub and what refers to it are no ribbon', () => {
   expect(group!.height).toBeLessThan(group!.width * 1.2);
 });
 
-test('a chain of tables is laid out on several lines, near the shape of a screen', () => {
-  const tables = Array.from({ length: 15 }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 160 }));
-  const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: i }));
-  const [group] = layoutDiagram(tables, links).groups;
-  expect(group!.width / group!.height).toBeLessThan(4);
+/** How many times a picture of the tables fits a screen of this shape: 1 where nothing is lost beside or below it. */
+const filled = (count: number, links: { from: number; to: number }[], aspect: number) => {
+  const tables = Array.from({ length: count }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 100 + (i % 5) * 50 }));
+  const { tables: placed } = layoutDiagram(tables, links, aspect);
+  const [width, height] = [Math.max(...placed.map((one) => one.x + one.width)), Math.max(...placed.map((one) => one.y + one.height))];
+  const area = tables.reduce((sum, table) => sum + table.width * table.height, 0);
+  return area / (Math.max(width, height * aspect) ** 2 / aspect);
+};
+
+test.each([0.65, 1.1, 1.8])('tables fill a screen of shape %d: a chain, a hub with its children, and what is linked every way', (aspect) => {
+  const chain = Array.from({ length: 14 }, (_, i) => ({ from: i + 1, to: i }));
+  const hub = Array.from({ length: 19 }, (_, i) => ({ from: i + 1, to: 0 }));
+  const net = Array.from({ length: 30 }, (_, i) => ({ from: (i * 7) % 18, to: (i * 5 + 3) % 18 }));
+  expect(filled(15, chain, aspect)).toBeGreaterThan(0.4);
+  expect(filled(20, hub, aspect)).toBeGreaterThan(0.4);
+  expect(filled(18, net, aspect)).toBeGreaterThan(0.4);
+});
+
+test('children stand beside their parents where there is room for it', () => {
+  const tables = Array.from({ length: 6 }, (_, i) => ({ schema: 'public', name: `t${i}`, width: 216, height: 160 }));
+  const { tables: placed } = layoutDiagram(
+    tables,
+    [1, 3, 5].map((from) => ({ from, to: from - 1 })),
+    1.1,
+  );
+  for (const from of [1, 3, 5]) expect(Math.abs(placed[from]!.column - placed[from - 1]!.column)).toBeLessThanOrEqual(1);
 });

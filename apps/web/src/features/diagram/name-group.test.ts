@@ -16,8 +16,8 @@ const links = [
 
 test.each([
   ['a whole schema', [0, 1, 2], 'shop'],
-  ['what the others refer to', [0, 1], 'orders'],
-  ['nothing in common', [3], 'events'],
+  ['what the others refer to', [0, 1], 'orders and related'],
+  ['a table alone', [3], null],
   ['relations to elsewhere', [1, 4], 'Others of shop'],
 ])('a group of %s', (_, members, name) => expect(nameGroup(members, tables, links)).toBe(name));
 

@@ -3,25 +3,25 @@ import type { Link } from './group-tables.ts';
 export type Named = { readonly schema: string; readonly name: string };
 
 /**
- * What a group of tables is called: by the schema that it holds all of, else by the table in it that most of the others
- * refer to.
+ * What a group of tables is called: by the schema that it holds all of, else by the table in it that most of the others refer to. Null for a table alone,
+ * which has its own name.
  */
-export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[]): string {
+export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[]): string | null {
   const inside = new Set(members);
   const own = links.filter((link) => link.from !== link.to && inside.has(link.from) && inside.has(link.to));
   const first = tables[members[0]!]!;
   const schemas = new Set(tables.map((table) => table.schema));
   const whole = members.every((i) => tables[i]!.schema === first.schema) && tables.filter((table) => table.schema === first.schema).length === members.length;
   if (schemas.size > 1 && whole) return first.schema;
+  if (members.length === 1) return null;
   if (own.length === 0) {
-    if (members.length === 1) return first.name;
     const linked = links.some((link) => inside.has(link.from) || inside.has(link.to));
-    return linked ? `Others of ${first.schema}` : 'Without relations';
+    return !linked ? 'Without relations' : schemas.size > 1 ? `Others of ${first.schema}` : 'Others';
   }
   const score = new Map(members.map((i) => [i, 0]));
   for (const link of own) {
     score.set(link.to, score.get(link.to)! + 1);
     score.set(link.from, score.get(link.from)! + 0.4);
   }
-  return tables[members.reduce((best, i) => (score.get(i)! > score.get(best)! ? i : best))]!.name;
+  return `${tables[members.reduce((best, i) => (score.get(i)! > score.get(best)! ? i : best))]!.name} and related`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card, DiagramModel } from './diagram-model.ts';
 import { countNeighbours, neighbours } from './neighbours.ts';
 
-const card = (id: string): Card => ({ id, schema: 'public', name: id, rows: [], more: 0, width: 1, height: 1 });
+const card = (id: string): Card => ({ id, schema: 'public', name: id, title: id, rows: [], more: 0, width: 1, height: 1 });
 const link = (from: number, to: number) => ({ from, to, fromColumn: 'a', toColumn: 'b', source: 'declared' as const, fanOut: undefined });
 /** items → orders → customers → customers, and products ← items. */
 const model: DiagramModel = {

@@ -4,15 +4,16 @@ import type { Scene } from './scene.ts';
 import styles from './diagram.module.css';
 
 const WIDTH = 168;
+const HEIGHT = 132;
 
 export type OverviewHandle = { /** Moves the frame that shows what is in sight; where that is everything, the overview goes. */ sight(box: Box): void };
 
-/** All groups, small, and what part of them is in sight; a press there goes there. The keys of the diagram do the same. */
+/** All tables, small, and what part of them is in sight; a press there goes there. The keys of the diagram do the same. */
 export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selected: string; onGo: (to: Point) => void; ref: Ref<OverviewHandle> }) {
   const frame = useRef<SVGRectElement>(null);
   const whole = useRef<SVGSVGElement>(null);
   const { x, y, width, height } = scene.bounds;
-  const unit = width / WIDTH;
+  const unit = Math.max(width / WIDTH, height / HEIGHT);
   useImperativeHandle(ref, () => ({
     sight: (box) => {
       const all = box.x <= x && box.y <= y && box.x + box.width >= x + width && box.y + box.height >= y + height;
@@ -32,8 +33,8 @@ export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selecte
       ref={whole}
       className={styles.overview}
       viewBox={`${x} ${y} ${width} ${height}`}
-      width={WIDTH}
-      height={Math.min(WIDTH, height / unit)}
+      width={width / unit}
+      height={height / unit}
       aria-hidden
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -41,9 +42,7 @@ export function Overview({ scene, selected, onGo, ref }: { scene: Scene; selecte
       }}
       onPointerMove={go}
     >
-      {scene.areas.map((area, i) => (
-        <rect key={i} x={area.x} y={area.y} width={area.width} height={area.height} rx={unit * 2} className={styles.overviewArea} />
-      ))}
+      <path d={scene.cards.map((one) => `M${one.x} ${one.y}h${one.width}v${one.height}h${-one.width}z`).join('')} className={styles.overviewArea} />
       {card ? <rect x={card.x - unit} y={card.y - unit} width={card.width + 2 * unit} height={card.height + 2 * unit} className={styles.overviewCard} /> : null}
       <rect ref={frame} className={styles.overviewSight} strokeWidth={unit * 1.5} />
     </svg>

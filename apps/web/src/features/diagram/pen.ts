@@ -2,13 +2,13 @@ import type { Box, Point } from './box.ts';
 
 export type Stroke = { readonly color: string; readonly width: number; readonly dash?: readonly number[]; readonly alpha?: number };
 export type Font = { readonly size: number; readonly weight: 400 | 500 | 600 };
-/** Two ends and the two points that bend the line between them. */
-export type Curve = readonly [Point, Point, Point, Point];
-
 /** What a diagram is drawn with: the screen's canvas, or the text of an SVG. Units are those of the scene. */
 export interface Pen {
   rect(box: Box, look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius?: number; readonly alpha?: number }): void;
-  curves(curves: readonly Curve[], stroke: Stroke): void;
+  /** Boxes that look alike, as one. */
+  rects(boxes: readonly Box[], look: { readonly fill: string; readonly stroke: Stroke; readonly radius: number }): void;
+  /** Lines from point to point, their corners as round as `radius`. */
+  lines(lines: readonly (readonly Point[])[], stroke: Stroke, radius?: number): void;
   /** `at` is the left (or right, or middle) end of the base line. What is wider than `room` ends in "…". */
   text(
     at: Point,
@@ -56,4 +56,9 @@ export class TextFitter {
 
 export function cssFont({ size, weight }: Font): string {
   return `${weight} ${size}px ${FAMILY}`;
+}
+
+/** How round a corner can be between its neighbours: no part of a line is used twice. */
+export function roundness(before: Point, corner: Point, next: Point, radius: number): number {
+  return Math.min(radius, Math.hypot(corner.x - before.x, corner.y - before.y) / 2, Math.hypot(next.x - corner.x, next.y - corner.y) / 2);
 }

@@ -46,7 +46,7 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
     return () => element.removeEventListener('wheel', onWheel);
   }, [canvas]);
 
-  const isFar = () => levelOf(view.current.zoom) === 'groups';
+  const isFar = () => levelOf(view.current.zoom) === 'names';
   const hitAt = (at: Point) => cardAt(scene, toScene(view.current, at), levelOf(view.current.zoom) === 'columns' ? selected : '');
   const columnAt = (at: Point): End | null => {
     const hit = isFar() ? null : hitAt(at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedCard } from './scene.ts';
+import type { PlacedCard } from './placed-card.ts';
 import { beginDrag, cardPlace, moveDrag, pinched, viewBetween, wheelFactor } from './scene-drag.ts';
 
 const card = { id: 'public.orders', x: 100, y: 50 } as PlacedCard;

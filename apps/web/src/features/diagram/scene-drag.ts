@@ -1,6 +1,6 @@
 import type { End } from './add-relation.ts';
 import type { Point } from './box.ts';
-import type { PlacedCard } from './scene.ts';
+import type { PlacedCard } from './placed-card.ts';
 import { panBy, zoomAt, type View } from './viewport.ts';
 
 /** A pointer that moves less than this has clicked, px. */

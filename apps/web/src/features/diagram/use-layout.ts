@@ -7,16 +7,22 @@ export type LaidOut = { readonly model: DiagramModel; readonly layout: DiagramLa
 /**
  * Where the cards stand, by the worker. Until it has answered for this model the one before stays; null before the first. Only tables
  * and relations move cards, not what is edited in them.
+ * @param aspect of the place they are shown in; null until it is known
  */
-export function useLayout(model: DiagramModel): LaidOut | null {
-  const shape = useMemo(() => JSON.stringify([model.cards.map((card) => [card.id, card.height]), model.links.map((link) => [link.from, link.to])]), [model]);
+export function useLayout(model: DiagramModel, aspect: number | null): LaidOut | null {
+  const shape = useMemo(
+    () => JSON.stringify([aspect, model.cards.map((card) => [card.id, card.width, card.height]), model.links.map((link) => [link.from, link.to])]),
+    [model, aspect],
+  );
   const [laid, setLaid] = useState<{ shape: string; model: DiagramModel; layout: DiagramLayout } | null>(null);
   useEffect(() => {
+    if (aspect === null) return;
     const worker = new Worker(new URL('./diagram.worker.ts', import.meta.url), { type: 'module', name: 'seedbed diagram' });
     worker.onmessage = ({ data }: MessageEvent<DiagramLayout>) => setLaid({ shape, model, layout: data });
     worker.postMessage({
       tables: model.cards.map(({ schema, name, width, height }) => ({ schema, name, width, height })),
       links: model.links.map(({ from, to }) => ({ from, to })),
+      aspect,
     });
     return () => worker.terminate();
     // `shape` says all of the model that a layout depends on.

@@ -6,11 +6,11 @@ import type { Moved } from './scene.ts';
 /** After this long without a move the places are written down, ms. */
 const REST_MS = 200;
 
-/** Cards that were moved by hand, kept in this browser by dataset. */
-export function useMovedCards(datasetId: string) {
+/** Cards that were moved by hand, kept in this browser by dataset and by the shape of the screen: another shape has another layout. */
+export function useMovedCards(datasetId: string, aspect: number | null) {
   const [moved, setMoved] = useState<Moved>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const key = `diagram.${datasetId}`;
+  const key = `diagram.${datasetId}.${aspect}`;
   useEffect(() => {
     let left = false;
     void recall<Moved>('values', key).then((found) => !left && found && setMoved(found));

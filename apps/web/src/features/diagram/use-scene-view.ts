@@ -5,10 +5,11 @@ import { canvasPen } from './canvas-pen.ts';
 import { paintScene } from './paint-scene.ts';
 import { readPalette, type Palette } from './palette.ts';
 import { TextFitter, type Pen } from './pen.ts';
-import { boxOf, cardAt, type Scene } from './scene.ts';
+import { boxOf } from './placed-card.ts';
+import { cardAt, type Scene } from './scene.ts';
 import type { Drag } from './scene-drag.ts';
 import { viewBetween } from './scene-drag.ts';
-import { centre, firstView, fit, inSight, panBy, toScene, zoomAt, type View } from './viewport.ts';
+import { centre, firstView, fit, inSight, panBy, READABLE, toScene, zoomAt, type View } from './viewport.ts';
 
 export type CanvasHandle = {
   /** All of it, or a part, in sight. */
@@ -23,8 +24,6 @@ export type CanvasHandle = {
   focus(): void;
 };
 
-/** A table's names can be read from here on. */
-const READABLE = 0.75;
 const MOVE_MS = 200;
 
 type Painted = {
@@ -125,7 +124,7 @@ function sharpen(canvas: HTMLCanvasElement, ratio: number): void {
 /** A relation that is being drawn, and the card that it would end at. */
 function paintLink(pen: Pen, scene: Scene, view: View, { start, at }: Drag, selected: string, colors: Palette): void {
   const [from, to] = [toScene(view, start), toScene(view, at)];
-  pen.curves([[from, from, to, to]], { color: colors.accent, width: 2 / view.zoom, dash: [6 / view.zoom, 4 / view.zoom] });
+  pen.lines([[from, to]], { color: colors.accent, width: 2 / view.zoom, dash: [6 / view.zoom, 4 / view.zoom] });
   const target = cardAt(scene, to, selected);
   if (target) pen.rect(boxOf(target.card, target.card.id === selected), { stroke: { color: colors.accent, width: 2 / view.zoom }, radius: 6 });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstView, fit, inSight, LEAST_ZOOM, MOST_ZOOM, toScene, zoomAt } from './viewport.ts';
+import { firstView, fit, inSight, LEAST_ZOOM, MOST_ZOOM, READABLE, toScene, zoomAt } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -31,8 +31,11 @@ test('a phone first shows the chosen table, where all tables could not be read',
   const chosen = { x: 2000, y: 100, width: 216, height: 200 };
   const phone = { width: 390, height: 700 };
   const view = firstView(bounds, chosen, phone);
-  expect(toScene(view, { x: 195, y: 350 })).toEqual({ x: expect.closeTo(2108, 3), y: expect.closeTo(200, 3) });
-  expect(view.zoom).toBeGreaterThan(0.4);
+  // No side is empty while there is more on the other: the whole height is in sight.
+  expect(toScene(view, { x: 195, y: 350 })).toEqual({ x: expect.closeTo(2108, 3), y: expect.closeTo(300, 3) });
+  expect(view.zoom).toBeGreaterThanOrEqual(READABLE);
+  const corner = firstView(bounds, { ...chosen, x: 0 }, phone);
+  expect(inSight(corner, phone).x * corner.zoom).toBeCloseTo(-24, 3);
   expect(firstView(bounds, chosen, { width: 1440, height: 800 })).toEqual(fit(bounds, { width: 1440, height: 800 }));
   expect(firstView({ ...bounds, width: 400 }, chosen, phone)).toEqual(fit({ ...bounds, width: 400 }, phone));
 });

@@ -34,15 +34,27 @@ export function fit(box: Box, size: Size, padding = 32): View {
   return { zoom, x: size.width / 2 - (box.x + box.width / 2) * zoom, y: size.height / 2 - (box.y + box.height / 2) * zoom };
 }
 
-/** Narrower than this, a whole schema is a strip whose names cannot be read. */
+/** Narrower than this, a finger moves the picture anyway: what is chosen can be read at once. */
 const NARROW = 600;
-/** Cards have their columns' names from here on. */
-const NAMED = 0.45;
+/** All tables are shown first where their names can be read then. */
+const NAMED = { wide: 0.3, narrow: 0.5 };
+/** Columns are read well from here on. */
+export const READABLE = 0.7;
 
-/** What is seen first: everything; where that could not be read on a narrow screen, what was chosen, in the middle. */
+/** What is seen first: everything; where that could not be read, what was chosen, in the middle. */
 export function firstView(bounds: Box, chosen: Box | null, size: Size): View {
   const all = fit(bounds, size);
-  return chosen && size.width < NARROW && all.zoom < NAMED ? centre(all, chosen, size, NAMED) : all;
+  if (!chosen || all.zoom >= (size.width < NARROW ? NAMED.narrow : NAMED.wide)) return all;
+  return within(centre(all, chosen, size, READABLE), bounds, size);
+}
+
+/** The same zoom, moved so that no side of the screen is empty while there is more on the other. */
+function within(view: View, bounds: Box, size: Size, padding = 24): View {
+  const along = (at: number, from: number, long: number, room: number) => {
+    const [first, last] = [padding - from * view.zoom, room - padding - (from + long) * view.zoom];
+    return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+  };
+  return { ...view, x: along(view.x, bounds.x, bounds.width, size.width), y: along(view.y, bounds.y, bounds.height, size.height) };
 }
 
 /** The box in the middle, at `zoom` or at what it was if that is larger. */

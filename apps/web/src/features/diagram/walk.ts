@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts';
 
 /**
  * The table that an arrow leads to: left to a table that this one refers to, right to one that refers to it (the topmost), up and down to
- * the next one in the same group. Null where there is none.
+ * the next one in the same group, column by column. Null where there is none.
  */
 export function walk(scene: Scene, from: string, arrow: 'left' | 'right' | 'up' | 'down'): string | null {
   const own = scene.cards.findIndex((card) => card.id === from);
@@ -15,7 +15,7 @@ export function walk(scene: Scene, from: string, arrow: 'left' | 'right' | 'up' 
     const near = [...new Set(ends)].map((i) => scene.cards[i]!).sort((a, b) => Number(b.group === here.group) - Number(a.group === here.group) || a.y - b.y);
     return near[0]?.id ?? null;
   }
-  const column = scene.cards.filter((card) => card.group === here.group).sort((a, b) => a.y - b.y || a.x - b.x);
+  const column = scene.cards.filter((card) => card.group === here.group).sort((a, b) => a.column - b.column || a.y - b.y);
   const at = column.indexOf(here) + (arrow === 'up' ? -1 : 1);
   return column[at]?.id ?? null;
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import styles from './frame.module.css';
 
-/** The workspace's panes in their final size, before anything is known. */
-export function WorkspaceSkeleton() {
+/** The workspace's panes in their final size, before anything is known. `middle`: what stands for what is coming there, where that are not rows. */
+export function WorkspaceSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
   return (
     <>
       <TopBar>
@@ -15,7 +16,7 @@ export function WorkspaceSkeleton() {
           <SkeletonLines count={9} label="Loading tables" />
         </aside>
         <main id="main" className={styles.middle}>
-          <SkeletonLines count={16} label="Loading rows" />
+          {middle}
         </main>
         <aside className={styles.right}>
           <SkeletonLines count={7} label="Loading inspector" />

@@ -1,0 +1,77 @@
+import { Download, Focus, LayoutGrid, Link2, Maximize, Minus, Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Menu } from '../../components/ui/menu.tsx';
+import { shortName } from '../../lib/format.ts';
+import { useRoving } from '../../lib/use-roving.ts';
+import { FindTable } from './find-table.tsx';
+import { ZOOM_STEP } from './key-act.ts';
+import { MOST_STEPS } from './neighbours.ts';
+import styles from './diagram.module.css';
+
+type DiagramToolsProps = {
+  names: readonly string[];
+  selected: string;
+  around: { table: string; steps: number } | null;
+  find: Ref<HTMLInputElement>;
+  onFind: (table: string) => void;
+  onIsolate: () => void;
+  /** Null: no relation can be added. */
+  onLink: (() => void) | null;
+  /** Null: no table was moved. */
+  onArrange: (() => void) | null;
+  onZoom: (factor: number) => void;
+  onFit: () => void;
+  onSave: (as: 'svg' | 'png') => void;
+};
+
+/** What can be done with a diagram besides pointing at it. */
+export function DiagramTools({ names, selected, around, find, onFind, onIsolate, onLink, onArrange, onZoom, onFit, onSave }: DiagramToolsProps) {
+  const roving = useRoving<HTMLDivElement>(':scope > button, :scope > span > button');
+  return (
+    <div {...roving} className={styles.tools} role="toolbar" aria-label="Diagram tools">
+      <FindTable names={names} onPick={onFind} input={find} />
+      <Button onPress={onIsolate}>
+        <Focus aria-hidden />
+        {isolateLabel(around, selected)}
+      </Button>
+      {onLink ? (
+        <IconButton label={`Add a relation from ${shortName(selected)}`} shortcut="R" onPress={onLink}>
+          <Link2 aria-hidden />
+        </IconButton>
+      ) : null}
+      {onArrange ? (
+        <IconButton label="Reset the layout" onPress={onArrange}>
+          <LayoutGrid aria-hidden />
+        </IconButton>
+      ) : null}
+      <span className={styles.toolsEnd}>
+        <IconButton label="Zoom out" shortcut="−" onPress={() => onZoom(1 / ZOOM_STEP)}>
+          <Minus aria-hidden />
+        </IconButton>
+        <IconButton label="Zoom in" shortcut="+" onPress={() => onZoom(ZOOM_STEP)}>
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton label="Show all" shortcut="0" onPress={onFit}>
+          <Maximize aria-hidden />
+        </IconButton>
+        <Menu
+          label="Save the diagram"
+          actions={[
+            { id: 'svg', label: 'SVG', note: 'Sharp at any size, with every column', run: () => onSave('svg') },
+            { id: 'png', label: 'PNG', note: 'For documents and chats', run: () => onSave('png') },
+          ]}
+        >
+          <IconButton label="Save the diagram">
+            <Download aria-hidden />
+          </IconButton>
+        </Menu>
+      </span>
+    </div>
+  );
+}
+
+function isolateLabel(around: DiagramToolsProps['around'], selected: string): string {
+  if (around?.table !== selected) return 'Neighbours';
+  return around.steps < MOST_STEPS ? `Within ${around.steps + 1} steps` : 'All tables';
+}

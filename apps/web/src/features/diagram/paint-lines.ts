@@ -1,0 +1,71 @@
+import { meets, type Box, type Point } from './box.ts';
+import { fanOutBars } from './fan-out-bars.ts';
+import type { Level, Look } from './paint-scene.ts';
+import type { Palette } from './palette.ts';
+import type { Pen } from './pen.ts';
+import type { Scene, SceneLink } from './scene.ts';
+
+/** How relations are dashed, by where they come from; those of the schema are whole. */
+export const DASHES: Readonly<Record<'inferred' | 'user', readonly number[]>> = { inferred: [2, 3], user: [7, 4] };
+
+const ROUND = 9;
+const FOOT = { long: 9, wide: 5 };
+const SPRIG = { width: 28, height: 14, after: 12 };
+/** So near that the bars of how many children there are can be told. */
+const SPRIGS_FROM = 0.7;
+
+/** Relations, those of the table that is picked on top and in colour. */
+export function paintLines(pen: Pen, scene: Scene, look: Look, level: Level, sight: Box): void {
+  const { palette, selected, zoom } = look;
+  const picked = scene.cards.findIndex((card) => card.id === selected);
+  const quiet: Record<'schema' | 'inferred' | 'user', (readonly Point[])[]> = { schema: [], inferred: [], user: [] };
+  const own: SceneLink[] = [];
+  for (const link of scene.links) {
+    if (!meets(link.box, sight)) continue;
+    if (link.from === picked || link.to === picked) own.push(link);
+    else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
+  }
+  const round = level === 'columns' || zoom > 0.3 ? ROUND : 0;
+  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: picked < 0 ? 0.9 : 0.7 };
+  pen.lines(quiet.schema, thin, round);
+  pen.lines(quiet.inferred, { ...thin, dash: DASHES.inferred }, round);
+  pen.lines(quiet.user, { ...thin, dash: DASHES.user }, round);
+  for (const link of own) {
+    const kind = kindOf(link);
+    const lines = level === 'columns' ? [link.line, footOf(link.line)] : [link.line];
+    pen.lines(lines, { color: palette.fk, width: Math.max(1.75, 1.5 / zoom), ...(kind === 'schema' ? {} : { dash: DASHES[kind] }) }, round);
+  }
+  if (zoom < SPRIGS_FROM) return;
+  for (const link of own) {
+    const bars = fanOutBars(link.fanOut);
+    if (bars) paintSprig(pen, link.line, bars, palette);
+  }
+}
+
+function kindOf({ source }: Pick<SceneLink, 'source'>): 'schema' | 'inferred' | 'user' {
+  return source === 'user' || source === 'inferred' ? source : 'schema';
+}
+
+/** The crow's foot at the child, which says that they are many. */
+function footOf([start, next]: readonly Point[]): readonly Point[] {
+  const { x, y } = start!;
+  const side = next!.x < x ? -1 : 1;
+  return [
+    { x, y: y - FOOT.wide },
+    { x: x + side * FOOT.long, y },
+    { x, y: y + FOOT.wide },
+  ];
+}
+
+/** How many children parents have, small, beside the child's end of the line. */
+function paintSprig(pen: Pen, [start, next]: readonly Point[], bars: readonly number[], palette: Palette): void {
+  const isLeft = next!.x < start!.x;
+  const x = isLeft ? start!.x - SPRIG.after - SPRIG.width - 6 : start!.x + SPRIG.after;
+  const box = { x, y: start!.y - SPRIG.height / 2 - 2, width: SPRIG.width + 6, height: SPRIG.height + 4 };
+  pen.rect(box, { fill: palette.surface, stroke: { color: palette.line, width: 1 }, radius: 3 });
+  const width = SPRIG.width / bars.length;
+  bars.forEach((part, i) => {
+    const height = Math.max(part > 0 ? 1 : 0, part * SPRIG.height);
+    pen.rect({ x: box.x + 3 + i * width, y: box.y + 2 + SPRIG.height - height, width: width - 1, height }, { fill: palette.fk });
+  });
+}
