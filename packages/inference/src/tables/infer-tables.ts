@@ -1,10 +1,11 @@
-import { DEFAULT_REFERENCE_DATE, ownMember, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain } from '@seedbed/contract';
+import { DEFAULT_REFERENCE_DATE, ownMember, type BlueprintColumn, type BlueprintTable, type Diagnostic, type Domain, type Group } from '@seedbed/contract';
 import type { Solution, SolvedTable } from '@seedbed/constraints';
 import {
   draftTables,
   keepsGroup,
   listEntries,
   listedKeyRows,
+  looseReferences,
   numberLast,
   shownLife,
   subjectOf,
@@ -19,9 +20,11 @@ import { withoutKeptConditions } from '../relations/kept-by-relations.ts';
 import { amountsInOrder } from './amounts-in-order.ts';
 import { computedFirst } from './computed-first.ts';
 import { countRows, type RowCount } from './count-rows.ts';
+import { isUnbound } from './free-columns.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
+import { splitByLabels } from './split-by-labels.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
 import { stateWithStamps } from './states-with-stamps.ts';
 import { tellOfTrials } from './tell-of-trials.ts';
@@ -70,11 +73,18 @@ function writeTable(
   const listed = listedKeyRows(drafts);
   const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
   markMates(solved.groups, relations.of.get(view)!);
-  const life = shownLife(drafts, solved.domains);
+  const loose = looseReferences(
+    view,
+    relations.of.get(view)!.map(({ link }) => link),
+  );
+  const life = shownLife(drafts, solved.domains, loose);
+  const told = drafts.find((draft) => draft.told)?.told;
+  const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
+  const split = (group: Group): Group | null => (told ? splitByLabels(group, told, byName, isFree) : null);
   const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
     life && keepsGroup(life, group)
       ? ledByLife(group, life)
-      : spreadTimestamps(narrowLists(weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
+      : spreadTimestamps(narrowLists(split(group) ?? weighVariants(computedFirst(group, byName), byName), byName), byName, reference),
   );
   const groups = [...keepOrdersOfGenerators(weighed, byName)];
   for (const group of groups) calmFlags(group, byName);

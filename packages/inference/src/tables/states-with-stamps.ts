@@ -1,6 +1,7 @@
 import { ownMember, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import type { SolvedTable } from '@seedbed/constraints';
 import { labelsOfStamp, tellsOfState, type Draft, type TableView } from '@seedbed/realism/decide';
+import { isUnbound } from './free-columns.ts';
 
 /** Hours until something happens to a row of which nothing more is known. */
 const GAP = 72;
@@ -10,15 +11,7 @@ const GAP = 72;
  * group holds it, with the shares of the labels. Null where constraints, keys or code of the schema have a say in one of the columns.
  */
 export function stateWithStamps(view: TableView, drafts: readonly Draft[], solved: SolvedTable): Group | null {
-  if (view.table.triggers.length > 0 || solved.exclusions.length > 0) return null;
-  const isFree = ({ column, entity }: Draft): boolean =>
-    entity === undefined &&
-    !column.inKey &&
-    !solved.groups.some((group) => group.columns.includes(column.name)) &&
-    !solved.unread.some((each) => each.columns.includes(column.name)) &&
-    !solved.keys.some(({ when }) => when && column.name in when) &&
-    !solved.alwaysNull.includes(column.name) &&
-    ownMember(solved.generators, column.name) === undefined;
+  const isFree = (draft: Draft): boolean => isUnbound(draft, view, solved);
   for (const state of drafts) {
     const labels = weighedLabels(state);
     if (!labels || !tellsOfState(state.words) || !isFree(state)) continue;

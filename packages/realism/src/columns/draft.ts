@@ -1,4 +1,5 @@
 import type { Reason } from '@seedbed/contract';
+import type { ShownLife } from '../life/keeps-group.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /** A column's generator while its table is being worked out. */
@@ -10,6 +11,8 @@ export type Draft = {
   entity: string | undefined;
   confidence: number;
   because: Reason;
+  /** On a state that constraints bind: the life that it would show with its stamps, if it were free. */
+  told?: ShownLife;
   /** The text before the words that the rule knew: `billing` of `billing_city`. */
   readonly rest: readonly string[];
   /** The name's words, for rules about neighbours. */

@@ -2,7 +2,7 @@ export { onlyKnownGenerators } from '../columns/known-generators.ts';
 export type { Draft } from '../columns/draft.ts';
 export { listedKeyRows, listEntries } from '../columns/list-entries.ts';
 export { tellsOfState } from '../columns/label-roles.ts';
-export { keepsGroup, shownLife, type ShownLife } from '../life/keeps-group.ts';
+export { asksAll, keepsGroup, looseReferences, shownLife, type ShownLife } from '../life/keeps-group.ts';
 export { labelsOfStamp } from '../life/labels-of-stamp.ts';
 export { asksOnlyOrders } from '../derive/only-orders.ts';
 export { numberLast } from '../columns/number-last.ts';

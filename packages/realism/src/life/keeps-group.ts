@@ -1,6 +1,8 @@
-import { ownMember, type Domain, type Group, type Variant } from '@seedbed/contract';
+import { ownMember, type Domain, type Group, type Variant, type VariantColumn } from '@seedbed/contract';
 import { waysOfLife, type LifeWays } from '@seedbed/engine';
 import type { Draft } from '../columns/draft.ts';
+import type { Link } from '../schema/link.ts';
+import type { TableView } from '../schema/schema-view.ts';
 
 /** A life as its columns are about to show it: the one with the state, its labels, and the step that each stamp tells of. */
 export type ShownLife = {
@@ -9,6 +11,10 @@ export type ShownLife = {
   /** What the column's type or a CHECK lists. */
   readonly labels: readonly string[] | undefined;
   readonly steps: ReadonlyMap<string, string>;
+  /** The time from which the life goes, where all stamps are of its type. */
+  readonly created?: string | undefined;
+  /** Columns that may refer to another row or to none: they do not yield, but rows may always have one. */
+  readonly references?: ReadonlySet<string> | undefined;
 };
 
 /** Stamps of a group that lives may have or not, of which all cases are tried. */
@@ -16,17 +22,21 @@ const MOST_OPEN = 8;
 
 /**
  * Whether every row that a life makes is of some case of the group, as far as state and stamps tell, so that the conditions ask nothing of it: `status <> 'done' OR
- * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks. A group that asks for values of a stamp, or for orders in which the life does not
- * go, is not kept, nor one that has no column of the life.
+ * done_at IS NOT NULL`. Other columns yield: they are made as the row's case asks; references do not, so that the cases must let every row have one. A group that asks for
+ * values of a stamp, or for orders in which the life does not go, is not kept, nor one that has no column of the life.
  */
-export function keepsGroup({ state, parameters, labels, steps }: ShownLife, group: Group): boolean {
+export function keepsGroup({ state, parameters, labels, steps, created, references }: ShownLife, group: Group): boolean {
   const isOfLife = group.columns.some((column) => column === state || steps.has(column));
   const life = !isOfLife || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
   if (!life) return false;
   const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
   const asked = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
   const stamps = [...asked].filter((column) => (places.get(column) ?? -1) >= 0);
-  const cases = group.variants!.filter((variant) => isInOrder(variant, life, places));
+  const bound = referencesOf(group, references);
+  if (bound.length > 0 && !group.variants!.some((variant) => asksAll(variant, bound))) return false;
+  const cases = group.variants!.filter(
+    (variant) => isInOrder(variant, life, places, created) && bound.every((column) => allowsAny(ownMember(variant.columns, column))),
+  );
   return life.ways.every((way) => {
     const open = stamps.filter((column) => way.open.has(places.get(column)!));
     if (open.length > MOST_OPEN) return false;
@@ -48,18 +58,32 @@ function accepts(domain: Domain | undefined, label: string): boolean {
   return Object.keys(rest).length === 0 && (!listed || listed.includes(label)) && !notIn?.includes(label);
 }
 
-/** Whether the case asks for no order but that in which the life goes on. */
-function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<string, number>): boolean {
+/** Whether the case asks for no order but that in which the life goes on, from when the row was made. */
+function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<string, number>, created: string | undefined): boolean {
   return order.every(({ terms, operator, value }) => {
-    const [low, high] = [1, -1].map((sign) => places.get(terms.find(({ coefficient }) => coefficient === sign)?.column ?? ''));
-    return (
-      terms.length === 2 && operator.startsWith('<') && operator !== '<>' && value >= 0 && low !== undefined && high !== undefined && life.isBefore(low, high)
-    );
+    const [before, after] = [1, -1].map((sign) => terms.find(({ coefficient }) => coefficient === sign)?.column ?? '');
+    const [low, high] = [places.get(before!), places.get(after!)];
+    const isBefore = before === created ? (high ?? -1) >= 0 : low !== undefined && high !== undefined && life.isBefore(low, high);
+    return terms.length === 2 && operator.startsWith('<') && operator !== '<>' && value >= 0 && isBefore;
   });
 }
 
+/** References of the group of which some case asks whether they are there. */
+function referencesOf({ variants = [] }: Group, references: ReadonlySet<string> = new Set()): string[] {
+  return [...references].filter((column) => variants.some(({ columns }) => ownMember(columns, column)));
+}
+
+/** Whether rows of the case have all these references. */
+export function asksAll({ columns }: Variant, references: Iterable<string>): boolean {
+  return [...references].every((column) => ownMember(columns, column)?.notNull === true && allowsAny(ownMember(columns, column)));
+}
+
+function allowsAny(says: VariantColumn | undefined): boolean {
+  return !says?.null && !says?.domain;
+}
+
 /** The life that drafts show; null where no column holds its state. */
-export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): ShownLife | null {
+export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, references: ReadonlySet<string>): ShownLife | null {
   const state = drafts.find(({ kind, entity }) => kind === 'life.state' && entity !== undefined);
   if (!state) return null;
   const stamps = drafts.filter(({ kind, entity }) => kind === 'life.stamp' && entity === state.entity);
@@ -69,5 +93,19 @@ export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<str
     parameters: state.parameters,
     labels: type.labels ?? ownMember(domains, name)?.in,
     steps: new Map(stamps.map(({ column, parameters }) => [column.name, String(parameters['step'])])),
+    created: createdBefore(stamps, drafts),
+    references,
   };
+}
+
+/** The column with the time from which the life of these stamps goes; undefined where none of their type holds it. */
+export function createdBefore(stamps: readonly Draft[], drafts: readonly Draft[]): string | undefined {
+  const created = drafts.find(({ kind, column, nullRate }) => kind === 'date.created' && column.notNull && nullRate === undefined)?.column;
+  return created && stamps.every(({ column }) => column.type.base === created.type.base) ? created.name : undefined;
+}
+
+/** Columns of references that rows may be without, and of which no key asks anything. */
+export function looseReferences({ columns }: TableView, links: readonly Link[]): ReadonlySet<string> {
+  const own = links.filter((link) => link.columns.length === 1 && link.to !== link.from).map((link) => link.columns[0]!);
+  return new Set(columns.filter(({ name, notNull, inKey }) => !notNull && !inKey && own.filter((each) => each === name).length === 1).map(({ name }) => name));
 }

@@ -5,7 +5,7 @@ import type { TableInWork } from '../decide/table-in-work.ts';
 import { isParticiple } from '../names/participles.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import { conceptStates } from './concept-states.ts';
-import { keepsGroup, type ShownLife } from './keeps-group.ts';
+import { createdBefore, keepsGroup, looseReferences, type ShownLife } from './keeps-group.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { endsLongLife } from './long-lives.ts';
 import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
@@ -84,9 +84,7 @@ export function settleLife(table: TableInWork): void {
 
 /** A life in spite of conditions that bind its state, since it keeps all of them; null where none does so, or none are there. */
 function planInConditions(table: TableInWork): Planned | null {
-  const { drafts, bounds, isBound, own: names } = table;
-  // What happens at an appointment waits for its hour, which no life knows.
-  if (drafts.some(({ kind, parameters }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined))) return null;
+  const { drafts, bounds, isBound, own: names, view, links } = table;
   const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
   const planned = planLife(table, isEquated);
   const { state } = planned ?? {};
@@ -97,7 +95,12 @@ function planInConditions(table: TableInWork): Planned | null {
     parameters: statesOf(planned.chosen, names),
     labels: type.labels ?? ownMember(bounds.domains, name)?.in,
     steps: new Map([...planned.steps].map(([stamp, step]) => [stamp.column.name, step])),
+    created: createdBefore([...planned.steps.keys()], drafts),
+    references: looseReferences(view, links),
   };
+  if (state.kind === 'values') state.told = shown;
+  // What happens at an appointment waits for its hour, which no life knows.
+  if (drafts.some(({ kind, parameters }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined))) return null;
   return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
 }
 
