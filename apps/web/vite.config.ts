@@ -10,18 +10,22 @@ const api = 'http://127.0.0.1:4500';
 /** What nearly every screen loads before its first row, by folder and name. Together it is one file; in files of their own such small modules compress worse. */
 const FIRST: Record<string, string[]> = {
   'apps/web/src/lib': [
-    'ask-again by-schema copy-link density format go-to-row kept-switch keys match palette-state part query-client',
+    'ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys match palette-state part query-client',
     'reload-once remembered-me role-word same-map server-reach theme use-now use-rested use-roving visitor',
   ],
-  'apps/web/src/components/ui': ['ago badge empty-state lazy-part missing-part pane-boundary skeleton'],
+  'apps/web/src/components/ui': ['ago badge empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
   'apps/web/src/queries': ['datasets diagnostics me revisions rows'],
   'apps/web/src/engine': ['engine-client engine-context server-engine'],
   'apps/web/src/features/frame': ['pane-switch'],
-  'apps/web/src/workspace': ['edit-rows most-rows naming place-of-pointer preview provable recognised telling use-problems'],
+  'apps/web/src/workspace': ['edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling unsure use-problems'],
   'apps/web/src/workspace/draft': ['draft-context kept-draft'],
   'packages/contract/src': ['catalog dictionary format'],
   'packages/contract/src/routes': ['datasets me revisions rows'],
 };
+
+/** Icons that the bars and the grid are drawn with: each would be a file of its own. */
+const firstIcon =
+  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|search|settings|share-2|sun|x))\.m?js$/;
 
 const firstModule = new RegExp(
   `/(${Object.entries(FIRST)
@@ -40,7 +44,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Describing a call or a shape does nothing: those that the client does not use fall away.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', test: firstModule, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: firstModule, includeDependenciesRecursively: false },
+            { name: 'icons', test: firstIcon, includeDependenciesRecursively: false },
+          ],
+        },
+      },
       treeshake: {
         propertyReadSideEffects: false,
         manualPureFunctions: ['Type', 'defineRoute', 'strictObject', 'strict', 'bounded', 'OrNull', 'page', 'text', 'revisionTag'],

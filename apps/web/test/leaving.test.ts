@@ -54,7 +54,7 @@ test('a download that is refused says why', async () => {
 });
 
 test('a connection is tested before it is kept, shows each step, and can be renamed', async () => {
-  await page.getByRole('button', { name: 'Other screens' }).click();
+  await page.getByRole('button', { name: 'Datasets', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Connections' }).click();
   await page.getByRole('button', { name: 'Add a connection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a connection' });

@@ -126,7 +126,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
     expect.stringMatching(/^auditentries/),
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Tables', exact: true }).click();
+  await page.getByRole('button', { name: 'Table list' }).click();
   await page.getByRole('option', { name: /^refunds/ }).click();
   await page.getByRole('columnheader', { name: /^reason text$/ }).waitFor();
   expect(await violations(page)).toEqual([]);

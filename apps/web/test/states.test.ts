@@ -72,14 +72,22 @@ test('an export says nothing of rows that are not counted yet', async () => {
   await page.close();
 });
 
-test('the bar of a dataset stands still while its tools come', async () => {
+test('the bar of a dataset stands still and whole while the dataset is opened', async () => {
   const page = await openPage(browser);
+  let open = () => {};
+  const held = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/revisions/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`${product.url}${workspace}/problems`);
   const search = page.getByRole('button', { name: /^Search, / });
   await search.waitFor();
-  await page.getByRole('button', { name: 'Load…' }).waitFor();
+  await page.getByRole('button', { name: 'Share' }).and(page.locator(':disabled')).waitFor();
+  await page.getByRole('link', { name: 'Problems' }).and(page.locator('[aria-current="page"]')).waitFor();
   const before = (await search.boundingBox())!.x;
-  await page.getByRole('button', { name: 'Other screens' }).waitFor();
+  open();
+  await page.getByRole('link', { name: /^proved/ }).waitFor();
   expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Load…' }).click();
   await page.getByRole('heading', { name: 'Export' }).waitFor();

@@ -1,6 +1,6 @@
 import type { useNavigate } from '@tanstack/react-router';
 import { copyLink } from '../lib/copy-link.ts';
-import { SCREEN_KEYS, type ScreenKey } from '../lib/keys.ts';
+import { SCREEN_GROUPS, SCREEN_KEYS, type ScreenKey } from '../lib/dataset-screens.ts';
 import type { PaletteItem } from '../lib/palette-state.ts';
 
 export { noteGuesses } from './note-guesses.ts';
@@ -14,13 +14,14 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   r: 'columns that are guesses',
   p: 'and the proof',
   h: 'revisions',
-  e: 'files of all tables',
+  e: 'files of all tables, or into Postgres',
+  a: 'what its tables mean',
   m: 'rows by HTTP, for any client',
 };
 
 type Acts = {
   readonly params: { readonly id: string };
-  readonly screens: Readonly<Record<ScreenKey, () => void>>;
+  readonly go: (screen: ScreenKey) => void;
   readonly navigate: ReturnType<typeof useNavigate>;
   readonly prove: () => void;
   readonly mayWrite: boolean;
@@ -28,13 +29,13 @@ type Acts = {
 };
 
 /** The verbs of an open dataset, as the palette lists them. */
-export function datasetItems({ params, screens, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
-  const go = (letter: ScreenKey, label: string = SCREEN_KEYS[letter]): PaletteItem => ({
-    id: `go ${label}`,
-    label,
+export function datasetItems({ params, go: goTo, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
+  const go = (letter: ScreenKey): PaletteItem => ({
+    id: `go ${letter}`,
+    label: SCREEN_KEYS[letter],
     group: 'Go to',
     note: WORDS[letter],
-    run: screens[letter],
+    run: () => goTo(letter),
   });
   const load: PaletteItem = {
     id: 'go load',
@@ -43,19 +44,12 @@ export function datasetItems({ params, screens, navigate, prove: startProof, may
     note: 'Export',
     run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
   };
-  const ask: PaletteItem = {
-    id: 'go ask',
-    label: 'Ask a model',
-    group: 'Go to',
-    note: 'once, by copy and paste',
-    run: () => void navigate({ to: '/datasets/$id/ask', params }),
-  };
   const prove: PaletteItem = {
     id: 'prove',
     label: 'Run the proof in the private Postgres',
     group: 'Commands',
     run: () => {
-      screens.p();
+      goTo('p');
       startProof();
     },
   };
@@ -65,13 +59,5 @@ export function datasetItems({ params, screens, navigate, prove: startProof, may
     group: 'Commands',
     run: () => void copyLink(window.location.href),
   };
-  return [
-    ...(['t', 'd', 'c', 'q', 'r', 'p', 'h'] as const).map((letter) => go(letter)),
-    ask,
-    go('e', 'Download'),
-    ...(mayRun ? [load] : []),
-    go('m'),
-    ...(mayWrite ? [prove] : []),
-    link,
-  ];
+  return [...SCREEN_GROUPS.flatMap(({ keys }) => keys).map(go), ...(mayRun ? [load] : []), ...(mayWrite ? [prove] : []), link];
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useEngine } from '../engine/engine-context.tsx';
 import { useTrial } from '../features/problems/trial-context.tsx';
 import { onPaneKey, onScreenKey } from '../lib/place-keys.ts';
-import type { ScreenKey } from '../lib/keys.ts';
+import { SCREEN_PATHS, screenSearch, type ScreenKey } from '../lib/dataset-screens.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
 import { loadCode } from '../lib/part.ts';
 import { useMay } from '../queries/me.ts';
@@ -17,28 +17,15 @@ export function useDatasetCommands(): void {
   const [, trial] = useTrial();
   const mayWrite = useMay('write');
   const mayRun = useMay('run');
-  const screens = useMemo<Readonly<Record<ScreenKey, () => void>>>(() => {
-    const params = { id };
-    return {
-      t: () => void navigate({ to: '/datasets/$id', params, search: sameTable() }),
-      d: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'diagram' } }),
-      c: () => void navigate({ to: '/datasets/$id', params, search: { ...sameTable(), v: 'columns' } }),
-      q: () => void navigate({ to: '/datasets/$id/sql', params }),
-      r: () => void navigate({ to: '/datasets/$id/review', params }),
-      p: () => void navigate({ to: '/datasets/$id/problems', params }),
-      h: () => void navigate({ to: '/datasets/$id/history', params }),
-      e: () => void navigate({ to: '/datasets/$id/export', params }),
-      m: () => void navigate({ to: '/datasets/$id/mock', params }),
-    };
-  }, [id, navigate]);
+  const go = useCallback((key: ScreenKey) => void navigate({ to: SCREEN_PATHS[key], params: { id }, search: screenSearch(key, sameTable()) }), [id, navigate]);
   useEffect(() => {
-    const stopScreens = onScreenKey((letter) => screens[letter]());
+    const stopScreens = onScreenKey(go);
     const stopPanes = onPaneKey();
     return () => {
       stopScreens();
       stopPanes();
     };
-  }, [screens]);
+  }, [go]);
   // After the first rows: nobody searches before.
   const started = useEngine((state) => state.mode !== 'starting');
   useEffect(() => {
@@ -49,7 +36,7 @@ export function useDatasetCommands(): void {
     loadCode(() => import('./dataset-items.ts')).then(
       ({ datasetItems, noteGuesses }) => {
         if (left) return;
-        remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, screens, navigate, prove, mayWrite, mayRun }));
+        remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, go, navigate, prove, mayWrite, mayRun }));
         noteGuesses(draft, navigate);
       },
       () => undefined,
@@ -58,11 +45,10 @@ export function useDatasetCommands(): void {
       left = true;
       remove();
     };
-  }, [started, draft, id, screens, navigate, trial, mayWrite, mayRun]);
+  }, [started, draft, id, go, navigate, trial, mayWrite, mayRun]);
 }
 
 /** The table that is looked at, in the views that have one. */
-function sameTable(): { t?: string } {
-  const t = new URLSearchParams(window.location.search).get('t');
-  return t === null ? {} : { t };
+function sameTable(): string | null {
+  return new URLSearchParams(window.location.search).get('t');
 }

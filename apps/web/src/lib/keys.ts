@@ -13,17 +13,18 @@ export const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/** Screens of a dataset by letter: `G` and then it, in the grid, in the diagram or where nothing has the focus. */
-export const SCREEN_KEYS = { t: 'Tables', d: 'Diagram', c: 'Columns', q: 'SQL', r: 'Review', p: 'Problems', h: 'History', e: 'Export', m: 'Mock API' } as const;
-export type ScreenKey = keyof typeof SCREEN_KEYS;
-
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `⌘K` or `Ctrl K`. */
 export function keyHint(name: KeyName): string {
-  return KEYS[name].keys
+  return keyWords(KEYS[name].keys);
+}
+
+/** How keys such as `$mod+enter` are written, everywhere: `⌘Enter` or `Ctrl Enter`. */
+export function keyWords(keys: string): string {
+  return keys
     .split('+')
-    .map((part) => (part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : part === 'shift' ? (isMac ? '⇧' : 'Shift') : part.toUpperCase()))
+    .map((part) => (part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : part === 'shift' ? (isMac ? '⇧' : 'Shift') : part[0]!.toUpperCase() + part.slice(1)))
     .join(isMac ? '' : ' ');
 }
 

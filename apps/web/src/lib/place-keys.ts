@@ -1,4 +1,5 @@
-import { isKey, SCREEN_KEYS, type ScreenKey } from './keys.ts';
+import { SCREEN_KEYS, type ScreenKey } from './dataset-screens.ts';
+import { isKey } from './keys.ts';
 
 /** The second key follows the first within this time. */
 const NEXT_KEY_MS = 1_200;

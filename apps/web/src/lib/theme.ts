@@ -70,3 +70,9 @@ function subscribe(listener: () => void): () => void {
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }
+
+/** The other colours, as a menu has them. */
+export function themeAction(theme: Theme): { readonly id: string; readonly label: string; readonly run: () => void } {
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return { id: 'theme', label: `Use ${other} colours`, run: () => setTheme(other) };
+}

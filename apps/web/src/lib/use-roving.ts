@@ -34,6 +34,8 @@ export function useRoving<T extends HTMLElement>(items: string, down = false): R
       if (!item) return;
       last.current = item;
       put(item);
+      // Whole, and not under the fade at the end of the row.
+      item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     onKeyDown: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -9,6 +9,7 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
+import { datasetQuery } from '../../queries/datasets.ts';
 import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
 import { useMay, useMe } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
@@ -21,7 +22,10 @@ import { createTrial, type Trial } from '../../features/problems/trial.ts';
 import { useTrials } from '../../features/problems/use-trials.ts';
 import { DatasetBar } from '../../features/frame/dataset-bar.tsx';
 import { DiagramSkeleton } from '../../features/diagram/diagram-skeleton.tsx';
-import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
+import { DatasetName } from '../../features/frame/dataset-name.tsx';
+import { SaveState } from '../../features/frame/save-state.tsx';
+import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
+import { OpeningName, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
@@ -32,7 +36,7 @@ const route = getRouteApi('/datasets/$id');
 /** With its first use. */
 const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
 
-const BarTools = lazyPart(() => import('../../features/share/bar-tools.tsx').then(({ BarTools }) => BarTools), 'nothing');
+const ShareDialog = lazyPart(() => import('../../features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog), 'over');
 
 const NameRevision = lazyPart(() => import('../../features/history/name-revision.tsx').then(({ NameRevision }) => NameRevision), 'over');
 
@@ -45,7 +49,9 @@ export function DatasetPage() {
 
 function OpenDataset({ id }: { id: string }) {
   const revision = useQuery(currentRevisionQuery(id));
+  const name = useQuery(datasetQuery(id)).data?.name;
   const queries = useQueryClient();
+  const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
   const may = useMay('write');
@@ -89,12 +95,28 @@ function OpenDataset({ id }: { id: string }) {
       </PageFrame>
     );
   }
-  if (!opened) return <WorkspaceSkeleton middle={v === 'diagram' ? <DiagramSkeleton label="Loading the diagram" /> : undefined} />;
+  // The bar is the same one before and after: nothing in it moves, and it keeps the focus.
   return (
-    <DraftContext value={opened.draft}>
-      <EngineContext value={opened.engine}>
-        <TrialContext value={opened.trial}>
-          <Workspace draft={opened.draft} />
+    <DraftContext value={opened?.draft ?? null}>
+      <EngineContext value={opened?.engine ?? null}>
+        <TrialContext value={opened?.trial ?? null}>
+          <DatasetBar id={id} {...(opened ? { counts: TAB_COUNTS, onShare: () => setSharing(true) } : {})}>
+            {opened ? (
+              <>
+                <DatasetName id={id} name={name} />
+                <SaveState />
+                <ProofPill />
+              </>
+            ) : (
+              <OpeningName name={name} />
+            )}
+          </DatasetBar>
+          {opened ? (
+            <Workspace draft={opened.draft} />
+          ) : (
+            <PanesSkeleton middle={v === 'diagram' ? <DiagramSkeleton label="Loading the diagram" /> : undefined} />
+          )}
+          <Suspense>{sharing ? <ShareDialog id={id} onClose={() => setSharing(false)} /> : null}</Suspense>
         </TrialContext>
       </EngineContext>
     </DraftContext>
@@ -117,9 +139,6 @@ function Workspace({ draft }: { draft: DraftStore }) {
   useEffect(() => stopNaming, []);
   return (
     <>
-      <DatasetBar tools={<BarTools datasetId={id} />}>
-        <ProofPill />
-      </DatasetBar>
       {conflict ? (
         <Suspense>
           <ConflictStrip />

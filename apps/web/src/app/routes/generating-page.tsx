@@ -32,10 +32,15 @@ export function GeneratingPage() {
   const shown = pane ?? (table ? 'rows' : 'tables');
   return (
     <>
-      <TopBar twoLines>
+      <TopBar
+        tabs={
+          <div className={frame.growing}>
+            <Generating reading={growth} ddl={null} onCancel={endGrowth} />
+          </div>
+        }
+      >
         <ChevronRight aria-hidden className={frame.crumb} />
         <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
-        <Generating reading={growth} ddl={null} onCancel={endGrowth} />
       </TopBar>
       <div className={frame.panes} data-pane={shown}>
         <aside className={frame.left} aria-label="Tables">

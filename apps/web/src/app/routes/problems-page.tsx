@@ -22,6 +22,7 @@ export function ProblemsPage() {
   );
   return (
     <main id="main" className={layout.page}>
+      <h1>Problems</h1>
       <ProofSeal />
       <DriftCheck />
       {all.length === 0 ? (

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/
 import { Popover } from 'react-aria-components/Popover';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
+import { themeAction, useTheme } from '../../lib/theme.ts';
 import { signOut, switchWorkspace } from '../../queries/session.ts';
 import list from '../ui/list-box.module.css';
 import styles from './account-menu.module.css';
@@ -13,6 +14,7 @@ import styles from './account-menu.module.css';
 /** Who is signed in and where, the other workspaces, the settings and the way out. */
 export function AccountMenu({ me }: { me: Me }) {
   const navigate = useNavigate();
+  const theme = useTheme();
   const { user, workspace, workspaces } = me;
   const go = (id: string) => void switchWorkspace(id).catch((error: unknown) => notify(describeError(error).detail, { isError: true }));
   return (
@@ -43,6 +45,9 @@ export function AccountMenu({ me }: { me: Me }) {
             ))}
           </MenuSection>
           <MenuSection aria-label="More" className={styles.rest!}>
+            <MenuItem className={list.item!} textValue={themeAction(theme).label} onAction={themeAction(theme).run}>
+              <span>{themeAction(theme).label}</span>
+            </MenuItem>
             <MenuItem className={list.item!} textValue="Settings" onAction={() => void navigate({ to: '/settings/{-$section}' })}>
               <span>Settings</span>
             </MenuItem>

@@ -1,35 +1,58 @@
-import { Link } from '@tanstack/react-router';
-import { Moon, Search, Sun } from 'lucide-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Ellipsis, Moon, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openPalette } from '../../lib/palette-state.ts';
 import { keyHint } from '../../lib/keys.ts';
-import { setTheme, useTheme } from '../../lib/theme.ts';
+import { themeAction, useTheme } from '../../lib/theme.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { LaterMenu } from '../ui/later-menu.tsx';
+import type { MenuGroup } from '../ui/menu.tsx';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+type TopBarProps = {
+  children?: ReactNode;
+  /** Beside the search, where there is room. */
+  actions?: ReactNode;
+  /** What a phone has in its menu before colours and settings: the actions, by name. */
+  more?: readonly MenuGroup[];
+  /** A second line, for the screens of what is open. */
+  tabs?: ReactNode;
+};
+
 /** The bar at the top of every screen: where one is, what can be found, light or dark. */
-export function TopBar({ children, actions, twoLines }: { children: ReactNode; actions?: ReactNode; twoLines?: boolean }) {
+export function TopBar({ children, actions, more = [], tabs }: TopBarProps) {
   const theme = useTheme();
+  const router = useRouter();
+  const other = themeAction(theme);
+  const own = [other, { id: 'settings', label: 'Settings', run: () => void router.navigate({ to: '/settings/{-$section}' }) }];
   return (
-    <header className={`${styles.bar} ${twoLines ? styles.twoLines : ''}`}>
+    <header className={`${styles.bar} ${tabs ? styles.twoLines : ''}`}>
       <Link to="/" className={styles.logo} aria-label="Seedbed: all datasets">
         <Logo />
         <span className={styles.logoName}>Seedbed</span>
       </Link>
       {children}
       <div className={styles.barEnd}>
+        {actions ? <span className={styles.barActions}>{actions}</span> : null}
         <Button look="quiet" onPress={() => openPalette()} aria-label={`Search, ${keyHint('palette')}`}>
           <Search aria-hidden />
           <kbd className={styles.barKey}>{keyHint('palette')}</kbd>
         </Button>
-        <IconButton label={theme === 'dark' ? 'Use light colours' : 'Use dark colours'} onPress={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-          {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-        </IconButton>
+        <span className={styles.roomy}>
+          <IconButton label={other.label} onPress={other.run}>
+            {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+          </IconButton>
+        </span>
         <UserMenu />
-        {actions}
+        <span className={styles.onPhone}>
+          <LaterMenu label="More" groups={[...more, { label: 'Seedbed', actions: own }]}>
+            <Ellipsis aria-hidden />
+          </LaterMenu>
+        </span>
       </div>
+      {tabs}
     </header>
   );
 }

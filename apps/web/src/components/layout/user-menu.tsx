@@ -6,6 +6,7 @@ import { rememberedMe } from '../../lib/remembered-me.ts';
 import { useMe } from '../../queries/me.ts';
 import { buttonClass } from '../ui/button.tsx';
 import button from '../ui/button.module.css';
+import layout from './layout.module.css';
 
 /** Where people sign in; loaded with who it is. */
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu), 'nothing');
@@ -16,7 +17,7 @@ export function UserMenu() {
   const people = (me?.mode ?? rememberedMe()?.mode) === 'server';
   if (people) return <Suspense fallback={<span className={button.icon} />}>{me ? <AccountMenu me={me} /> : <span className={button.icon} />}</Suspense>;
   return (
-    <Link to="/settings/{-$section}" className={`${buttonClass('quiet')} ${button.icon}`} aria-label="Settings" title="Settings">
+    <Link to="/settings/{-$section}" className={`${buttonClass('quiet')} ${button.icon} ${layout.roomyLink}`} aria-label="Settings" title="Settings">
       <Settings aria-hidden />
     </Link>
   );

@@ -12,6 +12,9 @@ export type MenuAction = {
   readonly run: () => void;
 };
 
+/** Actions of one kind; between two groups is a line. */
+export type MenuGroup = { readonly label: string; readonly actions: readonly MenuAction[] };
+
 type MenuProps = {
   label: string;
   actions: readonly MenuAction[];

@@ -1,72 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { useEngine } from '../../engine/engine-context.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SCREEN_KEYS, screenAt } from '../../lib/dataset-screens.ts';
+import type { TableSearch } from '../../lib/search.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { DatasetName } from './dataset-name.tsx';
-import { DatasetTabs } from './dataset-tabs.tsx';
-import { SaveState } from './save-state.tsx';
-import styles from './frame.module.css';
+import { DatasetTabs, type TabCounts } from './dataset-tabs.tsx';
+import { PlacesMenu, usePlaces } from './places-menu.tsx';
 
-/** Ms after the start in which the rows come before what the bar has beside its main button. */
-const ROWS_FIRST_MS = 600;
+type DatasetBarProps = {
+  id: string;
+  /** The dataset's name and how it stands. */
+  children: ReactNode;
+  counts?: TabCounts;
+  /** Left out while it is being opened: everything stands in its place, and what needs its rows cannot be pressed yet. */
+  onShare?: () => void;
+};
 
-/** The workspace's bar: which dataset, whether it is saved and (as children) proved, its screens, and the one thing that most people came for. */
-export function DatasetBar({ children, tools }: { children?: ReactNode; tools: ReactNode }) {
-  const id = useDraft((state) => state.datasetId);
-  const dataset = useQuery(datasetQuery(id)).data;
+/** The bar of a dataset: what it is, its screens, and the one thing that most people came for. It stands whole from the first paint on. */
+export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarProps) {
+  const name = useQuery(datasetQuery(id)).data?.name ?? 'Dataset';
   const navigate = useNavigate();
-  const may = useMay('run');
+  const mayRun = useMay('run');
+  const mayWrite = useMay('write');
+  const opening = !onShare;
+  const screen = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
   // Where one is already: it stays in its place, so that nothing else slides under the pointer.
-  const isHere = useRouterState({
-    select: ({ location: { pathname, search } }) => pathname.endsWith('/export') && (!may || (search as { way?: string }).way === 'load'),
-  });
-  usePageTitle(dataset?.name ?? 'Dataset');
-  const params = { id };
-  const started = useEngine((state) => state.mode !== 'starting');
-  const [rested, setRested] = useState(false);
-  useEffect(() => {
-    if (!started) return;
-    const timer = setTimeout(() => setRested(true), ROWS_FIRST_MS);
-    return () => clearTimeout(timer);
-  }, [started]);
+  const isHere = useRouterState({ select: ({ location }) => screen === 'e' && (!mayRun || (location.search as { way?: string }).way === 'load') });
+  usePageTitle(screen ? `${SCREEN_KEYS[screen]} · ${name}` : name);
+  const places = usePlaces(id);
+  const load = () => void navigate({ to: '/datasets/$id/export', params: { id }, search: mayRun ? { way: 'load' } : {} });
+  const share = () => onShare?.();
+  const own = [
+    ...(mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : []),
+    { id: 'load', label: mayRun ? 'Load into Postgres…' : 'Download…', isDisabled: opening || isHere, run: load },
+  ];
   return (
     <TopBar
-      twoLines
+      more={[{ label: 'This dataset', actions: own }, ...places]}
+      tabs={<DatasetTabs id={id} counts={counts} />}
       actions={
         <>
-          <Suspense fallback={<ToolsPlace />}>{rested ? tools : <ToolsPlace />}</Suspense>
-          <Button look="primary" isDisabled={isHere} onPress={() => void navigate({ to: '/datasets/$id/export', params, search: may ? { way: 'load' } : {} })}>
-            {may ? 'Load…' : 'Download…'}
+          {mayWrite ? (
+            <Button isDisabled={opening} onPress={share}>
+              <Share2 aria-hidden />
+              Share
+            </Button>
+          ) : null}
+          <Button look="primary" isDisabled={opening || isHere} onPress={load}>
+            {mayRun ? 'Load…' : 'Download…'}
           </Button>
         </>
       }
     >
-      <ChevronRight aria-hidden className={styles.crumb} />
-      <DatasetName id={id} name={dataset?.name} />
-      <SaveState />
+      <PlacesMenu groups={places} />
       {children}
-      <DatasetTabs id={id} />
     </TopBar>
-  );
-}
-
-/** As wide as the tools that come there: what stands beside them does not move. */
-function ToolsPlace() {
-  const may = useMay('write');
-  return (
-    <span className={styles.toolsPlace} aria-hidden data-share={may || undefined}>
-      <span className={buttonClass()}>
-        <i />
-        Share
-      </span>
-      <span />
-    </span>
   );
 }

@@ -5,7 +5,7 @@ export type Pane = 'tables' | 'rows' | 'inspector';
 /** On narrow screens one pane shows at a time; this picks it. `middle` says what is between the other two. */
 export function PaneSwitch({ pane, middle, onChange }: { pane: Pane; middle: string; onChange: (pane: Pane) => void }) {
   const panes: readonly { id: Pane; label: string }[] = [
-    { id: 'tables', label: 'Tables' },
+    { id: 'tables', label: 'Table list' },
     { id: 'rows', label: middle },
     { id: 'inspector', label: 'Inspector' },
   ];

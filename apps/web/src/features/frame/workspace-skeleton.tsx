@@ -4,24 +4,34 @@ import { TopBar } from '../../components/layout/top-bar.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import styles from './frame.module.css';
 
-/** The workspace's panes in their final size, before anything is known. `middle`: what stands for what is coming there, where that are not rows. */
-export function WorkspaceSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
+/** The workspace in its final size, before anything is known of it. */
+export function WorkspaceSkeleton() {
   return (
     <>
-      <TopBar>
-        <MainNav />
-      </TopBar>
-      <div className={styles.panes}>
-        <aside className={styles.left}>
-          <SkeletonLines count={9} label="Loading tables" />
-        </aside>
-        <main id="main" className={styles.middle}>
-          {middle}
-        </main>
-        <aside className={styles.right}>
-          <SkeletonLines count={7} label="Loading inspector" />
-        </aside>
-      </div>
+      <TopBar tabs={<MainNav />} />
+      <PanesSkeleton />
     </>
+  );
+}
+
+/** Where the name will stand that can be changed. */
+export function OpeningName({ name = 'Opening…' }: { name: string | undefined }) {
+  return <h1 className={`${styles.datasetName} ${styles.nameFixed}`}>{name}</h1>;
+}
+
+/** `middle`: what stands for what is coming there, where that are not rows. */
+export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
+  return (
+    <div className={styles.panes}>
+      <aside className={styles.left}>
+        <SkeletonLines count={9} label="Loading tables" />
+      </aside>
+      <main id="main" className={styles.middle}>
+        {middle}
+      </main>
+      <aside className={styles.right}>
+        <SkeletonLines count={7} label="Loading inspector" />
+      </aside>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn, Copy, Funnel, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
+import { keyWords } from '../../lib/keys.ts';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
 import { toggleMakers, useMakersShown } from '../../lib/makers-shown.ts';
 import { useRoving } from '../../lib/use-roving.ts';
@@ -12,7 +13,7 @@ import styles from './grid-tools.module.css';
 import type { ShownColumns } from './use-column-view.ts';
 
 const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] = [
-  { id: 'tsv', label: 'Copy as cells (TSV)', shortcut: 'Ctrl/⌘ C' },
+  { id: 'tsv', label: 'Copy as cells (TSV)', shortcut: keyWords('$mod+c') },
   { id: 'tsv-named', label: 'Copy with column names (TSV)' },
   { id: 'csv', label: 'Copy as CSV' },
   { id: 'json', label: 'Copy as JSON' },

@@ -55,7 +55,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
             {members.map((generator) => (
               <ListBoxItem key={generator.kind} id={generator.kind} textValue={generator.title} className={list.item!}>
                 <span>{generator.title}</span>
-                <kbd>{generator.kind}</kbd>
+                <span className={list.side}>{generator.kind}</span>
                 <span className={`${list.note} ${styles.pickerSamples}`}>
                   {generator.kind === chosen ? 'chosen · ' : null}
                   <Samples generator={generator} made={samples.get(generator.kind)} isChosen={generator.kind === chosen} />

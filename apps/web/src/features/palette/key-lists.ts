@@ -1,3 +1,5 @@
+import { keyWords } from '../../lib/keys.ts';
+
 /** Keys of the diagram, for the sheet; what they do is in `features/diagram/key-act.ts`. */
 export const DIAGRAM_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
   { keys: '↑ ↓ ← →', says: 'Along the relations' },
@@ -13,17 +15,17 @@ export const DIAGRAM_KEYS: readonly { readonly keys: string; readonly says: stri
 /** Keys of the grid, for the sheet; what they do is in `features/grid/grid-keys.ts`. */
 export const GRID_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
   { keys: '↑ ↓ ← →', says: 'Move' },
-  { keys: 'Shift and any of these', says: 'Pick more' },
-  { keys: 'Shift Space', says: 'Pick the row' },
-  { keys: 'Ctrl/⌘ Space', says: 'Select the column' },
-  { keys: 'Ctrl/⌘ A', says: 'Pick everything' },
-  { keys: 'Ctrl/⌘ C', says: 'Copy as cells (TSV)' },
+  { keys: 'Shift and any of these', says: 'Select more' },
+  { keys: 'Shift Space', says: 'Select the row' },
+  { keys: keyWords('$mod+space'), says: 'Select the column' },
+  { keys: keyWords('$mod+a'), says: 'Select everything' },
+  { keys: keyWords('$mod+c'), says: 'Copy as cells (TSV)' },
   { keys: '/', says: 'Find a value' },
   { keys: 'F', says: 'Filter rows; Esc shows all of them again' },
   { keys: 'S', says: 'Sort by the column: ascending, descending, as in the table' },
   { keys: 'Alt ↓', says: 'Menu of the column' },
   { keys: 'Home End', says: 'First and last column' },
-  { keys: 'Ctrl/⌘ Home, End', says: 'First and last row' },
+  { keys: keyWords('$mod+home, End'), says: 'First and last row' },
   { keys: 'PgUp PgDn', says: 'A page' },
   { keys: 'Alt PgUp, PgDn', says: 'A hundredth of the table' },
   { keys: 'Space', says: 'Preview the cell or the parent row' },

@@ -1,12 +1,10 @@
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { KEYS, keyHint, SCREEN_KEYS, type KeyName } from '../../lib/keys.ts';
+import { SCREEN_GROUPS, SCREEN_KEYS } from '../../lib/dataset-screens.ts';
+import { KEYS, keyHint, type KeyName } from '../../lib/keys.ts';
 import { DIAGRAM_KEYS, GRID_KEYS, REVIEW_KEYS } from './key-lists.ts';
 import styles from './palette.module.css';
 
-const SCREENS = {
-  says: Object.values(SCREEN_KEYS).join(', '),
-  keys: `G, then ${Object.keys(SCREEN_KEYS).join(' ').toUpperCase()}`,
-};
+const SCREENS = SCREEN_GROUPS.flatMap(({ keys }) => keys).map((key) => ({ says: SCREEN_KEYS[key], keys: `G ${key.toUpperCase()}` }));
 
 /** All keys, from the table that the handlers are made from. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
@@ -19,7 +17,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
           <KeyList title="In the review" keys={REVIEW_KEYS} />
         </div>
         <div>
-          <KeyList title="In grid and diagram" keys={[SCREENS]} />
+          <KeyList title="Screens of a dataset" keys={SCREENS} />
           <KeyList title="In the grid" keys={GRID_KEYS} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { useStore } from 'zustand';
 import list from '../../components/ui/list-box.module.css';
 import { DENSITIES, setDensity, type Density } from '../../lib/density.ts';
-import { currentTheme, setTheme } from '../../lib/theme.ts';
+import { currentTheme, themeAction } from '../../lib/theme.ts';
 import { datasetsQuery } from '../../queries/datasets.ts';
 import { useMe } from '../../queries/me.ts';
 import { signOut, switchWorkspace } from '../../queries/session.ts';
@@ -58,7 +58,7 @@ export function Palette({ start }: { start: string }) {
                   {members.map((item) => (
                     <MenuItem key={item.id} id={item.id} textValue={item.label} className={list.item!}>
                       <span>{item.label}</span>
-                      {item.keys || item.note ? <kbd>{item.keys ?? item.note}</kbd> : null}
+                      {item.keys ? <kbd>{item.keys}</kbd> : item.note ? <span className={list.side}>{item.note}</span> : null}
                     </MenuItem>
                   ))}
                 </MenuSection>
@@ -115,12 +115,7 @@ function useItems(): readonly PaletteItem[] {
       { id: 'go-manual', label: 'Manual', group: 'Go to', run: () => window.location.assign('/docs/') },
       { id: 'go-docs', label: 'API documentation', group: 'Go to', run: () => window.location.assign('/docs/api/') },
       { id: 'keys', label: 'All keys', group: 'Commands', keys: '?', run: () => showKeys(true) },
-      {
-        id: 'theme',
-        label: currentTheme() === 'dark' ? 'Use light colours' : 'Use dark colours',
-        group: 'Commands',
-        run: () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark'),
-      },
+      { ...themeAction(currentTheme()), group: 'Commands' },
       ...(Object.keys(DENSITIES) as Density[]).map((density): PaletteItem => ({
         id: `density-${density}`,
         label: DENSITY_WORDS[density],

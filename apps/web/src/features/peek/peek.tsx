@@ -68,7 +68,7 @@ function ParentRow({ engine, table, row, column, onGo }: { engine: Engine; table
         <Button look="primary" autoFocus onPress={() => onGo({ table, row, ...(column ? { column } : {}) })}>
           Go to this row
         </Button>
-        <kbd>↵</kbd>
+        <kbd>Enter</kbd>
       </footer>
     </>
   );

@@ -44,7 +44,7 @@ export function ProofSeal() {
     <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale !== null || undefined}>
       <div className={styles.sealHead}>
         <div>
-          <h1>Proof</h1>
+          <h2>Proof</h2>
           {found ? (
             <p className={styles.sealSaid}>
               <strong>

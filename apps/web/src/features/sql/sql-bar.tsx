@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { SaveQuery } from './save-query.tsx';
 import type { RunHistory } from './use-run-history.ts';
+import { keyWords } from '../../lib/keys.ts';
 import styles from './sql.module.css';
 
 type SqlBarProps = {
@@ -37,7 +38,7 @@ export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarP
       <Button look="primary" isDisabled={isEmpty} isPending={isPending} onPress={onRun}>
         <Play aria-hidden />
         {isPending ? 'Running…' : 'Run'}
-        {isPending ? null : <kbd className={styles.key}>{/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘↵' : 'Ctrl ↵'}</kbd>}
+        {isPending ? null : <kbd className={styles.key}>{keyWords('$mod+enter')}</kbd>}
       </Button>
       <Dialog title="Tables and queries" isOpen={open === 'side'} onClose={close}>
         <div className={styles.sheet}>{side(close)}</div>

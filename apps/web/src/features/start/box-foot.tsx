@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { keyHint } from '../../lib/keys.ts';
+import { keyWords } from '../../lib/keys.ts';
 import { filesOfPicker, type ListedFile } from './listed-files.ts';
 import styles from './start.module.css';
 
@@ -57,7 +57,7 @@ export function BoxFoot({
         <Button look="primary" onPress={onSubmit} isPending={isSubmitting} isDisabled={isDisabled}>
           {submitLabel}
         </Button>
-        <kbd className={styles.growKey}>{keyHint('palette').replace('K', '↵')}</kbd>
+        <kbd className={styles.growKey}>{keyWords('$mod+enter')}</kbd>
       </span>
     </div>
   );

@@ -1,0 +1,54 @@
+/** Screens of a dataset by the letter that follows `G`. Each name is that of the tab, of the page, in the palette and in the sheet of keys. */
+export const SCREEN_KEYS = {
+  t: 'Tables',
+  c: 'Columns',
+  d: 'Diagram',
+  q: 'SQL',
+  r: 'Review',
+  p: 'Problems',
+  e: 'Export',
+  m: 'Mock API',
+  a: 'Ask a model',
+  h: 'History',
+} as const;
+export type ScreenKey = keyof typeof SCREEN_KEYS;
+
+/** What a screen is for: looking at the data, checking it, giving it away, changing what makes it. */
+export const SCREEN_GROUPS: readonly { readonly label: string; readonly keys: readonly ScreenKey[] }[] = [
+  { label: 'Data', keys: ['t', 'c', 'd', 'q'] },
+  { label: 'Check', keys: ['r', 'p'] },
+  { label: 'Use', keys: ['e', 'm'] },
+  { label: 'Change', keys: ['a', 'h'] },
+];
+
+/** Where a screen is. Tables, columns and diagram are one address in three views. */
+export const SCREEN_PATHS = {
+  t: '/datasets/$id',
+  c: '/datasets/$id',
+  d: '/datasets/$id',
+  q: '/datasets/$id/sql',
+  r: '/datasets/$id/review',
+  p: '/datasets/$id/problems',
+  e: '/datasets/$id/export',
+  m: '/datasets/$id/mock',
+  a: '/datasets/$id/ask',
+  h: '/datasets/$id/history',
+} as const satisfies Record<ScreenKey, string>;
+
+const VIEWS: Partial<Record<ScreenKey, 'columns' | 'diagram'>> = { c: 'columns', d: 'diagram' };
+
+/** The search of a screen's address; the views of tables stay at the one that is looked at. */
+export function screenSearch(key: ScreenKey, table: string | null): { t?: string; v?: 'columns' | 'diagram' } {
+  if (SCREEN_PATHS[key] !== '/datasets/$id') return {};
+  const v = VIEWS[key];
+  return { ...(table === null ? {} : { t: table }), ...(v ? { v } : {}) };
+}
+
+/** The screen at an address. */
+export function screenAt(path: string, view: string | undefined): ScreenKey | null {
+  const rest = /^\/datasets\/[^/]+(\/\w+)?\/?$/.exec(path);
+  if (!rest) return null;
+  const keys = Object.keys(SCREEN_PATHS) as ScreenKey[];
+  const at = `/datasets/$id${rest[1] ?? ''}`;
+  return keys.find((key) => SCREEN_PATHS[key] === at && (rest[1] !== undefined || VIEWS[key] === view)) ?? null;
+}
