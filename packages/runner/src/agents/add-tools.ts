@@ -48,7 +48,7 @@ function result(answer: Answer): CallToolResult {
   return { content: answer.map((part) => ({ type: 'text', text: typeof part === 'string' ? part : JSON.stringify(part) })) };
 }
 
-/** Progress goes to those who asked for it, and only forwards: a load that begins anew has less than it had. */
+/** Reports progress if the caller asked for it, and only forwards: a restarted load has less than before. */
 function callOf({ signal, _meta, sendNotification }: Extra): Call {
   const progressToken = _meta?.progressToken;
   let told = -1;
@@ -57,7 +57,7 @@ function callOf({ signal, _meta, sendNotification }: Extra): Call {
     progress(progress, total, message) {
       if (progressToken === undefined || progress <= told) return;
       told = progress;
-      // Who has left needs no word of it.
+      // A caller that has left needs no message.
       void sendNotification({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
     },
   };

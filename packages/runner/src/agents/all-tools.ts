@@ -18,7 +18,7 @@ import { say } from './tools/say.ts';
 import { undo } from './tools/undo.ts';
 import { unsure } from './tools/unsure.ts';
 
-/** In the order in which agents see them. */
+/** In the order that agents see. */
 export const TOOLS = {
   infer,
   preview,
@@ -40,7 +40,7 @@ export const TOOLS = {
 } as const;
 export type ToolName = keyof typeof TOOLS;
 
-/** What a tool does with arguments that were checked. */
+/** Runs a tool with checked arguments. */
 export function runTool(name: ToolName, session: Session, args: unknown, call: Call): Promise<Answer> {
   return (TOOLS[name] as Tool).run(session, args as never, call);
 }

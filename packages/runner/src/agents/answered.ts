@@ -6,7 +6,7 @@ import type { Held } from './session.ts';
 
 const SHOWN = { tables: 12, rows: 3, lines: 60 } as const;
 
-/** What the session holds once knowledge is kept. */
+/** The session's state after knowledge is kept. */
 export function keptHeld(held: Held, { blueprint, outcome }: AnsweredStored): Held {
   const stated = outcome.relations.map(({ table, relation, condition }) => ({ table, relation, condition }));
   const others = (held.stated ?? []).filter((one) => !stated.some((each) => each.table === one.table && each.relation === one.relation));

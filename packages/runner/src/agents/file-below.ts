@@ -3,7 +3,10 @@ import { relative, resolve, isAbsolute } from 'node:path';
 import { Problem } from '@seedbed/contract';
 import { openFolder, openSource, type Source } from '../source-of.ts';
 
-/** The schema of a file, or of a folder of migrations, in a folder or below it, links followed. A model may name any path; only those that it was set to work on are read. */
+/**
+ * Reads the schema from a file or a folder of migrations, in or below a folder, following links. A model may name any path; only those
+ * below its folder are read.
+ */
 export async function sourceBelow(folder: string | undefined, file: string): Promise<Source> {
   const refuse = (why: string) => new Problem('not-found', `Cannot read ${file}: ${why}.`, { errors: [{ pointer: '/file', message: why }] });
   const path = await pathBelow(folder, file, refuse);
@@ -19,7 +22,7 @@ async function pathBelow(folder: string | undefined, file: string, refuse: (why:
   if (folder === undefined) throw refuse('this server reads no files; send the text as `schema`');
   const root = await realpath(folder);
   const path = await realpath(resolve(root, file)).catch(() => undefined);
-  // The same words for what is outside and what is not there: whether it is there is not told.
+  // The same message for paths outside and for missing ones, so that it does not reveal what exists.
   const way = path === undefined ? '..' : relative(root, path);
   if (path === undefined || way.startsWith('..') || isAbsolute(way))
     throw refuse(`there is no such file in ${root}, the folder that this server was started in`);

@@ -5,7 +5,7 @@ import type { Held } from './session.ts';
 const MOST_EARLIER = 5;
 const MOST_COLUMNS = 4_000;
 
-/** What a session holds after a change: the blueprint, and those before it. */
+/** The session's state after a change: the new blueprint, and the earlier ones. */
 export function withBlueprint({ answered: _, ...held }: Held, blueprint: Blueprint): Held {
   const columns = held.blueprint.tables.reduce((sum, table) => sum + table.columns.length, 0);
   const kept = Math.max(1, Math.min(MOST_EARLIER, Math.floor(MOST_COLUMNS / Math.max(1, columns))));

@@ -1,4 +1,4 @@
-/** What a server says of itself, whichever way it is reached. */
+/** The server's description of itself, on every transport. */
 export const INSTRUCTIONS =
   'Seedbed makes believable, valid, reproducible rows for a Postgres schema. Begin with `infer`: it gives a blueprint a name (b1), by which the other tools know it; ' +
   'without a name they take the last one. Keys, references and CHECKs hold by then; what the rows mean is yours to say. The short way to good rows: `question` says what to think of and in which form; ' +

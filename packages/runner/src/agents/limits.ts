@@ -1,8 +1,8 @@
-/** What one answer may hold: an agent reads all of it, and pays for each word. */
+/** Limits of one answer: an agent reads all of it, and pays for each word. */
 export const MCP_LIMITS = {
-  /** Blueprints of a session; the one that was not used for longest goes. */
+  /** Blueprints of a session; beyond, the least recently used one is dropped. */
   blueprints: 16,
-  /** Of all blueprints of a session that is kept as text, with what they came from. */
+  /** Total text of a session's blueprints, with their sources. */
   characters: 48 * 1024 * 1024,
   /** Of one schema, in the answer of `infer`; beyond it tables come without their columns. */
   columnsShown: 400,

@@ -19,7 +19,7 @@ const CHAOS = z
 export type AgentMock = {
   /** `m1`, `m2`, … */
   readonly name: string;
-  /** Whose rows it serves. */
+  /** The blueprint whose rows it serves. */
   readonly blueprint: string;
   readonly dialect: string;
   readonly url: string;
@@ -44,7 +44,7 @@ export type AgentMocks = {
   stop(name: string): Promise<void>;
 };
 
-/** What the server says of these tools, after what it says of all. */
+/** The server's description of these tools, after the general one. */
 export const MOCK_INSTRUCTIONS =
   ' `mock_start` serves a blueprint as a REST API on this machine, without a database, until `mock_stop` or the end of the session.';
 

@@ -1,9 +1,9 @@
 import { Problem } from '@seedbed/contract';
 import { MCP_LIMITS } from './limits.ts';
 
-/** What one client has asked for, by names (b1, b2, …), kept for as long as it stays. */
+/** The results that one client asked for, by names (b1, b2, …), for the length of its session. */
 export type Named<T> = {
-  /** Under which the next one will be kept. */
+  /** The name for the next one. */
   nextName(): string;
   /** Keeps it under a name, new or old. */
   put(name: string, held: T): void;
@@ -11,7 +11,7 @@ export type Named<T> = {
   find(name: string | undefined): { readonly name: string; readonly held: T };
 };
 
-/** Beyond `MCP_LIMITS` the one that was not used for longest goes; `sizeOf` counts characters. */
+/** Beyond `MCP_LIMITS` drops the least recently used one; `sizeOf` counts characters. */
 export function openNamed<T>(sizeOf: (held: T) => number = () => 0): Named<T> {
   // In the order of their use.
   const kept = new Map<string, T>();

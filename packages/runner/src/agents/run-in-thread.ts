@@ -12,7 +12,7 @@ export type ToolArgs = {
   readonly tool: ToolName;
   /** Checked. */
   readonly args: unknown;
-  /** The blueprint that it is about, with what it came from, as JSON. */
+  /** The blueprint of the call with its source, as JSON. */
   readonly held?: { readonly name: string; readonly json: string } | undefined;
   /** For a blueprint that it makes. */
   readonly nextName: string;
@@ -25,13 +25,13 @@ export type ToolArgs = {
 
 export type ToolDone = {
   readonly answer: readonly string[];
-  /** What the session keeps from now on. */
+  /** The session's new state. */
   readonly kept: { readonly name: string; readonly json: string } | undefined;
 };
 
 export type ToolProgress = { readonly done: number; readonly total: number; readonly message: string };
 
-/** One call of a tool for a session that lives elsewhere: what it held comes as text, and goes back as text. */
+/** One call of a tool for a session elsewhere: the session's state arrives and returns as text. */
 export async function runInThread({ tool, args, held, nextName, target, packs, policy, server }: ToolArgs, { mark, signal, tell }: Context): Promise<ToolDone> {
   await using runner = openRunner({
     ...(server && { throwaway: serverOf(server, mark) }),

@@ -4,18 +4,18 @@ import type { Source } from '../source-of.ts';
 import { openNamed } from './named.ts';
 import type { TargetChoice } from './target-of.ts';
 
-/** A blueprint that the agent works on, with what it came from. */
+/** A blueprint that the agent works on, with its source. */
 export type Held = {
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
   /** Absent where it came as a blueprint or from a database. */
   readonly ddl?: string;
-  /** What was recognised in a folder. */
+  /** How a folder was recognised. */
   readonly read?: string;
   readonly catalog?: Catalog;
   /** Before its last changes, newest first. */
   readonly earlier?: readonly Blueprint[];
-  /** The answer that was tried or kept last, since any other change. */
+  /** The latest answer that was tried or kept, since any other change. */
   readonly answered?: HeldAnswer;
   /** Relations that kept answers state. */
   readonly stated?: readonly Stated[];
@@ -26,7 +26,7 @@ export type HeldAnswer = { readonly knowledge: unknown; readonly before: Bluepri
 
 export type Stated = Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>;
 
-/** What a config file says, for an `infer` that names no schema, and for the choices that it leaves out. */
+/** The config file's settings, for an `infer` that names no schema, and for omitted choices. */
 export type Project = {
   readonly schema: (() => Promise<Source>) | undefined;
   readonly choices: Pick<InferOptions, 'rows' | 'seed' | 'locale' | 'referenceDate'>;
@@ -34,7 +34,7 @@ export type Project = {
 
 export type Session = {
   readonly runner: Runner;
-  /** Files are read in it and below; without it none are. */
+  /** Only files in or below it may be read; without it none. */
   readonly folder: string | undefined;
   readonly target: TargetChoice;
   readonly project?: Project;

@@ -5,7 +5,7 @@ import { worstOf } from '../telling/worst-of.ts';
 import { MCP_LIMITS } from './limits.ts';
 import type { Held } from './session.ts';
 
-/** A blueprint in few words: what it holds, and what to know about it. */
+/** A blueprint in few words: its content, and notes about it. */
 export function shortForm(name: string, { blueprint, diagnostics, read }: Held, plan: Plan, asked: Parameters<typeof shortTables>[2]) {
   const { seed, locale, referenceDate, tables } = blueprint;
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);

@@ -1,9 +1,9 @@
 import { Problem } from '@seedbed/contract';
 
-/** Which database the tools may reach: the one that this process was given, or with `anyTarget` any that the agent names. */
+/** The databases that the tools may reach: the one that this process was given, or with `anyTarget` any that the agent names. */
 export type TargetChoice = { readonly url: string | undefined; readonly anyTarget: boolean };
 
-/** The address to use. What a model writes may come from a page that it read: it names a database only where somebody allowed that. */
+/** The address to use. A model's text may come from a web page: it names a database only if a person allowed that. */
 export function targetOf({ url, anyTarget }: TargetChoice, named: string | undefined): string {
   if (named !== undefined && !anyTarget) {
     throw new Problem(

@@ -9,7 +9,7 @@ const DRAFT = '.draft';
 const READ_BYTES = 256 * 1024;
 const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Artifacts in a folder on disk. An object is written under another name, made sure of, and then renamed. */
+/** Artifacts in a folder on disk. Writes an object under another name, syncs it, and then renames it. */
 export function folderStore({ folder }: FolderPlace): ArtifactStore {
   const pathOf = (key: string): string => join(folder, key);
 
@@ -92,7 +92,7 @@ function isAbsent(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** What the operator can do about it. */
+/** With advice for the operator. */
 export function noRoom(folder: string, cause?: unknown): Problem {
   return new Problem(
     'storage-full',

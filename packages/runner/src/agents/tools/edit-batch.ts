@@ -1,13 +1,13 @@
 import { Problem, type Blueprint } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
-/** A change that was not made, and why. */
+/** A refused change, and why. */
 export type Refused<C> = { readonly change: C; readonly message: string };
 type Named = { readonly table: string; readonly column: string };
 
 /**
- * As many changes of a batch as hold together: one that does not costs itself alone. `apply` makes one and throws Problem where there is no such place; `compile` throws Problem with places
- * inside the blueprint. Where no change can be made the first reason is thrown.
+ * Applies as many changes of a batch as are consistent: a change that is not is dropped alone. `apply` makes one and throws Problem for a
+ * missing place; `compile` throws Problem with places inside the blueprint. If no change can be made, throws the first reason.
  */
 export async function takeChanges<C extends Named>(
   given: Blueprint,

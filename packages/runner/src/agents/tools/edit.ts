@@ -21,7 +21,7 @@ type Change = z.infer<typeof Change>;
 
 const { blueprint, rows, seed, locale, referenceDate } = ARGUMENTS;
 
-/** Changes a blueprint of the session; of several changes those are kept that hold together. */
+/** Changes a blueprint of the session; of several changes it keeps those that are consistent. */
 export const edit = tool({
   name: 'edit',
   title: 'Change a blueprint',

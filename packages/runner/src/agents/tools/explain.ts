@@ -5,7 +5,7 @@ import { chosenTables } from '../../chosen-tables.ts';
 import { columnsOf } from '../short-form.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Why a column is made as it is, and what could be changed about it. */
+/** Why a column is generated this way, and what could be changed. */
 export const explain = tool({
   name: 'explain',
   title: 'Explain a column',
@@ -52,7 +52,7 @@ export function tableOf(blueprint: Blueprint, plan: Plan, name: string): Bluepri
   return blueprint.tables.find((one) => one.schema === chosen.schema && one.name === chosen.table)!;
 }
 
-/** Throws Problem `not-found` that names those that are there. */
+/** Throws Problem `not-found` with the existing names. */
 export function columnOf(table: BlueprintTable, name: string): BlueprintTable['columns'][number] {
   const column = table.columns.find((one) => one.name === name);
   if (column) return column;

@@ -34,7 +34,7 @@ export const generate = tool({
     let bytes = 0;
     await runner.write(plan, { table: table.name, format, from, to: last, signal }, (chunk) => {
       bytes += chunk.length;
-      // A chunk holds only until the next one is made.
+      // A chunk is valid only until the next one.
       if (bytes <= generateBytes) chunks.push(Buffer.from(form.change(chunk)));
     });
     if (bytes > generateBytes) {

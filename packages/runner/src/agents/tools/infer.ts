@@ -70,7 +70,7 @@ async function sourceAsked({ folder, project }: Session, { schema, file, databas
   return file === undefined ? undefined : await sourceBelow(folder, file);
 }
 
-/** What was asked, over what the project says; its row counts go with its own schema. */
+/** The request's choices, over those of the project; its row counts apply only to its own schema. */
 function choicesOf({ project }: Session, { rows: asked, ...given }: Args, ofProject: boolean): Project['choices'] {
   const { rows: usual, ...others } = project?.choices ?? {};
   const counts = asked ?? (ofProject ? usual : undefined);

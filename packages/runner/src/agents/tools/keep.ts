@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { ARGUMENTS, tool } from '../tool.ts';
 import { ACCEPT } from './answer.ts';
 
-/** Keeps the answer that was tried last, or what of it is accepted. */
+/** Keeps the latest tried answer, or its accepted parts. */
 export const keep = tool({
   name: 'keep',
   title: 'Keep the answer tried last',

@@ -3,7 +3,7 @@ import { tool } from '../tool.ts';
 
 const SHOWN = 15;
 
-/** Generators by what they make. */
+/** Generators by their output. */
 export const kinds = tool({
   name: 'kinds',
   title: 'Find generators',

@@ -5,7 +5,7 @@ import { worstOf } from '../../telling/worst-of.ts';
 import { targetOf } from '../target-of.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Fills the database that this process was given, in one transaction. */
+/** Fills the process's database, in one transaction. */
 export const load = tool({
   name: 'load',
   title: 'Fill the database',

@@ -5,7 +5,7 @@ import { openSource, type Source } from '../../source-of.ts';
 import { sourceBelow } from '../file-below.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Whether Postgres takes the rows, with every constraint and trigger on. */
+/** Whether Postgres accepts the rows, with every constraint and trigger on. */
 export const prove = tool({
   name: 'prove',
   title: 'Load rows into a throwaway Postgres',

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import { z } from 'zod';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** What to say of a schema, and in which form. */
+/** The question about a schema, and its form. */
 export const question = tool({
   name: 'question',
   title: 'Ask what knowledge is wanted',

@@ -4,7 +4,7 @@ import type { Held } from '../session.ts';
 import type { Wish } from '../../assist/wishes.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 
-/** Wishes in words: the question, the changes tried one by one, and those that are accepted. */
+/** Wishes in words: the question, the changes tried one by one, and the accepted ones. */
 export const say = tool({
   name: 'say',
   title: 'Change rows by wishes in words',
@@ -67,7 +67,7 @@ export const say = tool({
   },
 });
 
-/** What of the words is understood without a model, and the question for the rest, if there is a rest. */
+/** The part of the words that is understood without a model, and the question for the rest, if there is one. */
 async function understood(held: Held, words: string | undefined): Promise<{ readonly understood: readonly Wish[]; readonly question: string | undefined }> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
   const { ownWords } = await import('../../assist/own-words/own-words.ts');

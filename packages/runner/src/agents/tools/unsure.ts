@@ -6,7 +6,7 @@ import { ARGUMENTS, tool } from '../tool.ts';
 const SHOWN = { columns: 60, rows: 3 } as const;
 const UNSURE = 0.6;
 
-/** Columns of which little is known, with whole rows of their tables. */
+/** Columns with little information, with whole rows of their tables. */
 export const unsure = tool({
   name: 'unsure',
   title: 'List weak columns',
