@@ -18,8 +18,8 @@ const REMOVED_AT_ONCE = 1_000;
 const ADVICE = 'Check SEEDBED_S3_* and that the store is up; then resume the run.';
 
 /**
- * Artifacts in a bucket of any store with the S3 protocol. An upload in parts is there when it is complete, and its parts are taken away where it breaks off.
- * Checksums are left out: stores of other makers refuse them, and nobody is there to say so.
+ * Artifacts in a bucket of any store with the S3 protocol. A multipart upload exists once it is complete; a broken one removes its parts.
+ * Sends no checksums: stores of other vendors refuse them, and no user is there to turn them off.
  */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Place): ArtifactStore {
   const client = openClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
@@ -45,7 +45,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         signal?.throwIfAborted();
         await upload.complete();
       } catch (error) {
-        // Why it broke off is to be known, not that the store could not be told as well; `keep` ends what is left.
+        // Reports the original error, not a failed abort; `keep` removes the rest.
         await upload.abort().catch(() => undefined);
         signal?.throwIfAborted();
         throw told(error, bucket, ADVICE);
@@ -67,7 +67,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       const others = [...(await sizes(run)).keys()].filter((name) => !kept.includes(name)).map((name) => ({ Key: `${run}/${name}` }));
       for (let at = 0; at < others.length; at += REMOVED_AT_ONCE)
         await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: others.slice(at, at + REMOVED_AT_ONCE), Quiet: true } }));
-      // Of workers that were killed: parts that nobody completes cost as much as whole objects.
+      // Uploads of killed workers: incomplete parts cost as much as whole objects.
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: `${run}/` }));
       for (const { Key, UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
     },

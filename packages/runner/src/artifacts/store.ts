@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 
-/** Where artifacts are kept, as plain data: threads open it for themselves. */
+/** Where artifacts are stored, as plain data: each thread opens it itself. */
 export type StorePlace = FolderPlace | S3Place;
 export type FolderPlace = { readonly kind: 'folder'; readonly folder: string };
 export type S3Place = {
@@ -16,7 +16,7 @@ export type S3Place = {
 /** From and to, both in, from 0. */
 export type ByteRange = { readonly from: number; readonly to: number };
 
-/** As what a link gives an artifact out. */
+/** The headers with which a link serves an artifact. */
 export type LinkOf = { readonly mediaType: string; readonly contentDisposition: string; readonly seconds: number };
 
 /**
@@ -25,13 +25,13 @@ export type LinkOf = { readonly mediaType: string; readonly contentDisposition: 
  */
 export type ArtifactStore = {
   put(key: ObjectKey, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, options?: PutOptions): Promise<void>;
-  /** Waits for the first byte, so that an object that is not there is known before anything is sent. */
+  /** Waits for the first byte, so that a missing object is noticed before the response begins. */
   read(key: ObjectKey, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
   /** Bytes of each object of a run, drafts left out. */
   sizes(run: string): Promise<ReadonlyMap<string, number>>;
-  /** Removes what is kept of a run but these: drafts of workers that died as well. */
+  /** Removes a run's objects except these, including drafts of dead workers. */
   keep(run: string, names: readonly string[]): Promise<void>;
-  /** Bytes that there is room for; undefined where nobody knows. */
+  /** Free bytes; undefined if unknown. */
   free(): Promise<number | undefined>;
   /** An address that gives the object out without us, for a while; undefined where only we can. */
   link(key: ObjectKey, as: LinkOf): Promise<string | undefined>;

@@ -2,14 +2,14 @@ import { Problem, type Blueprint } from '@seedbed/contract';
 import { joinKnowledge, tableNamed, type Replaced } from '@seedbed/realism/answer';
 import type { TriedWish, Wish } from './wishes.ts';
 
-/** A statement that an accepted wish takes the place of. `over` is the wish it came from; null where it was known before. */
+/** A statement that an accepted wish replaces. `over` is the wish it came from; null if it was known before. */
 export type Displaced = Replaced & { readonly by: string; readonly over: string | null };
 
 export type AcceptedWishes = { readonly knowledge: unknown; readonly displaced: readonly Displaced[] };
 
 /**
- * The knowledge of accepted changes, over what was known before; null where none is accepted. Throws Problem `invalid-request` for a number of none, of one that
- * cannot be had, or for shares of one column that come to more than all rows.
+ * The knowledge of accepted changes, over what was known before; null if none is accepted. Throws Problem `invalid-request` for an unknown
+ * number, for a change that is not possible, or for shares of one column that exceed all rows.
  */
 export function acceptedWishes(
   blueprint: Blueprint,

@@ -8,11 +8,11 @@ import { knowledgeOf } from './knowledge-of.ts';
 import { reviewed } from './review.ts';
 import { newShortfalls } from './shortfalls.ts';
 
-/** An answer to a question: as texts, one for each part, or as the document itself; and which tables and columns of it are wanted. */
+/** An answer to a question: as texts, one for each part, or as the document itself; and the accepted tables and columns. */
 export type Answer = {
   readonly answers?: readonly string[] | undefined;
   readonly knowledge?: unknown;
-  /** What came of the second question, laid over the answer. */
+  /** The answer to the second question, merged over the first. */
   readonly review?: string | undefined;
   /** Without it all of it. */
   readonly accept?: readonly string[] | undefined;
@@ -25,7 +25,10 @@ export type AnsweredStored = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for anything that is not an answer, and for accepted names of which it says nothing. */
+/**
+ * A stored blueprint with an answer, and what differs. Throws Problem `invalid-request` for anything that is not an answer, and for
+ * accepted names that it does not contain.
+ */
 export async function answerStored(stored: Blueprint, answer: Answer): Promise<AnsweredStored> {
   const { knowledge: read, faults } = readAnswers(answer);
   const accepted = answer.accept === undefined ? { knowledge: read, unknown: [] } : acceptedKnowledge(read, stored, answer.accept);
@@ -39,7 +42,7 @@ export async function answerStored(stored: Blueprint, answer: Answer): Promise<A
   return { blueprint, outcome: whole, diagnostics: [...fewer, ...diagnostics], tables: await knowledgeDifference(stored, blueprint, whole) };
 }
 
-/** The answer with its review. Throws Problem `invalid-request` for what is neither. */
+/** The answer with its review. Throws Problem `invalid-request` if either cannot be read. */
 export function readAnswers({ answers, knowledge, review }: Answer): NonNullable<ReturnType<typeof knowledgeOf>> {
   const texts = answers ?? [JSON.stringify(knowledge ?? null)];
   try {

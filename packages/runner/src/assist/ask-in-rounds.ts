@@ -4,7 +4,7 @@ import { askModel, type AskOptions, type Model } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
-/** Errors that one correction is asked about. */
+/** How many errors to send in one correction. */
 const MOST_ERRORS = 60;
 
 export type Rounds = {
@@ -12,13 +12,14 @@ export type Rounds = {
   readonly calls: number;
   /** Statements of the answer that do not hold. */
   readonly faults: number;
-  /** Why the last correction was not used, where one was not. */
+  /** Why the last correction was not used, if it was not. */
   readonly refused?: string;
 };
 
 /**
- * Asks a model, checks what it says of the blueprint, and sends what does not hold back to it, until everything holds or three calls were made. A correction that cannot be read, or that has
- * more errors than what it corrects, changes nothing. An answer of another form, such as a pack, comes back as it is. Throws AssistError where the first call gives no answer.
+ * Asks a model, checks its statements about the blueprint, and sends the errors back, until there are none or after three calls. Ignores a
+ * correction that cannot be read, or that has more errors than before. Returns an answer of another form, such as a pack, unchanged. Throws
+ * AssistError if the first call gives no answer.
  */
 export async function askInRounds(model: Model, question: string, blueprint: Blueprint, options: Omit<AskOptions, 'turns'> = {}): Promise<Rounds> {
   return await askUntilItHolds(
@@ -51,7 +52,7 @@ export async function askUntilItHolds(model: Model, question: string, check: Che
   return { answer: best?.text ?? first, calls, faults: best?.faults.length ?? 0 };
 }
 
-/** What does not hold of an answer; null for one of another form. */
+/** Finds the errors of an answer; null for one of another form. */
 export type Check = (text: string, over?: unknown) => Promise<Checked | null>;
 
 export type Checked = { readonly text: string; readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };

@@ -24,9 +24,9 @@ export type AskOptions = {
   readonly turns?: readonly { readonly answer: string; readonly reply: string }[];
   /** Before each call, with the characters of all its messages. */
   readonly onCall?: (characters: number) => void;
-  /** After each call, also where its answer cannot be used. */
+  /** Called after each call, also if its answer is unusable. */
   readonly onUsage?: (usage: Usage) => void;
-  /** What is requested; knowledge without it. */
+  /** The form requested; default: knowledge. */
   readonly form?: Form;
 };
 

@@ -1,9 +1,9 @@
 /** Why a model gave no usable answer. */
 export type ModelFailure = 'unreachable' | 'unauthorized' | 'rate-limited' | 'timed-out' | 'failed' | 'not-json' | 'too-long' | 'cut-off' | 'empty';
 
-/** What a model said cannot be used, or nothing came of it: nothing was changed, and the message says what is wrong. */
+/** A model's answer was unusable or missing: nothing changed, and the message gives the reason. */
 export class AssistError extends Error {
-  /** Undefined for answers that came whole and whose content cannot be used. */
+  /** Undefined for complete answers with unusable content. */
   readonly reason: ModelFailure | undefined;
   /** The service answered in the form of the protocol, be it with an error. */
   readonly isSpoken: boolean;

@@ -1,7 +1,7 @@
 import { AssistError } from './assist-error.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
-/** Fetches within limits: the key goes to the address that was given and nowhere else, and an answer is JSON of a size that can be one. */
+/** Fetches within limits: sends the key to the given address only, and accepts JSON of a plausible size. */
 export function boundedFetch(send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, { ...init, redirect: 'manual' });

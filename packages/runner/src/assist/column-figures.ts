@@ -4,7 +4,7 @@ import { textRows, type Plan } from '@seedbed/engine';
 const ROWS = 200;
 /** Blocks that these lie in, spread over the table: its first rows are its oldest. */
 const BLOCKS = 20;
-/** Different values up to which a column's shares are listed. */
+/** Up to this many distinct values, lists a column's shares. */
 const LISTED = 8;
 const CHARACTERS = 60;
 /** Dates and timestamps, whose texts sort as they lie in time. */

@@ -5,7 +5,7 @@ import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
-/** What a pack makes of a table, and the concept that it takes its rows for. */
+/** A pack's effect on a table, and the concept that it assigns to its rows. */
 export type TableDifference = KnowledgeDifference & { readonly concept: string };
 
 /** The difference between a blueprint and the one that knows the answer, by table. Throws AssistError where there is none. */

@@ -4,7 +4,10 @@ import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 
-/** What knowledge makes of each table that it changes, in its columns or in how many rows it has, with the same rows before and after: those of the first thousand in which most changes. */
+/**
+ * The effect of knowledge on each table, in its columns or its number of rows, with the same rows before and after: of the first thousand
+ * rows, those with most changes.
+ */
 export async function knowledgeDifference(before: Blueprint, after: Blueprint, { taken, lost }: KnowledgeOutcome): Promise<KnowledgeDifference[]> {
   const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
   const counts = new Map(plans.before.tables.map(({ name, rows }) => [name, rows]));
@@ -22,7 +25,7 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
   });
 }
 
-/** The row from which on most cells change, among the first of the table: a change of one row in ten shows in none of the first five. */
+/** The first row of the stretch with most changed cells, among the table's first rows: a change of one row in ten may not show in the first five. */
 function telling({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
   const rows = Math.min(before.table(table).rows, after.table(table).rows, MOST.rowsSearched);
   if (rows <= MOST.rowsShown || columns.length === 0) return 0;

@@ -3,7 +3,10 @@ import { isKnowledge, mergeKnowledge } from '@seedbed/realism/answer';
 import { AssistError } from './assist-error.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The knowledge that texts hold, of one answer in one or several parts; null where the first is something else, such as a pack. Throws AssistError for what is no JSON. */
+/**
+ * The knowledge in texts, of one answer in one or several parts; null if the first is something else, such as a pack. Throws AssistError
+ * for invalid JSON.
+ */
 export function knowledgeOf(texts: readonly string[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } | null {
   const parts = texts.map((text): unknown => {
     const json = jsonOf(text);

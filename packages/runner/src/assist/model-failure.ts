@@ -1,6 +1,6 @@
 import { AssistError, type ModelFailure } from './assist-error.ts';
 
-/** What the SDK throws of a call: the answer's status, its body as the protocol has it, and what the network said. */
+/** The SDK's error for a call: the answer's status, its body in the protocol's form, and the network's error. */
 type CallError = Error & { statusCode?: number; data?: unknown; responseHeaders?: Record<string, string>; code?: string };
 
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['UND_ERR_SOCKET', 'it hung up'],
 ]);
 
-/** Why no answer came of a call, in words that say what to do. The key is in none of them, though some services repeat the key that they refuse. */
+/** Why a call gave no answer, with advice. Never contains the key, though some services repeat the key that they refuse. */
 export function modelFailure(error: unknown, key: string | undefined): AssistError {
   const inner = innermost(error);
   const call = callErrorIn(error);
@@ -33,7 +33,7 @@ function wordsOf(inner: CallError, call: CallError | undefined): { readonly reas
   }
   if (status === 404) return { reason: 'failed', words: `status 404, ${said}. Check the address and the name of the model.` };
   if (status !== undefined) return { reason: 'failed', words: `status ${status}, ${said}` };
-  // Neither a status nor a code of the network: what came could not be read.
+  // No status and no network code: the response could not be read.
   if (!call && inner.code === undefined) return { reason: 'not-json', words: `it answers, but not as chat completions do: ${plain(inner.message)}` };
   return { reason: 'unreachable', words: WORDS.get(inner.code ?? '') ?? (plain(inner.message) || 'it cannot be reached') };
 }

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Fetches from one address that was checked: names are not looked up again, so that they cannot lead elsewhere. Follows no redirect. */
+/** Fetches from one checked address: does not resolve names again, so that they cannot lead elsewhere. Follows no redirect. */
 export function pinnedFetch(ip: string): typeof fetch {
   const family = isIP(ip);
   const lookup: LookupFunction = (_, options, done) => (options.all ? done(null, [{ address: ip, family }]) : done(null, ip, family));

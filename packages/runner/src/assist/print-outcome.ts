@@ -2,7 +2,10 @@ import type { KnowledgeOutcome } from '@seedbed/contract';
 
 const SHOWN = 40;
 
-/** What an answer changed and what it could not, a line each (`shown` of each kind): faults first, then columns that stay as they are, then stated relations with their share. */
+/**
+ * The effects and failures of an answer, a line each (`shown` of each kind): faults first, then columns that stay unchanged, then stated
+ * relations with their share.
+ */
 export function printKnowledgeOutcome({ taken, lost, faults, relations }: KnowledgeOutcome, shown = SHOWN): string[] {
   const listed = (lines: readonly string[]): readonly string[] => firstOf(lines, shown);
   const broken = relations.filter(({ rows, holds }) => holds < rows);

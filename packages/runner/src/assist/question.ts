@@ -16,8 +16,9 @@ export type Question = {
 };
 
 /**
- * A question to a model, or to a person: the schema as DDL with its enums, keys, defaults, CHECKs and references, rows of each table, and whole rows as they are made now. Nothing of it comes
- * from anybody's rows: tables whose rows the schema's script brings along are named without them. Schemas of many tables are asked about in parts.
+ * A question to a model, or to a person: the schema as DDL with its enums, keys, defaults, CHECKs and references, rows of each table, and
+ * whole rows as generated now. It contains no real rows: it names tables with rows from the schema's script without these rows. Schemas of
+ * many tables are split into parts.
  */
 export async function questionOf(catalog: Catalog, blueprint: Blueprint, part = 1): Promise<Question> {
   const { text, ...asked } = await schemaText(catalog, blueprint, part);
@@ -76,7 +77,7 @@ ${JSON.stringify(Knowledge)}
 \`\`\`
 `;
 }
-/** What can be said, a line each. */
+/** The possible statements, a line each. */
 export const MEMBERS = `- "examples": 8 to 20 rows of what belongs together, as an expert would type them. A pair of numbers is a range, {a|b} in a text is one of them, null is NULL, "weight" is how often. With "rows" of as many, they are the table's rows as they stand, keys and references included: so for lists (countries, kinds, roles). Else leave keys out.
 - "columns": for each column one of "values" (a list, or an object with weights), "shares" of some labels ({ "refunded": 0.1 }; the others share the rest), "low"/"middle"/"high"/"step", "regex", "template" ("B{yy(brewed_at)}-{n:4}"), "formula", "after", "range" (["-3y", "now"]), "shape" of a document ({ "size": { "low": 1, "high": 9 }, "to": { "shape": { "town": { "values": { "Kiel": 3, "Oban": 1 } } } }, "lines": { "of": { "shape": { "sku": { "regex": "[A-Z]{2}[0-9]{4}" } } }, "count": [1, 4] } }), "of" and "count" of a list, "true", "null" (a share, or { "when": "…" }); beside any of these "dirt", shares of imperfect texts ({ "spaces": 0.03, "typos": 0.01 }), where people typed them.
 - of a column that refers to another table: "values" with weights of that table's keys or labels where its rows are such a list, "null" (a share, or { "when": "sold == false" } by labels of one column), or "formula" for the same row by two ways ("orders.customer_id").
@@ -137,7 +138,7 @@ function tableText(
   return `${title}\n${[...lines, ...keys, ...targets, ...conditions].join(',\n')}\n);${guessed}${sample}`;
 }
 
-/** References that nobody declared: `maker -> public.makers (id)`. */
+/** Undeclared references: `maker -> public.makers (id)`. */
 function guessesOf({ relations }: Blueprint, table: string): string[] {
   return relations.flatMap((one) =>
     isGuess(one) && one.from.table === table ? [`${one.from.columns.join(', ')} -> ${one.to.table} (${one.to.columns.join(', ')})`] : [],

@@ -7,7 +7,7 @@ import { ASSIST_LIMITS as MOST } from './limits.ts';
 
 const FINDINGS_SHOWN = 20;
 
-/** The pack that an answer is, checked as any pack. Throws AssistError with what is wrong. */
+/** The pack in an answer, checked like any pack. Throws AssistError with the errors. */
 export async function readAnswer(answer: string): Promise<Pack> {
   if (answer.length > MOST.answerBytes) throw new AssistError(`The answer has ${answer.length} characters; ${MOST.answerBytes} is the most.`);
   const text = jsonOf(answer);

@@ -8,10 +8,10 @@ import { printKnowledgeOutcome } from './print-outcome.ts';
 import { rowText } from './question.ts';
 import { newShortfalls } from './shortfalls.ts';
 
-/** Columns below this confidence are shown, as those that the answer changed. */
+/** Shows columns below this confidence, besides those that the answer changed. */
 const WEAK = 0.6;
 
-/** What came of an answer, in words: what was used of it, and figures and rows of the columns that it changed or that are still a guess. */
+/** The effects of an answer, in words: the used parts, and figures and rows of the columns that it changed or that are still guesses. */
 export type ReviewFigures = {
   readonly used: string;
   readonly made: string;

@@ -9,8 +9,9 @@ import { INSTRUCTIONS, MEMBERS } from './question.ts';
 import { reviewFigures } from './review-figures.ts';
 
 /**
- * The second question: the answer, what was not used of it, how often its relations hold, and figures and rows of the columns that it changed or that are still a guess. All of it is
- * computed from generated rows; tables whose rows the schema's script brings along are left out. `blueprint` is the one before the answer.
+ * The second question: the answer, its unused parts, how often its relations hold, and figures and rows of the columns that it changed or
+ * that are still guesses. All of it comes from generated rows, without tables that have rows from the schema's script. `blueprint` is the
+ * one before the answer.
  */
 export async function reviewQuestionOf(catalog: Catalog, blueprint: Blueprint, knowledge: unknown, part = 1): Promise<string> {
   const { used, made } = await reviewFigures(blueprint, knowledge, filledTables(catalog), part);
@@ -60,10 +61,13 @@ export function reviewed(knowledge: unknown, review: string): unknown {
   return reviseKnowledge(knowledge, read.knowledge);
 }
 
-/** What does not hold of knowledge. */
+/** Finds the errors in knowledge. */
 export type FaultsOf = (knowledge: unknown) => Promise<readonly KnowledgeFault[]>;
 
-/** Asks the model what is still wrong, and has it correct its own errors. `answer` of the rounds is the whole revised answer; where no usable review comes, the one that is given, and `refused` says why. */
+/**
+ * Asks the model for remaining problems, and has it correct its own errors. `answer` of the rounds is the whole revised answer; without a
+ * usable review it is the given one, and `refused` says why.
+ */
 export async function askForReview(
   model: Model,
   question: string,
@@ -89,7 +93,7 @@ export async function reviewCheck(faultsOf: FaultsOf, knowledge: unknown): Promi
   };
 }
 
-/** What does not hold of knowledge, in this process. */
+/** Finds the errors in knowledge, in this process. */
 export function faultsIn(blueprint: Blueprint): FaultsOf {
   return async (knowledge) => (await answerBlueprint(blueprint, knowledge)).outcome.faults;
 }

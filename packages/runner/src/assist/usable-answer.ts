@@ -5,7 +5,7 @@ import { AssistError } from './assist-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { refusedValues } from './try-values.ts';
 
-/** The pack of an answer, each value of which Postgres takes in its column. Throws AssistError with what is wrong; nothing is changed by it. */
+/** The pack of an answer, with values that Postgres accepts in their columns. Throws AssistError with the errors; changes nothing. */
 export async function usableAnswer(catalog: Catalog, answer: string, signal?: AbortSignal): Promise<Pack> {
   const pack = await readAnswer(answer);
   const throwaway = lazyThrowaway(undefined);

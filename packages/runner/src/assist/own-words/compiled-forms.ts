@@ -38,7 +38,7 @@ function compiled(form: string, { decimalComma, percent }: Language): RegExp {
   return new RegExp(`^${filled}$`, 'iu');
 }
 
-/** What the number of a form is in its language. */
+/** The value of a number in its language. */
 export function numberOf(text: string, { decimalComma }: Language): number {
   if (decimalComma) return Number(/^\d{1,3}(?:[. ]\d{3})+(?:,|$)/.test(text) ? text.replaceAll(/[. ]/g, '').replace(',', '.') : text.replace(',', '.'));
   const isDecimal = /,(?!\d{3}$)\d+$/.test(text);

@@ -1,7 +1,7 @@
 import { resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 import { labelsOf, plainWords, tableOf } from './names.ts';
 
-/** The share (0 to 1) of rows that have a label of a column, or in which a flag is true. */
+/** The share (0 to 1) of rows with a label of a column, or with a flag that is true. */
 export type LabelShare = {
   readonly table: BlueprintTable;
   readonly column: BlueprintColumn;
@@ -26,7 +26,7 @@ export function shareOfLabel(blueprint: Blueprint, share: number, words: string,
   return flags.length === 1 ? { share: { table, column: flags[0]!, label: null, share } } : null;
 }
 
-/** What shares of one column say of it, and of no other label; `sum` where they come to more than everything. */
+/** The statement of shares about one column; `sum` if they exceed the whole. */
 export function saysOfShares(shares: readonly LabelShare[]): { readonly said: object } | { readonly sum: number } {
   const given = new Map(shares.map(({ label, share }) => [label, share]));
   const sum = [...given.values()].reduce((total, share) => total + share, 0);

@@ -7,12 +7,12 @@ import { columnOf, partOf, plainLetters, tableOf } from './names.ts';
 /** Members of `knowledge.json` that a wish gives: of one table, or of the whole schema. A share of a label says nothing of the other labels. */
 export type Said = { readonly table: BlueprintTable; readonly says: object } | { readonly schema: object } | { readonly share: LabelShare };
 
-/** What a form found, by the names of its groups. */
+/** The matched groups of a form, by name. */
 type Found = Readonly<Record<string, string | undefined>>;
 
 type Reader = (blueprint: Blueprint, found: Found, language: Language) => Said | null;
 
-/** What each wish says of a blueprint; null where it names nothing of it. */
+/** The statement of each kind of wish about a blueprint; null if it names nothing in it. */
 export const READERS: Readonly<Record<SayingName, Reader>> = {
   missing: (blueprint, { share, column }, language) =>
     of(columnOf(blueprint.tables, named(column, language)), ({ name }) => ({ columns: { [name]: { null: shareOf(share!, language) } } })),
@@ -87,7 +87,7 @@ function daysOf(text: string, { days = {} }: Language): readonly (number | undef
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const UNITS = { day: 'd', month: 'mo', year: 'y' } as const;
 
-/** Rows of a month against those of another, by what people call the time. */
+/** Rows of a month relative to another, by the name of the time. */
 const SEASONS = new Map<string, Readonly<Record<string, number>>>([
   ['christmas', { '11': 1.8, '12': 2.5 }],
   ['spring', { '3': 1.6, '4': 1.8, '5': 1.8 }],

@@ -1,4 +1,4 @@
-/** What wishes may say; each has a reader in `sayings.ts`, which gets the named groups of a form. */
+/** The kinds of wishes; each has a reader in `sayings.ts`, which gets the named groups of a form. */
 export type SayingName = 'missing' | 'without' | 'dirt' | 'label' | 'perParent' | 'count' | 'weekends' | 'none' | 'season' | 'last' | 'since' | 'between';
 
 /** Kinds of dirt, and `all` for a mix. */
@@ -10,7 +10,7 @@ type Unit = 'day' | 'week' | 'month' | 'year';
  * are numbers as that language writes them.
  */
 export type Language = {
-  /** Whether a comma is before decimals, and a point or a blank between thousands. */
+  /** Whether the decimal sign is a comma, and a point or a blank separates thousands. */
   readonly decimalComma: boolean;
   /** Before a name: `the orders`, `der Bestellungen`. */
   readonly articles: readonly string[];
