@@ -5,14 +5,14 @@ import { encodedTable } from './stream.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** COPY data behind the space that the sink asks for, and how many rows were made since the chunk before. */
+/** COPY data after the space that the sink needs, and the number of rows since the last chunk. */
 export type CopyChunk = { readonly bytes: Uint8Array; readonly rows: number };
 
 /** A table's COPY data, made as they are requested. */
 export type CopyChunks = {
   readonly format: CopyFormat;
   readonly chunks: Iterable<CopyChunk> | AsyncIterable<CopyChunk>;
-  /** Its memory is used again. */
+  /** Returns its memory for reuse. */
   readonly giveBack: (bytes: Uint8Array) => void;
 };
 

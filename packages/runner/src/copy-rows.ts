@@ -9,7 +9,7 @@ const IN_FLIGHT = 4;
 type CopyWay = ChunksOf & {
   /** Begins the COPY, in the format that all of the columns have. */
   readonly open: (format: CopyFormat) => Promise<CopySink>;
-  /** Chunks that are made already; default: made here, in turn with their leaving. */
+  /** Chunks made ahead; by default they are made here, alternating with sending. */
   readonly made?: CopyChunks | undefined;
   readonly sent?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;

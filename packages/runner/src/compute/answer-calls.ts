@@ -6,7 +6,7 @@ import type { Methods } from './method.ts';
 
 type Call = Extract<ToThread, { kind: 'call' }>;
 
-/** Answers calls in the order in which they come, each when the one before it is done. */
+/** Answers calls in order, each after the one before. */
 export function answerCalls(methods: Methods): void {
   const { mark } = workerData as ThreadData;
   const documents = documentsKept();
@@ -25,7 +25,7 @@ export function answerCalls(methods: Methods): void {
       answer({ kind: 'ask', id, question: questions, event });
     });
 
-  /** True where it was answered at once. */
+  /** True if it was answered at once. */
   function begin({ id, method, args, documents: sent = {} }: Call): boolean {
     for (const [key, json] of Object.entries(sent)) documents.put(key, json);
     const stop = new AbortController();

@@ -3,12 +3,12 @@ import { SECONDS } from './limits.ts';
 import type { Begun } from './methods/pieces.ts';
 import { outcomeOf, perform, type Asked } from './perform.ts';
 
-/** What a thread answers in bytes: all of it, where it is short, or else its beginning and the rest as it is taken. */
+/** A thread's answer in bytes: all of it, if short, else its beginning, with the rest on demand. */
 export type Answer<T = unknown> = {
   readonly bytes: readonly Uint8Array[];
   /** Undefined where `bytes` are everything. Not to read it to its end, or to abort the signal, ends the making. */
   readonly rest: AsyncIterable<Uint8Array> | undefined;
-  /** What else the method answered. */
+  /** The method's other results. */
   readonly facts: T;
 };
 
@@ -36,7 +36,7 @@ function pieces(lane: Lane, { documents, signal, what }: Asked, threadId: number
     perform<Begun>(lane, { method: 'pull', args: { handle }, documents, what: 'The next piece of the rows', seconds: SECONDS.rows, signal, threadId });
   return (async function* () {
     try {
-      // One piece is made while the one before is taken.
+      // Makes one piece while the caller takes the one before.
       let next: Promise<Begun> | undefined = pull();
       while (next) {
         const { bytes, more }: Begun = await next;

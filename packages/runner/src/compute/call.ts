@@ -4,9 +4,9 @@ import type { Document } from './document.ts';
 export type Call = {
   readonly method: string;
   readonly args: unknown;
-  /** Those that `args` name by their keys. */
+  /** The documents that `args` name by their keys. */
   readonly documents: readonly Document[];
-  /** What it is about, at the beginning of a sentence: “The rows of public.users”. */
+  /** Its subject, for the beginning of a sentence: “The rows of public.users”. */
   readonly what: string;
   readonly seconds: number;
   readonly graceMs: number;
@@ -15,7 +15,7 @@ export type Call = {
   /** Only this very thread can do it: it is about something that is open there. */
   readonly pinned: boolean;
   settle(outcome: Outcome): void;
-  /** Nobody waits any more. */
+  /** The caller no longer waits. */
   cancelled: boolean;
   /** Threads that ended under it by no fault of its own. */
   lost: number;

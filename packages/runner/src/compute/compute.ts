@@ -42,7 +42,7 @@ export type SchemaSource = { readonly ddl: string } | { readonly url: string };
 /** Files of a folder; `path`: the one of several schemas among them. */
 export type SentFiles = { readonly files: readonly SchemaFile[]; readonly path?: string | undefined };
 
-/** Packs that win over those that come with the product, each as JSON. */
+/** Packs that take precedence over the built-in ones, each as JSON. */
 export type OwnPacks = { readonly packs?: readonly string[] };
 
 export type OpenAsk = {
@@ -69,10 +69,10 @@ export type LoadAsk = {
   readonly connections?: number;
   /** The name of its sessions in the target. */
   readonly session?: string;
-  /** With `session`: keeps, before the COMMIT, what its outcome can be looked up by. */
+  /** With `session`: before the COMMIT, saves the data for looking up its outcome. */
   readonly prove?: NonNullable<LoadOptions['prove']>;
   readonly proveMade?: NonNullable<LoadOptions['proveMade']>;
-  /** The target is reached from now on: a stop is waited for, until what it did is taken back. */
+  /** Called when the target is reached: from now on a stop waits until the load is undone. */
   readonly onReached?: () => void;
   readonly onTakenBack?: NonNullable<LoadOptions['onTakenBack']>;
   readonly onProgress?: (progress: LoadProgress) => void;
@@ -91,7 +91,7 @@ export type ToolAsk = Omit<ToolArgs, 'policy' | 'server'> & { readonly onProgres
  * Every call has limits of time and memory, over which it ends with Problem `too-large`; when the signal is aborted it ends soon.
  */
 export type Compute = AsyncDisposable & {
-  /** JSON of a `RowsPage`; likewise the next four. */
+  /** JSON of a `RowsPage`; the same for the next four. */
   page(of: Document, ask: { readonly table: string; readonly offset: number; readonly limit: number }, signal: AbortSignal): Promise<Answer>;
   children(
     of: Document,
@@ -109,25 +109,25 @@ export type Compute = AsyncDisposable & {
   archive(of: Document, ask: ArchiveAsk, signal: AbortSignal): Promise<Answer<Archived>>;
   generators(): Promise<Answer>;
 
-  /** Reads and checks a large body of the route. Throws Problem `invalid-request` for what is no JSON. */
+  /** Reads and checks a large body of the route. Throws Problem `invalid-request` for invalid JSON. */
   body(route: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ReadBody>;
   /** The files of a ZIP archive that may belong to a schema. Throws Problem `invalid-request`, `too-large`. */
   unzip(bytes: Uint8Array, signal?: AbortSignal): Promise<SchemaFile[]>;
-  /** What was recognised in files, and their script; nothing is run. Throws what reading a folder throws. */
+  /** How the files were recognised, and their script; runs nothing. Throws the errors of reading a folder. */
   readFiles(from: SentFiles, signal: AbortSignal): Promise<SchemaReading>;
   /** Their DDL for Postgres. */
   filesDdl(from: SentFiles, signal: AbortSignal): Promise<PostgresDdl>;
   builtInPacks(): Promise<readonly PackSummary[]>;
   checkPack(json: string): Promise<CheckedPack>;
   outline(of: Document, changes?: Changes, signal?: AbortSignal): Promise<Outline>;
-  /** JSON of a `SharedSchema`: what a read-only link shows of a blueprint. */
+  /** JSON of a `SharedSchema`: the public view of a blueprint through a read-only link. */
   shared(of: Document, signal?: AbortSignal): Promise<string>;
-  /** A blueprint that was sent as text, or a patch of the current one, checked. Throws Problem `invalid-blueprint`, or what the patch throws. */
+  /** Checks a blueprint sent as text, or a patch of the current one. Throws Problem `invalid-blueprint`, or the patch's error. */
   revise(asked: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
   /** JSON of a `Difference`. */
   compare(a: Document, b: Document, numbers: readonly [number, number], signal?: AbortSignal): Promise<Answer>;
 
-  /** With `measured` its tables and rows are counted as well. */
+  /** With `measured` it also counts tables and rows. */
   infer(from: SchemaSource & OwnPacks, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
   /** `catalog` as JSON. */
   explain(stored: Document, from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks, column: string, signal: AbortSignal): Promise<Decision>;
@@ -135,11 +135,11 @@ export type Compute = AsyncDisposable & {
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
   /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for anything that is not an answer. */
   answer(of: Document, answer: KnowledgeAnswer, signal: AbortSignal): Promise<AnsweredText>;
-  /** The question about what an answer made; `catalog` as JSON. Throws what `answer` throws. */
+  /** The question about an answer's effects; `catalog` as JSON. Throws the errors of `answer`. */
   review(of: Document, ask: KnowledgeAnswer & { readonly catalog: string }, signal: AbortSignal): Promise<string>;
-  /** Wishes in words: what is understood without a model, and the question about the others; `catalog` as JSON, null where none is kept. */
+  /** Wishes in words: the part understood without a model, and the question about the rest; `catalog` as JSON, null if none is stored. */
   say(of: Document, ask: { readonly catalog: string | null; readonly words: string }, signal: AbortSignal): Promise<Omit<AskedChanges, 'revision'>>;
-  /** Each change by itself, with rows. Throws Problem `invalid-request` for what lists none. */
+  /** Each change by itself, with rows. Throws Problem `invalid-request` if there is no list. */
   changes(
     of: Document,
     ask: { readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined },
@@ -162,12 +162,12 @@ export type Compute = AsyncDisposable & {
   repair(of: Document, schema: { readonly ddl?: string; readonly catalog?: string }, signal: AbortSignal): Promise<RepairedText>;
   /** One SELECT over the first rows of each table; the rows are loaded with the first query and kept for a while. Throws Problem `invalid-sql`. */
   query(of: Document, sql: string, signal: AbortSignal): Promise<Queried>;
-  /** Whether the server in which schemas are read and proved answers; never starts it. */
+  /** Whether the server for reading and proving schemas answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
   load(of: Document, ask: LoadAsk, signal: AbortSignal): Promise<LoadReport>;
   /** One part of a load, for the holder of its lease. */
   loadPart(of: Document, ask: LoadPartAsk, signal: AbortSignal): Promise<PartDone>;
-  /** The files of an export and the parts in which they are made. */
+  /** The files of an export and its parts. */
   planExport(of: Document, ask: ExportOf & { readonly ask: ExportAsk }, signal?: AbortSignal): Promise<ExportPlan>;
   /** One part of an export, for the holder of its lease. */
   exportPart(

@@ -4,10 +4,10 @@ import { parseBlueprint, withRows, type BlueprintChanges } from '../blueprint-do
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { KEPT_CHARACTERS, KEPT_DOCUMENTS } from './limits.ts';
 
-/** Row counts, seed and the like that were asked for beside a blueprint. */
+/** Row counts, seed and the like requested beside a blueprint. */
 export type Changes = Pick<BlueprintChanges, 'rows' | 'seed' | 'locale' | 'referenceDate' | 'slide'>;
 
-/** Thrown for a document that is to be sent first. */
+/** Thrown for a document that the caller must send first. */
 export class Wanted extends Error {
   readonly key: string;
 
@@ -17,7 +17,7 @@ export class Wanted extends Error {
   }
 }
 
-/** The documents of one thread, read and compiled when first requested; those that were not used the longest go. */
+/** The documents of one thread, parsed and compiled on first use; drops the least recently used ones. */
 export type DocumentsKept = {
   put(key: string, json: string): void;
   blueprint(key: string, changes?: Changes): Blueprint;

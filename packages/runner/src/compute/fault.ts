@@ -26,7 +26,7 @@ function textOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** Facts end up in JSON; what is none cannot be sent either. */
+/** Facts become JSON; a value that cannot is not sent either. */
 function plain(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(facts)) as Record<string, unknown>;
 }

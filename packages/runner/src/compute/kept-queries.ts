@@ -16,7 +16,7 @@ type Kept = {
   timer: NodeJS.Timeout | undefined;
 };
 
-/** Seconds by which a thread may be late before its call is ended from outside. */
+/** How many seconds a thread may exceed its limit before its call is ended from outside. */
 const MARGIN_SECONDS = 15;
 
 type KeptQueries = {
@@ -33,7 +33,7 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
   function drop(key: string, one: Kept): void {
     clearTimeout(one.timer);
     if (kept.get(key) === one) kept.delete(key);
-    // Behind what is on its way there.
+    // After the pending work there.
     void Promise.allSettled([one.loaded, ...one.running]).then(() => server.tidy(one.mark));
   }
 
@@ -84,7 +84,7 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
   };
 }
 
-/** What comes of it, or the signal's reason. */
+/** Its result, or the signal's reason. */
 function waited<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

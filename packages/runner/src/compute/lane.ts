@@ -9,21 +9,21 @@ export type Lane = {
   readonly threads: readonly Thread[];
   /** Given to the thread that knows its documents, if that one is not at something long. */
   send(call: Call): void;
-  /** To the very thread in which something is open. */
+  /** To the thread that has something open. */
   sendTo(threadId: number, call: Call): void;
   cancel(call: Call): void;
   hold(threadId: number, change: 1 | -1): void;
-  /** Ends what takes too long, and what did nothing for long; `crowded`: memory is short, so that fewer threads are kept. */
+  /** Ends work that takes too long, and threads idle for long; `crowded`: memory is short, so fewer threads stay. */
   look(crowded?: boolean): void;
   close(): Promise<void>;
 };
 
 /** A thread whose first call takes longer than that gets no others. */
 const LONG_MS = 50;
-/** What waits behind such a one is given to another thread after all. */
+/** Calls waiting behind such work move to another thread. */
 const STUCK_MS = 250;
 
-/** Threads that may end under a call before it is given up: it may be the cause itself, without having been seen at it. */
+/** How many threads may end under a call before it is given up: it may be the cause itself, undetected. */
 const MOST_LOST = 3;
 
 /** `onEnd` hears of each thread that is no more, to tidy up behind it. */

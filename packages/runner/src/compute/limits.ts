@@ -1,17 +1,17 @@
 const MIB = 1024 * 1024;
 
 /**
- * What is given to one thread, and to one call in it. Who goes over is ended from outside, whatever it is at; the others that waited
- * behind it are done by another thread.
+ * Limits of one thread, and of one call in it. A thread over its limits is ended from outside, whatever it does; another thread takes its
+ * waiting calls.
  */
 export type LaneLimits = {
-  /** At most so many threads, each opened when it is wanted. */
+  /** Maximum number of threads, each opened on demand. */
   readonly threads: number;
   /** Calls that are handed to a thread before it has answered: more than one saves waiting, where each is short. */
   readonly window: number;
   /** Of a thread's heap and the buffers beside it, garbage included. */
   readonly memoryMib: number;
-  /** A thread that did nothing for so long ends, and its memory is given back. */
+  /** A thread idle for this long ends, to free its memory. */
   readonly idleMs: number;
 };
 
@@ -31,13 +31,13 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
   };
 }
 
-/** Seconds for which one call may keep a thread. */
+/** Seconds of one call in a thread. */
 export const SECONDS = {
   /** A page, a row, a distribution, a piece of a stream. */
   rows: 10,
   /** An estimate of a whole dataset. */
   estimate: 20,
-  /** A blueprint is read, checked, compiled, compared. */
+  /** Reading, checking, compiling and comparing a blueprint. */
   document: 20,
   /** A schema becomes a blueprint; with its trials, which have limits of their own as well. */
   infer: 120,
@@ -47,12 +47,12 @@ export const SECONDS = {
 /** A cancelled call that has not ended by then is ended with its thread. */
 export const GRACE_MS = { call: 1_000, load: 20_000 } as const;
 
-/** A thread that has not begun to listen by then is taken for broken. */
+/** A thread that does not listen by then counts as broken. */
 export const START_MS = 60_000;
 
 /**
- * What a thread is opened with. The heap's own limit lies far above ours, which is looked after from outside: V8 ends the whole process where a
- * thread asks for more in one go than its heap has left. New objects get little room, so that few are carried over at once.
+ * Options of a thread. The heap's own limit is far above ours, which is enforced from outside: V8 ends the whole process if a thread
+ * allocates more at once than its heap has left. The young generation is small, so that each collection copies little.
  */
 export const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 4_096, maxYoungGenerationSizeMb: 24 } as const;
 
@@ -65,9 +65,9 @@ export const PROCESS_BYTES = 1_800 * MIB;
  */
 export const CROWDED = { bytes: 350 * MIB, idleMs: 1_000, waitMs: 1_000 } as const;
 
-/** A page up to here is one piece; what is longer is sent while it is made. */
+/** A page up to this size is one piece; a longer one streams while it is made. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** Characters of documents that a thread keeps compiled; one is kept whatever its size. */
+/** Characters of documents that a thread keeps compiled; it keeps one of any size. */
 export const KEPT_CHARACTERS = 8 * MIB;
 export const KEPT_DOCUMENTS = 16;

@@ -1,6 +1,6 @@
 import type { ProblemPlace, ProblemType } from '@seedbed/contract';
 
-/** What a thread is opened with. */
+/** The data a thread starts with. */
 export type ThreadData = { readonly lane: string; readonly mark: string };
 
 export type ToThread =
@@ -13,7 +13,7 @@ export type ToThread =
       readonly documents?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly kind: 'cancel'; readonly id: number }
-  /** The caller did what the call asked it for, or could not. */
+  /** The caller did what the call asked for, or failed. */
   | { readonly kind: 'answered'; readonly question: number; readonly fault?: Fault };
 
 export type FromThread =

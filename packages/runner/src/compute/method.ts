@@ -1,15 +1,15 @@
 import type { DocumentsKept } from './documents-kept.ts';
 
-/** What a method in a thread may use. */
+/** The tools of a method in a thread. */
 export type Context = {
   readonly documents: DocumentsKept;
-  /** Of the thread: in the names of what it makes in servers, so that it can be found when the thread is no more. */
+  /** Part of the names of the thread's objects in servers, to find them after it has ended. */
   readonly mark: string;
-  /** Aborted when nobody waits any more; a method that does not look at it is ended from outside. */
+  /** Aborted when the caller no longer waits; a method that ignores it is ended from outside. */
   readonly signal: AbortSignal;
   /** Tells the caller something on the way. */
   tell(event: unknown): void;
-  /** Has the caller do something, and waits until that is done. Throws what it throws. */
+  /** Asks the caller to do something, and waits for it. Throws its error. */
   ask(event: unknown): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { LaneName } from './limits.ts';
 import type { Methods } from './method.ts';
 import type { AnswerArgs, ChangesArgs, QuestionArgs, ReviewArgs, SayArgs } from './methods/knowledge.ts';
 
-/** Answers are read by what reads schemas, and loaded with the first. */
+/** Schema code also parses answers; the first one loads it. */
 const knowledge: Methods = {
   question: async (args: QuestionArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.question(args, context),
   answer: async (args: AnswerArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.answer(args, context),
@@ -12,10 +12,10 @@ const knowledge: Methods = {
   changes: async (args: ChangesArgs, context) => (await import('./methods/knowledge.ts')).knowledgeMethods.changes(args, context),
 };
 
-/** Tools of agents need a schema's server, a target or neither; what they are made of is loaded with the first. */
+/** Agent tools need a schema's server, a target or neither; the first call loads their code. */
 const agents: Methods = { tool: async (args: ToolArgs, context) => (await import('../agents/run-in-thread.ts')).runInThread(args, context) };
 
-/** What a thread can do depends on its lane, so that one which makes rows does not load what reads schemas. */
+/** The methods of a thread depend on its worker queue, so that a thread for rows does not load schema code. */
 export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
   rows: async () => (await import('./methods/rows.ts')).rowMethods,
   drafts: async () => ({

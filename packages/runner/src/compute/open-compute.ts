@@ -19,11 +19,11 @@ import { watchLanes } from './watch.ts';
 export type ComputeOptions = {
   /** A running throwaway server, where the caller has one; else one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
-  /** Which addresses may be reached; without it any. */
+  /** Addresses that may be reached; without it any. */
   readonly policy?: TargetPolicy;
 };
 
-/** Opens the data path in threads of its own. Nothing is started before it is needed. */
+/** Opens the data path in its own threads. Starts nothing before it is needed. */
 export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute {
   const server = ownThrowaway(throwaway);
   const limits = laneLimits(availableParallelism());
@@ -43,7 +43,7 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
     answerOf(lanes.rows, { method, documents: [document], args: { document: document.key, ...args }, what, seconds: SECONDS.rows, signal });
   const document = <T>(method: string, what: string, documents: readonly Document[], args: object, signal: AbortSignal | undefined): Promise<T> =>
     perform<T>(lanes.drafts, { method, documents, args, what, seconds: SECONDS.document, signal });
-  /** What reads a user's server may wait for it long, and does so where no other schema waits. */
+  /** Work on a user's server may wait long for it, so it runs in a queue where no other schema waits. */
   const schema = <T>(method: string, needsServer: boolean, asked: Omit<Asked, 'method'> & { args: object }, readsTarget = false): Promise<T> => {
     const ask = (place?: ThrowawayPlace): Promise<T> =>
       perform<T>(readsTarget ? lanes.targets : lanes.schemas, { ...asked, method, args: { ...asked.args, server: place, policy } });

@@ -7,7 +7,7 @@ import { fromFault, toFault } from './fault.ts';
 import { RESOURCE_LIMITS, START_MS } from './limits.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
 
-/** What a thread is given, and who hears of it. */
+/** The options of a thread, and its listeners. */
 type ThreadOptions = {
   /** Its program; without it the one that does all that the product needs. */
   readonly entry?: Entry | undefined;
@@ -21,7 +21,7 @@ type ThreadOptions = {
 
 /** A thread, and the calls that it has not answered. It does them one after the other, so that the first is the one at work. */
 export type Thread = {
-  /** In the names of what it makes in servers. */
+  /** Part of the names of its objects in servers. */
   readonly mark: string;
   readonly threadId: number;
   readonly waiting: number;
@@ -55,7 +55,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     name: `seedbed ${lane}`,
   });
   worker.unref();
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   const calls = new Map<number, Call>();
   /** Documents that it has, or that are on their way to it. */
   const known = new Set<string>();
@@ -154,7 +154,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
     const [atWork, ...others] = calls.values();
     calls.clear();
     atWork?.settle({ ok: false, error });
-    // First it leaves its lane: what it was given otherwise would be answered by nobody.
+    // Leaves its queue first: calls sent to it afterwards would get no answer.
     onChange();
     onLost(others);
   }
@@ -222,12 +222,12 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   return thread;
 }
 
-/** Time is what the thread was given of a processor: others on the machine may not make a call fail. But somebody waits. */
+/** Measures the thread's processor time, so that other load on the machine does not fail a call. But the caller waits. */
 function isOver(limit: number, wall: number, cpu: number | undefined): boolean {
   return wall > limit && (cpu === undefined || cpu > limit * NEARLY || wall > limit * PATIENCE);
 }
 
-/** It is looked at a timestamp after it began. */
+/** The check comes a moment after the start. */
 const NEARLY = 0.95;
 const PATIENCE = 4;
 

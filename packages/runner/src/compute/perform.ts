@@ -12,15 +12,15 @@ export type Asked = {
   readonly signal?: AbortSignal | undefined;
   readonly graceMs?: number;
   readonly onEvent?: ((event: any) => void) | undefined;
-  /** Does what the call asks for on its way, which waits for it. */
+  /** Does what the call asks for meanwhile; the call waits. */
   readonly onAsk?: ((event: any) => Promise<void>) | undefined;
-  /** A cancelled call is waited for until it has ended: what it did is taken back. `reached`: once it has said so by an event of that kind; before, it did nothing. */
+  /** A cancelled call is awaited until it has ended and undone its work. `reached`: only after an event of that kind; before, it did nothing. */
   readonly untilEnded?: boolean | 'reached';
-  /** To the thread in which it is open. */
+  /** To the thread that has it open. */
   readonly threadId?: number;
 };
 
-/** Asks a thread of the lane, and waits. Throws what it throws; or the signal's reason, and then the thread learns that its caller has gone. */
+/** Calls a thread of the queue, and waits. Throws its error, or the signal's reason, and then tells the thread that its caller has gone. */
 export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
   const outcome = await outcomeOf(lane, asked);
   if (outcome.ok) return outcome.value as T;

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { catchUp, keepCompiled } from '@seedbed/postgres/entry';
 
-// A thread compiles for itself, and starts in half the time where an earlier one kept what it compiled. So the rest comes behind it.
+// Each thread compiles its own code, and starts in half the time with an earlier one's compile cache. So the rest is imported after this.
 keepCompiled();
 await catchUp();
 const [{ answerCalls }, { METHODS_OF }] = await Promise.all([import('./answer-calls.ts'), import('./methods-of.ts')]);

@@ -1,4 +1,4 @@
-// For programs with threads of their own kind: how they are opened and watched, and what a thread reads a stored blueprint with.
+// For programs with their own kind of threads: opening and watching them, and reading a stored blueprint in a thread.
 export { compileBlueprint } from '../compile-blueprint.ts';
 export { parseBlueprint, withRows } from '../blueprint-document.ts';
 export { answerCalls } from './answer-calls.ts';

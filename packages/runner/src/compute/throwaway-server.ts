@@ -4,7 +4,7 @@ import type { LazyThrowaway, ThrowawayCheck, ThrowawayServer } from '../throwawa
 /** Where the throwaway server is. */
 export type ThrowawayPlace = {
   readonly connection: Connection;
-  /** Of the same number it is the same server, with all that was made in it. */
+  /** The same number means the same server, with everything created in it. */
   readonly generation: number;
 };
 
@@ -12,14 +12,14 @@ export type OwnThrowaway = {
   /** Runs what uses the server; errors that come of its end say so. */
   during<T>(work: (place: ThrowawayPlace) => Promise<T>): Promise<T>;
   check(): Promise<ThrowawayCheck>;
-  /** What an ended thread left there is dropped. */
+  /** Drops the objects of an ended thread. */
   tidy(mark: string): void;
   close(): Promise<void>;
 };
 
 /** The throwaway server, started by the first who needs it; threads use it by themselves. */
 export function ownThrowaway(given: ThrowawayServer | undefined): OwnThrowaway {
-  // Loaded with it: most of what it needs is needed nowhere else on this thread.
+  // Loaded on demand: no other code on this thread needs most of it.
   let opened: Promise<LazyThrowaway> | undefined;
   let connection: Connection | undefined;
   const tidying = new Set<Promise<void>>();

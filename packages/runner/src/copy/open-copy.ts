@@ -11,7 +11,7 @@ export type CopyOptions = SchemaOf &
 
 /** A database of the throwaway server with a schema and all its rows. */
 export type Copy = AsyncDisposable & {
-  /** The superuser, in another database: copies of a database are made while nobody is in it. */
+  /** The superuser, in another database: copying a database requires that nobody is connected to it. */
   readonly server: Connection;
   /** The owner of the copy, in it: a role without rights elsewhere, which may become each of `roles`. */
   readonly owner: Connection;
@@ -34,8 +34,8 @@ type Load = (blueprint: Blueprint, policy: TargetPolicy, options: LoadOptions) =
 const ROLES = ['anon', 'authenticated', 'service_role'];
 
 /**
- * Makes a schema in a database of its own and fills it. Its policies are for the roles that the schema names, which are there. Throws Problem `too-large` for more than
- * `MAX_COPIED_ROWS`, and what a load throws.
+ * Creates a schema in a database of its own and fills it. Its policies apply to the schema's roles, which exist there. Throws Problem
+ * `too-large` for more than `MAX_COPIED_ROWS`, and the errors of a load.
  */
 export async function openCopy(
   blueprint: Blueprint,
@@ -115,7 +115,7 @@ async function grant(owner: OpenClient, { tables }: Catalog, roles: readonly str
     await owner.query(`GRANT USAGE ON SCHEMA ${name} TO ${to}`);
     for (const kind of ['TABLES', 'SEQUENCES', 'ROUTINES']) await owner.query(`GRANT ALL ON ALL ${kind} IN SCHEMA ${name} TO ${to}`);
   }
-  // Where the schema is read its policies are for everybody.
+  // In the database for reading the schema, policies apply to everyone.
   for (const { schema, name, policies = [] } of tables)
     for (const { name: policy, roles: own } of policies)
       if (own && own.length > 0)

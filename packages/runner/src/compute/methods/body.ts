@@ -5,7 +5,7 @@ import { readJson } from '../../documents/read-json.ts';
 import type { Fault } from '../../documents/readable-errors.ts';
 
 type BodyArgs = { readonly route: string; readonly bytes: Uint8Array };
-/** What a body says; documents in it stay texts, for nobody reads them where they go. */
+/** The content of a body; documents in it stay texts, since this thread does not read them. */
 export type ReadBody =
   | { readonly members: Readonly<Record<string, unknown>>; readonly documents: Readonly<Record<string, string>> }
   | { readonly faults: readonly Fault[] };

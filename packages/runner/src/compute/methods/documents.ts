@@ -13,7 +13,7 @@ import { sharedSchema } from './shared-schema.ts';
 import { measure, type Measured } from './measure.ts';
 
 type OutlineArgs = { readonly document: string; readonly changes?: Changes };
-/** `tool`: whose books it is, in words; `unwritten`: a load leaves it as it is unless it is named. */
+/** `tool`: the owning tool, in words; `unwritten`: a load leaves it unchanged unless it is named. */
 type OutlinedTable = {
   readonly name: string;
   readonly rows: number;
@@ -22,7 +22,7 @@ type OutlinedTable = {
   readonly unwritten?: boolean;
 };
 
-/** What is to be known of a blueprint without having it. */
+/** A blueprint's key facts, without the blueprint. */
 export type Outline = {
   /** Of its tables, without their schemas. */
   readonly names: readonly string[];

@@ -16,7 +16,7 @@ type Of = {
 type PlanExportArgs = Of & { readonly ask: ExportAsk };
 type ExportPartArgs = Of & { readonly part: ExportPartAsk; readonly place: StorePlace };
 
-/** Exports: what they will be, and their parts. */
+/** Exports: plan them, and write their parts. */
 export const exportMethods = {
   async planExport({ document, changes, bundle, ask }: PlanExportArgs, { documents, signal }: Context): Promise<ExportPlan> {
     const made = bundle && (await bundleOf(bundle, signal));

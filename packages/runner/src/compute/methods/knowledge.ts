@@ -69,7 +69,7 @@ export const knowledgeMethods = {
   },
 };
 
-/** Throws Problem `invalid-request` for what lists no changes. */
+/** Throws Problem `invalid-request` if there is no list of changes. */
 function changesOf(given: string | { changes: Wishes['changes'] }, pointer: string): Wishes['changes'] {
   if (typeof given !== 'string' && given.changes.length === 0) return [];
   try {

@@ -4,8 +4,8 @@ import { compileBlueprint } from '../../compile-blueprint.ts';
 export type Measured = { readonly tables: number; readonly rows: number };
 
 /**
- * Tables and rows of a blueprint, for lists. Row counts that follow from parents are known to the plan; where there is
- * no plan, since the blueprint does not hold together, the stated ones are added up.
+ * Tables and rows of a blueprint, for lists. Row counts that follow from parents come from the plan; if the blueprint is inconsistent and
+ * has no plan, adds up the stated ones.
  */
 export async function measure(blueprint: Blueprint): Promise<Measured> {
   const counts = await compileBlueprint(blueprint).then(

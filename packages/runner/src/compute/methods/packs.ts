@@ -1,7 +1,7 @@
 import type { Pack, PackSummary } from '@seedbed/contract';
 import { builtInSummaries, checkPack, summaryOf } from '../../own-packs/index.ts';
 
-/** A pack that somebody sent, as it is kept; or what is wrong with it, by place. */
+/** An uploaded pack as stored, or its errors by place. */
 export type CheckedPack = { readonly summary: PackSummary } | { readonly findings: readonly { readonly place: string; readonly message: string }[] };
 
 export const packMethods = {

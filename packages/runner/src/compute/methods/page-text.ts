@@ -1,13 +1,13 @@
 import { openReader, textRow, type Plan, type Reader, type TablePlan } from '@seedbed/engine';
 import { PIECE_BYTES } from '../limits.ts';
 
-/** Rows of a reader that is kept. */
+/** Rows of a cached reader. */
 const CAPACITY = 64;
-/** Of the rows that are made at once. */
+/** For the rows of one batch. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 const encoder = new TextEncoder();
-/** What is kept of a table between pages: the text before its rows, its reader, and the characters of a row as last seen. */
+/** Cached for a table between pages: the text before its rows, its reader, and the characters of its latest row. */
 type Kept = { readonly head: string; reader: Reader | undefined; rowCharacters: number | undefined };
 const kept = new WeakMap<TablePlan, Kept>();
 
@@ -47,7 +47,7 @@ export function* pageText(plan: Plan, table: TablePlan, { offset, count, total, 
   yield encoder.encode(text);
 }
 
-/** At first a few are looked at: a cell may be a mebibyte long. */
+/** Few at first: a cell may be a mebibyte long. */
 function rowsAtOnce(rowCharacters: number | undefined): number {
   return rowCharacters === undefined ? 2 : Math.max(1, Math.floor(BATCH_CHARACTERS / Math.max(1, rowCharacters)));
 }

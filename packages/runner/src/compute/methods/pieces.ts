@@ -1,6 +1,6 @@
 import { PIECE_BYTES } from '../limits.ts';
 
-/** The beginning of an answer; `more` names the rest, which is asked for piece by piece. */
+/** The beginning of an answer; `more` identifies the rest, which the caller fetches piece by piece. */
 export type Begun = { readonly bytes: readonly Uint8Array[]; readonly more: number | undefined };
 
 type Source = Iterator<Uint8Array, void>;

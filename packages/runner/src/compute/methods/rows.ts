@@ -43,18 +43,18 @@ type OpenArgs = {
   readonly compression?: Compression;
   readonly from?: number;
   readonly to?: number;
-  /** More rows than that are refused. */
+  /** Refuses more rows. */
   readonly mostRows?: number;
   /** If the caller needs this many rows: fewer are reported, or an error. */
   readonly counted?: CountedRows;
   readonly file?: FileOptions;
   /** Prefix of the members that errors name. */
   readonly place: string;
-  /** A document that nobody checked yet. */
+  /** A document that is not checked yet. */
   readonly check?: boolean;
 };
 export type ArchiveArgs = Omit<ArchiveRequest, 'bundle'> & {
-  /** For sql: the schema, a catalog as JSON, and how rows are written. */
+  /** For sql: the schema, a catalog as JSON, and the form of the rows. */
   readonly bundle?: { readonly ddl?: string; readonly catalog?: string; readonly statements?: BundleStatements };
   readonly document: string;
   readonly changes?: Changes;
@@ -133,7 +133,7 @@ export const rowMethods = {
   },
 };
 
-/** The schema of an SQL bundle; what reads it is loaded where it is wanted. */
+/** The schema of an SQL bundle; loads the schema code on demand. */
 export async function bundleOf({ ddl, catalog, statements }: NonNullable<ArchiveArgs['bundle']>, signal: AbortSignal): Promise<MakeFiles> {
   const { sqlBundle } = await import('../../files/bundle/sql-bundle.ts');
   return sqlBundle({ ddl, statements, catalog: catalog === undefined ? undefined : (JSON.parse(catalog) as Catalog) }, signal);
@@ -189,8 +189,8 @@ function tablesOf(plan: Plan, table: string | undefined, format: FileFormat, { r
 }
 
 /**
- * Tables with fewer rows than were requested. One that was named, alone or in `rows`, may not be: unless the caller says so, that is
- * Problem `unsatisfiable`. Of one number for all tables of a script each takes what it can.
+ * Tables with fewer rows than were requested. A table named alone or in `rows` may not fall short: unless the caller allows it, that is
+ * Problem `unsatisfiable`. With one number for all tables each takes what it can.
  */
 function shortOf(plan: Plan, tables: readonly string[], { rows, cap, diagnostics }: CountedRows): ShortTable[] {
   const wanted = tables.map((name) => plan.table(name));

@@ -4,7 +4,7 @@ import { readingOfFiles } from '../../source-of.ts';
 
 type FilesArgs = { readonly files: readonly SchemaFile[]; readonly path?: string };
 
-/** Files that people sent are unpacked and read where it holds up nobody else. */
+/** Unpacks and reads uploaded files on a thread where nothing else waits. */
 export const schemaFileMethods = {
   unzip: async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SchemaFile[]> => (await import('@seedbed/schema-files/read-zip')).readZip(bytes),
 

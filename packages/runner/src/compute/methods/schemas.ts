@@ -11,10 +11,10 @@ import { serverOf } from './server-of.ts';
 
 /** DDL, or the address of a database. */
 type SchemaArgs = ({ readonly ddl: string } | { readonly url: string }) & {
-  /** The throwaway server; without it only what needs none can be done. */
+  /** The throwaway server; without it only methods without a server work. */
   readonly server?: ThrowawayPlace | undefined;
   readonly policy?: TargetPolicy | undefined;
-  /** Own ones, each as JSON, which win over those that come with the product. */
+  /** Own packs, each as JSON, which take precedence over the built-in ones. */
   readonly packs?: readonly string[] | undefined;
 };
 
@@ -24,7 +24,7 @@ export type InferredText = {
   readonly sha256: string;
   readonly catalog: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** With knowledge: what it changed, and what it could not. */
+  /** With knowledge: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
   /** Where it was requested. */
   readonly size: Measured | undefined;
@@ -53,7 +53,7 @@ type ExplainArgs = Pick<SchemaArgs, 'packs'> &
 type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
 export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
-/** Schemas become blueprints, and blueprints are tried against schemas. */
+/** Turns schemas into blueprints, and tries blueprints against schemas. */
 export const schemaMethods = {
   async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
     const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {

@@ -2,8 +2,8 @@ import type { Blueprint, BlueprintColumn, Relation, SharedSchema, TypeDefinition
 import { dictionary, qualifiedName } from '@seedbed/contract';
 
 /**
- * What a read-only link shows of a blueprint: names, types, keys and references. Written member by member, so that what is added to blueprints later
- * is not shown before somebody decides so. `rows` by qualified name.
+ * The public view of a blueprint through a read-only link: names, types, keys and references. Lists each member, so that later members of
+ * blueprints stay private until someone adds them here. `rows` by qualified name.
  */
 export function sharedSchema(blueprint: Blueprint, rows: ReadonlyMap<string, number>): SharedSchema {
   const referring = new Set(blueprint.relations.flatMap(({ from }) => from.columns.map((column) => `${from.table} ${column}`)));
