@@ -5,8 +5,8 @@ const MOST_FAULTS = 100;
 let check: Checker | undefined;
 
 /**
- * Checks what a patch made, by the schema that bodies are checked by. Whether the parts fit each other is left to the
- * plan, when rows are wanted. Throws Problem `invalid-blueprint`, or `too-large`.
+ * Checks a patch's result with the schema for bodies. The plan checks whether the parts are consistent, when rows are needed. Throws
+ * Problem `invalid-blueprint`, or `too-large`.
  */
 export function checkBlueprint(value: unknown): Blueprint {
   check ??= valueChecker({ $ref: 'Blueprint#' });

@@ -7,15 +7,15 @@ import { sharedSchemas } from './shared-schemas.ts';
 const addFormats = ((formatsPlugin as unknown as { default?: FormatsPlugin }).default ?? formatsPlugin) as unknown as FormatsPlugin;
 
 const COMMON = { removeAdditional: false, useDefaults: true, strict: false } as const;
-/** More faults than these are cut off. */
+/** Maximum number of reported faults. */
 const MOST_FAULTS = 100;
 /** Of a value with more members than this, only the first fault is reported. */
 const MOST_MEMBERS = 20_000;
 
-/** The faults of a value; none where it fits. Defaults are written into it. */
+/** The faults of a value; empty if it fits. Writes defaults into it. */
 export type Checker = (value: unknown) => readonly Fault[];
 
-/** What checks values by a schema of the contract. Values are taken as they are. */
+/** A checker for a schema of the contract. It does not convert values. */
 export function valueChecker(schema: object): Checker {
   return checker(
     strict().compile(schema),
@@ -23,7 +23,7 @@ export function valueChecker(schema: object): Checker {
   );
 }
 
-/** The same for what comes as text: paths, queries and headers. Numbers and truth values are read first. */
+/** The same for text input: paths, queries and headers. Converts numbers and truth values first. */
 export function textChecker(schema: object): Checker {
   return checker(reading().compile(schema));
 }
@@ -33,7 +33,7 @@ const reading = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: true 
 /** Finds every fault instead of the first; made only when something did not fit. */
 const thorough = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false, allErrors: true })));
 
-/** `again` is asked for all faults of a value of moderate size. */
+/** `again` finds all faults of a value of moderate size. */
 function checker(validate: ValidateFunction, again?: () => ValidateFunction): Checker {
   return (value) => {
     if (validate(value)) return [];

@@ -3,7 +3,7 @@ import { qualifiedName, type Blueprint, type BlueprintTable, type Change } from 
 type Place = { table?: string; column?: string; relation?: string };
 type Members = Record<string, unknown>;
 
-/** What changed from `a` to `b`, by tables, columns and relations; their order does not count. */
+/** The changes from `a` to `b`, by tables, columns and relations, ignoring their order. */
 export function diffBlueprints(a: Blueprint, b: Blueprint): { changes: Change[]; identicalColumns: number } {
   const changes: Change[] = [];
   let identicalColumns = 0;
@@ -38,7 +38,7 @@ function nameOfRelation(relation: Blueprint['relations'][number]): string {
   return relation.name ?? `${relation.from.table}(${relation.from.columns.join(', ')}) → ${relation.to.table}`;
 }
 
-/** Items of both lists by name, in the order of the second, what is gone last. Items with the same name are matched by position. */
+/** Items of both lists by name, in the order of the second, removed ones last. Items with the same name are matched by position. */
 function pairs<T>(a: readonly T[], b: readonly T[], nameOf: (item: T) => string): [string, T | undefined, T | undefined][] {
   const before = byName(a, nameOf);
   const after = byName(b, nameOf);
@@ -69,7 +69,7 @@ function whole(before: unknown, after: unknown, place: Place): Change {
   };
 }
 
-/** An added or removed table is listed with its column names only. */
+/** Lists an added or removed table with its column names only. */
 function withoutColumns(value: unknown): unknown {
   const table = value as Partial<BlueprintTable>;
   return Array.isArray(table.columns) && 'schema' in table ? { ...table, columns: table.columns.map((column) => column.name) } : value;

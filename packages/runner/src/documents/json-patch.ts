@@ -88,7 +88,7 @@ function read(root: Root, pointer: string): unknown {
   return member(container, name);
 }
 
-/** The container that holds the pointer's place, and the place's name in it. The whole document is held by `root`. */
+/** The container of the pointer's place, and the place's name in it. `root` holds the whole document. */
 function locate(root: Root, pointer: string): { container: Container; name: string } {
   const names = pointerNames(pointer);
   let container: Container = root as unknown as Record<string, unknown>;

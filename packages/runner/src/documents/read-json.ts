@@ -15,7 +15,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Before anything of it is made. */
+/** Before parsing it. */
 function checkShape(text: string): void {
   let depth = 0;
   let values = 1;

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 
-/** A fault as Fastify carries it: where, and what was expected, in words. */
+/** A fault in Fastify's form: the place, and the expectation, in words. */
 export type Fault = { readonly instancePath: string; readonly message: string };
 
 /**
- * Ajv's errors in words. Of a union it reports the faults of every arm; here only the arm that was meant is kept,
- * which is the one whose constants fit, and where none is alone in that the union is reported as a whole.
+ * Ajv's errors in words. For a union Ajv reports the faults of every arm; this keeps only the intended arm, the one whose constants match,
+ * and without a unique match reports the union as a whole.
  */
 export function readableErrors(errors: readonly ErrorObject[]): Fault[] {
   const faults = withoutOtherArms(errors).map((error) => ({ instancePath: pointerOf(error), message: messageOf(error) }));

@@ -3,8 +3,8 @@ import { ROUTES, ProblemDocument, isNoContent, isStream } from '@seedbed/contrac
 type Json = Record<string, unknown>;
 
 /**
- * Schemas that have a name (`$id`) are written once and referred to. TypeBox holds them whole wherever they are used;
- * `withReferences` gives a copy in which each one is a `$ref`, as Fastify and the OpenAPI document want them.
+ * Named schemas (`$id`) are written once and referenced. TypeBox contains them whole in every use; `withReferences` returns a copy with a
+ * `$ref` for each, as Fastify and the OpenAPI document require.
  */
 export function withReferences(schema: unknown): Json {
   return copy(schema, true) as Json;

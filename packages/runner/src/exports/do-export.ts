@@ -20,7 +20,7 @@ export type ExportPartAsk = {
   readonly ask: ExportAsk;
   /** Name of the ZIP file. */
   readonly name: string;
-  /** For the end: what the other parts left behind. */
+  /** For the end: the files of the other parts. */
   readonly ready: readonly ReadyFile[];
 };
 
@@ -42,13 +42,13 @@ export type ExportTools = {
   readonly onProgress: (progress: LoadProgress) => void;
 };
 
-/** Names of objects beside those of files. */
+/** Names of objects besides those of files. */
 const ARCHIVE = 'archive';
 const MANIFEST = 'manifest';
 
 /**
- * One part of an export. Whatever is begun again makes the same objects with the same bytes, so that it does not matter who did it, how often,
- * or whether somebody who was taken for dead does it once more.
+ * One part of an export. A repeated part makes the same objects with the same bytes, so it does not matter which worker did it, how often,
+ * or whether a worker presumed dead repeats it.
  */
 export async function doExport(plan: Plan, part: ExportPartAsk, tools: ExportTools): Promise<ExportPartDone> {
   switch (part.work.kind) {
@@ -77,7 +77,7 @@ async function makeFile(file: DatasetFile, object: string, { run, ask }: ExportP
   let ready: ReadyFile | undefined;
   const progress = fileProgress(file, onProgress);
   const deflates = ask.package === 'zip' && ask.compression === 'deflate' && !file.isPacked;
-  // What is deflated lies in memory of its own.
+  // Deflated data has memory of its own.
   const chunks = measured(file, (one) => (ready = { ...one, object }), deflates ? reusedMemory() : undefined, progress.made);
   const entry: Packed = { crc: 0, packed: 0, size: 0 };
   const bytes = ask.package === 'zip' ? packed(chunks, deflates, entry) : chunks;
@@ -144,7 +144,7 @@ function manifestEntry(bytes: Uint8Array, isDeflated: boolean): PackedFile {
 
 type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** Puts it there, and says what it is. */
+/** Stores it, and describes it. */
 async function put(store: ArtifactStore, key: { run: string; name: string }, chunks: Chunks, signal: AbortSignal, expected?: number) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -159,7 +159,7 @@ async function put(store: ArtifactStore, key: { run: string; name: string }, chu
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What the artifacts are. */
+/** The objects of the artifacts. */
 function objectsOf({ ask, ready }: ExportPartAsk): string[] {
   return [MANIFEST, ...(ask.package === 'zip' ? [ARCHIVE] : ready.map(({ object }) => object))];
 }

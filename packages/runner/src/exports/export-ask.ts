@@ -2,7 +2,7 @@ import type { ArchiveCompression, ExportPackage, FileFormat, FileOptions, Manife
 import type { Packed } from '../files/zip/zip.ts';
 import type { RowRange } from '../files/row-part.ts';
 
-/** As what a dataset is exported: JSON, kept with its run. */
+/** The form of a dataset's export: JSON, stored with its run. */
 export type ExportAsk = {
   readonly format: FileFormat;
   readonly compression: ArchiveCompression;
@@ -13,27 +13,27 @@ export type ExportAsk = {
   readonly named?: readonly string[];
   readonly range?: RowRange;
   readonly rowsPerFile: number;
-  /** With a key of `\restrict` where one is needed: every attempt writes the same bytes. */
+  /** With a key for `\restrict` if needed: every attempt writes the same bytes. */
   readonly file: FileOptions;
   /** Of the product, for the manifest. */
   readonly version: string;
 };
 
-/** What one part of an export is; JSON, kept with its run. */
+/** One part of an export; JSON, stored with its run. */
 export type ExportWork =
   /** These files, each as an object of its own. */
   | { readonly kind: 'files'; readonly files: readonly string[]; readonly tables: readonly string[] }
   /** Puts them together, with the manifest. */
   | { readonly kind: 'finish' }
-  /** What the artifacts do not need goes away. */
+  /** Removes what the artifacts do not need. */
   | { readonly kind: 'clean' };
 
 export type PlannedExportPart = { readonly number: number; readonly stage: number; readonly work: ExportWork };
 
-/** A file that lies ready: what the manifest says of it, and of a ZIP what its records say. */
+/** A finished file: its manifest entry, and for a ZIP its record. */
 export type ReadyFile = ManifestFile & { readonly object: string; readonly entry?: Packed };
 
-/** What a part leaves behind. */
+/** The result of a part. */
 export type ExportResult = { readonly files: readonly ReadyFile[] };
 
 /** Something that somebody may fetch. */

@@ -6,18 +6,18 @@ import { datasetFiles, type DatasetFile, type MakeFiles } from '../files/dataset
 import { leftOutLine } from '../tool-tables.ts';
 import type { ExportAsk, PlannedExportPart } from './export-ask.ts';
 
-/** What an export will be. */
+/** The outline of an export. */
 export type ExportPlan = {
   readonly parts: readonly PlannedExportPart[];
   /** Tables that it has rows of, and how many files they are in. */
   readonly tables: readonly { readonly table: string; readonly rows: number; readonly parts: number }[];
   readonly files: number;
-  /** Bytes that the store needs for it while it is made, about. */
+  /** Approximate bytes of storage while it is made. */
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Of what the rows are as text: rows shrink to a fifth or a third, and nobody knows before. */
+/** Share of the size as text: rows shrink to a fifth or a third, unknown in advance. */
 const PACKED_SHARE = 0.4;
 
 /** The files of an export, in their order. Throws as `datasetFiles` does. */
@@ -44,9 +44,7 @@ export function eachOf({ compression }: Pick<ExportAsk, 'compression'>): Compres
   return compression === 'deflate' ? 'none' : compression;
 }
 
-/**
- * The parts: a large file by itself, small ones together. Throws what is wrong with the request, before anything is made.
- */
+/** The parts: each large file alone, small ones together. Throws for an invalid request, before anything is made. */
 export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undefined): ExportPlan {
   const files = exportFiles(plan, ask, bundle);
   const chosen = chosenTables(plan, ask.tables, ask.named);
@@ -63,7 +61,7 @@ export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undef
   };
   for (const file of files) {
     const count = file.rows ?? 0;
-    // A table in several files is counted part by part.
+    // Counts a table in several files part by part.
     const alone = (counts.get(file.table)?.length ?? 1) > 1;
     if (alone || rows + count > LIMITS.partRows.max || open.length >= LIMITS.exportFilesPerPart) flush();
     open.push(file);

@@ -4,10 +4,10 @@ import type { MadeArtifact } from './export-ask.ts';
 
 declare const seen: unique symbol;
 
-/** What the store showed of an export's artifacts when all were written. Only `readBackFiles` makes one, and has looked. */
+/** An export's artifacts as read from the store after writing. Only `readBackFiles` creates one, after checking. */
 export type FilesReadBack = { readonly [seen]: true; readonly at: string; readonly files: readonly { readonly name: string; readonly bytes: number }[] };
 
-/** Looks whether each artifact is in the store with all of its bytes. Throws Problem `storage-failed`, to be tried again, where one is not. */
+/** Checks that each artifact is in the store with all of its bytes. Throws the retryable Problem `storage-failed` otherwise. */
 export async function readBackFiles(store: ArtifactStore, run: string, artifacts: readonly MadeArtifact[]): Promise<FilesReadBack> {
   const sizes = await store.sizes(run);
   const wrong = artifacts.filter(({ object, bytes }) => sizes.get(object) !== bytes);

@@ -12,13 +12,13 @@ export type ArchiveRequest = Omit<FilesRequest, 'compression'> & {
   readonly compression: ArchiveCompression;
   /** Version of the product, for the manifest. */
   readonly version: string;
-  /** Hears of each table's rows while they are written. */
+  /** Called for each table's rows while they are written. */
   readonly onProgress?: (progress: LoadProgress) => void;
 };
 
 /**
- * A dataset as one ZIP file: a file a table, parents before children, and at last the manifest, which knows them. It is written while it is made; nothing
- * is begun before the first chunk is requested, and nothing is held but one chunk. Throws as `datasetFiles` does, at once.
+ * A dataset as one ZIP file: a file a table, parents before children, and finally the manifest of them. Streams: starts with the first
+ * requested chunk, and holds one chunk at a time. Throws like `datasetFiles`, at once.
  */
 export function archive(
   plan: Plan,
@@ -26,7 +26,7 @@ export function archive(
   own?: ChunkOptions,
 ): Generator<Uint8Array, void, undefined> {
   const files = datasetFiles(plan, { ...request, compression: compression === 'deflate' ? 'none' : compression });
-  // What is deflated lies in memory of its own.
+  // Deflated data has memory of its own.
   const options = compression === 'deflate' ? reusedMemory() : own;
   const known: ManifestFile[] = [];
   function* entries(): Generator<ZipFile> {

@@ -5,10 +5,10 @@ import { deflated, deflateEnd, LEVEL, own } from './deflate.ts';
 import { crc32 } from './zip/crc32.ts';
 import { zstdFrame } from './zstd-frame.ts';
 
-/** Bytes as they come, smaller; what it returns is memory of its own. */
+/** Compresses a stream of bytes; its results have memory of their own. */
 type Compressor = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 
-/** Level of zstd at which it shrinks rows about as quickly as they are made. */
+/** The zstd level that compresses rows about as fast as they are generated. */
 const ZSTD_LEVEL = 1;
 
 /** Undefined for `none`. Throws Problem `invalid-request` where Node is too old for zstd. */

@@ -8,11 +8,11 @@ import { fileForm } from './file-form.ts';
 import { checkSheet, xlsx } from './xlsx/xlsx.ts';
 import { cutInto, rangeOf, shardOf, type RowPart, type RowRange, type Shard } from './row-part.ts';
 
-/** What is to become of a dataset. */
+/** A request for a dataset's files. */
 export type FilesRequest = {
   readonly format: FileFormat;
   readonly compression: Compression;
-  /** Those named, or all but those of migration tools and frameworks. */
+  /** The named tables, or all but those of migration tools and frameworks. */
   readonly tables?: readonly string[];
   /** Tables of tools that come with all others, for a count of rows named them. */
   readonly named?: readonly string[];
@@ -33,16 +33,16 @@ export type FilesRequest = {
 /** Makes the files of a dataset in another way: `sqlBundle`. */
 export type MakeFiles = (plan: Plan, request: FilesRequest) => DatasetFile[];
 
-/** A file that is made when needed. */
+/** A file that is made on demand. */
 export type DatasetFile = {
   readonly name: string;
   readonly table?: string;
   readonly rows?: number;
-  /** What is done with its bytes when they are there. */
+  /** The compression of its bytes. */
   readonly compression: Compression;
   /** Small already, by its format. */
   readonly isPacked?: boolean;
-  /** `options` say whose memory they lie in; `made` hears of the rows of each batch that was taken, where the file is one of rows. */
+  /** `options` choose the memory; `made` gets the number of rows of each consumed batch, for a file of rows. */
   chunks(options?: ChunkOptions, made?: (rows: number) => void): Iterable<Uint8Array>;
 };
 
@@ -67,7 +67,7 @@ export function datasetFiles(plan: Plan, request: FilesRequest): DatasetFile[] {
         ending,
       );
   return pieces.map(({ table, part }, i) => {
-    // Errors in the options come before any file is made.
+    // Reports errors in the options before making any file.
     fileForm([table], { format, ...request.file });
     if (format === 'xlsx') checkSheet(table, part.count);
     return {

@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 
 /** The cheapest: rows shrink to about a fifth by it, and to little less by any other. */
 export const LEVEL = 1;
-/** Memory for the result is taken in such pieces: a chunk of rows fits into one. */
+/** Allocates the result in pieces of this size: a chunk of rows fits into one. */
 const PIECE_BYTES = 128 * 1024;
 
 /**
@@ -18,7 +18,7 @@ export function deflateEnd(): Uint8Array {
   return Uint8Array.of(3, 0);
 }
 
-/** Node's buffers may lie in memory that others use too; what goes to another thread may not. */
+/** Node's buffers may share memory; data for another thread may not. */
 export function own(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }

@@ -4,7 +4,7 @@ import type { DatasetFile } from './dataset-files.ts';
 /** Shortest time between two reports of one file, ms. */
 const EVERY_MS = 200;
 
-/** Reports the rows and bytes of one file while it is written, as a load reports a table. A file without a table reports nothing. */
+/** Reports the rows and bytes of one file while it is written, as a load does for a table. A file without a table reports nothing. */
 export function fileProgress({ table, rows: total = 0 }: DatasetFile, report: (progress: LoadProgress) => void) {
   const started = performance.now();
   let reported = 0;
@@ -30,7 +30,7 @@ export function fileProgress({ table, rows: total = 0 }: DatasetFile, report: (p
   };
 }
 
-/** What is still to do, before the first file begins: without it the first file looks like the whole. */
+/** Reports the total work before the first file begins: otherwise the first file would look like all of it. */
 export function reportWaiting(files: readonly DatasetFile[], report: (progress: LoadProgress) => void): void {
   for (const { table, rows: total = 0 } of files) if (table !== undefined) report({ table, state: 'waiting', rows: 0, total, bytes: 0, seconds: null });
 }

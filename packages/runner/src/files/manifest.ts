@@ -5,7 +5,7 @@ import { leftOutOf } from '../tool-tables.ts';
 
 type ManifestOf = { readonly format: FileFormat; readonly compression: ArchiveCompression; /** Version of the product. */ readonly version: string };
 
-/** The manifest of files that were written. */
+/** The manifest of written files. */
 export function manifestOf(plan: Plan, files: readonly ManifestFile[], { format, compression, version }: ManifestOf): Manifest {
   const { blueprint } = plan;
   const leftOut = [...leftOutOf(plan, files.flatMap(({ table }) => table ?? [])).keys()]; // prettier-ignore

@@ -5,7 +5,7 @@ import { reusedMemory } from '../stream.ts';
 import { compressorOf } from './compressor.ts';
 import type { DatasetFile } from './dataset-files.ts';
 
-/** A file's bytes as they are kept: compressed where that is wanted, and then in memory of their own. */
+/** A file's bytes as stored: compressed if requested, and then in memory of their own. */
 export function* fileBytes(
   { compression, chunks }: DatasetFile,
   options?: ChunkOptions,
@@ -17,7 +17,7 @@ export function* fileBytes(
   yield compressor.end();
 }
 
-/** The same; at their end `done` hears what a manifest says of them. */
+/** The same; at the end `done` gets the file's manifest entry. */
 export function* measured(
   file: DatasetFile,
   done: (file: ManifestFile) => void,

@@ -1,6 +1,6 @@
 import { COMPRESSED, COMPRESSED_EXTENSIONS, FILE_FORMATS, type Compression, type FileFormat } from '@seedbed/contract';
 
-/** What a file of that format is, and how its name ends. */
+/** The media type of a file format, and its extension. */
 export function fileKind(format: FileFormat, compression: Compression): { mediaType: string; extension: string } {
   const plain = FILE_FORMATS[format];
   // Parquet compresses its own pages, and a workbook is compressed.

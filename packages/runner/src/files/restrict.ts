@@ -4,10 +4,9 @@ import { randomBytes } from 'node:crypto';
 const NO_RESTRICT_KEY = 'none';
 
 /**
- * The text before and behind SQL (T10): meanwhile psql obeys no command of its own, such as `\!`, whatever stands in
- * names and cells and however the server reads quotes. Only who knows the key ends it, so it is drawn anew for each file, unless
- * the caller gives one, as with pg_dump's --restrict-key, for files that must be the same byte for byte. A file that breaks off
- * stays restricted. Other programs than psql know neither line: `none` leaves them out.
+ * The lines around SQL (T10): in between psql runs none of its own commands, such as `\!`, whatever names and cells contain and however the
+ * server reads quotes. Ending it takes the key, so each file gets a new one, unless the caller gives one, as with pg_dump's --restrict-key,
+ * for files that must be identical. A truncated file stays restricted. Only psql knows these lines: `none` omits them.
  */
 export function restrictLines(key: string = randomBytes(32).toString('hex')): { head: string; tail: string } {
   if (key === NO_RESTRICT_KEY) return { head: '', tail: '' };

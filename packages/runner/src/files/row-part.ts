@@ -1,7 +1,7 @@
 import type { FileFormat } from '@seedbed/contract';
 import type { TablePlan } from '@seedbed/engine';
 
-/** The i-th of n, from 1: what one of n machines makes that know nothing of each other. */
+/** The i-th of n, from 1: the share of one of n independent machines. */
 export type Shard = { readonly index: number; readonly count: number };
 
 /** Rows of a table that one file holds; the first file also has the text before all rows, and the last file the text after them. */
@@ -13,7 +13,7 @@ export type RowRange = { readonly from?: number; readonly to?: number };
 /** Rows of an SQL statement: a part begins with one. */
 const STATEMENT_ROWS = 500;
 
-/** A part of each table as long as the others, about. Files that are put together in the order of their shards are the file that one run writes. */
+/** A part of each table, of about equal length. Concatenated in the order of their shards, the files equal the file of one run. */
 export function shardOf({ rows }: TablePlan, format: FileFormat, { index, count }: Shard): RowPart {
   const startOf = (shard: number): number => {
     if (shard >= count) return rows;

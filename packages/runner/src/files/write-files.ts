@@ -8,7 +8,7 @@ import { fileProgress, reportWaiting } from './file-progress.ts';
 import { manifestBytes, manifestOf } from './manifest.ts';
 import { measured } from './measured.ts';
 
-/** A file that is being written. A chunk holds only until `write` is done. */
+/** A file being written. A chunk is valid only until `write` is done. */
 export type PlacedFile = {
   readonly write: WriteChunk;
   /** It is whole: gives it its final name. */ keep(): void | Promise<void>;
@@ -18,17 +18,17 @@ export type PlacedFile = {
 /** The files that are whole so far, and a hash of everything that decides their bytes. */
 export type WrittenSoFar = { readonly request: string; readonly files: readonly ManifestFile[] };
 
-/** Why `begin` of a place keeps nothing although it was asked to. */
+/** Why `begin` of a place keeps nothing although it was requested. */
 export function nothingKept(noted: WrittenSoFar | undefined): string {
   return noted === undefined
     ? 'nothing to resume there: every file is made'
     : 'the interrupted run there had another schema, seed, version or options: every file is made again';
 }
 
-/** A place where files are made. */
+/** A destination for files. */
 export type FilePlace = {
   open(name: string, of?: Pick<DatasetFile, 'table' | 'rows'>): PlacedFile;
-  /** Before the first file: which of those that an interrupted run left are whole, for this manifest file and hash of the request. */
+  /** Before the first file: returns the complete files of an interrupted run, for this manifest file and request hash. */
   begin?(manifest: string, request: string): Promise<readonly ManifestFile[]>;
   /** After each file that is whole. */
   note?(manifest: string, done: WrittenSoFar): void | Promise<void>;
@@ -41,15 +41,15 @@ export type WriteRequest = FilesRequest & {
 
 export type WriteOptions = {
   readonly signal?: AbortSignal;
-  /** Hears of each file that is whole; of those that were whole before, without seconds. */
+  /** Called for each complete file; for those complete before, without seconds. */
   readonly onFile?: (file: ManifestFile, seconds?: number) => void;
-  /** Hears of the rows of each table that is still to be written. */
+  /** Called with the rows of each table that remain to be written. */
   readonly onProgress?: (progress: LoadProgress) => void;
 };
 
 /**
- * Writes a dataset as files, one after the other, and at last the manifest of all: where it is, they are whole. A file of rows that the place
- * proves is not made again. Throws as `datasetFiles` does, and the place.
+ * Writes a dataset as files, one after the other, and finally the manifest of all: if it exists, they are complete. Skips a file of rows
+ * that the destination has complete. Throws like `datasetFiles`, and the destination's errors.
  */
 export async function writeFiles(
   plan: Plan,
@@ -103,7 +103,10 @@ async function writeTo(file: PlacedFile, chunks: Iterable<Uint8Array>, signal: A
   await file.keep();
 }
 
-/** SHA-256 of what decides the bytes of the files of rows: blueprint (seed, row counts, dates, generator version), product version, options. */
+/**
+ * SHA-256 of everything that decides the bytes of the files of rows: blueprint (seed, row counts, dates, generator version), product
+ * version, options.
+ */
 function requestHash({ blueprint }: Plan, { bundle, ...request }: WriteRequest): string {
   return hashOf({ ...request, blueprint: hashOf(blueprint), isBundle: bundle !== undefined });
 }

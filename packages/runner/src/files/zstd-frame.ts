@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 
-/** What Node's compressors are made of inside: `writeSync` is how its own synchronous calls work. */
+/** The internals of Node's compressors: `writeSync` as in its own synchronous calls. */
 type Inside = {
   readonly _handle?: {
     writeSync?(flush: number, input: Uint8Array, from: number, bytes: number, output: Uint8Array, to: number, room: number): void;
@@ -16,8 +16,9 @@ type ZstdFrame = { add(chunk: Uint8Array): Uint8Array; end(): Uint8Array };
 const ROOM = 256 * 1024;
 
 /**
- * Node compresses with zstd a whole buffer at once, or by a stream in turns of the event loop. Whole buffers would be a frame each, and many readers stop silently behind the first
- * (Node's own, and pandas'). So this goes to what both are made of. Undefined where Node has no zstd, or has changed inside: `zstd-frame` of the tests says so before anybody else.
+ * Node compresses with zstd a whole buffer at once, or by a stream in turns of the event loop. Whole buffers would each be a frame, and
+ * many readers silently stop after the first (Node's own, and pandas'). So this uses the internals of both. Undefined if Node has no zstd,
+ * or if its internals changed: the test `zstd-frame` detects that.
  */
 export function zstdFrame(level: number): ZstdFrame | undefined {
   const { createZstdCompress, constants } = zlib as Partial<typeof zlib>;
@@ -33,7 +34,7 @@ export function zstdFrame(level: number): ZstdFrame | undefined {
       const [free, rest] = state as unknown as [number, number];
       pieces.push(room.slice(0, ROOM - free));
       left = rest;
-      // A piece that was filled may not have been all.
+      // A full piece may not be all.
       if (free > 0) return pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
     }
   };

@@ -11,7 +11,7 @@ import { restrictLines } from '../restrict.ts';
 
 export type Bundle = { readonly schema: SchemaSql | undefined; readonly statements: BundleStatements };
 
-/** Some of a file: text, or rows while they are made. */
+/** A piece of a file: text, or rows on demand. */
 type Piece = string | (() => Iterable<Uint8Array>);
 
 /**

@@ -10,8 +10,8 @@ type CellXml = (text: string, reference: string) => string;
 const DIGITS = 15;
 
 /**
- * How a worksheet holds a column's values, which arrive as Postgres prints them: numbers, truth values and dates typed, all else as text. Nothing is ever a formula,
- * for `<f>` is not written (T16). Numbers of more digits than Excel keeps, dates before 1900-03-01 and infinities are text.
+ * How a worksheet holds a column's values, which arrive in Postgres' text form: numbers, truth values and dates typed, all else as text.
+ * Never writes a formula (`<f>`, T16). Numbers with more digits than Excel stores, dates before 1900-03-01 and infinities are text.
  */
 export function cellOf(type: SqlType): CellXml {
   if (type.kind === 'array') return textCell;
@@ -40,7 +40,7 @@ export function cellOf(type: SqlType): CellXml {
   }
 }
 
-/** Text in the cell itself: a table of all texts would have to be held until the end. Throws Problem `too-large` beyond what a cell holds. */
+/** Text in the cell itself: a shared table of texts would stay in memory until the end. Throws Problem `too-large` beyond a cell's limit. */
 export function textCell(text: string, reference: string, style: number = STYLE.plain): string {
   if (text.length > LIMITS.xlsx.characters)
     throw new Problem(

@@ -10,8 +10,8 @@ const encoder = new TextEncoder();
 const PIECE = 256 * 1024;
 
 /**
- * Rows of a table as an Excel workbook of one sheet, written while they are made. Throws Problem `too-large`, before anything is made, for more rows or
- * columns than a sheet has.
+ * Streams rows of a table as an Excel workbook with one sheet. Throws Problem `too-large`, before making anything, for more rows or columns
+ * than a sheet can have.
  */
 export function xlsx(
   plan: Plan,

@@ -11,14 +11,14 @@ export type ZipFile = {
 };
 
 export type ZipOptions = {
-  /** Whether entries are shrunk by ZIP itself, which every reader undoes. Those that are small already are better stored. */
+  /** Whether ZIP itself compresses entries, which every reader can undo. Compressed data is better stored. */
   readonly deflate: boolean;
 };
 
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What the records of an entry say of its bytes. */
+/** The facts about an entry's bytes in its records. */
 export type Packed = Pick<Entry, 'crc' | 'packed' | 'size'>;
 
 /** The bytes of an entry as they lie in the archive; counts them into `entry`, which begins with zeros. */
@@ -38,8 +38,8 @@ export function* packed(chunks: Iterable<Uint8Array>, deflate: boolean, entry: P
 }
 
 /**
- * A ZIP file, written while its entries are made: nothing of it is held but a line an entry. Sizes follow the bytes that they
- * are of, and go over 4 GiB (ZIP64), as do the number of entries over 65,535. Chunks are handed on, or are new memory.
+ * Streams a ZIP file: holds only a line for each entry. Sizes come after their bytes, and may exceed 4 GiB (ZIP64); the number of entries
+ * may exceed 65,535. Passes chunks on, or allocates new ones.
  */
 export function* zip(files: Iterable<ZipFile>, { deflate }: ZipOptions): Generator<Uint8Array, void, undefined> {
   const entries: Entry[] = [];
