@@ -36,12 +36,12 @@ import { requireFit } from './require-fit.ts';
 import { requireOneCount } from './require-one-count.ts';
 import { requireRoom } from './require-room.ts';
 
-/** What is laid over a blueprint, and with which counts of the command line, which win. */
+/** How to apply an overlay to a blueprint, with row counts from the command line, which take precedence. */
 export type OverlayUse = { readonly compile: Compile; readonly rows?: RowCounts | undefined };
 
 /**
- * The blueprint with what an overlay says of it. What it names and the schema has not is Problem `not-found`, with near names; what cannot be said of
- * a column `invalid-request`.
+ * The blueprint with an overlay applied. Throws Problem `not-found`, with similar names, for names outside of the schema, and
+ * `invalid-request` for settings that a column cannot have.
  */
 export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile, rows }: OverlayUse): Promise<Blueprint> {
   const { tables = {}, columns = {}, relations = {} } = overlay;
@@ -75,7 +75,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     const { nullRate, ...rest } = withoutReason(column);
     const counted = blueprint;
     await requireRoom(table, column, generator, place, async () => (await compile(counted)).table(nameOf(table)).rows);
-    // What somebody sets is in every row, but where CHECKs decide which rows have a value.
+    // A value that a person sets is in every row, unless CHECKs decide which rows have one.
     const rate = missing ?? (isSetEverywhere(said, table, column) ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {
@@ -93,14 +93,14 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   return withDirt(blueprint, dirty, compile);
 }
 
-/** Whether no row stays NULL because of the guess of how many are: percentages of labels leave those that are. */
+/** Whether the guessed share of NULLs must not leave rows NULL: percentages of labels leave the remaining rows. */
 function isSetEverywhere(said: OverlayColumn, table: BlueprintTable, column: BlueprintColumn): boolean {
   if (typeof said === 'string') return true;
   const isPercent = typeof said === 'object' && said !== null && !('generator' in said) && Object.values(said).some((share) => typeof share === 'string');
   return !isPercent && !(table.groups ?? []).some((group) => decidesNulls(group, column.name));
 }
 
-/** What the overlay says of columns of a table, by their names. */
+/** The overlay's settings for columns of a table, by name. */
 function saidBeside(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, table: BlueprintTable): ReadonlyMap<string, OverlayColumn> {
   const named = Object.entries(columns).map(([name, said]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), said }));
   return new Map(named.flatMap(({ found, said }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, said] as const] : [])));
@@ -110,7 +110,7 @@ function isShares(said: OverlayColumn): boolean {
   return typeof said === 'object' && said !== null && !('generator' in said);
 }
 
-/** These references are never NULL, but for those of which the overlay gives another share. */
+/** These references are never NULL, except those with another share in the overlay. */
 function withoutShares(blueprint: Blueprint, bound: readonly Relation[]): Blueprint {
   if (bound.length === 0) return blueprint;
   const freed = blueprint.relations.map((relation) => {
@@ -177,7 +177,7 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
       );
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
   const own = timelinePattern(said);
-  // What is not told stays usual: a pattern alone would make all days and years alike.
+  // Other settings stay usual: a pattern alone would make all days and years alike.
   const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
   const pattern = { ...usual, ...timeline.pattern, ...own };
   if (pattern.hours && pattern.hours.from >= pattern.hours.to)

@@ -14,7 +14,7 @@ import { shareInCases } from '@seedbed/realism';
 /** The share of rows that each label has now, without what somebody says; asked only where it matters. */
 export type SharesNow = (table: BlueprintTable, column: BlueprintColumn) => Promise<ReadonlyMap<string, number>>;
 
-/** Which generator makes a column so. */
+/** The generator for the setting. */
 export async function generatorFor(
   blueprint: Blueprint,
   table: BlueprintTable,

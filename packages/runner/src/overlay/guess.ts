@@ -2,8 +2,8 @@ import { columnsWithout, isGuess, withoutRelation, type Blueprint, type Blueprin
 import { nameOf } from './named.ts';
 
 /**
- * The blueprint without the guessed reference of a column of which the overlay says what it holds: only what the schema declares is above an overlay. A table whose
- * rows followed from the reference keeps their number, which `rowsOf` tells.
+ * The blueprint without the guessed reference of a column whose content the overlay sets: only declarations of the schema take precedence
+ * over an overlay. A table whose rows followed from the reference keeps their number, from `rowsOf`.
  */
 export async function withoutGuess(
   blueprint: Blueprint,

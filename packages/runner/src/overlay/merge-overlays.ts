@@ -24,7 +24,7 @@ function byLabel(below: Columns = {}, above: Columns = {}): Columns {
   );
 }
 
-/** Kinds of dirt that are given one by one belong together. */
+/** Merges kinds of dirt that are set one by one. */
 function bothDirts({ dirt: before }: Members, { dirt: said }: Members): Members {
   return typeof before === 'object' && typeof said === 'object' ? { dirt: { ...before, ...said } } : {};
 }

@@ -2,7 +2,7 @@ import { Problem, type Blueprint, type BlueprintTable, type OverlayTable } from 
 import { nameOf, tableNamed } from './named.ts';
 
 /**
- * A row comes after its parents: if the overlay lets a table begin before the tables that it refers to, or end before they do, they do the same.
+ * A row comes after its parents: if the overlay lets a table begin before its parents, or end before they do, the parents do the same.
  * Throws Problem `invalid-request` if the overlay has other times for those, so that no span would be left.
  */
 export function reachParents(blueprint: Blueprint, tables: Readonly<Record<string, OverlayTable>>): Blueprint {
@@ -47,7 +47,7 @@ function ancestorsOf({ relations }: Blueprint, name: string): ReadonlySet<string
   return found;
 }
 
-/** Whether a column says when the table's rows came: rows that refer to them come later. */
+/** Whether a column has the times of the table's rows: rows that refer to them come later. */
 function tellsWhen({ columns }: BlueprintTable): boolean {
   return columns.some(({ generator }) => /^(?:date\.created$|life\.)/.test(generator?.kind ?? ''));
 }

@@ -3,11 +3,11 @@ import { textRows, type Plan } from '@seedbed/engine';
 import type { Compile } from '../compile-blueprint.ts';
 import { columnNamed, nameOf } from './named.ts';
 
-/** Rows that are looked at. */
+/** How many rows to check. */
 const ROWS = 20;
 
 /**
- * A generator that is named for a text is refused where its type or a CHECK leaves none of its values as it is: a ULID in `varchar(10)` would be cut, a
+ * Refuses a named generator for a text column if its type or a CHECK accepts none of its values: a ULID in `varchar(10)` would be cut, a
  * name under a list of labels replaced. Throws Problem `invalid-request`.
  */
 export async function requireFit(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, compile: Compile): Promise<void> {
@@ -36,7 +36,7 @@ function valuesOf(plan: Plan, table: string, column: string): (string | null)[] 
   return textRows(plan, table, 0, Math.min(ROWS, plan.table(table).rows), [column]).map(([text]) => text ?? null);
 }
 
-/** A text of limited length, or under a CHECK, to which no other table refers. */
+/** A text of limited length, or under a CHECK, without references from other tables. */
 function isBoundText({ relations, types }: Blueprint, table: BlueprintTable, { name, type, domain }: BlueprintColumn): boolean {
   const { base, length } = resolveType(type, types);
   const isReferred = relations.some(({ to }) => to.table === nameOf(table) && to.columns.includes(name));

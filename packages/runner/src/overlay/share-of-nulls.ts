@@ -1,8 +1,9 @@
 import { ownMember, Problem, withoutReason, type BlueprintColumn, type BlueprintTable, type Group, type OverlayColumn } from '@seedbed/contract';
 
 /**
- * A table in which so many rows have no value in a column. Where CHECKs tie that to other columns (`(state = 'paid') = (paid_at IS NOT NULL)`), the shares of their cases
- * move, and those on either side keep their proportions. A generator that leaves rows out by itself no longer does. `said` is what the overlay says of other columns of the table.
+ * A table with this share of NULL in a column. If CHECKs tie that to other columns (`(state = 'paid') = (paid_at IS NOT NULL)`), changes
+ * the shares of their cases, in proportion on either side. A generator with NULLs of its own makes none any more. `said` holds the
+ * overlay's settings for other columns of the table.
  */
 export function withNullShare(
   table: BlueprintTable,
@@ -26,13 +27,13 @@ export function withNullShare(
   };
 }
 
-/** Whether some cases of the group ask for NULL in the column, and others for a value. */
+/** Whether some cases of the group require NULL in the column, and others a value. */
 export function decidesNulls({ variants = [], rows }: Group, name: string): boolean {
   const says = variants.map(({ columns }) => ownMember(columns, name));
   return !rows && says.some((each) => each?.null) && says.some((each) => each?.notNull);
 }
 
-/** Whether the cases that ask for NULL in one column ask for values of the other. */
+/** Whether the cases that require NULL in one column require values in the other. */
 function isDecidedWith({ variants = [] }: Group, name: string, other: string): boolean {
   return variants.some(({ columns }) => ownMember(columns, name) && (ownMember(columns, other)?.domain || ownMember(columns, other)?.null));
 }
@@ -48,7 +49,7 @@ function sharedOut({ variants = [] }: Group, name: string, missing: number, plac
   });
 }
 
-/** What a time leaves out by itself, since it would lie in the future or by a share of its own, would come on top of what is asked. */
+/** NULLs that a time column makes itself, for future times or by its own share, would add to the requested ones. */
 function alwaysMade(column: BlueprintColumn, missing: number): BlueprintColumn {
   const { generator } = column;
   if (generator?.kind !== 'date.event') return { ...column, nullRate: missing };

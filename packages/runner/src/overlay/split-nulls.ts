@@ -7,8 +7,8 @@ export type Split = { readonly missing?: number; readonly rest?: OverlayColumn }
 type Labels = Readonly<Record<string, string | number>>;
 
 /**
- * Takes `"null": "20 %"` out of a column's overlay, unless `null` is one of the column's labels. Percentages of labels are of all rows, so that they are
- * more of the rows that have a value, and NULL is left for what they leave.
+ * Takes `"null": "20 %"` out of a column's overlay, unless `null` is one of the column's labels. Percentages of labels are of all rows, so
+ * their share among rows with a value is larger, and the remainder is NULL.
  */
 export function splitNulls(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn, place: string): Split {
   if (typeof said !== 'object' || said === null) return { rest: said };
@@ -35,7 +35,7 @@ function besideToday(labels: Labels, today: number): Split {
   return { missing, rest: amongValues(labels, missing) };
 }
 
-/** Percentages of all rows as those of the rows with a value. */
+/** Converts percentages of all rows to those of rows with a value. */
 function amongValues(labels: Labels, missing: number): Labels {
   const among = (share: string): string => `${missing === 1 ? 0 : Number(((shareOf(share) * 100) / (1 - missing)).toPrecision(12))} %`;
   return Object.fromEntries(Object.entries(labels).map(([label, share]) => [label, typeof share === 'string' ? among(share) : share]));

@@ -1,7 +1,7 @@
 import type { Pack, PackSummary } from '@seedbed/contract';
 import { openPacks } from '../packs.ts';
 
-/** Cues that are shown: the first are those without which a schema is hardly of the domain. */
+/** How many cues to show: the first are those that nearly every schema of the domain has. */
 const CUES = 12;
 
 /** A pack as a list shows it. */

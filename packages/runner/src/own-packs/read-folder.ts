@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OWN_PACK_LIMITS as MOST, PACK_LIMITS, Problem, type Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
 
-/** A folder of own packs. One that was named has to be there, and every JSON in it is a pack; else what does not begin as one is passed over. */
+/** A folder of own packs. A named folder must exist, and every JSON in it is a pack; otherwise files that do not begin like one are skipped. */
 export type PackFolder = { readonly path: string; readonly named: boolean };
 
 /** A pack, and the file that it is in. */
@@ -28,7 +28,7 @@ export async function readPackFolder({ path: folder, named }: PackFolder): Promi
   return packs;
 }
 
-/** The packs of these folders; of two with one name that of the earlier folder. Throws Problem `too-large` for more than are looked into. */
+/** The packs of these folders; of two with one name that of the earlier folder. Throws Problem `too-large` for too many files. */
 export async function ownPacksOf(folders: readonly PackFolder[]): Promise<OwnPack[]> {
   const found = new Map<string, OwnPack>();
   for (const folder of folders) for (const own of await readPackFolder(folder)) if (!found.has(own.pack.pack)) found.set(own.pack.pack, own);
@@ -45,7 +45,7 @@ function refused(path: string, findings: readonly { readonly line: number; reado
   return new Problem('invalid-request', `${path}:${line} ${place} ${message}${more}. seedbed pack check ${path} shows the details.`);
 }
 
-/** Whether it begins as packs do: other JSON lies in folders as well. */
+/** Whether it begins like a pack: folders hold other JSON as well. */
 function isPack(text: string): boolean {
   return /^\s*\{\s*"(?:pack|title|cues|concepts)"/.test(text);
 }

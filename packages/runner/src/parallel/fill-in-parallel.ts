@@ -17,14 +17,14 @@ const LEAST_PART = 10_000;
 const PARTS_EACH = 4;
 
 /**
- * Fills by several sessions. Where nothing binds rows while they come in, the parts of all tables go in at once; else table after table,
- * parents first, each by its parts. What must keep its order, and what is small, goes by one session.
+ * Loads with several sessions. If nothing binds rows during the load, sends the parts of all tables at once; else table after table,
+ * parents first, each by its parts. One session sends tables that need their order, and small ones.
  */
 export function fillInParallel(target: ParallelTarget): Fill {
   return toldLeft((client, filling) => fill(client, withoutProof(filling), target));
 }
 
-/** A proof is of one transaction: none of those that send parts may give theirs for the whole. */
+/** A proof covers one transaction: no sender of parts may give its own for the whole. */
 function withoutProof(filling: Filling): Filling {
   const { prove: _, proveMade: __, onDue: ___, ...session } = filling.session;
   return { ...filling, session };
@@ -60,7 +60,7 @@ const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${tex
 async function fill(client: OpenClient, filling: Filling, { url, policy, connections }: ParallelTarget): Promise<readonly Diagnostic[]> {
   const { plan, steps, session } = filling;
   const connect = () => connectTarget(url, policy);
-  // Beside those that send rows one holds the tables.
+  // One session more than the senders holds the tables.
   await requirePool(client, connect, connections + 1);
   await using load = await openParallelLoad(client, session, { connections, connect });
   await using pool = await openWorkerPool(connections, { blueprint: plan.blueprint, url, policy }, session.signal);
@@ -134,7 +134,7 @@ function partsOf(table: TablePlan, connections: number): { table: string; first:
 async function runAlone(client: OpenClient, step: LoadStep, { plan, session, progressOf }: Filling, part: ParallelLoad['part']): Promise<void> {
   const names = new Set(tablesOf(step));
   const { create: _create, ...rest } = session;
-  // Whether they may hold rows was asked when the load began: a second step over a table finds those of the first.
+  // The start of the load checked that they may have rows: a second step over a table finds those of the first.
   const tables = session.tables
     .filter(({ schema, table }) => [...names].some((name) => plan.table(name).schema === schema && plan.table(name).table === table))
     .map((each) => ({ ...each, mode: 'append' as const }));

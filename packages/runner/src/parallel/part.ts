@@ -5,7 +5,7 @@ import type { TargetPolicy } from '../target.ts';
 /** Rows of one table that one session sends by one COPY, in one transaction. */
 export type Part = { readonly table: string; readonly first: number; readonly count: number };
 
-/** What a thread is started with: everything else it makes by itself, so that no bytes of rows cross threads. */
+/** The data a thread starts with: it makes everything else itself, so that no rows cross threads. */
 export type WorkerData = { readonly blueprint: Blueprint; readonly url: string; readonly policy: TargetPolicy | undefined };
 
 export type ToWorker = { readonly kind: 'part'; readonly part: Part } | { readonly kind: 'stop' };

@@ -86,7 +86,7 @@ export async function openWorkerPool(threads: number, data: WorkerData, signal: 
 
 type Answer<K extends FromWorker['kind']> = Extract<FromWorker, { kind: K }>;
 
-/** The thread's next message of that kind. Throws what it failed with, or the signal's reason. */
+/** The thread's next message of that kind. Throws the thread's error, or the signal's reason. */
 function answer<K extends 'ready' | 'done'>(
   worker: Worker,
   kind: K,

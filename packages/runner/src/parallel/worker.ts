@@ -1,6 +1,6 @@
 import { catchUp, keepCompiled } from '@seedbed/postgres/entry';
 
-// A thread compiles for itself, and starts in half the time where an earlier one kept what it compiled.
+// Each thread compiles its own code, and starts in half the time with an earlier one's compile cache.
 keepCompiled();
 await catchUp();
 await import('./send-parts.ts');

@@ -38,7 +38,7 @@ export type PartAsk = {
   /** Of the attempt: in the names of its sessions. */
   readonly token: number;
   readonly work: PartWork;
-  /** What the first part found; null for that one. */
+  /** The first part's results; null for that one. */
   readonly facts: PartsFacts | null;
   readonly mode: LoadMode;
   readonly modes?: TableModes | undefined;
@@ -50,9 +50,9 @@ export type PartAsk = {
   readonly proof: CommitProof | null;
   /** For the last parts: all that should be there. */
   readonly expected?: readonly { readonly number: number; readonly work: PartWork }[] | undefined;
-  /** For the last part: what the ledger keeps of the load. Without it nothing is kept. */
+  /** For the last part: the ledger's summary of the load. Without it nothing is stored. */
   readonly ended?: unknown;
-  /** Of a load by shards: what all of them must agree on, kept with what the first step found. */
+  /** For a load by shards: the terms that all of them must share, stored with the first step's results. */
   readonly shards?: unknown;
   /** Only finds out what became of it; does nothing where it is not there. */
   readonly onlyLook?: boolean | undefined;
@@ -63,12 +63,12 @@ export type PartTools = {
   readonly connect: (applicationName: string) => Promise<OpenClient>;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
-  /** Keeps what the outcome of a COMMIT is looked up by, where no ledger says it. */
+  /** Saves the data for looking up a COMMIT's outcome, if there is no ledger. */
   readonly prove?: ((proof: CommitProof) => Promise<void>) | undefined;
 };
 
 export type PartDone = {
-  /** False: it was only looked for, and is not there. */
+  /** False: it was only looked for, and is missing. */
   readonly there: boolean;
   readonly rows: number;
   /** It was there already. */
@@ -77,15 +77,15 @@ export type PartDone = {
   readonly add?: readonly PlannedPart[];
   readonly tableParts?: Readonly<Record<string, number>>;
   readonly report?: PartsReport;
-  /** Of the end: what the target showed then. */
+  /** For the end: the target's final content. */
   readonly readBack?: ReadBack;
-  /** Parts that the target lacks although they were done: they are to be made again. */
+  /** Finished parts that the target lacks: they must be done again. */
   readonly missing?: readonly number[];
 };
 
 /**
- * One part of a load, as RELIABILITY 2 has it: ends what an earlier attempt left at work, looks whether the part is there, and where it is not makes it, in one
- * transaction with its proof. May be called any number of times, by any process; the rows are there once.
+ * One part of a load (RELIABILITY 2): ends an earlier attempt's sessions, checks whether the part is loaded, and if not loads it, in one
+ * transaction with its proof. Idempotent, and callable from any process; the rows are loaded once.
  */
 export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promise<PartDone> {
   const { run, number, work, token } = ask;
@@ -114,7 +114,7 @@ const ABSENT = { there: false, rows: 0, found: false } as const;
 /** Of runs into tables that hold rows: a process does many parts of one. */
 const plans = planCache();
 
-/** The plan of a load that adds to what is there; the plain one where it finds nothing there. */
+/** The plan of a load that appends; the plain one if the tables are empty. */
 export async function planBehind(plain: Plan, modes: TableModes = {}, standings: Standings = {}): Promise<Plan> {
   if (Object.keys(modes).length === 0 && Object.keys(standings).length === 0) return plain;
   return await plans.compile(withModes(plain.blueprint, modes), standings);

@@ -11,12 +11,12 @@ import { keptToolTables } from '../standing/kept-tool-tables.ts';
 import { sentRows, type PlannedPart } from './part-work.ts';
 import { reach } from './steps-reached.ts';
 
-/** What is kept of a load in parts: what was found in the target at its end. */
+/** The stored report of a load in parts: the target's content at its end. */
 export type PartsReport = Recheck & { readonly parts: number; readonly ledger: boolean; readonly diagnostics: readonly Diagnostic[]; readonly seconds: number };
 
 /**
- * The last work at the target: its own ledger says which parts it has (one may be gone with a failover, or a backup), then keys, sequences, ANALYZE, and
- * everything is counted and asked again. Throws Problem `load-rejected` where a constraint does not hold.
+ * The last work at the target: checks the ledger for the loaded parts (a failover or a backup may have lost one), then builds keys, sets
+ * sequences, runs ANALYZE, and counts and checks everything again. Throws Problem `load-rejected` if a constraint does not hold.
  */
 export async function finishParts(
   client: OpenClient,
@@ -66,7 +66,7 @@ export async function finishParts(
   };
 }
 
-/** What the parts of these tables' rows have sent; tables that go whole may have code of the schema in their way, and are only counted. */
+/** The rows that parts of these tables have sent; whole tables may have code that changes their rows, and are only counted. */
 function dueOf(plan: Plan, sent: readonly Pick<PlannedPart, 'work'>[]): readonly Counted[] {
   const due = new Map<string, number>();
   for (const { work } of sent) if (work.kind === 'rows') due.set(work.table, (due.get(work.table) ?? 0) + sentRows(plan.table(work.table), work));

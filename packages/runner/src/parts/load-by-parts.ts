@@ -21,9 +21,9 @@ export type ByParts = Pick<LoadOptions, 'mode' | 'modes' | 'create' | 'tables' |
 };
 
 /**
- * Fills a database in parts, by this process alone: nothing but the ledger in the target remembers what was done, so that it may be killed at any
- * moment and go on later, or on another machine. With `resume`, a load that ended there is reported as it was, and nothing is changed.
- * Throws Problem `conflict` where a load of the same was begun there and `resume` is not set.
+ * Fills a database in parts, with this process alone: only the ledger in the target records progress, so that it may be killed at any
+ * moment and resume later, or on another machine. With `resume`, reports a finished load again without changes. Throws Problem `conflict`
+ * if the same load was begun there and `resume` is not set.
  */
 export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy | undefined, options: ByParts): Promise<LoadReport> {
   const { connections = 1, signal, partRows } = options;
@@ -82,10 +82,10 @@ export async function loadByParts(plan: Plan, url: string, policy: TargetPolicy 
 
 const NOTHING = { tables: [], bytes: 0 } as const;
 
-/** What the ledger keeps of a load that ended; `before`: rows of each table that it added to. */
+/** The ledger's record of a finished load; `before`: existing rows of each table that it appended to. */
 type Ended = PartsReport & { readonly before: Readonly<Record<string, number>> };
 
-/** What the load added by its end, with what this process sent of it: rows that were there before are not its own. */
+/** The rows that the load added, with those that this process sent; without earlier rows. */
 export function reportOf(
   { tables, diagnostics }: Pick<PartsReport, 'tables' | 'diagnostics'>,
   own: Pick<LoadReport, 'tables' | 'bytes'>,
@@ -103,7 +103,7 @@ export function reportOf(
   };
 }
 
-/** Rows before the load, of tables that it adds to; a table that is kept is reported with the rows that it has. */
+/** Rows before the load, of tables that it appends to; a kept table is reported with its rows. */
 function rowsBefore(standings: Readonly<Record<string, Standing>> = {}): Ended['before'] {
   return Object.fromEntries(Object.entries(standings).flatMap(([name, { present, kept }]) => (kept || present === 0 ? [] : [[name, present]])));
 }
@@ -114,7 +114,7 @@ export function requireLedger({ ledger }: PartsFacts): void {
     throw new Problem('load-rejected', 'The role may not create the schema "seedbed" there, which records the finished parts: GRANT CREATE ON DATABASE to it, or load in one transaction.'); // prettier-ignore
 }
 
-/** The same for the same blueprint, tables and mode: by it an interrupted load is found again. */
+/** The same for the same blueprint, tables and mode: identifies an interrupted load. */
 function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, partRows, connections = 1 }: ByParts): string {
   const said = {
     blueprint,
@@ -130,7 +130,7 @@ function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, par
 
 type Begun = { readonly begun: boolean; readonly over?: { readonly facts: Ended; readonly at: string } };
 
-/** Whether this load was begun there before, and its end if that is to be continued. Throws Problem `conflict`. */
+/** Whether this load was begun there before, and its end if it should continue. Throws Problem `conflict`. */
 async function findBegun(connect: PartTools['connect'], plan: Plan, run: string, { resume = false, create, tables }: ByParts): Promise<Begun> {
   await using client = await connect(`seedbed:${run}`);
   const begun = await readLedger(client, run);
@@ -153,7 +153,7 @@ async function findBegun(connect: PartTools['connect'], plan: Plan, run: string,
   );
 }
 
-/** Who resumes a load of other options begins anew: told where that is refused for what is there. */
+/** Resuming with other options starts a new load: adds that to a refusal because of existing rows. */
 function nothingBegun(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.type.startsWith('target-')) return error;
   const message = `No load of this file with these options is in progress there: it was started with other options, or another load emptied its tables since. A new load fails with: ${error.message}`;

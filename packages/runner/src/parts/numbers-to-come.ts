@@ -1,7 +1,7 @@
 import { textRows, type Plan, type TablePlan } from '@seedbed/engine';
 import type { NumberToCome } from '@seedbed/postgres/parts';
 
-/** What the last rows of the tables take from sequences, for columns that are numbered. */
+/** The numbers that the tables' last rows take from sequences, for numbered columns. */
 export function numbersToCome(plan: Plan, tables: readonly TablePlan[]): NumberToCome[] {
   return tables.flatMap(({ name, schema, table, rows, columns }) => {
     const spec = plan.blueprint.tables.find((each) => each.schema === schema && each.name === table);

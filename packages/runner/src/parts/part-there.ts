@@ -15,7 +15,7 @@ export type Sought = {
   readonly tables: readonly TableName[];
 };
 
-/** Whether a part is in the target, by what is there: its row of the ledger; else its own keys; else its transaction. Throws if none of them is conclusive. */
+/** Whether a part is in the target: by its row of the ledger; else by its own keys; else by its transaction. Throws if none of them is conclusive. */
 export async function isThere(client: OpenClient, plan: Plan, { run, number, work, ledger, proof, tables }: Sought): Promise<boolean> {
   if (ledger) return (await readLedger(client, run, number)).length > 0;
   const probed = work.kind === 'rows' ? await probeKeys(client, plan.table(work.table), work, plan) : undefined;
@@ -48,7 +48,7 @@ async function probeKeys(client: OpenClient, table: TablePlan, work: Extract<Par
   throw cannotProve(`its keys: ${found.rows[0]!.found} of ${rows.length} are there`, work);
 }
 
-/** What a run ends with whose part can be neither found nor missed. */
+/** The error of a run whose part can be neither found nor ruled out. */
 function cannotProve(by: string, work: PartWork): Problem {
   const what = work.kind === 'rows' ? `rows ${work.first + 1} to ${work.first + work.count} of ${work.table}` : 'the rows of this part';
   return new Problem(

@@ -11,8 +11,9 @@ const PARTS_EACH = 4;
 export type PartSizes = { readonly connections: number; /** Instead of a size by the table's rows. */ readonly partRows?: number | undefined };
 
 /**
- * The parts of a load, behind the first step, in its order: large tables by ranges of rows, a stage for those that do not refer to each other; what
- * lies between them together, in one transaction. Where nothing binds rows while they come in, one stage has them all, and second passes the next.
+ * The parts of a load after the first step, in order: large tables by ranges of rows, a stage for those that do not refer to each other;
+ * the tables in between together, in one transaction. If nothing binds rows during the load, one stage has them all, and the next has the
+ * second passes.
  */
 export function planParts(plan: Plan, steps: readonly LoadStep[], { whole, free }: Pick<PartsFacts, 'whole' | 'free'>, sizes: PartSizes): PlannedPart[] {
   const parts: PlannedPart[] = [];

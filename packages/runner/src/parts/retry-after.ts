@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 
-/** Times that a part is begun again, before the run fails with what it met. */
+/** How often to retry a part before the run fails with its error. */
 export const MOST_ATTEMPTS = 5;
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
@@ -11,8 +11,8 @@ const SPREAD = 0.2;
 const PASSES = /^(?:08...|40001|40P01|55P03|57P0[1-3]|53300|25006|E[A-Z]+)$/;
 
 /**
- * Milliseconds after which to try again what failed with this error for the n-th time, from 0; undefined where that would not help (rows that
- * are refused, rights, a full disk), or where it was tried often enough.
+ * Milliseconds to wait before the n-th retry after this error, from 0; undefined if a retry would not help (refused rows, rights, a full
+ * disk), or after too many.
  */
 export function retryAfter(error: unknown, attempts: number, random: () => number = Math.random): number | undefined {
   if (attempts >= MOST_ATTEMPTS || !passes(error)) return undefined;
@@ -22,7 +22,7 @@ export function retryAfter(error: unknown, attempts: number, random: () => numbe
 function passes(error: unknown): boolean {
   // An error before the first row is final at once: the user is there to fix it.
   if (!(error instanceof Problem) || error.facts['begun'] === false) return false;
-  // Who does not speak as Postgres does will not do so in a second.
+  // A server that does not speak the protocol will not do so in a second.
   if (error.facts['protocol'] === true) return false;
   const code = error.facts['sqlstate'] ?? error.facts['code'];
   if (typeof code === 'string') return PASSES.test(code);
