@@ -3,8 +3,8 @@ import { materializedViews, refreshStatement } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
- * Materialized views hold what their tables held before. Those of a schema that the load made are read again, each behind those that it reads; those of somebody
- * else's database are only listed. One that fails is listed too, and is no error: the rows are in.
+ * Materialized views still show the old rows. Refreshes those of a schema that the load created, each after those that it reads; only lists
+ * those of an existing database. Lists a failed one too, without an error: the rows are loaded.
  */
 export async function refreshViews(client: OpenClient, isOurs: boolean, signal?: AbortSignal): Promise<Diagnostic[]> {
   const views = await materializedViews(client);

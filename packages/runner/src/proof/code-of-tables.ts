@@ -1,8 +1,8 @@
 import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 
 /**
- * By table, the tables that are named in the code which an INSERT runs: its triggers and rules, and the functions that these call. Names
- * are looked for as words, so there may be too many, and never too few but for names put together while running.
+ * By table, the tables named in the code that an INSERT runs: its triggers and rules, and the functions that these call. Searches for names
+ * as words, so it may find too many, but never too few, except for names built at run time.
  */
 export function tablesInCode(catalog: Catalog): ReadonlyMap<string, readonly string[]> {
   const functions = Object.entries(catalog.functions).map(([signature, { name, body }]) => ({ signature, name: bareName(name), words: wordsOf(body) }));

@@ -1,14 +1,14 @@
 import { textRows, type Plan, type TablePlan } from '@seedbed/engine';
 
-/** Rows that are looked at: the first ones, and the last ones of a long table. */
+/** Rows to check: the first ones, and the last ones of a long table. */
 const HEAD = 384;
 const TAIL = 128;
 /** A column of at most so many different values gives a row for each: labels, lists, flags. */
 const FEW = 24;
 
 /**
- * Rows at the edges of what a table holds, from 0 and ascending: first and last, the longest and shortest value of each column, a NULL of
- * each, each value of a column with few, each pattern of NULLs (which distinguishes cases). Of those that were looked at.
+ * Extreme rows of a table, from 0 and ascending: first and last, the longest and shortest value of each column, a NULL of each, each value
+ * of a column with few, each pattern of NULLs (which distinguishes cases). Among the checked rows.
  */
 export function extremeRows(plan: Plan, table: TablePlan): number[] {
   if (table.rows === 0) return [];

@@ -5,15 +5,15 @@ import type { ListedConstraint } from './listed-constraints.ts';
 
 type HowMet = { readonly tier: Tier; readonly how: string };
 
-/** What is known of the way in which one table's rows are made. */
+/** How one table's rows are made, as far as known. */
 export type TableMaking = {
   readonly blueprint: BlueprintTable;
   readonly plan: Plan;
   readonly table: TablePlan;
   readonly solved: SolvedTable | undefined;
-  /** What a trial changed in the table, in words: a rule for a column, a table left to its writers, one given up. */
+  /** A trial's changes to the table, in words: a rule for a column, a table left to its writers, a table given up. */
   readonly repairs: readonly Diagnostic[];
-  /** Why it can have none, if that is known. */
+  /** Why it can have no rows, if known. */
   readonly noRows: string | undefined;
 };
 
@@ -85,7 +85,7 @@ function reference({ columns }: ListedConstraint, { blueprint, plan, table }: Ta
   return { tier: 'B', how: `a row of ${relation.to.table}, which is loaded before` };
 }
 
-/** No row of ours, and none of others that are kept. */
+/** No generated rows, and no kept ones. */
 function isEmpty(table: TablePlan): boolean {
   return table.rows === 0 && table.mode !== 'keep';
 }

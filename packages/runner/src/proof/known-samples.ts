@@ -4,12 +4,12 @@ import type { Sandbox } from '@seedbed/postgres/sandbox';
 
 /** Of one sandbox: a repair loads several, and the last one is requested. */
 const KEPT = 2;
-/** A proof follows its repair at once; later the clock may have moved what a CHECK compares with. */
+/** A proof follows its repair at once; later the clock may change the result of a CHECK. */
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Keeps what Postgres reported about a whole sample of the blueprint, loaded into the empty schema of this sandbox with everything on. A sample of which anything was
- * refused is not kept: that is asked again.
+ * Stores Postgres' report about a whole sample of the blueprint, loaded into this sandbox's empty schema with everything on. Does not store
+ * a sample with refusals: that is tried again.
  */
 export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: TrialReport): void {
   if (!report.tables.every(isWhole)) return;
@@ -19,7 +19,7 @@ export function keepSample({ samples }: Sandbox, blueprint: Blueprint, report: T
   for (const oldest of samples.keys()) if (samples.size > KEPT) samples.delete(oldest);
 }
 
-/** What it said of the very same rows, if they were loaded there: who repairs a blueprint proves it next. */
+/** The report about the same rows, if they were loaded there: a proof usually follows a repair. */
 export function knownSample({ samples }: Sandbox, blueprint: Blueprint): TrialReport | undefined {
   const known = samples.size === 0 ? undefined : samples.get(keyOf(blueprint));
   return known && performance.now() - known.at < KEPT_MS ? known.report : undefined;

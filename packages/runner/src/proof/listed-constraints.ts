@@ -5,11 +5,11 @@ export type ListedConstraint = {
   readonly kind: ConstraintKind;
   readonly name: string;
   readonly columns?: readonly string[];
-  /** What it asks, as Postgres prints it. */
+  /** Its condition, as Postgres prints it. */
   readonly asks?: string;
 };
 
-/** Everything that binds a row of the table, or that happens by itself when one comes: what is not enforced is left out. */
+/** Everything that binds a row of the table, or that runs when one is inserted; without unenforced constraints. */
 export function listedConstraints(table: CatalogTable, catalog: Catalog): ListedConstraint[] {
   return [
     ...keys(table),

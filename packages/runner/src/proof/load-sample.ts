@@ -50,7 +50,7 @@ function withFirst(rows: readonly number[], count: number): number[] {
 
 const NONE = new Float64Array(0);
 
-/** Extreme rows of each table that are tried; fewer, the last one among them, where all that they refer to is too much. */
+/** How many extreme rows of each table to try; fewer, including the last one, if their parents are too many. */
 const EDGES: readonly number[] = [Infinity, 12, 4, 1];
 
 function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>, lookups: ReadonlySet<string>) {
@@ -62,7 +62,10 @@ function fittingEdges(plan: Plan, all: ReadonlyMap<string, readonly number[]>, l
   return null;
 }
 
-/** Refusals of extreme rows count, unless a function spoke, to which the rows of a sample may be too few to agree, or they only lack a row that was refused. */
+/**
+ * Refusals of extreme rows count, unless a function raised them, which may need more rows than the sample has, or unless they only lack a
+ * refused parent.
+ */
 function joined(report: TrialReport, edges: TrialReport, extremes: ReadonlyMap<string, readonly number[]>, late: ReadonlySet<string>): Sampled {
   const own = new Map(edges.tables.map((table) => [table.table, withoutSpoken(table)]));
   const tables = report.tables.map((table): TrialTable => {

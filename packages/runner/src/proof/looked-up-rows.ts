@@ -3,7 +3,7 @@ import type { Plan } from '@seedbed/engine';
 
 type Relation = Plan['relations'][number];
 
-/** Tables in which the triggers of these look for rows: they are loaded after them. */
+/** Tables in which these tables' triggers look for rows: they are loaded after those. */
 export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(tables.flatMap((table) => (by.has(qualifiedName(table.schema, table.name)) ? (table.load?.after ?? []) : [])));
 }
@@ -11,13 +11,13 @@ export function lookedInto({ tables }: Blueprint, by: ReadonlySet<string>): Read
 /** Rows by table. */
 type ChosenRows = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Of one parent, and of one table: what lies beyond is left to chance. */
+/** Limits for one parent, and for one table: the rest is left to chance. */
 const MOST_OF_A_PARENT = 50;
 const MOST_OF_A_TABLE = 5_000;
 
 /**
- * The rows of a table that links others of which every parent is among the rows at hand: what a trigger that joins these may find there. Rows that refer to nothing are
- * none, and so are those of relations whose children cannot be determined without looking through all of them.
+ * The rows of a link table whose parents are all among the chosen rows: a trigger that joins these may find them. Without rows that refer
+ * to nothing, and without relations whose children need a full scan.
  */
 export function rowsAmong(plan: Plan, table: string, atHand: ChosenRows): number[] {
   const relations = plan.relations.filter((relation) => relation.child === table);
@@ -32,7 +32,7 @@ export function rowsAmong(plan: Plan, table: string, atHand: ChosenRows): number
   return [...fewest].filter(isAmong).slice(0, MOST_OF_A_TABLE);
 }
 
-/** Whether rows of it bring rows of two other tables together. */
+/** Whether its rows link rows of two other tables. */
 export function isLink(plan: Plan, table: string): boolean {
   return new Set(plan.relations.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent)).size > 1;
 }

@@ -13,14 +13,14 @@ type ProofFacts = {
   readonly blueprint: Blueprint;
   readonly plan: Plan;
   readonly keys: ReadonlyMap<string, string>;
-  /** What was loaded now. Absent where every table was known from an earlier proof. */
+  /** The tables loaded now. Absent if an earlier proof covers all. */
   readonly sampled?: Sampled;
   readonly solution?: Solution;
-  /** CHECKs that are met by tried values alone, tried for the rows that there are. */
+  /** CHECKs satisfied only by tried values, tested on the actual rows. */
   readonly unread?: readonly UnreadCheck[];
   /** Tables of an earlier proof that need no other. */
   readonly reused: ReadonlyMap<string, ProvedTable>;
-  /** Told by what went before: inference, repairing. */
+  /** Diagnostics of the earlier steps: inference, repair. */
   readonly diagnostics: readonly Diagnostic[];
   readonly serverVersion: string;
   readonly seconds: number;

@@ -12,7 +12,7 @@ export type TableFacts = {
   readonly tried: TrialTable | undefined;
   /** Absent where the table was loaded whole. */
   readonly extremes: number | undefined;
-  /** Its CHECKs that nobody can read. */
+  /** Its unreadable CHECKs. */
   readonly unread: readonly UnreadCheck[];
   readonly key: string;
 };
@@ -65,7 +65,7 @@ function proveConstraint(
   };
 }
 
-/** Which row a CHECK refuses that the trial did not have, or had by other rows. */
+/** The row that a CHECK refuses, if the trial did not have it, or had it through other rows. */
 function sayBroken({ name, columns, refused }: UnreadCheck): string {
   return `row ${refused!.row + 1}: ${name} refuses ${columns.map((column, at) => `${column} = ${refused!.values[at] ?? 'NULL'}`).join(', ')}`;
 }

@@ -20,9 +20,9 @@ import { tryUnreadChecks, type UnreadCheck } from './unread-checks.ts';
 type Asked = ProveOptions & { readonly compile?: Compile };
 
 /**
- * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Tables that an
- * earlier proof knows under the same key are not loaded again, but for those that others need; nor is a sample that this very database took whole before.
- * Throws Problem `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` where there is no schema to prove against.
+ * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Skips tables that an
+ * earlier proof covers under the same key, except those that others need, and a sample that this database accepted before. Throws Problem
+ * `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` if there is no schema to prove against.
  */
 export async function prove(blueprint: Blueprint, server: ThrowawayServer, { compile = compileBlueprint, ...options }: Asked): Promise<Proof> {
   const started = performance.now();

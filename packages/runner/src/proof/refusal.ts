@@ -1,6 +1,6 @@
 import type { Counterexample } from '@seedbed/contract';
 
-/** What Postgres said, and of which row. */
+/** Postgres' message, and the row. */
 export function sayRefusal({ row, message, detail, values }: Counterexample): string {
   return [row !== undefined && `row ${row + 1}: ${message}`, row === undefined && message, detail, values && `sent: ${JSON.stringify(values)}`]
     .filter(Boolean)
@@ -8,7 +8,7 @@ export function sayRefusal({ row, message, detail, values }: Counterexample): st
     .slice(0, 1000);
 }
 
-/** What to do about a refusal, by its class. */
+/** Advice about a refusal, by its class. */
 export function mendOf({ sqlstate, constraint, context }: Counterexample): string {
   const where = constraint ? `the columns of ${constraint}` : 'the columns that it names';
   switch (sqlstate) {

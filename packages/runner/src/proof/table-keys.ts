@@ -5,12 +5,12 @@ import { tablesInCode } from './code-of-tables.ts';
 type TableKeys = {
   /** By table: sha-256 of all that its rows depend on. */
   readonly keys: ReadonlyMap<string, string>;
-  /** The tables, and all that must be there before one of them can be filled. */
+  /** The tables, and all that must be loaded before them. */
   needed(tables: Iterable<string>): ReadonlySet<string>;
 };
 
 /**
- * What each table's rows depend on: its part of the catalog and of the blueprint, and those of the tables that it needs: parents, tables
+ * The inputs of each table's rows: its part of the catalog and of the blueprint, and those of the tables that it needs: parents, tables
  * loaded before, tables that its triggers name, tables whose triggers name it. Two proofs with the same key prove the same.
  */
 export function tableKeys(catalog: Catalog, blueprint: Blueprint): TableKeys {

@@ -1,7 +1,7 @@
 import type { Diagnostic, TrialTable } from '@seedbed/contract';
 import { mendOf, sayRefusal } from './refusal.ts';
 
-/** What the trial of one table gives people to know: refusals with their mend, tables that only wait, rows that went away again. */
+/** The diagnostics from the trial of one table: refusals with their fix, tables that only wait, rows that disappeared again. */
 export function trialDiagnostics(table: TrialTable): Diagnostic[] {
   const found: Diagnostic[] = table.counterexamples
     .filter((each) => each.waitsFor === undefined)

@@ -4,24 +4,24 @@ import type { Solution } from '@seedbed/inference';
 import { chosenRows } from '@seedbed/postgres/proof';
 import { quoteIdent, type OpenClient } from '@seedbed/postgres/sql';
 
-/** A CHECK that nobody can read, put before Postgres with the values that rows have. */
+/** An unreadable CHECK, tested by Postgres on the rows' values. */
 export type UnreadCheck = {
   readonly table: string;
   readonly name: string;
   readonly columns: readonly string[];
   readonly asks: string;
-  /** Rows whose values were tried, and rows that there are; none where Postgres could not evaluate it so. */
+  /** Tested rows and all rows; absent if Postgres could not evaluate it. */
   readonly tried: number;
   readonly rows: number;
   /** The first row, from 0, that it refuses. */
   readonly refused?: { readonly row: number; readonly values: readonly (string | null)[] };
 };
 
-/** Rows that are looked at; and how long Postgres may take for one condition. */
+/** How many rows to test, and how long Postgres may take for one condition. */
 const MOST = 100_000;
 const SECONDS = 10;
 
-/** Tries the values of all rows, or of the first many, for each CHECK that is met by tried values alone. */
+/** Tests the values of all rows, or of the first ones, for each CHECK satisfied only by tried values. */
 export async function tryUnreadChecks(client: OpenClient, catalog: Catalog, plan: Plan, solution: Solution): Promise<UnreadCheck[]> {
   const found: UnreadCheck[] = [];
   for (const table of catalog.tables) {
@@ -69,14 +69,14 @@ async function tryRows(
     const row = places[refused[0]!.place - 1]!;
     return { tried: count, refused: { row, values: rows[row]! } };
   } catch {
-    // It reads more than its columns, takes too long, or fails: what rows show is all that is known.
+    // It reads more than its columns, takes too long, or fails: only the trial rows show whether it holds.
     return { tried: 0 };
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }
 }
 
-/** In what the statement about a check consists. */
+/** The basis of the statement about a check. */
 export function howTried({ tried, rows, columns }: UnreadCheck, kept: number): string {
   const values = `the values of ${columns.join(', ')}`;
   if (tried >= rows) return `not read: Postgres accepts ${values} in ${rows === 1 ? 'its row' : `all ${rows} rows`}`;
@@ -85,7 +85,7 @@ export function howTried({ tried, rows, columns }: UnreadCheck, kept: number): s
     : `not read: checked for the proved rows only, ${Math.min(kept, rows)} of ${rows}`;
 }
 
-/** A warning by column, for checks that were not tried for every row. */
+/** A warning by column, for checks that were not tested on every row. */
 export function uncheckedRows(check: UnreadCheck, kept: number): Diagnostic[] {
   const tried = Math.max(check.tried, kept);
   if (check.refused || tried >= check.rows) return [];

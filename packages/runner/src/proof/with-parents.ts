@@ -4,7 +4,7 @@ import { parentFinder } from './listed-parents.ts';
 import { fewOfEach } from './few-of-each.ts';
 import { rowsAmong } from './looked-up-rows.ts';
 
-/** More rows than that are no longer a sample: chains in which each row needs the one before. */
+/** More rows are no longer a sample: chains in which each row needs the one before. */
 const MOST = 50_000;
 
 /**
@@ -54,7 +54,7 @@ export function withParents(
   return new Map([...found].map(([table, rows]) => [table, Float64Array.from(rows).sort()]));
 }
 
-/** Tables with a column that is left to the DEFAULT of a sequence. */
+/** Tables with a column that gets the DEFAULT of a sequence. */
 function tablesNumbered({ blueprint }: Plan): ReadonlySet<string> {
   const isDrawn = (table: Plan['blueprint']['tables'][number]): boolean =>
     table.columns.some((one) => one.generated !== undefined && one.generator?.kind === 'sequence');

@@ -15,12 +15,12 @@ const NO_ROOM = 'Its rows need more time or disk than is left for the rows of on
 
 class NoRoom extends Error {}
 
-/** How much of `LIMITS.query` loading may use before the tables that are left are given up. */
+/** How much of `LIMITS.query` loading may use before the remaining tables are given up. */
 const SHARE = 0.75;
 
 /**
- * Loads the first rows of each table of a plan into a database of its own, which stays until it is dropped by its mark. A table whose rows Postgres refuses, or for which
- * no time or disk is left, is not there: a query over it fails, and never answers from a part of its rows that nobody named.
+ * Loads the first rows of each table of a plan into a database of its own, which stays until it is dropped by its mark. Omits a table whose
+ * rows Postgres refuses, or for which no time or disk is left: a query over it fails, and never silently uses a part of its rows.
  */
 export async function loadRows(blueprint: Blueprint, plan: Plan, { connection, mark, signal }: Asked): Promise<LoadedRows> {
   const sandbox = await openTables(blueprint, { connection, mark, signal });
@@ -46,7 +46,7 @@ export async function loadRows(blueprint: Blueprint, plan: Plan, { connection, m
   return { owner: sandbox.owner, schemas: [...new Set(plan.tables.map(({ schema }) => schema))], tables };
 }
 
-/** Expressions of computed columns may call what is not there: then the columns are left out. */
+/** Expressions of computed columns may call missing functions: then omits these columns. */
 async function openTables(blueprint: Blueprint, { connection, mark, signal }: Asked): Promise<Sandbox> {
   try {
     return (await loadSchema(plainSchema(blueprint, true), { connection, mark }, { signal })).sandbox;

@@ -34,7 +34,7 @@ function plainColumn({ name, type, generated }: BlueprintColumn, unknown: readon
   return { name, type: known, nullable: true, ...(generated !== undefined && { generated }) };
 }
 
-/** Keys and references, for joins and for GROUP BY of a key: each is tried by itself, since dirt may break it. */
+/** Keys and references, for joins and for GROUP BY of a key: each is tried separately, since dirt may violate it. */
 export function keyStatements({ tables, relations }: Blueprint): string[] {
   const list = (columns: readonly string[]) => columns.map(quoteIdent).join(', ');
   const keys = tables.flatMap(({ schema, name, primaryKey }) =>

@@ -10,8 +10,8 @@ export type FoundRows = { /** By which they were found. */ readonly key: readonl
 type FindOptions = { /** What to do about a table whose rows cannot be found. */ readonly instead: string; readonly signal?: AbortSignal | undefined };
 
 /**
- * Within a transaction: stages the rows of a table as the plan made them, and finds those that are there. `table` is the table as it is now. Throws Problem
- * `load-rejected` where they cannot be distinguished from others.
+ * Within a transaction: stages the rows of a table as the plan made them, and finds them in the table. `table` is its current form. Throws
+ * Problem `load-rejected` if they cannot be distinguished from others.
  */
 export async function findMadeRows(client: Client, was: Plan, old: TablePlan, table: TablePlan, { instead, signal }: FindOptions): Promise<FoundRows> {
   const { name } = table;
@@ -48,7 +48,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
     if (recognized && found.ours === 0) continue;
     recognized = found;
     key = each;
-    // Keys that the blueprint gives, and do not only count, are in the rows that were made: what has others was made by another.
+    // Generated rows have the blueprint's keys, unless these are counters: rows with others are foreign.
     if (found.ours > 0 || inKey.some(({ bits }) => bits > 0)) break;
   }
   if (recognized!.undecidable)
@@ -60,7 +60,7 @@ export async function findMadeRows(client: Client, was: Plan, old: TablePlan, ta
   return { key, recognized: recognized! };
 }
 
-/** Keys that a made row can be found by: the primary key first. */
+/** Keys that can identify a generated row: the primary key first. */
 function keysOf(old: TablePlan, table: TablePlan): (readonly string[])[] {
   const keys = [table.primaryKey, ...table.keys.map((key) => key.columns)].filter((columns) => columns.length > 0);
   const serves = (name: string): boolean => {
@@ -70,7 +70,7 @@ function keysOf(old: TablePlan, table: TablePlan): (readonly string[])[] {
   return [...new Map(keys.filter((columns) => columns.every(serves)).map((columns) => [columns.join('\n'), columns])).values()];
 }
 
-/** Whether its made values still fit the column. */
+/** Whether its generated values still fit the column. */
 function isSame(column: ColumnPlan, table: TablePlan): boolean {
   return table.columns.some((each) => each.name === column.name && each.type.name === column.type.name);
 }
@@ -78,7 +78,10 @@ function isSame(column: ColumnPlan, table: TablePlan): boolean {
 const NUMBERS = /^(?:smallint|integer|bigint|numeric|decimal)\b/;
 const TEXTS = /^(?:text|character varying|varchar)\b/;
 
-/** How made values compare with those of the column: as they print, or, where its type was changed to another one of numbers or texts, as those; undefined: not at all. */
+/**
+ * How to compare generated values with the column's: as printed, or, if its type changed to another number or text type, as those;
+ * undefined: not at all.
+ */
 function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | undefined {
   const now = table.columns.find((each) => each.name === column.name)?.type.name;
   if (now === undefined) return undefined;
@@ -90,11 +93,11 @@ function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | 
 /** Bits of a value that hardly comes twice, at most. */
 const MOST_BITS = 16;
 
-/** What rises with the row says nothing: rows of others count as well, and their n-th came on about the same day. */
+/** Values that rise with the row prove nothing: foreign rows count as well, and their n-th row has about the same day. */
 const COUNTS: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 const DAYS: ReadonlySet<string> = new Set(['date.created', 'date.business']);
 
-/** What a value of a column says of who made its row. */
+/** How much a value of a column reveals about the origin of its row. */
 function evidenceOf(column: ColumnPlan, table: TablePlan): Evidence {
   const { name, generator, cardinality } = column;
   const how = comparedAs(column, table);

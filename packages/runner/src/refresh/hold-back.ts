@@ -1,12 +1,12 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
-/** What a refresh left for a later one: whole new tables, and tables of whose new columns some are not filled, by qualified name. */
+/** The parts that a refresh left for a later one: whole new tables, and tables with unfilled new columns, by qualified name. */
 export type Pending = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
 
 /**
- * The new blueprint without what is pending, so that the next refresh finds it new again. New tables are left out, and a table with pending columns stays as
- * it was stored. Where these parts do not fit together, all of it stays as it was stored.
+ * The new blueprint without what is pending, so that the next refresh finds it new again. Omits new tables, and keeps the stored form of a
+ * table with pending columns. If these parts are inconsistent, returns the stored blueprint.
  */
 export async function holdBack(stored: Blueprint, blueprint: Blueprint, { tables, columns }: Pending): Promise<Blueprint> {
   if (tables.size + columns.size === 0) return blueprint;

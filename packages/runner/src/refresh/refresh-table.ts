@@ -6,10 +6,13 @@ import type { RefreshedTable } from './report.ts';
 
 type Client = Parameters<typeof dropStaged>[0];
 
-/** The plan by which rows were made, and the one that knows the new columns. */
+/** The plan that made the rows, and the one with the new columns. */
 export type Plans = { readonly was: Plan; readonly now: Plan };
 
-/** Within a transaction: finds the rows that were made, and fills their new columns. Throws Problem `load-rejected` where they cannot be distinguished from others. */
+/**
+ * Within a transaction: finds the generated rows, and fills their new columns. Throws Problem `load-rejected` if they cannot be
+ * distinguished from others.
+ */
 export async function refreshTable(
   client: Client,
   { was, now }: Plans,

@@ -13,9 +13,9 @@ import { modesFor, whatIsNew } from './what-is-new.ts';
 type Client = Parameters<typeof holdTables>[0];
 
 /**
- * After a migration: fills what is new. New tables get rows that refer to what the others hold; new columns get their values in the very rows that the stored
- * blueprint made, wherever nobody chose another value. The new blueprint is proved first, and all of it is one transaction. Throws Problem `unsatisfiable`
- * where the proof refuses a table that is to be filled, and what `load` throws.
+ * After a migration: fills new tables and columns. New tables get rows that refer to existing ones; new columns get their values in the
+ * rows that the stored blueprint made, unless someone set another value. Proves the new blueprint first, and works in one transaction.
+ * Throws Problem `unsatisfiable` if the proof refuses a table to fill, and the errors of `load`.
  */
 export async function refresh(
   runner: Runner,
@@ -94,7 +94,7 @@ export async function refresh(
   return done({ filled: filled.map((name) => ({ table: name, rows: rows.get(name) ?? 0 })), tables });
 }
 
-/** The plan of the rows that were made, with the new columns: as many rows of each table as the stored blueprint gave it. */
+/** The plan of the generated rows, with the new columns: with the stored blueprint's row count of each table. */
 async function planOfMade(stored: Blueprint, blueprint: Blueprint) {
   const was = await compileBlueprint(stored);
   const counts = new Map(was.tables.map(({ name, rows }) => [name, rows]));
@@ -131,7 +131,7 @@ async function emptyAmong(url: string, policy: TargetPolicy | undefined, bluepri
   return empty;
 }
 
-/** In a transaction that is taken back. */
+/** In a transaction that is rolled back. */
 async function countOnly(url: string, policy: TargetPolicy | undefined, work: (client: Client) => Promise<void>): Promise<void> {
   await using client = await connectTarget(url, policy);
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);

@@ -5,7 +5,7 @@ import type { LoadOptions } from '../runner.ts';
 export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 'onTakenBack' | 'onProgress' | 'onStep'> & {
   /** Only counts: nothing is written. */
   readonly dry?: boolean;
-  /** Only these, new or with new columns. A new table in a schema that the blueprint does not know is filled only if it is named. */
+  /** Fills only these, new or with new columns. A new table in a schema outside of the blueprint is filled only if named. */
   readonly tables?: readonly string[];
   /** Applies the caller's overlay to the new blueprint. */
   readonly overlay?: (blueprint: Blueprint) => Promise<Blueprint>;
@@ -14,12 +14,12 @@ export type RefreshOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' 
 /** A table that was there, and its new columns. */
 export type RefreshedTable = Recognized & {
   readonly table: string;
-  /** By which its rows were found again. */
+  /** The key that identified its rows. */
   readonly key: readonly string[];
   readonly columns: readonly ColumnCounts[];
   readonly refused: Filled['refused'];
   readonly triggers: Filled['triggers'];
-  /** Columns of which some values cannot be distinguished from chosen ones, and why. */
+  /** Columns with values that cannot be distinguished from chosen ones, and why. */
   readonly opaque: readonly { readonly column: string; readonly why: string }[];
 };
 
@@ -29,11 +29,11 @@ export type LeftAsIs = { readonly table: string; readonly column?: string; reado
 export type RefreshReport = {
   readonly dry: boolean;
   readonly changes: readonly DriftChange[];
-  /** The one to refresh by next. It fits the database as it is now, but for what is pending: a later refresh finds that new again. */
+  /** The blueprint for the next refresh. It fits the current database, without pending parts, which a later refresh finds new again. */
   readonly blueprint: Blueprint;
   /** New tables, with the rows that they got, or would get. */
   readonly filled: readonly { readonly table: string; readonly rows: number }[];
-  /** New tables and columns that were left as they are, and why. */
+  /** New tables and columns left unchanged, and why. */
   readonly left: readonly LeftAsIs[];
   /** Tables with new columns that Postgres refused in some rows, or that were not requested; new tables that were not requested. */
   readonly pending: readonly string[];

@@ -11,7 +11,7 @@ export type New = {
   readonly left: readonly LeftAsIs[];
 };
 
-/** What of a drift is to be filled. Throws Problem `not-found` for a name that is nowhere. */
+/** The parts of a drift to fill. Throws Problem `not-found` for an unknown name. */
 export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, names: readonly string[] | undefined): New {
   const named = names && new Set(names.map((name) => tableOf(blueprint, name)));
   const isChosen = (table: string): boolean => named?.has(table) ?? true;
@@ -42,7 +42,7 @@ export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, na
   return { tables, columns, left };
 }
 
-/** A load that sends rows to these tables alone, and keeps all others that nobody else keeps. */
+/** Load modes that fill only these tables, and keep all others. */
 export function modesFor(blueprint: Blueprint, filled: readonly string[]): TableModes {
   const tools = toolTablesOf(blueprint);
   const chosen = new Set(filled);
