@@ -2,10 +2,10 @@ import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { unmovedValue, type Plan } from '@seedbed/engine';
 import { daysBetween } from './move-timeline.ts';
 
-/** Up to which day times move: `true` and `now` are today. */
+/** The day up to which times move: `true` and `now` are today. */
 export type SlideAsked = true | string;
 
-/** Whether a text is a day of the calendar, such as `2026-11-25`. */
+/** Whether a text is a calendar day, such as `2026-11-25`. */
 export function isDay(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parsed.getTime()) && dayOf(parsed) === text;
@@ -39,7 +39,7 @@ function dayOf(clock: Date): string {
   return clock.toISOString().slice(0, 10);
 }
 
-/** `after` with the cells that `plan`, which was compiled before them, does not have: stored so that its slide moves them to what they say. */
+/** `after` with the cells that `plan`, compiled before them, lacks: stored so that its slide moves them to their intended values. */
 export function cellsAsSaid(plan: Plan, after: Blueprint): Blueprint {
   if (!after.slide) return after;
   const tables = after.tables.map((table, t) => ({

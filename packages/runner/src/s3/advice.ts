@@ -2,7 +2,7 @@ import { dictionary, Problem } from '@seedbed/contract';
 import type { Checksum } from './checksum.ts';
 import { answerOf, told } from './told.ts';
 
-/** What a bucket said to someone who writes files into it, and what to do. Other errors come back as they are. */
+/** A bucket's error for a writer of files, with advice. Returns other errors unchanged. */
 export function toldWriter(error: unknown, bucket: string, checksum: Checksum): unknown {
   const { name = '', message = '' } = error instanceof Error ? error : {};
   if (name === 'CredentialsProviderError' || name === 'TokenProviderError')

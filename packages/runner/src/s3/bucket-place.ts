@@ -28,12 +28,12 @@ export type BucketPlace = {
 /** An upload that could not be ended: its parts are there, and cost as objects do. */
 export type UploadLeft = { readonly key: string; readonly id: string };
 
-/** What is noted beside where the manifest will be: what each object was, by the store's own words. */
+/** A note beside the future manifest: the state of each object, in the store's own words. */
 type Note = WrittenSoFar & { readonly objects: Readonly<Record<string, Pick<StoredObject, 'etag' | 'checksum'>>> };
 
 /**
- * A folder of a bucket as a place of files: an object is there when its upload is complete. The manifest of an earlier run is removed before an object that it
- * lists is replaced. `left` has the uploads that could not be ended.
+ * A folder of a bucket as a destination for files: an object exists when its upload is complete. Removes an earlier run's manifest before
+ * replacing an object that it lists. `left` has the uploads that could not be aborted.
  */
 export function bucketPlace(of: BucketPlace): FilePlace & { readonly left: readonly UploadLeft[] } {
   const { client, bucket, prefix, checksum, resume, say, signal, hurry } = of;
@@ -49,7 +49,7 @@ export function bucketPlace(of: BucketPlace): FilePlace & { readonly left: reado
     return toldWriter(error, bucket, checksum);
   };
 
-  /** Undefined where there is no such object, or none that we may know of: whoever may only write sees nothing. */
+  /** Undefined if there is no such object, or if we may not see it: a write-only key sees nothing. */
   async function head(name: string) {
     return client.send(new HeadObjectCommand({ ...where(name), ...(checksum === 'sha256' && { ChecksumMode: 'ENABLED' }) }), always).catch((error: unknown) => {
       if (answerOf(error)?.status === 404 || answerOf(error)?.status === 403) return undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the store compares each part with before it takes it: `sha256`, which it keeps with the object and says again; `md5`, the header of the first
- * years of S3, for stores of other makers that refuse the newer ones; `none`, for those that refuse both.
+ * The checksum with which the store verifies each part: `sha256`, which it stores and reports; `md5`, the original S3 header, for other
+ * vendors' stores that refuse the newer ones; `none`, for those that refuse both.
  */
 export const CHECKSUMS = ['sha256', 'md5', 'none'] as const;
 export type Checksum = (typeof CHECKSUMS)[number];
@@ -14,7 +14,7 @@ export function checksumOf(part: Uint8Array, checksum: Checksum): { readonly Che
   return checksum === 'sha256' ? { ChecksumSHA256: digest } : { ContentMD5: digest };
 }
 
-/** What a store says of an object of such parts: the checksum of their checksums, and how many they are. */
+/** A store's checksum of an object with such parts: the checksum of their checksums, and their number. */
 export function checksumOfParts(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(Buffer.from(part, 'base64'));

@@ -1,12 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** How a store is reached. What is left out is found as Amazon's own tools find it: in the environment, a profile, a container's or a machine's role. */
+/**
+ * How to reach a store. Missing settings come from the usual places of Amazon's tools: the environment, a profile, a container's or a
+ * machine's role.
+ */
 export type S3Access = {
   /** Of a store that is not Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string | undefined } | undefined;
-  /** A socket on which nothing moves for so long is given up, and its request is made again. */
+  /** After this idle time a socket is closed, and its request repeated. */
   readonly idleMs?: number;
 };
 
@@ -16,8 +19,8 @@ const IDLE_MS = 60_000;
 const ATTEMPTS = 6;
 
 /**
- * A client of any store with the S3 protocol. Checksums go with a request only where we put them there: those that the SDK adds by itself come in a form
- * that stores of other makers refuse.
+ * A client for any store with the S3 protocol. Sends checksums only where we add them: the SDK's automatic ones have a form that other
+ * vendors' stores refuse.
  */
 export function openClient({ endpoint, region, credentials, idleMs = IDLE_MS }: S3Access): S3Client {
   return new S3Client({

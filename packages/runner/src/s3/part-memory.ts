@@ -1,8 +1,8 @@
-/** Memory for parts: it grows to a part's size at first, so that a small object takes little, and is used again for the parts behind. */
+/** Memory for parts: grows up to a part's size, so that a small object takes little, and is reused for later parts. */
 export function partMemory(partBytes: number): {
   /** Adds as much of a chunk as the part has room for; how much that was. */
   add(chunk: Uint8Array): number;
-  /** The part as far as it is filled; it holds until `free`. */
+  /** The filled part; valid until `free`. */
   take(): Uint8Array;
   free(part: Uint8Array): void;
   readonly filled: number;

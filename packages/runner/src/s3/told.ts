@@ -1,6 +1,6 @@
 import { Problem } from '@seedbed/contract';
 
-/** What the store answered, as far as it did. */
+/** The store's answer, as far as there is one. */
 export function answerOf(error: unknown): { readonly name: string; readonly status: number | undefined } | undefined {
   if (!(error instanceof Error) || error instanceof Problem) return undefined;
   const { $metadata: answer, code } = error as { $metadata?: { httpStatusCode?: number }; code?: string };
@@ -8,7 +8,7 @@ export function answerOf(error: unknown): { readonly name: string; readonly stat
   return { name: error.name === 'Error' && code !== undefined ? code : error.name, status: answer?.httpStatusCode };
 }
 
-/** What the store says, without what it was asked with. `again`: it may do so in a moment. `advice` follows it. */
+/** The store's error, without the request. `again`: a retry may help. `advice` follows it. */
 export function told(error: unknown, bucket: string, advice: string): unknown {
   const answer = answerOf(error);
   if (answer === undefined) return error;

@@ -25,31 +25,31 @@ export type UploadOf = {
   readonly bucket: string;
   readonly key: string;
   readonly checksum: Checksum;
-  /** About how many bytes there will be, where that is known. */
+  /** Approximate total bytes, if known. */
   readonly bytes?: number | undefined;
   readonly contentType?: string | undefined;
   /** Of a part, at least; S3 takes none of less than 5 MiB. */ readonly partBytes?: number | undefined;
   /** Ends the parts that are on their way: a `write` that waits for them fails. */
   readonly signal?: AbortSignal | undefined;
-  /** Ends all requests at once, those of `abort` too. */
+  /** Ends all requests at once, including those of `abort`. */
   readonly hurry?: AbortSignal | undefined;
 };
 
 /** An object as the store said that it has it. */
 export type StoredObject = { readonly bytes: number; readonly etag: string | undefined; readonly checksum: string | undefined };
 
-/** An object on its way: it is there when `complete` is done, and not before. Errors are those of the SDK. */
+/** An upload in progress: the object exists when `complete` is done, and not before. Throws the SDK's errors. */
 export type Upload = {
   /** Takes a copy; waits while as many parts are on their way as may be. */
   write(chunk: Uint8Array): void | Promise<void>;
   complete(): Promise<StoredObject>;
-  /** Waits until the store says that nothing is left of it. Throws where it does not say so. */
+  /** Waits until the store confirms that nothing remains. Throws if it does not. */
   abort(): Promise<void>;
   /** The store's name of the upload, while it has parts of it. */
   readonly id: string | undefined;
 };
 
-/** Begins nothing before there is a whole part. An object of less than that is put by one request. */
+/** Starts with the first whole part. A smaller object takes one request. */
 export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0, partBytes = PART_BYTES, contentType, signal, hurry }: UploadOf): Upload {
   const place = { Bucket: bucket, Key: key };
   const head = { ...place, ...(contentType !== undefined && { ContentType: contentType }) };
@@ -64,7 +64,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
   let id: string | undefined;
   let failure: { readonly error: unknown } | undefined;
 
-  /** Never ended by `abort`: an upload whose id nobody heard could not be taken back. */
+  /** Not aborted by `abort`: an upload with an unknown id could not be removed. */
   async function begin(): Promise<string> {
     const { UploadId } = await client.send(
       new CreateMultipartUploadCommand({ ...head, ...(checksum === 'sha256' && { ChecksumAlgorithm: 'SHA256', ChecksumType: 'COMPOSITE' }) }),
@@ -110,7 +110,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
     return { bytes: written, etag: ETag, checksum: sum.ChecksumSHA256 };
   }
 
-  /** Where the answer to a completion was lost the object may be there, and is then known by what its parts make. */
+  /** If the answer to a completion was lost, the object may exist, and is recognised by the checksum of its parts. */
   async function isThere(sum: string | undefined): Promise<StoredObject | undefined> {
     const found = await client.send(new HeadObjectCommand({ ...place, ChecksumMode: 'ENABLED' }), always).catch(() => undefined);
     if (found?.ContentLength !== written || sum === undefined || found.ChecksumSHA256 !== sum) return undefined;
@@ -121,7 +121,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
     write(chunk) {
       failed();
       written += chunk.length;
-      // What fits costs no turn of the event loop.
+      // Data that fits takes no turn of the event loop.
       return memory.filled + chunk.length <= memory.size ? void memory.add(chunk) : rest(chunk);
     },
 
@@ -165,7 +165,7 @@ export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0,
   };
 }
 
-/** What was changed on its way is sent again; all else that may pass the SDK tries again by itself. */
+/** Repeats requests that were corrupted on the way; the SDK itself retries other transient errors. */
 async function again<T>(send: () => Promise<T>, left = 3): Promise<T> {
   try {
     return await send();
@@ -179,7 +179,7 @@ function unlessGone(error: unknown): void {
   if (answerOf(error)?.status !== 404) throw error;
 }
 
-/** Whether an upload that was ended is gone, as far as the store lets us ask: some do not know the question, or not from us. */
+/** Whether an aborted upload is gone, as far as the store answers: some do not support the request, or not for us. */
 async function hasNoParts(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string }, options: object): Promise<boolean> {
   try {
     const { Parts = [] } = await client.send(new ListPartsCommand(upload), options);

@@ -39,9 +39,10 @@ const BEGIN_GATE = 0;
 const POLL_MS = { first: 200, longest: 1_000 } as const;
 
 /**
- * One of n processes that fill a database together: it does each n-th part, waits between stages until all have theirs in the target's ledger, and one of them,
- * whichever comes first, does what comes last. Started again it does what is missing. Nothing but the ledger joins them: no leader, no queue. Throws Problem
- * `conflict` where the others were asked for something else, with the difference, or where that shard is at work already.
+ * One of n processes that fill a database together: it does each n-th part, waits between stages until all parts are in the target's
+ * ledger, and whichever process comes first does the final step. A restarted one does the missing parts. Only the ledger connects them: no
+ * leader, no queue. Throws Problem `conflict` if the others have different options, with the difference, or if that shard is running
+ * already.
  */
 export async function loadShard(plan: Plan, url: string, policy: TargetPolicy | undefined, options: OfShard): Promise<LoadReport> {
   const { shard, signal, connections = 1 } = options;
@@ -157,7 +158,7 @@ function disagreement({ index, count }: Shard, run: string, differences: readonl
   );
 }
 
-/** Until the target has all parts of a stage; own ones that it lost meanwhile are made again. */
+/** Until the target has all parts of a stage; repeats its own parts that the target lost. */
 async function awaitOthers(
   watch: Watch,
   stage: readonly PlannedPart[],
@@ -209,7 +210,7 @@ const NAMED = 12;
 const few = (indexes: readonly number[]): string =>
   `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;
 
-/** Keys, sequences, ANALYZE and the asking again of all: by the first shard that comes here; the others wait for what it found. */
+/** Keys, sequences, ANALYZE and the final check: by the first shard to arrive; the others wait for its result. */
 async function finishOnce(
   watch: Watch,
   asked: {

@@ -4,7 +4,7 @@ import { hashOf } from '../documents/canonical-json.ts';
 import { chooseTables } from '../load.ts';
 import type { LoadOptions } from '../runner.ts';
 
-/** What all shards of a load must agree on, as it is kept in the target: by these the parts are cut, and each row is made. */
+/** The terms that all shards of a load must share, as stored in the target: they determine the parts, and each row. */
 export type ShardTerms = {
   readonly count: number;
   readonly seed: string | number;
@@ -13,7 +13,7 @@ export type ShardTerms = {
   readonly chosen: readonly string[] | null;
   readonly connections: number;
   readonly partRows: number | null;
-  /** Hashes: of the schema's script where one is made, of the blueprint without its tables, and of each of these. */
+  /** Hashes: of the schema's script if there is one, of the blueprint without its tables, and of each table. */
   readonly create: string | null;
   readonly settings: string;
   readonly tables: Readonly<Record<string, { readonly rows: number; readonly hash: string }>>;
@@ -40,7 +40,7 @@ export function termsOf(plan: Plan, count: number, { mode = 'empty', modes = {},
   };
 }
 
-/** In words, what differs between the terms of a load that is under way and those of a shard that wants to join it. */
+/** The differences, in words, between the terms of a running load and those of a shard that wants to join. */
 export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   const said: string[] = [];
   const compare = (what: string, one: unknown, other: unknown, say: (value: never) => string = String): void => {

@@ -9,14 +9,14 @@ type Client = Parameters<typeof dropStaged>[0];
 const ENOUGH_ROWS = 20;
 
 /**
- * By how many weeks the rows in the database lie later than `plan` makes them: they may have been loaded with another `slide`, or moved since. `sliding` is
- * the same plan with any slide, which tells what moves. Zero where no table tells.
+ * By how many weeks the rows in the database are later than in `plan`: they may have been loaded with another `slide`, or moved since.
+ * `sliding` is the same plan with any slide, which shows the columns that move. Zero if no table shows it.
  */
 export async function weeksLater(client: Client, plan: Plan, sliding: Plan, tables: readonly TablePlan[], signal: AbortSignal | undefined): Promise<number> {
   const bySize = tables.toSorted((a, b) => Number(a.rows < ENOUGH_ROWS) - Number(b.rows < ENOUGH_ROWS) || a.rows - b.rows);
   for (const table of bySize) {
     const moving = slidingColumns(sliding, table.name);
-    // By a key of times no row is found that lies elsewhere.
+    // A key of times cannot find moved rows.
     const days = moving.filter(({ name, byDays }) => byDays && !table.primaryKey.includes(name)).map(({ name }) => name);
     if (days.length === 0 || table.rows === 0) continue;
     try {
@@ -24,7 +24,7 @@ export async function weeksLater(client: Client, plan: Plan, sliding: Plan, tabl
       const found = recognized.ours === 0 ? null : await daysMoved(client, { table, key }, days);
       if (found !== null && found % 7 === 0) return found / 7;
     } catch (error) {
-      // A table that tells nothing; whether its rows can be found is seen later.
+      // A table without evidence; whether its rows can be found shows later.
       if (!(error instanceof Problem)) throw error;
     }
   }

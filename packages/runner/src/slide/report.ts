@@ -9,7 +9,7 @@ export type SlideOptions = Pick<LoadOptions, 'signal' | 'hurry' | 'onReached' | 
   readonly tables?: readonly string[];
   /** All but these. */
   readonly leave?: readonly string[];
-  /** Hears of each table before its rows are looked for. */
+  /** Called for each table before its rows are searched. */
   readonly onTable?: (table: string) => void;
 };
 
@@ -18,7 +18,7 @@ export type SlidTable = Recognized & MovedRows & { readonly table: string; reado
 
 export type SlideReport = {
   readonly dry: boolean;
-  /** Whole weeks that the rows lay later than the blueprint's reference date says, and those that they lie now; of a dry run: would. */
+  /** By how many whole weeks the rows were later than the blueprint's reference date, and now are; for a dry run: would be. */
   readonly before: number;
   readonly after: number;
   /** The one that the rows are of now. */

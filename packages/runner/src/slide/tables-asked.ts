@@ -13,7 +13,7 @@ export function tablesLeft(plan: Plan, { tables, leave = [] }: Pick<SlideOptions
   return new Set(plan.tables.map(({ name }) => name).filter((name) => left.has(name) || named?.has(name) === false));
 }
 
-/** Of the others those that the blueprint sends rows to and that hold times. */
+/** By default, tables with times that the blueprint fills. */
 export function tablesThatMove(plan: Plan, moving: Plan, still: ReadonlySet<string>): TablePlan[] {
   return plan.tables.filter(
     ({ name, mode, rows }) => !still.has(name) && mode !== 'keep' && mode !== 'skip' && rows > 0 && slidingColumns(moving, name).length > 0,

@@ -7,10 +7,10 @@ import { fewerRows, isShort, leaveOut, openRoom, placed, rising, type Room } fro
 import type { Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
-/** What a load finds in its target, and what is to be said of it. */
+/** A load's findings in its target, with diagnostics. */
 export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
 
-/** A table's rows are compared at most so often; what conflicts then is left out. */
+/** How often to compare a table's rows; rows that still conflict are left out. */
 const MOST_LOOKS = 40;
 
 type Asked = {
@@ -22,24 +22,24 @@ type Asked = {
 };
 
 type State = Asked & {
-  /** With those that are kept because no others fit beside their rows. */
+  /** Including tables kept because no further rows fit. */
   readonly standings: Record<string, Standing>;
-  /** Of tables that rows are made for. */
+  /** For tables with new rows. */
   readonly rooms: Map<string, Room>;
-  /** Tables whose rows are not decided; of the others, by which plan they are. */
+  /** Undecided tables; for the others, the plan that decided them. */
   readonly open: Set<string>;
   readonly decidedBy: Map<string, Plan>;
   readonly full: Diagnostic[];
 };
 
-/** What the rooms are under one plan; `changed`: tables that get others by the next one. */
+/** The rooms under one plan; `changed`: tables that the next plan changes. */
 type Round = { readonly plan: Plan; readonly standings: Standings; readonly following: Following; readonly changed: Set<string> };
 
 /**
- * Rows that would conflict with what is there are left out, with those that refer to them anyway, and others are made in their place, until none does.
- * A table's rows are compared once those that it refers to are decided, since its keys are made of theirs; tables that refer to each other in a circle are
- * compared together. What still conflicts after the last comparison is left out as well. A table beside whose rows no others fit is kept: what refers to it
- * refers to its rows.
+ * Leaves out rows that would conflict with existing ones, and rows that refer to them anyway, and makes others in their place, until none
+ * conflicts. Compares a table's rows once its parents are decided, since its keys contain theirs; compares tables in a cycle together.
+ * Leaves out rows that still conflict after the last comparison. Keeps a table if no new rows fit beside its rows: references then lead to
+ * its existing rows.
  */
 export async function apart(asked: Asked): Promise<Standed> {
   const { blueprint, tables, beside } = asked;
@@ -71,7 +71,7 @@ async function compareInTurn(state: State, round: Round): Promise<void> {
     for (const name of ready) if (isReady(name)) await compare(state, round, name);
   }
   if (changed.size > 0) return;
-  // Those that were decided by another plan: with more rows of others theirs should be the same.
+  // Tables decided by another plan: with more rows elsewhere theirs should be the same.
   for (const name of inOrder) if (rooms.has(name) && decidedBy.get(name) !== plan) await compare(state, round, name);
   const full = changed.size > 0 ? undefined : inOrder.find((name) => isFull(state, plan, name));
   if (full !== undefined) keepFull(state, round, full);
@@ -81,7 +81,7 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
   const { beside, keys, rooms, open, decidedBy } = state;
   const { plan, standings, following, changed } = round;
   const room = rooms.get(name)!;
-  // What is left out only because it is more than is wanted is compared as well: it may be needed yet.
+  // Compares surplus rows as well: they may still be needed.
   const table = { ...plan.table(name), left: rising(room.left) };
   const compared = room.looks < MOST_LOOKS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], standings) : [];
   const met = compared.length > 0 ? await beside.rowsThatMeet(plan, table, compared) : new Map<KeyThere, number[]>();
@@ -96,13 +96,13 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
   if (!following.isInCircle(name) && isFull(state, plan, name)) keepFull(state, round, name);
 }
 
-/** Nothing fits beside what it holds, to which others can refer. */
+/** No new rows fit beside its existing ones, to which others can refer. */
 function isFull({ rooms, standings }: State, plan: Plan, name: string): boolean {
   const { rows, left } = plan.table(name);
   return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (standings[name]?.rows?.length ?? 0) > 0;
 }
 
-/** Whether the plan itself says why a table has fewer rows. */
+/** Whether the plan itself explains why a table has fewer rows. */
 function isExplained({ diagnostics }: Plan, name: string): boolean {
   return diagnostics.some(({ table, largest }) => table === name && largest !== undefined);
 }

@@ -3,8 +3,8 @@ import type { Plan, Standings } from '@seedbed/engine';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
 /**
- * The rows that tables get beside what is kept: as many as without it, but where somebody asked for so many children of each parent. Those follow the
- * parents that are there, and so do tables whose rows follow theirs.
+ * The row counts of tables beside kept ones: the same as without them, unless a number of children for each parent was requested. Those
+ * follow the existing parents, and so do tables that follow them.
  * @returns row counts by qualified name, of tables whose count differs
  */
 export async function childrenOfKept(blueprint: Blueprint, plain: Plan, standings: Standings): Promise<ReadonlyMap<string, number>> {
@@ -15,7 +15,7 @@ export async function childrenOfKept(blueprint: Blueprint, plain: Plan, standing
   return new Map([...following].map((name) => [name, beside.table(name).rows] as const).filter(([name, rows]) => rows !== plain.table(name).rows));
 }
 
-/** Tables without a count of their own below a kept one, over references by which each parent has a given number of children. */
+/** Tables without a count of their own below a kept one, through references with a requested number of children. */
 function followersOf({ tables, relations }: Blueprint, isKept: (name: string) => boolean): Set<string> {
   const uncounted = new Set(tables.filter(({ rows }) => rows === undefined).map(({ schema, name }) => qualifiedName(schema, name)));
   const owned = relations.filter(({ owner, from }) => owner && uncounted.has(from.table) && !isKept(from.table));

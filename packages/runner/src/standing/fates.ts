@@ -3,16 +3,16 @@ import type { LoadedMode } from '@seedbed/postgres/load';
 import { toolTablesOf } from '../tool-tables.ts';
 
 /**
- * What becomes of a table's rows in a load. `said`: for this table alone, and not for all. `left`: it gets no rows of ours, as the blueprint has
- * it from its schema's triggers, which may write some.
+ * A load's policy for a table's rows. `said`: for this table alone, not for all. `left`: it gets no generated rows, since by the blueprint
+ * the schema's triggers may fill it.
  */
 export type Fate = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly said: boolean };
 
 export type FatesAsked = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
 /**
- * By qualified name: what the load says of the table, else what its blueprint says, else what the load says of all. Tables of migration tools and frameworks
- * that nobody named are kept, and stay empty where they are: but for rows that the schema's script brings. Throws Problem `invalid-request`.
+ * By qualified name: the load's setting for the table, else the blueprint's, else the load's for all. Keeps unnamed tables of migration
+ * tools and frameworks, also empty ones, except for rows from the schema's script. Throws Problem `invalid-request`.
  */
 export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: FatesAsked): ReadonlyMap<string, Fate> {
   const known = new Set<string>();
@@ -38,7 +38,7 @@ function fateOf(said: TableMode | undefined, { mode: own }: BlueprintTable, mode
   return { mode: own === 'keep' ? 'left' : own, said: true };
 }
 
-/** The blueprint with what a load says of its tables in the place of what it says itself. */
+/** The blueprint with the load's table modes instead of its own. */
 export function withModes(blueprint: Blueprint, modes: TableModes = {}): Blueprint {
   if (Object.keys(modes).length === 0) return blueprint;
   return {
@@ -51,7 +51,7 @@ export function withModes(blueprint: Blueprint, modes: TableModes = {}): Bluepri
   };
 }
 
-/** What the load itself does with a table that it sends rows to: rows may be there where they were looked at before. */
+/** The load's treatment of a table that it fills: rows may exist if they were checked before. */
 export function loadedMode({ mode }: Fate): LoadedMode {
   return mode === 'truncate' ? 'truncate' : mode === 'append' ? 'append' : 'empty';
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@seedbed/engine';
 
 /** How tables follow each other by their references, straight or by way of others. */
 export type Following = {
-  /** Those that a table refers to, and that do not refer back to it: tables in a circle do not come before one another. */
+  /** The tables that a table refers to and that do not refer back to it: tables in a cycle do not come before one another. */
   before(name: string): ReadonlySet<string>;
   /** Whether a table refers to others that refer back to it. */
   isInCircle(name: string): boolean;

@@ -4,10 +4,10 @@ import { tablesThere } from '@seedbed/postgres/load';
 import { countUpTo, type OpenClient } from '@seedbed/postgres/sql';
 import { toolTablesOf, type Naming } from '../tool-tables.ts';
 
-/** Rows that are counted of one. */
+/** How many rows of one to count. */
 const COUNTED = 100_000;
 
-/** One line about the tables of migration tools and frameworks that a load left alone, with what the target holds of them; none where there are none. */
+/** One line about the tables of migration tools and frameworks that a load skipped, with their content in the target; none if there are none. */
 export async function keptToolTables(client: OpenClient, plan: Plan, written: readonly { readonly name: string }[], naming: Naming): Promise<Diagnostic[]> {
   const tools = new Map(toolTablesOf(plan.blueprint, naming));
   for (const { name } of written) tools.delete(name);

@@ -7,8 +7,8 @@ import { connectTarget, type TargetPolicy } from '../target.ts';
 import { keepsSome, standingsOfNew, standingsThere } from './take-standing.ts';
 
 /**
- * A load that first looks at what the tables hold to which it adds rows, or which it keeps. Where code of the schema refuses rows that refer to those, they
- * are made once more with references to one another alone.
+ * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema refuses rows that refer to those,
+ * generates them once more with references among new rows only.
  */
 export async function loadBehind(
   blueprint: Blueprint,
@@ -34,7 +34,7 @@ export async function loadBehind(
   }
 }
 
-/** Rows that are set are what the caller came for: one that would be left out for another row with the same key is refused, and no other one comes in its place. */
+/** Set rows are the caller's goal: refuses one that conflicts with an existing key, instead of replacing it. */
 function requireSetRows({ tables }: Blueprint, standings: Standings): void {
   for (const { schema, name, columns } of tables) {
     const table = qualifiedName(schema, name);

@@ -2,24 +2,24 @@ import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { Plan, Standing, TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/standing';
 
-/** What a table is to get beside the rows that it has, and what stood in the way so far. */
+/** The rows that a table should get beside its existing ones, and the obstacles so far. */
 export type Room = {
   readonly wanted: number;
-  /** Rows that are made, so that as many as are wanted do not conflict with others. */
+  /** Number of rows to generate, so that enough of them do not conflict. */
   make: number;
-  /** Rows that are not sent, of so many: they have the key of a row that is there, or refer to a row that is not sent. */
+  /** Generated rows that are not sent: their key exists already, or they refer to a row that is not sent. */
   readonly left: Set<number>;
-  /** Of these, by key, those that have it. */
+  /** Those with a conflict, by key. */
   readonly met: Map<KeyThere, Set<number>>;
-  /** How often its rows were compared, and how often more were made. */
+  /** How often its rows were compared, and how often the number grew. */
   looks: number;
   growths: number;
 };
 
-/** More rows are made at most so often; what conflicts then is left out. */
+/** How often to generate more rows; rows that still conflict are left out. */
 const MOST_GROWTHS = 6;
 
-/** Rows that are made for each one that is left out, and a few more: with another number of rows all of their values may be others. */
+/** Rows to generate for each one left out, and a few more: with another row count all values may differ. */
 const MORE = 2;
 const SPARE = 8;
 
@@ -28,8 +28,8 @@ export function openRoom(wanted: number): Room {
 }
 
 /**
- * Leaves rows out of the `made` ones, or makes more where that leaves too few: which conflict then is looked at anew, since all of them may be others.
- * Whether that changed anything.
+ * Leaves rows out of the `made` ones, or generates more if too few remain: then conflicts are checked again, since all rows may differ.
+ * Returns whether anything changed.
  */
 export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, readonly number[]>, referring: readonly number[]): boolean {
   const before = room.left.size;
@@ -40,7 +40,7 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   }
   for (const row of [...[...met.values()].flat(), ...referring]) room.left.add(row);
   if (room.left.size === before) return false;
-  // Fewer than asked for are made: there are no more.
+  // The table cannot have more rows.
   if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MOST_GROWTHS) return true;
   room.make = room.wanted + MORE * room.left.size + SPARE;
   room.growths++;
@@ -49,7 +49,7 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   return true;
 }
 
-/** The table's standing with the rows that are made; what is more than wanted is left out at the end. */
+/** The table's existing rows with the number to generate; surplus rows are left out at the end. */
 export function placed(standing: Standing, room: Room | undefined, rows: number): Standing {
   if (standing.kept) return standing;
   if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...standing, make: rows };
@@ -63,7 +63,7 @@ export function isShort({ rows, left }: TablePlan, { wanted }: Room): boolean {
   return rows - left.length < wanted;
 }
 
-/** Why a table gets fewer rows than wanted: by the rows that were made and compared, and the keys that these have in common with others. */
+/** Why a table gets fewer rows than wanted: by the generated and compared rows, and the keys that they share with existing ones. */
 export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic {
   const sent = table.rows - table.left.length;
   const keys = [...room.met].map(([key, rows]) => ({ key, rows: [...rows].filter((row) => row < table.rows) })).filter(({ rows }) => rows.length > 0);
@@ -88,7 +88,7 @@ export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic 
   };
 }
 
-/** Why fewer rows are made at all: a table that it refers to gets none, or its keys have no other values. */
+/** Why fewer rows are generated at all: a parent table gets none, or its keys have no more values. */
 function reasonAbove(plan: Plan, table: TablePlan): string {
   const empty = plan.relations.find(({ child, parent }) => {
     const above = plan.table(parent);
@@ -97,7 +97,7 @@ function reasonAbove(plan: Plan, table: TablePlan): string {
   return empty ? `its rows refer to new rows of ${empty.parent}, which gets none` : `its keys leave no other rows beside those of the tables that it refers to`;
 }
 
-/** What gives a key more values: generators of its own columns, and rows of the tables that it refers to. */
+/** Ways to give a key more values: generators of its own columns, and rows of the parent tables. */
 function mendOf(plan: Plan, table: TablePlan, columns: readonly string[]): string {
   const relations = plan.relations.filter((relation) => relation.child === table.name && relation.columns.some((name) => columns.includes(name)));
   const parents = [...new Set(relations.map(({ parent }) => parent))].filter((name) => name !== table.name);

@@ -7,11 +7,11 @@ import { copyRows } from '../copy-rows.ts';
 export type Beside = {
   /** By key: rows of a plan, by number, that would meet a row of the target under it. */
   rowsThatMeet(plan: Plan, table: TablePlan, keys: readonly KeyThere[]): Promise<ReadonlyMap<KeyThere, number[]>>;
-  /** Tables for which that could not be determined: the role may make no temporary table. */
+  /** Tables that could not be checked: the role may not create temporary tables. */
   readonly notLooked: readonly string[];
 };
 
-/** Within a transaction that is taken back. */
+/** Within a transaction that is rolled back. */
 export function openBeside(client: OpenClient): Beside {
   const meetings = new Map<string, Promise<Meeting | null>>();
   const notLooked: string[] = [];
@@ -42,7 +42,7 @@ export function openBeside(client: OpenClient): Beside {
   };
 }
 
-/** The rows at places among those that are sent. */
+/** The rows at these places among the sent rows. */
 function rowsAt({ left }: TablePlan, places: readonly number[]): number[] {
   let passed = 0;
   return places.map((place) => {

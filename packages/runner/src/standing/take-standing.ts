@@ -14,8 +14,8 @@ import { openBeside } from './rows-that-meet.ts';
 const NOTHING: Standed = { standings: {}, diagnostics: [] };
 
 /**
- * Looks at what a load's tables hold, and which of its rows would meet that under a key: from then on, with the blueprint, every byte is decided.
- * Nothing is written that stays. `tables`: only these are loaded, and others that hold rows are kept.
+ * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key. Together with the
+ * blueprint the result determines every byte. Leaves nothing behind. `tables`: loads only these, and keeps others with rows.
  */
 export async function takeStanding(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
   return standingsThere(await compileBlueprint(blueprint), asked, (look) => look(client));
@@ -32,7 +32,7 @@ export async function standingsThere(
   const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
   const referred = referredTools(plan, loaded, asked);
   const fates = narrowed(plan, fatesOf(blueprint, asked), asked.tables, tools);
-  // Of tools' tables only those matter to which rows refer, and those that are loaded where they are empty.
+  // Of the tools' tables, needs only those that rows refer to, and those to be filled if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
   const isAsked = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
   if (!plan.tables.some((table) => isAsked(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
@@ -44,7 +44,7 @@ type Looked = {
   readonly asked: FatesAsked;
   readonly fates: ReadonlyMap<string, Fate>;
   readonly referred: ReadonlySet<string>;
-  /** Whose rows matter. */
+  /** The tables whose rows are needed. */
   readonly tables: readonly TablePlan[];
 };
 
@@ -52,7 +52,7 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
   const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
-    // What is looked for below is laid into temporary tables.
+    // The checks below use temporary tables.
     await requireWritable(client);
     const there = await tablesThere(client, wanted);
     const found = await readStanding(
@@ -78,12 +78,12 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
   }
 }
 
-/** Whether a load keeps tables one by one: with a schema that is made a moment before, those that are there already. */
+/** Whether a load keeps single tables: with a schema that is just created, existing ones. */
 export function keepsSome({ modes = {} }: Pick<FatesAsked, 'modes'>): boolean {
   return Object.values(modes).includes('keep');
 }
 
-/** In a schema that is made a moment before, tables of migration tools and frameworks to which rows refer are empty, and stay so. */
+/** In a just created schema, tables of migration tools and frameworks that rows refer to are empty, and stay so. */
 export function standingsOfNew(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): Standings {
   const unwritten = neverWritten(plan.blueprint, asked);
   const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
@@ -111,7 +111,7 @@ function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): 
   return {
     schema: table.schema,
     table: table.table,
-    // Of a platform's table we know one edition, and nothing of its people is read but what rows refer to.
+    // A platform's table may differ between versions, and only its referenced columns are read, for privacy.
     listed: mode === 'keep' && !platformTablesOf(plan.blueprint.tables).has(table.name) ? own : mode === 'keep' || mode === 'append' ? known : [],
     needed: known,
     order: table.primaryKey.filter((name) => own.includes(name)),
@@ -119,7 +119,7 @@ function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): 
   };
 }
 
-/** Reference numbers (`INV-000123`) go on behind as many as there are rows: those of the loads before have the numbers up to there. */
+/** Reference numbers (`INV-000123`) continue after the number of existing rows: earlier loads used the numbers up to there. */
 function referencesBehind(plan: Plan, name: string, present: number): Record<string, string> {
   const { columns } = blueprintTable(plan, plan.table(name));
   const references = present === 0 ? [] : columns.filter(({ generator }) => generator?.kind === 'code.reference');

@@ -2,7 +2,7 @@ import type { Plan, Standings, TablePlan } from '@seedbed/engine';
 import { quoteIdent } from '@seedbed/postgres/sql';
 import type { KeyThere } from '@seedbed/postgres/standing';
 
-/** The keys under which new rows may meet others: all but those with a column that is new in every row that we make. */
+/** The keys under which new rows may conflict with existing ones: all but those with a column that is new in every generated row. */
 export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyThere[], standings: Standings): KeyThere[] {
   const known = new Set(table.columns.map((column) => column.name));
   const fresh = new Set(table.columns.flatMap(({ name }) => (isFresh(plan, table, name, standings, new Set()) ? [quoteIdent(name)] : [])));
@@ -13,14 +13,14 @@ export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyTher
   );
 }
 
-/** A number behind all others, or the key of a parent that is made with the row. */
+/** A number after all others, or the key of a parent that is generated with the row. */
 function isFresh(plan: Plan, table: TablePlan, name: string, standings: Standings, seen: Set<string>): boolean {
   const place = `${table.name}\n${name}`;
   if (seen.has(place)) return false;
   seen.add(place);
   const next = standings[table.name]?.next ?? {};
   const column = table.columns.find((one) => one.name === name);
-  // What is left to its DEFAULT is drawn behind all others.
+  // A DEFAULT from a sequence comes after all others.
   if (!column) return Object.hasOwn(next, name) || !standings[table.name]?.present;
   if (column.relation === null) {
     return column.generator === 'sequence' && (Object.hasOwn(next, name) || !standings[table.name]?.present);

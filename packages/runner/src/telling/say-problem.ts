@@ -1,10 +1,10 @@
 import { Problem } from '@seedbed/contract';
 
 const SHOWN = 20;
-/** Their titles speak of requests, of which people at a command line know nothing; the message says it all. */
+/** Titles about requests mean nothing at a command line; the message is enough. */
 const WITHOUT_TITLE: ReadonlySet<string> = new Set(['invalid-request']);
 
-/** One line that says what is wrong, then a line a place. */
+/** One line with the problem, then a line for each place. */
 export function sayProblem(error: unknown): string {
   if (!(error instanceof Problem)) {
     const code = (error as { code?: unknown } | undefined)?.code;
