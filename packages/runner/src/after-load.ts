@@ -24,7 +24,7 @@ export async function openAfterLoad(client: OpenClient, more: (() => Promise<Ope
       try {
         return await work(session);
       } catch (error) {
-        // Of the load itself: what was found in the target.
+        // An error of the load itself, which reports the state of the target.
         if (error instanceof Problem && error.facts['outcome'] === 'committed') throw error;
         const why = error instanceof Error ? error.message : String(error);
         if (told.length === 0) told.push({ level: 'warning', code: 'not-looked-after', message: `The rows are in, but the session broke behind them: ${why}` });

@@ -4,10 +4,10 @@ import type { InferOptions } from './runner.ts';
 import { slideTo } from './slide-to.ts';
 import { timelinesOfRows } from './timelines-of-rows.ts';
 
-/** What may differ from a blueprint for one use of it. `slide`: the day up to which its times move, by whole weeks. */
+/** Changes to a blueprint for one use. `slide`: the day up to which its times move, by whole weeks. */
 export type BlueprintChanges = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate'> & { readonly slide?: string };
 
-/** What somebody gives us as a blueprint: the outermost shape is checked here, all the rest by `compile`. */
+/** A blueprint from outside: checks its outermost shape; `compile` checks the rest. */
 export function parseBlueprint(json: unknown): Blueprint {
   const inner = typeof json === 'object' && json !== null && 'blueprint' in json ? (json as { blueprint: unknown }).blueprint : json;
   const document = inner as Partial<Blueprint> | null;
@@ -50,7 +50,7 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
   });
   const { slide: _, ...unslid } = blueprint;
   return {
-    // A reference date that is named is where the data ends.
+    // An explicit reference date is the end of the data.
     ...(referenceDate === undefined ? blueprint : unslid),
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.locale !== undefined && { locale: options.locale }),

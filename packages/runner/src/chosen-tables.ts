@@ -3,8 +3,8 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 import { neverWritten } from './tool-tables.ts';
 
 /**
- * The tables named, or all but those in which a migration tool or framework keeps its own books; of these those that are `named` in another way, by a
- * count of rows. A bare name is enough where it is the only one.
+ * The named tables, or all but a migration tool's or framework's own; of these only those `named` by a row count. A bare name is enough if
+ * it is unique.
  */
 export function chosenTables(plan: Plan, names: readonly string[] | undefined, named: readonly string[] = []): readonly TablePlan[] {
   if (!names || names.length === 0) {

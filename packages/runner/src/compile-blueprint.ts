@@ -17,12 +17,15 @@ export type Compile = (blueprint: Blueprint) => Promise<Plan>;
 /** How often more rows than others a table has in a sample where each row of its parents has a few: a deferred trigger may ask for them. */
 const OWNED = 16;
 
-/** The blueprint cut to what a trial takes: no table has more rows than that, be it by its own count or by what its parents give it. Parents have all of theirs, where these are few. */
+/**
+ * The blueprint cut to a trial's size: no table has more rows, neither by its own count nor through its parents. Parents keep all of their
+ * children, if these are few.
+ */
 export function compileSample(blueprint: Blueprint): Promise<Plan> {
   return compileBlueprint(blueprint, { mostRows: LIMITS.trial.rowsPerTable, mostOwned: OWNED * LIMITS.trial.rowsPerTable });
 }
 
-/** Whether a sample of it would be another one. */
+/** Whether a sample of it would differ. */
 export function isBeyondSample({ tables }: Plan): boolean {
   return tables.some((table) => table.rows > LIMITS.trial.rowsPerTable);
 }

@@ -2,8 +2,8 @@ import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type Blue
 import { quoteIdent, quoteLiteral } from '@seedbed/postgres/sql';
 
 /**
- * A schema of what a blueprint records: types, columns, keys, CHECKs and declared references. Code (triggers, functions), expression indexes and exclusions are
- * not in it. Throws Problem `invalid-request` for types that it does not explain.
+ * The schema that a blueprint records: types, columns, keys, CHECKs and declared references. It has no code (triggers, functions),
+ * expression indexes and exclusions. Throws Problem `invalid-request` for types without a definition.
  */
 export function ddlOfBlueprint({ tables, relations, types = {} }: Blueprint): string {
   const schemas = [...new Set([...tables.map(({ schema }) => schema), ...Object.keys(types).map(schemaOfType)])].filter((name) => name !== 'public');
@@ -22,7 +22,7 @@ function schemaOfType(name: string): string {
   return quoted?.replaceAll('""', '"') ?? plain ?? 'public';
 }
 
-/** A type behind those that it is made of. */
+/** Each type after those it uses. */
 function inOrder(types: Readonly<Record<string, TypeDefinition>>): [string, TypeDefinition][] {
   const left = new Map(Object.entries(types));
   const sorted: [string, TypeDefinition][] = [];
@@ -74,7 +74,7 @@ function tableStatement({ schema, name, columns, primaryKey, checks = [] }: Blue
 }
 
 function columnLine({ name, type, nullable, default: fallback, identity, generated, generator }: BlueprintColumn): string {
-  // A value is sent where a generator makes one: its DEFAULT may call what is not recorded.
+  // Sends a value if a generator makes one: its DEFAULT may call functions that are not recorded.
   const made = identity
     ? ` GENERATED ${identity === 'always' ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`
     : generated !== undefined

@@ -4,7 +4,7 @@ import { catalogue, compile, loadWords, textRows, type GeneratorDefinition, type
 const SAMPLES = 3;
 const ROWS = 1_000;
 
-/** A type for each kind of value, in which its samples are shown. */
+/** A type for each kind of value, for its samples. */
 const SHOWN_AS: Readonly<Record<OutputKind, string>> = {
   text: 'text',
   integer: 'integer',

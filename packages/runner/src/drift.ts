@@ -17,7 +17,7 @@ export async function driftFromDdl(stored: Blueprint, ddl: string, server: Throw
   return driftIn(sandbox, catalog, stored, options);
 }
 
-/** A stored blueprint against a database, which is only read; what is tried is tried on a copy of its schema. */
+/** Compares a stored blueprint with a database, read-only; trials run on a copy of its schema. */
 export async function driftFromAddress(
   stored: Blueprint,
   url: string,

@@ -6,12 +6,12 @@ import { rowChunks } from './stream.ts';
 const ROWS = 50_000;
 const MOST = 2_000;
 const LEAST = 40;
-/** Places of a table where rows are looked at: numbers grow, so the first rows are shorter than the last. */
+/** Places of a table to sample: numbers grow, so the first rows are shorter than the last. */
 const PLACES = 4;
-/** Of one place: what is longer is not read to its end. */
+/** Limit for one place: longer rows are not read to the end. */
 const PLACE_BYTES = 8 * 1024 * 1024;
 
-/** Bytes of sampled rows, times rows. A header line is not counted. */
+/** Bytes of sampled rows, times rows. Without a header line. */
 export function estimateSize(plan: Plan, format: Format): Estimate {
   const most = Math.max(LEAST, Math.min(MOST, Math.floor(ROWS / Math.max(1, plan.tables.length))));
   const tables: Estimate['tables'] = [];

@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 import type { Plan, TablePlan } from '@seedbed/engine';
 import type { ExpectedKey } from '@seedbed/postgres/load';
 
-/** The keys that a blueprint says its schema has: of those the target must lack none. What is inferred, or what users added, binds only what is made. */
+/** The keys of the schema by its blueprint: the target must have all of them. Inferred or added keys bind only generated rows. */
 export function expectedKeys({ blueprint, table: find }: Plan, { schema, table }: TablePlan): readonly ExpectedKey[] {
   const own = blueprint.tables.find((each) => each.schema === schema && each.name === table);
   return own ? [...primaryKey(own), ...uniqueKeys(own), ...references(blueprint, own, find)] : [];

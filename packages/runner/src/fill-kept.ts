@@ -4,8 +4,8 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import { fillByOne, type Fill } from './fill.ts';
 
 /**
- * Where labels that a script adds to an enum can be used only when they were committed (Postgres 16 and before): the schema is kept first, whole and with its keys,
- * then all rows in one transaction. Where that does not come to its end the schema goes again, so that all of it is there or nothing.
+ * For servers where added enum labels can only be used after a commit (Postgres 16 and before): commits the schema first, whole and with
+ * its keys, then all rows in one transaction. If that fails, drops the schema again, so that either all or nothing remains.
  */
 export function fillKept(connect: () => Promise<OpenClient>): Fill {
   return async (client, filling) => {

@@ -6,7 +6,7 @@ import type { TableProgress } from './load-progress.ts';
 import { carriesOids, copiedColumns, runStep } from './load-steps.ts';
 import { makeAhead, type Copied, type MadeAhead } from './made-ahead.ts';
 
-/** What to fill, and where to report progress. */
+/** The rows to load, and where to report progress. */
 export type Filling = {
   readonly plan: Plan;
   readonly steps: readonly LoadStep[];
@@ -14,12 +14,12 @@ export type Filling = {
   readonly progressOf: (table: string) => TableProgress;
 };
 
-/** Sends everything and keeps it; resolves with what could not be done. */
+/** Sends and commits everything; resolves with warnings about steps that failed. */
 export type Fill = (client: OpenClient, filling: Filling) => Promise<readonly Diagnostic[]>;
 
 /** By one session, in one transaction: all or nothing. */
 export const fillByOne: Fill = async (client, { plan, steps, session, progressOf }) => {
-  // Begun before the schema is made, and before it is known which tables have triggers: rows of those are thrown away.
+  // Starts before the schema is created, and before it is known which tables have triggers: discards rows of those.
   using ahead = makeAhead(plan, copiesOf(plan, steps));
   await using load = await openLoad(client, session);
   await sendSteps(load, { plan, steps, progressOf, signal: session.signal, ahead });
@@ -62,7 +62,7 @@ export async function sendSteps(
   }
 }
 
-/** What goes in by COPY alone and needs nothing of the target to be made: rows that can be made before their table's turn. */
+/** Tables loaded by COPY alone that need nothing from the target: their rows can be made ahead. */
 function copiesOf(plan: Plan, steps: readonly LoadStep[]): Copied[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'copy') return [];

@@ -1,14 +1,15 @@
 import { Problem } from '@seedbed/contract';
 import type { DdlSource } from './source-of.ts';
 
-/** DDL with one of these is meant for Postgres, and what Postgres says of it counts. */
+/** Words that mark DDL for Postgres, so that Postgres' error counts. */
 const POSTGRES =
   /::\s*\w|\$\w*\$|\b(?:JSONB|BYTEA|TIMESTAMPTZ|(?:BIG|SMALL)?SERIAL)\b|\bAS\s+IDENTITY\b|\bOWNER\s+TO\b|^\s*CREATE\s+(?:OR\s+REPLACE\s+)?(?:TYPE|DOMAIN|FUNCTION|SCHEMA|SEQUENCE|POLICY|EXTENSION)\b/im;
 const SYNTAX_ERROR = '42601';
 
 /**
- * A script without words of any one database that Postgres cannot parse, as SQLite reads it; `problem` is what Postgres said. Undefined where SQLite itself does not take the whole script, or a type is none that a
- * database names. MySQL is not tried: our own reader passes over what it does not know, so a statement with a misspelled word would be lost.
+ * Reads a script that Postgres cannot parse, without words of any one database, as SQLite DDL; `problem` is Postgres' error. Undefined if
+ * SQLite itself refuses part of the script, or if it has an unknown type. Does not try MySQL: our own reader skips unknown syntax, so a
+ * statement with a typo would be lost.
  */
 export async function inAnotherDialect({ ddl, sqlite, mysql, reading }: DdlSource, problem: unknown): Promise<DdlSource | undefined> {
   const isForPostgres = sqlite !== undefined || mysql !== undefined || reading !== undefined || POSTGRES.test(ddl);

@@ -10,7 +10,7 @@ import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-/** With own packs, which win over those that come with the product, and how plans are made by who keeps them. */
+/** With own packs, which take precedence over the built-in ones, and the function that compiles and caches plans. */
 type Asked = InferOptions & { readonly packs?: readonly Pack[]; readonly compile?: Compile };
 
 /** DDL → catalog → blueprint. Throws Problem `invalid-ddl` or `too-large`. */
@@ -36,7 +36,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): P
     compile: options.compile,
   });
   const met = new Set(report.tables.filter((one) => one.kept > 0 && one.refused === 0).map((one) => one.table));
-  // What no value was found for is met by the rows that were taken since.
+  // The accepted rows now satisfy conditions that had no known values.
   const still = told.filter(({ code, table }) => code !== 'check-not-read' || table === undefined || !met.has(table));
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
@@ -46,7 +46,7 @@ async function inferIn(sandbox: Sandbox, catalog: Catalog, options: Asked): Prom
   return await fromCatalog(catalog, await inferenceTools(client, options.packs), options);
 }
 
-/** A database → catalog → blueprint. Reads only, in one snapshot; what is tried is tried on a copy of its schema in the throwaway server. */
+/** A database → catalog → blueprint. Read-only, in one snapshot; trials run on a copy of its schema in the throwaway server. */
 export async function inferFromAddress(
   url: string,
   policy: TargetPolicy | undefined,

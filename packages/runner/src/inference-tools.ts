@@ -4,13 +4,13 @@ import { bounded, type OpenClient } from '@seedbed/postgres/sql';
 import { withOwnPacks, type Pack } from '@seedbed/realism';
 import { openPacks } from './packs.ts';
 
-/** What inference may ask: parsers of Postgres' own, a session that computes constants, and what trades know, own packs first. */
+/** The tools of inference: Postgres' own parsers, a session that computes constants, and packs, own ones first. */
 export async function inferenceTools(client: OpenClient, own: readonly Pack[] = []): Promise<InferenceTools> {
   const packs = withOwnPacks(await openPacks(), own);
   return { parse: parseExpressions, bodies: parseBodies, fold: (expressions) => foldConstants(client, expressions), packs };
 }
 
-/** Ten seconds are given to expressions without end, five to a statement; a server that keeps its word is done long before. */
+/** Endless expressions get ten seconds, a statement five; an honest server finishes long before. */
 const BOUNDS = { what: 'The values of expressions', bytes: 64 * 1024 * 1024, seconds: 60 };
 
 /** The same, with constants computed by somebody else's server. */

@@ -5,11 +5,11 @@ import type { Pack } from '@seedbed/contract';
 import { buildId, cacheFolder } from '@seedbed/postgres/entry';
 import type { Inferred, InferOptions } from './runner.ts';
 
-/** What was made of DDL, kept in files. They hold nothing that is not made again: any of them may be deleted at any time. */
+/** Cached results for DDL, in files. All can be recreated, so any may be deleted at any time. */
 export type KeptResults = {
-  /** Whatever cannot be read counts as not there. */
+  /** An unreadable file counts as missing. */
   find(ddl: string, options: InferOptions, packs: readonly Pack[]): Promise<Inferred | undefined>;
-  /** Never throws: what cannot be kept is made again. */
+  /** Never throws: a result that cannot be stored is computed again. */
   keep(ddl: string, options: InferOptions, packs: readonly Pack[], inferred: Inferred): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES
       const file = join(folder, nameOf(code, ddl, options, packs));
       try {
         const text = await readFile(file, 'utf8');
-        // Whatever is used stays longest. Not of our doing where it fails: a cache that can only be read.
+        // Marks it as recently used. May fail: the cache can be read-only.
         await utimes(file, new Date(), new Date()).catch(() => {});
         return read(text);
       } catch {
@@ -59,7 +59,7 @@ function nameOf(code: string, ddl: string, { signal: _signal, onProgress: _told,
     .digest('hex');
 }
 
-/** The catalog in a line of its own: most commands never look at it, and it is read when they do. */
+/** The catalog has a line of its own, parsed on demand: most commands never read it. */
 function written({ catalog, ...rest }: Inferred): string {
   return `${JSON.stringify(rest)}\n${JSON.stringify(catalog)}\n`;
 }

@@ -38,12 +38,12 @@ function firstRows(plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<s
   return null;
 }
 
-/** Of one row that is looked up: more would only mean the same. */
+/** Rows for one looked-up row: more would all be equal. */
 const MEETING = 2;
 
 /**
- * The first rows of large tables hardly ever meet. To those that the tables may refer to come rows that belong to the same as the rows in which their triggers look: where rows
- * must agree by a third table, its rows are what agrees.
+ * The first rows of large tables rarely share parents. Adds, for possible parents, rows with the same parents as the rows that their
+ * triggers look up: if rows must agree through a third table, its rows decide.
  */
 function withMeeting(
   plan: Plan,

@@ -9,7 +9,7 @@ import { withParents } from './proof/with-parents.ts';
 /** Rows in all that go in with every table whole, rather than with the tables requested and what these need. */
 const LITTLE = 20_000;
 
-/** For the rows of one table: what takes longer is left to the load, which takes as long. */
+/** Limit for the rows of one table: slower tables are left to the load, which takes as long. */
 const TABLE_SECONDS = 4;
 
 /**

@@ -2,17 +2,18 @@ import { countOf, Problem, qualifiedName, type Blueprint, type Diagnostic } from
 import { compileBlueprint } from './compile-blueprint.ts';
 import type { LoadReport } from './runner.ts';
 
-/** Loads that are begun anew; each one costs as much as the one before. */
+/** How often to restart a load; each attempt costs as much as the one before. */
 const MOST_LOADS = 6;
 
-/** Of the rows before the first one that was refused: with another count they are others, and may meet a little earlier. */
+/** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
 
 type Learned = { readonly table: string; readonly asked: number; readonly rows: number; readonly why: string };
 
 /**
- * A load that the target refuses leaves nothing behind, and says which table it was at. It is begun anew with fewer rows of that table, until it is taken whole:
- * what no trial has seen (more rows than it tries, or a target that is not as the schema says) is met here. Throws what the first load threw where that does not help.
+ * A refused load leaves nothing behind, and names its table. Restarts it with fewer rows of that table, until the target accepts all: this
+ * handles what no trial can see (more rows than it tries, or a target that differs from the schema). Throws the first load's error if that
+ * does not help.
  */
 export async function loadLearning(blueprint: Blueprint, load: (blueprint: Blueprint) => Promise<LoadReport>): Promise<LoadReport> {
   const learned = new Map<string, Learned>();

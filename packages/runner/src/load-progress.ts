@@ -50,11 +50,11 @@ export function loadProgress(
         },
       };
     },
-    /** Tables of which Postgres reported that it took another number of rows than were sent. */
+    /** Tables for which Postgres reported another number of rows than were sent. */
     differing(): string[] {
       return [...states.values()].filter((each) => each.taken !== each.total && each.state === 'done').map((each) => each.table);
     },
-    /** What is there after all: rows that a trigger writes in the place of others are not in what COPY says. */
+    /** Corrects a count: COPY does not count rows that a trigger writes in place of others. */
     recount(name: string, rows: number): void {
       const state = states.get(name)!;
       state.rows = state.taken = rows;
@@ -68,7 +68,7 @@ export function loadProgress(
         bytes: all.reduce((sum, each) => sum + each.bytes, 0),
       };
     },
-    /** Tables that took another number of rows than were sent: a trigger or a rule had its say. */
+    /** Tables that received another number of rows than were sent: a trigger or a rule changed it. */
     diagnostics(): Diagnostic[] {
       return [...states.values()]
         .filter((each) => each.taken !== each.total && each.state === 'done')

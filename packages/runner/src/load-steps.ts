@@ -17,7 +17,7 @@ type StepTools = {
   readonly ahead?: MadeAhead;
 };
 
-/** Where the plans of triggers are made anew while a table grows: they were made when it was empty. */
+/** Row counts at which triggers' plans are refreshed while a table grows: they were made when it was empty. */
 const PLAN_ANEW_AT: readonly number[] = [1000, 10_000];
 
 /** One step of a load, by one session: a table's rows, its second pass, or tables in a cycle. */
@@ -81,12 +81,12 @@ export function copiedColumns(table: TablePlan, { leaveNull }: Extract<LoadStep,
   return table.columns.map((column) => column.name).filter((name) => !leaveNull.includes(name));
 }
 
-/** Whether the binary form of a value can carry OIDs of the database's own types. */
+/** Whether a binary value can contain OIDs of the database's own types. */
 export function carriesOids(table: TablePlan): boolean {
   return table.columns.some(({ type }) => type.kind === 'array' || type.kind === 'composite');
 }
 
-/** COPY passes rewrite rules by: such tables are filled by INSERT from a staging table. */
+/** COPY bypasses rewrite rules: such tables are filled by INSERT from a staging table. */
 export function insertsByRule(plan: Plan, table: TablePlan): boolean {
   return plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.load?.way === 'insert';
 }

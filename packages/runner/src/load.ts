@@ -32,10 +32,10 @@ import { connectTarget, type TargetPolicy } from './target.ts';
 import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
 
 /**
- * Fills a database in one transaction: the schema where one is to be made, all rows, keys and sequences, or nothing; by several connections
- * where they are requested and what they did could be taken back, in many transactions. What it reports was read back from the target. ANALYZE runs after it, and materialized views of a
- * schema that it made are read again.
- * Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`, `connection-failed` or `connection-refused-by-policy`.
+ * Fills a database in one transaction: the schema if requested, all rows, keys and sequences, or nothing. Uses several connections and many
+ * transactions if requested and if those can be undone. Its report is read back from the target. Then runs ANALYZE, and refreshes
+ * materialized views of a schema that it created. Throws Problem `invalid-ddl`, `target-not-empty`, `target-mismatch`, `load-rejected`,
+ * `connection-failed` or `connection-refused-by-policy`.
  */
 export async function load(plan: Plan, url: string, policy: TargetPolicy | undefined, options: LoadOptions): Promise<LoadReport> {
   const connect = () => connectTarget(url, policy, options.session);
@@ -55,17 +55,17 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
       return [...notes, keptFirstNote(), ...(await toldLeft(fillKept(connect))(session, filling))];
     }
     if (connections <= 1 || why !== undefined) return [...notes, ...(await byOne(session, filling))];
-    // The tables are empty: there is nothing to be taken away that would have to come back.
+    // The tables are empty: there is nothing to remove that would have to be restored.
     return inParallel(session, mode === 'truncate' ? { ...filling, session: { ...filling.session, mode: 'empty' } } : filling);
   };
   return await loadInto(client, plan, options, { fill, more: connect });
 }
 
-/** Why several connections could not take back exactly what they did. */
+/** Why several connections could not undo exactly their own work. */
 async function whyByOne(client: OpenClient, session: SessionOptions, options: LoadOptions): Promise<string | undefined> {
   if (hasStanding(options)) return 'rows are added to tables that hold some, or kept in them.';
   if (session.tables.some((table) => table.mode !== session.mode)) return 'what becomes of the rows that are there differs by table.';
-  // A script that says IF NOT EXISTS: their keys are none of what it made.
+  // A script with IF NOT EXISTS: it did not create their keys.
   if (session.create !== undefined && (await tablesThere(client, session.tables)).length > 0) return 'tables that the schema makes were there before.';
   return await oneSessionFor(client, session);
 }
@@ -81,7 +81,7 @@ function keptFirstNote(): Diagnostic {
   };
 }
 
-/** In one transaction, which is looked up where it did not come to its end. */
+/** In one transaction, whose outcome is looked up if it did not finish. */
 function takenBackByOne(connect: () => Promise<OpenClient>): Fill {
   return async (client, filling) => {
     const own: OwnTransaction[] = [];
@@ -94,7 +94,7 @@ function takenBackByOne(connect: () => Promise<OpenClient>): Fill {
   };
 }
 
-/** Whether the target says that nothing of these transactions is there; false where it cannot be asked. */
+/** Whether the target confirms that these transactions left nothing; false if it cannot be queried. */
 async function isGone(connect: () => Promise<OpenClient>, own: readonly OwnTransaction[]): Promise<boolean> {
   try {
     await using client = await connect();
@@ -138,7 +138,7 @@ export async function loadInto(
     progressOf: progress.table,
     session: {
       mode: options.mode === 'truncate' ? 'truncate' : 'empty',
-      // Those of a schema that is made first are as its script says.
+      // Tables of a schema that is created first follow its script.
       tables: chosen.map((table) => ({ ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []), mode: modeOf(table) })),
       deferConstraints: plan.loadSteps.some((step) => step.kind === 'cycle' && step.deferrable),
       settings,
@@ -158,10 +158,10 @@ export async function loadInto(
     throw more ? await withKeyOwner(error, more) : error;
   });
   await using after = await openAfterLoad(client, more);
-  // Into tables that held rows before, what COPY says is all that is known.
+  // For tables with earlier rows, COPY's count is all that is known.
   for (const name of progress.differing())
     if (modeOf(plan.table(name)) === 'empty') await after.run(async (session) => progress.recount(name, await rowsOf(session, plan.table(name))), undefined);
-  // By several sessions nothing but what COPY took is known; no code of the schema has changed that.
+  // With several sessions only COPY's counts are known; no code of the schema has changed them.
   const least = due ?? progress.report().tables.map(({ table, rows }) => ({ table, rows }));
   const seen = await after.run((session) => readBack(session, { tables: chosen, due: least, settings }), null);
   const notAnalyzed = await after.run((session) => analyze(session, chosen, more), []);
@@ -178,7 +178,7 @@ export async function loadInto(
   };
 }
 
-/** Tables that a load sends rows to: all, or those named; none in which a migration tool or framework keeps its own books, unless it is named. */
+/** The tables that a load sends rows to: all, or the named ones; no tables of a migration tool or framework, unless named. */
 export function chooseTables(plan: Plan, names: readonly string[] | undefined): readonly TablePlan[] {
   const wanted = names ? new Set(names.map((name) => plan.table(name))) : undefined;
   const unwritten = neverWritten(plan.blueprint, { tables: names });

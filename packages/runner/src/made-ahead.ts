@@ -2,21 +2,21 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { copyChunks, type CopyChunk, type CopyChunks } from './copy-chunks.ts';
 
-/** Bytes that may wait, of all tables together: some tenths of a second of what a server takes. */
+/** Bytes that may wait, over all tables: a few tenths of a second of a server's work. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The event loop is given back at least this often: the server's answers and the socket want it. */
+/** Yields to the event loop at least this often, for the server's answers and the socket. */
 const SLICE_MS = 3;
 
 export type Copied = { readonly table: TablePlan; readonly columns: readonly string[] };
 
-/** COPY data that are made while the server is at others: it never waits for a table to begin. Dispose it to make no more. */
+/** COPY data made while the server works on other tables, so that it never waits for a table to begin. Dispose it to stop. */
 export type MadeAhead = Disposable & {
-  /** All rows of a table, where they are the next in line. What comes before them, and was not requested, is thrown away. */
+  /** All rows of a table, if they are next in line. Discards those before them. */
   take(table: TablePlan, columns: readonly string[]): CopyChunks | undefined;
 };
 
-/** Makes these tables' rows, one table after the other, as far ahead of those who take them as memory allows. */
+/** Makes these tables' rows, one table after the other, as far ahead of the reader as memory allows. */
 export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
   const queues = copies.map((copy) => new Queue(copy, copyChunks(plan, copy.table, { columns: copy.columns })));
   const line = [...queues];
@@ -66,7 +66,7 @@ export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
   };
 }
 
-/** The chunks of one table that are made and not yet taken. */
+/** The ready chunks of one table. */
 class Queue {
   readonly source: CopyChunks & { readonly chunks: Iterable<CopyChunk> };
   dropped = false;

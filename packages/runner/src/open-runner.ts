@@ -10,15 +10,15 @@ import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 export type RunnerOptions = {
   /** A running throwaway cluster, where the caller has one; else one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
-  /** Which addresses may be reached; without it any: the command line acts for its user. */
+  /** Addresses that may be reached; without it any: the command line acts for its user. */
   readonly policy?: TargetPolicy;
-  /** Where the results of inference from DDL are kept, and found again. */
+  /** The cache of inference results from DDL. */
   readonly results?: KeptResults | undefined;
-  /** Own packs, which win over those that come with the product; asked for once, by the first schema that is worked out. */
+  /** Own packs, which take precedence over the built-in ones; called once, for the first schema. */
   readonly packs?: (() => Promise<readonly Pack[]>) | undefined;
 };
 
-/** Opens the data path. Nothing is started before it is needed, and inference, which is most of the code, not loaded before. */
+/** Opens the data path. Starts nothing before it is needed, and loads inference, most of the code, on demand. */
 export function openRunner(options: RunnerOptions = {}): Runner {
   const throwaway = lazyThrowaway(options.throwaway);
   const plans = planCache();
@@ -59,7 +59,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       const kept = await platformModes(blueprint, url, policy, given);
       const loadOptions = Object.keys(kept).length === 0 ? given : { ...given, modes: { ...kept, ...given.modes } };
       const asked = withModes(blueprint, loadOptions.modes);
-      // From their first session on these keep what is done.
+      // These keep finished work from their first session on.
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
       if (loadOptions.shard) return loadShard(await plans.compile(asked), url, policy, { ...loadOptions, shard: loadOptions.shard });
       if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
@@ -84,7 +84,7 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   return runner;
 }
 
-/** What is taken away comes back with the transaction: what is kept part by part would leave it away where it dies. */
+/** The transaction restores dropped keys: a load that commits part by part would leave them dropped if it died. */
 function requireOneTransaction({ fast, prove, parts, resume, shard, connections = 1 }: LoadOptions): void {
   const many = parts || resume || shard || connections > 1;
   if (prove && many) {

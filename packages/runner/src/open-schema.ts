@@ -2,10 +2,10 @@ import { Problem, type Catalog } from '@seedbed/contract';
 import { loadCatalog, loadSchema, type LoadedSchema } from '@seedbed/postgres/sandbox';
 import type { ThrowawayServer } from './throwaway.ts';
 
-/** The schema that a blueprint is for: its DDL, or else what the catalog says. */
+/** The schema of a blueprint: its DDL, or else its catalog. */
 export type SchemaOf = { readonly ddl?: string; readonly catalog?: Catalog; readonly signal?: AbortSignal | undefined };
 
-/** From the DDL, or else made again from the catalog of the database that was read. Throws `invalid-request` where there is neither. */
+/** From the DDL, or else recreated from the catalog of the source database. Throws `invalid-request` if there is neither. */
 export function openSchema(server: ThrowawayServer, { ddl, catalog, signal }: SchemaOf): Promise<LoadedSchema> {
   if (ddl !== undefined) return loadSchema(ddl, server, { signal });
   if (catalog !== undefined) return loadCatalog(catalog, server, { signal });

@@ -7,7 +7,7 @@ const DATA = fileOf('knowledge/', new URL('../../realism/data/', import.meta.url
 
 let opened: Promise<PackLibrary> | undefined;
 
-/** What trades know: the index is read once a process, each pack when a schema is about its domain. */
+/** The packs: reads the index once a process, and each pack when a schema belongs to its domain. */
 export function openPacks(): Promise<PackLibrary> {
   return (opened ??= open());
 }

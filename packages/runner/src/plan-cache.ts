@@ -3,7 +3,7 @@ import type { Blueprint } from '@seedbed/contract';
 import type { Plan, Standings } from '@seedbed/engine';
 import { compileBlueprint } from './compile-blueprint.ts';
 
-/** Plans that are kept: a workspace looks at one or two at a time, and a plan of 500 tables is some tens of MB. */
+/** How many plans to keep: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
 const KEPT = 16;
 
 /** Compiles a blueprint, once for each content; the least recently used plans are let go. */

@@ -1,12 +1,12 @@
 import { readingDiagnostics, type Diagnostic, type SchemaFile } from '@seedbed/contract';
 import { openFiles, openSource } from './source-of.ts';
 
-/** DDL as Postgres reads it, and what to say of how it was read. */
+/** DDL in Postgres' dialect, and notes on how it was read. */
 export type PostgresDdl = { readonly ddl: string; readonly diagnostics: readonly Diagnostic[] };
 
-/** DDL of a text: of DDL for SQLite, of a Prisma schema, of DBML. Throws Problem `invalid-ddl` for what SQLite or these refuse, `invalid-request` for code. */
+/** Converts a text to DDL: DDL for SQLite, a Prisma schema, DBML. Throws `invalid-ddl` for their errors, `invalid-request` for code. */
 export async function postgresDdlOf(text: string, name: string): Promise<PostgresDdl> {
-  // A text that starts like a JSON document and describes no tables is refused as DDL is, by Postgres.
+  // Postgres refuses a text that starts like a JSON document without tables, as DDL.
   if (/^\s*\{/.test(text) && !isDocument(text)) return { ddl: text, diagnostics: [] };
   const source = await openSource(text, name);
   return source.kind === 'ddl' ? { ddl: source.ddl, diagnostics: readingDiagnostics(source.reading) } : { ddl: text, diagnostics: [] };

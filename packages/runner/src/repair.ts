@@ -14,7 +14,7 @@ import { keepSample } from './proof/known-samples.ts';
 type RepairOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly tableSeconds?: number | undefined;
-  /** Diagnostics of inference: before a limit is reported, a row that contradicts it is tried. */
+  /** Diagnostics of inference: before reporting a limit, tries a row that contradicts it. */
   readonly diagnostics?: readonly Diagnostic[] | undefined;
   /** Of who keeps plans. */
   readonly compile?: Compile | undefined;
@@ -32,8 +32,8 @@ export async function repair(stored: Blueprint, server: ThrowawayServer, options
 }
 
 /**
- * Tries a blueprint in a sandbox that holds its schema, and repairs what Postgres refuses: pools, rules and dictionaries are written
- * into the blueprint that comes back. The sandbox is empty again afterwards.
+ * Tries a blueprint in a sandbox with its schema, and repairs refusals: returns a blueprint with pools, rules and dictionaries. Empties the
+ * sandbox afterwards.
  */
 export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Blueprint, options: RepairOptions = {}): Promise<Repaired> {
   const { compile = compileBlueprint } = options;

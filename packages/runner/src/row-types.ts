@@ -1,6 +1,6 @@
 import { resolveType, type Blueprint, type BlueprintTable, type SqlType } from '@seedbed/contract';
 
-/** Labels of a list that are written out; a longer one is `string`. */
+/** Longest list of labels to write out; a longer one is `string`. */
 const MAX_LABELS = 60;
 /** Decimal digits that a double holds, whatever they are. */
 const DOUBLE_DIGITS = 15;

@@ -30,7 +30,7 @@ export function rowDetail(plan: Plan, table: string, number: number): RowDetail 
   };
 }
 
-/** Which rows refer to row `number` along the relation, which is named as in `rowDetail`: `offset` are passed over. */
+/** The rows that refer to row `number` along the relation, named as in `rowDetail`, after skipping `offset` of them. */
 export function childPlaces(
   plan: Plan,
   table: string,

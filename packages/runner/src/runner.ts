@@ -22,23 +22,23 @@ import type { RefreshOptions, RefreshReport } from './refresh/report.ts';
 import type { ThrowawayCheck } from './throwaway.ts';
 
 export type InferOptions = {
-  /** Rows for every table, or by table (`users` or `public.users`), `*` for those that are not named; without a count what suits the table's role. */
+  /** Rows for every table, or by table (`users` or `public.users`), `*` for all others; default by the table's role. */
   readonly rows?: RowCounts;
   /** Multiplies the default row counts. */
   readonly scale?: number;
   readonly seed?: string | number;
   readonly locale?: string;
   readonly referenceDate?: string;
-  /** What somebody knows of the schema, in the form of `knowledge.json`: law over all that inference chooses. */
+  /** A person's knowledge about the schema, in the form of `knowledge.json`: takes precedence over all choices of inference. */
   readonly knowledge?: unknown;
   /** Counts relations of `knowledge` in made rows, and compares values with their bounds. Default false. */
   readonly checksKnowledge?: boolean;
-  /** From DDL: the blueprint is tried in the throwaway database, and what Postgres refuses is repaired (pools, rules, dictionaries). */
+  /** From DDL: tries the blueprint in the throwaway database, and repairs refusals (pools, rules, dictionaries). */
   readonly repair?: boolean;
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
-  /** Tables as they are read. */
+  /** Called as tables are read. */
   readonly onProgress?: ((progress: GrowthProgress) => void) | undefined;
 };
 
@@ -46,16 +46,16 @@ export type Inferred = {
   readonly catalog: Catalog;
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
-  /** With `knowledge`: what it changed, and what it could not. */
+  /** With `knowledge`: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
-  /** With `repair`: tables of which Postgres took every row at the first trial, before anything was repaired. */
+  /** With `repair`: tables whose rows Postgres all accepted at the first trial, before any repair. */
   readonly firstTry?: readonly string[];
 };
 
-/** Formats that encoders of the engine write; a workbook is made of others. */
+/** Formats that the engine's encoders write; a workbook uses its own. */
 export type RowFormat = Exclude<FileFormat, 'xlsx'>;
 
-/** Rows are counted from 1 here, both ends in. */
+/** Rows count from 1 here, including both ends. */
 export type StreamRequest = {
   readonly table: string;
   readonly format: RowFormat;
@@ -86,9 +86,9 @@ export type LoadOptions = {
   readonly mode?: LoadMode;
   /** Tables that differ from it. */
   readonly modes?: TableModes;
-  /** What the target's tables hold, as `takeStanding` found it; the plan is made with it. */
+  /** The target's existing rows from `takeStanding`, which the plan uses. */
   readonly standings?: Standings;
-  /** Rows that are added refer to added rows alone, and to tables that are kept: nobody else's rows are needed for them. */
+  /** New rows refer only to new rows and to kept tables, so existing rows of other tables are not needed. */
   readonly ownReferences?: boolean;
   /** Makes the schema from this DDL first; it goes again where the load fails. */
   readonly create?: string;
@@ -96,42 +96,43 @@ export type LoadOptions = {
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];
   /**
-   * Sessions that send rows and build keys at once, each with a thread of its own; default 1, which keeps everything in one transaction.
-   * With more a load that fails is taken back piece by piece: what it made is dropped, the rows of its transactions are removed, and what others
-   * did meanwhile stays. Where that could not be done exactly (triggers, rows that are to come back) one session does it all.
+   * Sessions that send rows and build keys in parallel, each with a thread of its own; default 1, in one transaction. With more, a failed
+   * load is undone piece by piece: drops its objects, deletes the rows of its transactions, and keeps others' work. If that could not be
+   * exact (triggers, rows to restore), one session does it all.
    */
   readonly connections?: number;
   /**
-   * Into tables that are there: their foreign keys and plain indexes are dropped, and made again over all rows at once, in the same transaction; whatever becomes of
-   * it they are there afterwards. The tables are locked meanwhile, against readers as well. Not for parts or several connections, which keep what they did.
+   * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once, in the same transaction,
+   * so that they exist afterwards in any case. Locks the tables meanwhile, against readers as well. Not for parts or several connections,
+   * which commit as they go.
    */
   readonly fast?: boolean;
-  /** In parts, each kept as it is done: a load that was interrupted goes on with `resume`. Otherwise all of it is one transaction. */
+  /** Loads in parts, each committed when done: an interrupted load continues with `resume`. Otherwise one transaction. */
   readonly parts?: boolean;
   readonly resume?: boolean;
   /** One of n processes that fill the target together, in parts, and know of each other by its ledger alone: each has the same blueprint and options. */
   readonly shard?: Shard;
   /** Rows of a part; default: by the table's size. */
   readonly partRows?: number;
-  /** Begins anew, with fewer rows of a table, where the target refuses some; the report says so. Without it the first refusal is thrown. */
+  /** Restarts with fewer rows of a table if the target refuses some; the report says so. Without it the first refusal is thrown. */
   readonly learn?: boolean;
-  /** The name of its sessions, by which they are found when we are no more. */
+  /** The name of its sessions, to find them after a crash. */
   readonly session?: string;
-  /** Keeps, before the COMMIT of a load in one transaction, what its outcome can be looked up by. */
+  /** Before the COMMIT of a load in one transaction, saves the data for looking up its outcome. */
   readonly prove?: (proof: CommitProof) => Promise<void>;
-  /** The same, before the COMMIT of a schema that is kept before its rows (`ALTER TYPE … ADD VALUE` before Postgres 17): it is taken back by this. */
+  /** The same, before the COMMIT of a schema ahead of its rows (`ALTER TYPE … ADD VALUE` before Postgres 17), for undoing it. */
   readonly proveMade?: (made: MadeSchema) => Promise<void>;
-  /** In the transaction of a load by one session, when all its rows are in and checked: what it does is kept with them, or not at all. */
+  /** Runs in the transaction of a load by one session, when all rows are in and checked: commits together with them. */
   readonly onFilled?: SessionOptions['onFilled'];
   readonly signal?: AbortSignal;
-  /** Aborted by who does not want to wait for what others hold: a clean-up that is under way ends at once, and says what stays. */
+  /** Aborted by a caller that does not want to wait for others' locks: a running clean-up ends at once, and reports what remains. */
   readonly hurry?: AbortSignal;
   /** Told before the first session at the target is opened: up to then a stop has nothing to take back. */
   readonly onReached?: () => void;
-  /** Called when a load that failed or was stopped left nothing: the target was asked. Not called for loads in parts, which keep what is done. */
+  /** Called when the target confirmed that a failed or stopped load left nothing. Not for loads in parts, which keep finished work. */
   readonly onTakenBack?: () => void;
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** What it is at while no rows are sent: statements of the schema, keys and indexes that are built. */
+  /** The current step while no rows are sent: statements of the schema, building keys and indexes. */
   readonly onStep?: (step: LoadStep) => void;
 };
 
@@ -141,21 +142,21 @@ export type LoadReport = {
   readonly bytes: number;
   readonly seconds: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** What the target showed when the load was over; null where it could not be asked any more, which a diagnostic says. */
+  /** The target's content after the load; null if it could not be read, which a diagnostic reports. */
   readonly readBack: ReadBack | null;
   /** Of one of many shards: the rows of its parts; `overSince`: when all was finished before this one began (UTC). */
   readonly shard?: Shard & { readonly rows: number; readonly overSince?: string };
-  /** Of a load in parts that was begun before: the rows that this call sent; `overSince`: when it had ended, so that nothing was changed (UTC). */
+  /** For a resumed load in parts: the rows that this call sent; `overSince`: when it had ended, so that nothing changed (UTC). */
   readonly resumed?: { readonly rows: number; readonly overSince?: string };
 };
 
 export type ProveOptions = {
-  /** The schema to prove against: DDL, or else what the catalog says. */
+  /** The schema to prove against: DDL, or else the catalog. */
   readonly ddl?: string;
   readonly catalog?: Catalog;
   /** Of the same dataset: its tables are not loaded again where nothing that they depend on changed. */
   readonly earlier?: Proof;
-  /** What inference and repairing told of the schema. */
+  /** Diagnostics of inference and repair. */
   readonly diagnostics?: readonly Diagnostic[];
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
@@ -171,30 +172,30 @@ export type Drifted = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Where the schema comes from whose column is explained. */
+/** The schema of the column to explain. */
 export type ExplainFrom = { readonly ddl: string } | { readonly url: string } | { readonly catalog: Catalog };
 
 export type ExplainOptions = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate' | 'signal'> & {
-  /** What was made of the schema and may have been changed since; the decision ends with what it has. */
+  /** The stored blueprint, perhaps edited since; the decision ends with its state. */
   readonly stored?: Blueprint;
 };
 
-/** Everything that the apps do with data. Opens what it needs when it needs it; dispose it to close that. */
+/** Everything that the apps do with data. Opens resources on demand; dispose it to close them. */
 export type Runner = AsyncDisposable & {
   inferDdl(ddl: string, options?: InferOptions): Promise<Inferred>;
   /** From the address of a database, read in one snapshot. */
   inferAddress(url: string, options?: InferOptions): Promise<Inferred>;
-  /** Why `table.column` is made as it is. Infers the schema once more and changes nothing. */
+  /** Why `table.column` is generated this way. Infers the schema once more and changes nothing. */
   explain(from: ExplainFrom, column: string, options?: ExplainOptions): Promise<Decision>;
-  /** What changed between a blueprint and the schema that it is for, and the blueprint brought up to it. */
+  /** The differences between a blueprint and its schema, and the updated blueprint. */
   driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
-  /** Compiled once a blueprint: plans are kept by its hash. */
+  /** Compiled once a blueprint: caches plans by its hash. */
   compile(blueprint: Blueprint): Promise<Plan>;
   /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */
   rows(plan: Plan, table: string, offset: number, limit: number): RowsPage;
   stream(plan: Plan, request: StreamRequest): AsyncIterable<Uint8Array>;
-  /** The same rows to a file or pipe: a chunk holds until `write` is done, at once or later. */
+  /** The same rows to a file or pipe: a chunk is valid until `write` is done, synchronously or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
   /** All rows in a database of the throwaway server, which goes when it is disposed of, or with the runner. */
@@ -204,8 +205,8 @@ export type Runner = AsyncDisposable & {
   /** Moves the times of rows that the blueprint made by whole weeks, up to a day, in one transaction. */
   slide(stored: Blueprint, url: string, day: string, options?: SlideOptions): Promise<SlideReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
-  /** What a proof would refuse, repaired. */
+  /** Repairs what a proof would refuse. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
-  /** Whether the server in which schemas are read and proved answers; never starts it. */
+  /** Whether the server for reading and proving schemas answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;
 };

@@ -5,8 +5,8 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 export type ShortTable = { readonly table: string; readonly asked: number; readonly named: boolean; readonly rows: number; readonly why: string };
 
 /**
- * Of the tables that somebody wants, those with fewer rows than asked: by name, or by the one number that goes for all. `diagnostics` are
- * those of inference, which says why; the plan's own are asked as well.
+ * Of the requested tables, those with fewer rows than requested: by name, or by one number for all. `diagnostics` are those of inference,
+ * which give reasons; it reads the plan's own as well.
  */
 export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowCounts | undefined, diagnostics: readonly Diagnostic[] = []): ShortTable[] {
   return tables.flatMap((table) => {
@@ -21,7 +21,7 @@ export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowC
   });
 }
 
-/** Without counts of the request: what the blueprint itself asks. */
+/** Without counts in the request: the blueprint's own. */
 function askedOf(plan: Plan, table: TablePlan, counts: RowCounts | undefined): ReturnType<typeof rowsAsked> {
   if (counts !== undefined) return rowsAsked(counts, [table.name, table.table]);
   const rows = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.rows;

@@ -6,7 +6,7 @@ import { isZip } from '@seedbed/schema-files/is-zip';
 import { isMysqlDdl } from '@seedbed/mysql/looks-like';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
-/** The databases whose DDL is read. */
+/** The databases whose DDL can be read. */
 export type Dialect = 'postgres' | 'mysql' | 'sqlite';
 
 export type DdlSource = {
@@ -17,19 +17,20 @@ export type DdlSource = {
   /** How a folder or data model was read. */ readonly reading?: Reading;
 };
 
-/** What a schema came as: DDL, a blueprint, or the address of a database. */
+/** The form of a schema: DDL, a blueprint, or the address of a database. */
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /**
- * Recognizes a text. Messages call it `file`; `dialect` is the database of its DDL if that is known. DDL of SQLite and MySQL, and the tables of a Prisma schema or of DBML become DDL for Postgres; of what
- * does not, a warning or note says so. Throws `invalid-request` for code of a framework, with the command that makes DDL of it.
+ * Recognizes a text. Messages call it `file`; `dialect` is the database of its DDL if that is known. DDL of SQLite and MySQL, and the
+ * tables of a Prisma schema or of DBML become DDL for Postgres; warnings and notes name the rest. Throws `invalid-request` for a
+ * framework's code, with the command that turns it into DDL.
  */
 export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
   const source = sourceOf(content, file);
   if (source.kind === 'blueprint') return (await describedBy(content, file)) ?? source;
   if (source.kind !== 'ddl') return source;
   if (dialect !== undefined) return sourceOfScript(source.ddl, dialect);
-  // A script of files that were read already, which says so itself.
+  // A script built from files, which describes how they were read.
   const read = readingOf(source.ddl);
   if (read) return { ...(await sourceOfScript(source.ddl, read.dialect)), reading: { summary: read.summary, notes: read.notes } };
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
@@ -69,7 +70,7 @@ export async function openFiles(files: readonly SchemaFile[], name: string, path
   return sourceOfFolder(readFiles(files, name, path), name);
 }
 
-/** What was recognised in such files, with their script as it can be sent as a text: lines at its start say how it was read. Nothing is run. */
+/** How such files were recognised, with their script as one text: lines at its start describe how it was read. Runs nothing. */
 export async function readingOfFiles(files: readonly SchemaFile[], name: string, path?: string): Promise<SchemaReading> {
   const { readFiles } = await import('@seedbed/schema-files');
   const { ddl, dialect, tool, summary, files: read, notes } = readFiles(files, name, path);
@@ -133,7 +134,7 @@ async function sqliteSource(of: string): Promise<DdlSource> {
   return { kind: 'ddl', ddl, sqlite: statements };
 }
 
-/** What a file is, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. Messages call it `name`. */
+/** The kind of a file, by its bytes: a ZIP file of a folder, a database of SQLite, or a text. Messages call it `name`. */
 export async function openFile(path: string, bytes: Uint8Array, name: string, dialect?: Dialect): Promise<Source> {
   if (isZip(bytes)) return openZip(bytes, name);
   if (!isSqliteFile(bytes)) return openSource(decodeText(bytes, name), name, dialect);
@@ -167,7 +168,7 @@ function sourceOf(content: string, file: string): Source {
   return { kind: 'ddl', ddl: content };
 }
 
-/** Throws for a text that is too long, and for one of which Postgres would read a part without a word. */
+/** Throws for a text that is too long, and for one that Postgres would silently read only in part. */
 function requireDdl(ddl: string, name: string): void {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes)

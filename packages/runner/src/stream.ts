@@ -23,12 +23,12 @@ const ENCODER: Readonly<Record<RowFormat, EncoderFormat>> = {
   parquet: 'parquet',
 };
 
-/** Chunks that are made before others get the thread. */
+/** How many chunks to make before yielding. */
 const CHUNKS_A_TURN = 8;
 
 /**
- * Rows of one table as bytes, made while they are read: nothing is held but one batch and one chunk.
- * Throws Problem `not-found` for a table, column or row that is not there; ends when the signal says so.
+ * Streams rows of one table as bytes: holds one batch and one chunk. Throws Problem `not-found` for an unknown table, column or row; stops
+ * when the signal aborts.
  */
 export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGenerator<Uint8Array, void, undefined> {
   let made = 0;
@@ -40,14 +40,14 @@ export async function* streamRows(plan: Plan, request: StreamRequest): AsyncGene
 }
 
 /**
- * The same rows, handed on as they are made, for files and pipes: one piece of memory serves all chunks, so that a chunk holds only until
- * `write` is done. A `write` that completes at once costs no turn of the event loop; signals are checked every few chunks.
+ * The same rows, passed on as they are made, for files and pipes: all chunks share one piece of memory, so a chunk is valid only until
+ * `write` is done. A `write` that completes synchronously takes no turn of the event loop; checks signals every few chunks.
  */
 export async function writeRows(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void> {
   await writeChunks(rowChunks(plan, request, reusedMemory()), write, request.signal);
 }
 
-/** Hands chunks on as they are made. */
+/** Passes chunks on as they are made. */
 export async function writeChunks(chunks: Iterable<Uint8Array>, write: WriteChunk, signal: AbortSignal | undefined): Promise<void> {
   let made = 0;
   for (const chunk of chunks) {
@@ -66,7 +66,7 @@ export function reusedMemory(): ChunkOptions {
 
 const REUSED_BYTES = 256 * 1024;
 
-/** The chunks one by one, as the caller asks for them; `made` hears of the rows of each batch that was taken. */
+/** The chunks one by one, on demand; `made` gets the number of rows of each consumed batch. */
 export function rowChunks(
   plan: Plan,
   request: Omit<StreamRequest, 'signal'>,
@@ -80,7 +80,7 @@ export function rowChunks(
 
 type Asked = Pick<StreamRequest, 'format' | 'columns' | 'header'> & { /** From 0. */ readonly first: number; readonly count: number };
 
-/** The same of rows that are known to be there. */
+/** The same for rows that are known to exist. */
 export function encodeRows(
   plan: Plan,
   table: TablePlan,
@@ -115,7 +115,7 @@ function rowRange(table: TablePlan, request: StreamRequest): { from: number; to:
   return { from, to };
 }
 
-/** The table as an encoder sees it, cut to the columns that are wanted. */
+/** The table as an encoder sees it, with the wanted columns only. */
 export function encodedTable(table: TablePlan, columns?: readonly string[]): EncodedTable {
   if (!columns) return table;
   return { schema: table.schema, table: table.table, columns: columns.map((name) => table.column(name)) };

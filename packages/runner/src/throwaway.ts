@@ -4,7 +4,7 @@ import type { Cluster } from '@seedbed/postgres/cluster';
 import type { SchemaCache } from '@seedbed/postgres/sandbox';
 import type { Connection } from '@seedbed/postgres/sql';
 
-/** A running server in which nothing lasts. */
+/** A running server without durable data. */
 export type ThrowawayServer = { readonly connection: Connection; readonly schemas?: SchemaCache };
 
 /** `idle`: not needed yet. The first call that needs it starts it. */
@@ -15,20 +15,20 @@ export type LazyThrowaway = {
   open(): Promise<ThrowawayServer>;
   /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether it answers a query: told within a second. One that is only busy, and answered half a minute ago, is well. Never starts it. */
+  /** Whether it answers a query, within a second. A busy server that answered half a minute ago counts as healthy. Never starts it. */
   check(): Promise<ThrowawayCheck>;
-  /** How often a server ended so far: what was in it is gone then. */
+  /** How often a server has ended so far, losing its content. */
   deaths(): number;
   close(): Promise<void>;
 };
 
 const TOLD_MS = 1_000;
-/** A server that has not answered for so long is taken for dead: one that is busy with a schema answers in between. */
+/** A server without an answer for this long counts as dead: one that is busy with a schema answers in between. */
 const DEAD_MS = 30_000;
 /** The end of a session is heard sooner than the end of its server. */
 const DEATH_HEARD_MS = 100;
 
-/** How a server is asked, and what time it is. */
+/** How to probe a server, and the clock. */
 type Probing = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly clock?: () => number };
 
 /** The caller's server, or one of our own that is started by the first `open` and stopped by `close`. */
@@ -39,7 +39,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
   let probing: Promise<'ok'> | undefined;
   let own: Promise<Cluster> | undefined;
   let up: Cluster | undefined;
-  /** Of servers that were given up. */
+  /** Number of servers given up. */
   let buried = 0;
 
   const start = (): Promise<Cluster> =>
@@ -54,7 +54,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
       },
     ));
   const deaths = (): number => buried + (up?.deaths ?? 0);
-  /** The end of a session may be heard before the end of its server, and has too many words to know them all: so the server is asked. */
+  /** A session may end before its server does, with many possible errors: so it probes the server. */
   const isGone = async (): Promise<boolean> => {
     const server = given ?? up;
     return server !== undefined && (await probe(server.connection).catch(() => 'gone')) === 'gone';
@@ -139,13 +139,13 @@ async function answers(connection: Connection): Promise<'ok'> {
   return 'ok';
 }
 
-/** Of what nobody foresaw: neither reported to a user so far nor asked for by one. */
+/** Unexpected errors: neither reported to a user yet, nor requested by one. */
 function isUnexpected(error: unknown): boolean {
   if (error instanceof Problem) return error.type === 'internal';
   return (error as { name?: string }).name !== 'AbortError';
 }
 
-/** What a session says whose server ended. Of users' servers the same comes as a Problem. */
+/** The error of a session whose server ended. From users' servers the same comes as a Problem. */
 function isLostSession(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   const sqlstate = error instanceof Problem ? error.facts['sqlstate'] : code;

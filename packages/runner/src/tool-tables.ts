@@ -1,12 +1,12 @@
 import { describeToolTable, qualifiedName, toolTableOf, type Blueprint, type BlueprintTable, type TableModes, type ToolTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 
-/** What names a table one by one. */
+/** Settings that name single tables. */
 export type Naming = { readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
 /**
- * Tables in which a migration tool or framework keeps its own books, and that nobody named: by qualified name. A mode of the table in its blueprint names
- * it as well, but for `keep`, which inference writes.
+ * Unnamed tables that belong to a migration tool or framework, by qualified name. A mode of the table in its blueprint names it as well,
+ * except `keep`, which inference writes.
  */
 export function toolTablesOf({ tables }: Blueprint, { modes = {}, tables: names = [] }: Naming = {}): ReadonlyMap<string, ToolTable> {
   const named = new Set([...Object.keys(modes), ...names]);
@@ -19,20 +19,20 @@ export function toolTablesOf({ tables }: Blueprint, { modes = {}, tables: names 
   );
 }
 
-/** Those of them that get no rows wherever they are: all but those whose rows the schema's own script brings. */
+/** Those that never get rows: all but those with rows from the schema's own script. */
 export function neverWritten(blueprint: Blueprint, naming: Naming = {}): ReadonlyMap<string, ToolTable> {
   const tools = new Map(toolTablesOf(blueprint, naming));
   for (const table of blueprint.tables) if (table.ofScript) tools.delete(nameOf(table));
   return tools;
 }
 
-/** Those of them to which tables refer that are loaded: what they hold decides where these references lead. */
+/** Those that loaded tables refer to: their rows decide where these references lead. */
 export function referredTools(plan: Plan, loaded: ReadonlySet<string>, naming: Naming): ReadonlySet<string> {
   const tools = toolTablesOf(plan.blueprint, naming);
   return new Set(plan.relations.flatMap(({ parent, child }) => (tools.has(parent) && loaded.has(child) && child !== parent ? [parent] : [])));
 }
 
-/** What such a table is that holds nothing. */
+/** The state of such a table without rows. */
 export const EMPTY = { present: 0, kept: true, columns: [], rows: [] } as const;
 
 const nameOf = ({ schema, name }: BlueprintTable): string => qualifiedName(schema, name);
@@ -44,7 +44,7 @@ export function leftOutOf({ blueprint }: Pick<Plan, 'blueprint'>, chosen: Iterab
   return left;
 }
 
-/** One line about those that files leave out, and about references that lead there; null where there are none. */
+/** One line about tables that files omit, and about references to them; null if there are none. */
 export function leftOutLine(plan: Plan, chosen: readonly { readonly name: string }[]): string | null {
   const names = new Set(chosen.map(({ name }) => name));
   const left = leftOutOf(plan, names);
