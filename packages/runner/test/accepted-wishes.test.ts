@@ -29,7 +29,7 @@ async function accepted(words: string, before?: unknown): Promise<AcceptedWishes
   return acceptedWishes(SHOP, changes, await tryWishes(SHOP, changes), 'all', before)!;
 }
 
-/** What a document says: each place with a value that is no object. */
+/** A document's statements: each place with a value that is no object. */
 function statements(document: unknown, place = ''): [string, unknown][] {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return [[place, document]];
   return Object.entries(document).flatMap(([name, value]) => statements(value, `${place}/${name}`));

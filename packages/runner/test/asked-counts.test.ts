@@ -9,7 +9,7 @@ import { compileBlueprint } from '../src/compile-blueprint.ts';
 import { repairIn } from '../src/repair.ts';
 import { prove } from '../src/proof/prove.ts';
 
-/** Infers and repairs a schema, and tries the whole of what it gives. */
+/** Infers and repairs a schema, and tries all rows of the result. */
 async function triedWhole(ddl: string, rows: number) {
   const server = testServer();
   const { catalog, sandbox } = await loadSchema(ddl, server);

@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the protocol answers. */
+/** An answer of the protocol. */
 function says(content: string, finish = 'stop'): typeof answer {
   return (response) => {
     response.setHeader('content-type', 'application/json');

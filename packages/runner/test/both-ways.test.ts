@@ -5,7 +5,10 @@ import { scrubPsqlLines } from '@seedbed/postgres/sandbox';
 import { openTargetServer, type TargetServer } from '@seedbed/testing';
 import { openRunner, type Runner } from '../src/index.ts';
 
-/** What a catalog says in more than one way: labels, domains, composites, row types, text search, keys out of order, views that triggers write through, partitions. */
+/**
+ * Catalog features with several spellings: labels, domains, composites, row types, text search, keys out of order, views that triggers
+ * write through, partitions.
+ */
 const OWN = `
   CREATE SCHEMA sales;
   CREATE TYPE sales.stage AS ENUM ('new', 'Paid', 'sent''off');

@@ -63,7 +63,7 @@ test.each(todaysShare(files, 3))('zoo/%s: asking to explain leaves the blueprint
   try {
     await using client = await connect(sandbox.owner);
     const asked = await inferenceTools(client);
-    // What the clock tells is asked once.
+    // Values of the clock are read once.
     const folded = new Map<string, Promise<(string | null)[]>>();
     const fold = (expressions: string[]): Promise<(string | null)[]> => {
       const key = JSON.stringify(expressions);
@@ -72,7 +72,7 @@ test.each(todaysShare(files, 3))('zoo/%s: asking to explain leaves the blueprint
     };
     const tools = { ...asked, fold };
     const plain = JSON.stringify((await infer(catalog, tools)).blueprint);
-    // A column of each of a few tables: what is followed is one column at a time.
+    // One column of a few tables each: traces follow one column at a time.
     for (const { schema, name, columns } of catalog.tables.slice(0, 2)) {
       const column = columns.at(-1)!.name;
       const { blueprint, decision } = await explain(catalog, tools, { table: `${schema}.${name}`, column });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A place in the talk: what one of our messages holds, and whether the server hears it before the cut. */
+/** A place in the protocol: the content of one of our messages, and whether the server receives it before the cut. */
 export type Place = { readonly at: string; readonly when: 'before' | 'after' };
 
 /** Places by name: the COPY's data and end are messages of the wire, `d` and `c`. */

@@ -17,7 +17,7 @@ export type Harness = AsyncDisposable & {
   readonly server: TargetServer;
   readonly target: Target;
   readonly blueprint: Blueprint;
-  /** What the tables hold when nothing goes wrong. */
+  /** The tables' content if nothing goes wrong. */
   readonly expected: string;
   /** A process that will die as its environment says. */
   victim(environment?: Readonly<Record<string, string>>): Victim;
@@ -41,7 +41,7 @@ export type Outcome = 'done' | 'died' | `failed: ${string}`;
 
 type Victim = AsyncDisposable & {
   readonly process: ChildProcess;
-  /** Does parts of the run until it is done, or it dies; what it says is written down. True where the run is done. */
+  /** Does parts of the run until it is done, or the process dies, recording its results. True if the run is done. */
   work(harness: Harness, state: RunState): Promise<Outcome>;
 };
 
@@ -72,7 +72,7 @@ function openVictim(environment: Readonly<Record<string, string>>): Victim {
 
 type Said = { readonly proof?: CommitProof; readonly done?: PartDone; readonly failed?: string };
 
-/** The token is the fence: a proof of who lost the part is not written down, and it goes no further. */
+/** The token is the fence: a proof from a process that lost the part is not recorded, and it stops. */
 function answerOf(child: ChildProcess, exited: Promise<unknown>, state: RunState, token: number): Promise<PartDone | Outcome> {
   return new Promise((resolve) => {
     const settle = (answer: PartDone | Outcome): void => {
@@ -103,13 +103,13 @@ export async function finish({ blueprint, target }: Harness, state: RunState, co
       };
       keep(state, part, await doPart(plan, askOf(state, part), tools));
     } catch (error) {
-      // A connection that was cut: the part is looked for, and done again.
+      // After a cut connection, looks for the part, and does it again.
       if (++failures > 5) throw error;
     }
   }
 }
 
-/** A victim begins, something happens to it, another goes on: what is wrong afterwards. */
+/** A victim begins, something happens to it, another continues; returns the errors afterwards. */
 export async function trial(harness: Harness, mode: RunState['mode'], victim: Victim): Promise<{ readonly outcome: string; readonly wrong: string[] }> {
   const state = newRun(mode);
   const outcome = await victim.work(harness, state);

@@ -67,7 +67,7 @@ const STAGES: Readonly<Record<string, (harness: Harness, mode: Mode) => Promise<
         return check(harness.target, state, harness.expected);
       });
   },
-  /** The network is cut at every place, in every way, in a part that a die chooses. */
+  /** Cuts the network at every place, in every way, in a random part. */
   async network(harness, mode) {
     const places = Object.keys(PLACES).filter((place) => mode === 'ledger' || place !== 'ledger');
     for (const place of places)

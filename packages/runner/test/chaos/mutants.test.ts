@@ -40,7 +40,7 @@ async function upTo(state: RunState, number: number, connect: PartTools['connect
   for (let part = nextPart(state); part && part.number < number; part = nextPart(state)) keep(state, part, await doPart(plan, askOf(state, part), { connect }));
 }
 
-/** The number of a part of the table without a key, where what is there twice is seen. */
+/** The number of a part of the table without a key, which shows duplicates. */
 const BARE = 5;
 
 const SCENES: Readonly<Record<string, { readonly mode: Mode; readonly play: (kind: Kind) => Promise<string[]> }>> = {
@@ -71,7 +71,7 @@ const SCENES: Readonly<Record<string, { readonly mode: Mode; readonly play: (kin
       const gate = Promise.withResolvers<void>();
       const waits = Promise.withResolvers<unknown>();
       const plan = await compileBlueprint(harness.blueprint);
-      // One that is slow at its COMMIT, and another that is given the part meanwhile.
+      // One process is slow at its COMMIT, and another gets the part meanwhile.
       const slow = doPart(plan, askOf(state, part), { connect: heldAt('COMMIT', way(kind), gate.promise, waits.resolve) }).catch(() => undefined);
       await waits.promise;
       keep(state, part, await doPart(plan, askOf(state, part), { connect: way(kind) }));
@@ -109,7 +109,7 @@ const SCENES: Readonly<Record<string, { readonly mode: Mode; readonly play: (kin
       await doPart(plan, askOf(state, nextPart(state)!), { connect: way(kind), prove }).catch(() => undefined);
       const next = await nextNumber();
       const wrong = [...(await finished(state, way(null))), ...(await wrongIn(state))];
-      // A number that is given to somebody else says nothing of us.
+      // A number given to someone else proves nothing about us.
       return next > BigInt(given) ? wrong : [...wrong, `the server gives ${given} again`];
     },
   },
@@ -129,7 +129,7 @@ function heldAt(statement: string, connect: PartTools['connect'], until: Promise
   };
 }
 
-/** What nobody asks for to be written down stays in memory for ten seconds: on a busy machine the crash comes late. */
+/** Writes without a flush stay in memory for ten seconds: on a busy machine the crash comes late. */
 async function writeLate(): Promise<void> {
   await using client = await connectTarget(harness.target.url);
   await client.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);

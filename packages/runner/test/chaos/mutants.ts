@@ -2,7 +2,7 @@ import type { OpenClient } from '@seedbed/postgres/sql';
 import type { PartTools } from '../../src/parts/do-part.ts';
 import { connectTarget } from '../../src/target.ts';
 
-/** What a broken protocol does to a statement: another one in its place, or another answer. */
+/** How a broken protocol changes a statement: another one in its place, or another answer. */
 type Mutant = {
   readonly instead?: (sql: string) => string;
   readonly answer?: (sql: string, result: { command?: string; rows: unknown[] }, parameters: readonly unknown[]) => void;
@@ -33,7 +33,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
           ? `SELECT $1::text, $2::int, $3::bigint, $4::jsonb`
           : sql,
   },
-  /** Empties the tables again when it goes on. */
+  /** Empties the tables again on resume. */
   'truncate on resume': {
     answer: (sql, result) => void (says(sql, 'part, rows::float8') && (result.rows = (result.rows as { part: number }[]).filter(({ part }) => part !== 0))),
     instead: (sql) => (says(sql, 'INSERT INTO seedbed.load_ledger') ? `${sql} ON CONFLICT (run, part) DO NOTHING` : sql),

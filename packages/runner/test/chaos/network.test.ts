@@ -11,7 +11,7 @@ afterAll(() => harness[Symbol.asyncDispose]());
 
 const CUTS: readonly Cut[] = ['reset', 'close', 'silence'];
 
-/** A run through a network that is cut once, in a part in its middle. */
+/** A run through a network that is cut once, in a middle part. */
 async function cutOnce(place: string, cut: Cut, mode: Mode): Promise<string[]> {
   await using proxy = await openFaultProxy(harness.target.connection.port, PLACES[place]!, cut, 2);
   const url = harness.target.url.replace(/:\d+\//, `:${proxy.port}/`);

@@ -8,14 +8,14 @@ import type { PartAsk, PartDone } from '../../src/parts/do-part.ts';
 import type { PlannedPart } from '../../src/parts/part-work.ts';
 import type { Mode } from './modes.ts';
 
-/** What a trial loads: a table without a key, so that whatever is there twice shows, one with a key, and a small one behind them. */
+/** The tables of a trial: one without a key, to show duplicates, one with a key, and a small one after them. */
 export const DDL = `create table keyed (id bigint primary key, note text not null);
   create table bare (number bigint not null, keyed_id bigint not null references keyed);
   create table small (id int primary key, keyed_id bigint references keyed);`;
 export const ROWS = { keyed: 3_000, bare: 3_000, small: 20 } as const;
 const PART_ROWS = 1_000;
 
-/** A run as control would keep it: what is written down survives whoever does its parts. */
+/** A run as control would store it: the record survives whichever process does its parts. */
 export type RunState = {
   readonly run: string;
   readonly mode: Mode;
@@ -70,7 +70,7 @@ export function keep(state: RunState, { number }: PlannedPart, done: PartDone): 
 /** A session that was hung up on takes a moment to end. */
 const GONE_MS = 5_000;
 
-/** What is wrong in the target after a trial; empty where nothing is. */
+/** The errors in the target after a trial; empty if there are none. */
 export async function check({ url }: Pick<Target, 'url'>, state: RunState, expected: string): Promise<string[]> {
   await using client = await connectTarget(url);
   const sessions = `select count(*)::int as left from pg_stat_activity where application_name like 'seedbed:${state.run}:%'`;

@@ -1,6 +1,6 @@
 import { answerCalls } from '../../src/compute/answer-calls.ts';
 
-/** A thread that computes nothing of use: what it is asked takes as long, and as much, as is said. */
+/** A thread for tests that computes nothing useful: calls take the given time and memory. */
 answerCalls({
   echo: ({ value }) => ({ value }),
   sleep: ({ milliseconds }, { signal, tell }) =>

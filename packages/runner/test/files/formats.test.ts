@@ -51,7 +51,7 @@ test('DuckDB reads csv, ndjson, json and parquet, plain and compressed, and find
   }
 });
 
-/** A column of each kind, the value that Postgres would print, and what a reader of the sheet is to find. */
+/** A column of each kind, Postgres' printed value, and the value expected from a reader of the sheet. */
 const CELLS: readonly (readonly [type: string, value: string, found: unknown])[] = [
   ['bigint', '999999999999999', 999_999_999_999_999],
   // More digits than Excel keeps.

@@ -63,7 +63,7 @@ async function psql(target: Target, file: string): Promise<void> {
   });
 }
 
-/** A psql that does not know \restrict is given none. */
+/** No key for a psql that does not know \restrict. */
 async function keyOf(): Promise<{ restrict_key?: string } | undefined> {
   const version = await run('psql', ['--version']).catch(() => undefined);
   const [, major, minor] = /(\d+)\.(\d+)/.exec(version?.stdout ?? '') ?? [];
@@ -106,9 +106,9 @@ test.each([
       // The trigger ran: it made a row for each order.
       expect([table.name, rows[0]!.n]).toEqual([table.name, table.rows + (table.table === 'seen' ? plan.table('orders').rows : 0)]);
     }
-    // Sequences stand behind the rows.
+    // Sequences are past the rows.
     if (ddl === HARD) await target.client.query(`INSERT INTO people (email) VALUES ('new@example.com')`);
-    // A second time nothing is done: the first statement that is refused ends it.
+    // A second run changes nothing: its first refused statement ends it.
     await expect(psql(target, join(folder, 'load.psql'))).rejects.toThrow();
   },
 );

@@ -26,7 +26,7 @@ test.each([true, false])('an independent reader finds every byte again, deflated
   if (deflate) expect(made.length).toBeLessThan(long.reduce((sum, { length }) => sum + length, 0) / 10);
 });
 
-/** A file of which the same memory is most. */
+/** A file that mostly repeats the same memory. */
 class Pieces extends RandomAccessReader {
   readonly #pieces: { at: number; bytes: Uint8Array }[] = [];
   length = 0;

@@ -5,7 +5,7 @@ import { makeSchema } from './make-schema.ts';
 import { trySchema } from './try-schema.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
-/** A tenth of them in `npm test`, all in `npm run test:all`; `pnpm fuzz` takes as many as it is told. */
+/** A tenth of them in `npm test`, all in `npm run test:all`; `pnpm fuzz` takes a number. */
 const SCHEMAS = 100;
 /** Of these fewer: their trials take longer. */
 const OF_FAMILIES = 10;

@@ -12,8 +12,9 @@ import { openWorkbench, sayError, type Workbench } from './workbench.ts';
 import { writeDdl } from './write-ddl.ts';
 
 /**
- * `pnpm fuzz [--schemas N] [--seed S] [--rows N] [--families | --family NAME] [--keep] [--shrink]`: writes schemas that can be filled and has the product fill them. Failures are
- * printed by class; with `--shrink` each class' first is made as small as it stays failing, and with `--keep` written among the regression cases.
+ * `pnpm fuzz [--schemas N] [--seed S] [--rows N] [--families | --family NAME] [--keep] [--shrink]`: writes schemas that can be filled and
+ * lets the product fill them. Prints failures by class; `--shrink` minimises the first of each class, and `--keep` adds it to the
+ * regression cases.
  */
 const { values: options } = parseArgs({
   options: {

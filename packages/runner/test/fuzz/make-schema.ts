@@ -49,9 +49,9 @@ const REFERENCES: readonly (readonly [number, Block])[] = [
 ];
 
 /**
- * Writes a schema that can be filled: hidden rows come first, constraints are proposed of them, and Postgres takes out those that the rows
- * break. `client` stands in an empty database; nothing stays there. `families`: one of those that code holds together, or some by the dice; without it a
- * seed writes what it always wrote.
+ * Writes a schema that can be filled: starts with hidden rows, proposes constraints from them, and lets Postgres remove those that the rows
+ * violate. `client` is connected to an empty database, and leaves it empty. `families`: one that code relates, or random ones; without it a
+ * seed writes the same as ever.
  */
 export async function makeSchema(seed: number, client: OpenClient, families?: FamilyName | 'any'): Promise<FuzzSchema> {
   const draft: Draft = { dice: diceOf(seed), preamble: [], tables: [], constraints: [] };

@@ -1,8 +1,8 @@
 import type { Sql } from './sql.ts';
 
-/** A schema that the fuzzer wrote, with the hidden rows that show that it can be filled. */
+/** A schema by the fuzzer, with hidden rows that prove it can be filled. */
 export type FuzzSchema = {
-  /** Extensions, types, domains and functions, in the order in which they are made. */
+  /** Extensions, types, domains and functions, in order of creation. */
   readonly preamble: readonly Preamble[];
   readonly tables: readonly FuzzTable[];
   readonly constraints: readonly FuzzConstraint[];
@@ -17,7 +17,7 @@ export type FuzzTable = {
   readonly columns: readonly FuzzColumn[];
   /** By column name: a value as Postgres reads it, null for NULL. Generated columns are not there. */
   readonly rows: readonly Row[];
-  /** What follows the list of columns: `PARTITION BY …`, `INHERITS (…)`. */
+  /** The text after the list of columns: `PARTITION BY …`, `INHERITS (…)`. */
   readonly suffix?: string;
   /** Columns that the suffix speaks of. */
   readonly keeps?: readonly string[];
@@ -25,7 +25,7 @@ export type FuzzTable = {
   readonly parent?: string;
   /** Whole statements that make its partitions. */
   readonly partitions?: readonly string[];
-  /** Its hidden rows go in by a statement of their own, behind those of the tables before it: code looks at these. */
+  /** Its hidden rows are inserted by a separate statement, after those of the tables before it, since code reads these. */
   readonly apart?: boolean;
   /** Code of other tables fills it: how many rows that makes is theirs to say. */
   readonly written?: boolean;

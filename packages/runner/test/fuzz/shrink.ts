@@ -28,7 +28,7 @@ export function sameFailure(a: Failure | undefined, b: Failure | undefined): boo
   return a !== undefined && b !== undefined && a.kind === b.kind && classOf(a) === classOf(b);
 }
 
-/** The failure without what is particular to its schema. */
+/** The failure without schema-specific details. */
 export function classOf({ kind, message }: Failure): string {
   const words = message
     .replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, '…')

@@ -10,7 +10,7 @@ const HELD = 20;
 /** A key must be what its sequence drew. */
 export function drawnKeys(draft: Draft): void {
   const { dice } = draft;
-  // Numbers that no sequence drew are refused, so that no hidden row goes in.
+  // Refuses numbers that no sequence drew, so that no hidden row is inserted.
   const drafts = withPlain(draft, numbered(draft, 'revisions', 0, 'serial'));
   drafts.holds = HELD;
   const refuse = `RAISE EXCEPTION 'the sequence gives the id';`;
@@ -69,7 +69,7 @@ export function computedKeys(draft: Draft): void {
   reference(draft, loans, ['paper_code'], 'papers', ['code']);
 }
 
-/** At most so many children of one parent: a constant, or what the parent says. */
+/** At most this many children for one parent: a constant, or the parent's own value. */
 export function capacity(draft: Draft): void {
   const { dice } = draft;
   const rooms = withPlain(draft, numbered(draft, 'cages', some(draft)));
@@ -82,7 +82,7 @@ export function capacity(draft: Draft): void {
   trigger(draft, birds, 'BEFORE INSERT', ['cage_id'], `IF ${taken} >= ${most} THEN RAISE EXCEPTION 'the cage is full'; END IF; RETURN NEW;`);
 }
 
-/** What asks a question: a query as it is, a function of SQL or PL/pgSQL that returns a table, a view. */
+/** Ways to ask a question: a plain query, a SQL or PL/pgSQL function that returns a table, a view. */
 function asked(draft: Draft, name: string, table: string, column: string, more = ''): string {
   const { dice } = draft;
   const query = `SELECT 1 FROM ${table} WHERE ${column} = wanted${more}`;
@@ -102,14 +102,14 @@ function asked(draft: Draft, name: string, table: string, column: string, more =
       });
       return `SELECT 1 FROM ${name}(NEW.id)`;
     default:
-      // SQL functions are read when they are made, before there are tables.
+      // SQL functions are checked when they are created, before there are tables.
       need(draft, { name: 'late_bodies', statement: 'SET check_function_bodies = off' });
       need(draft, { name, statement: `CREATE FUNCTION ${name}(wanted bigint) RETURNS TABLE (found integer) LANGUAGE sql AS $$ ${query} $$` });
       return `SELECT * FROM ${name}(NEW.id)`;
   }
 }
 
-/** Subtypes of which a row may be one alone, and only where the supertype's row is so. */
+/** Subtypes: a row belongs to one of them only, and only if the supertype says so. */
 export function apartByCode(draft: Draft): void {
   const { dice } = draft;
   const staff = withPlain(draft, numbered(draft, 'staff', 18, 'integer'));

@@ -2,7 +2,7 @@ import { addColumn, addPlain, addTable, kindsOf, type Draft, type TableDraft } f
 import { key } from '../make/draft.ts';
 import { sql } from '../sql.ts';
 
-/** Tables that code and conditions hold together; their hidden rows meet what the code asks. */
+/** Tables related by code and conditions; their hidden rows satisfy the code. */
 export type Family = (draft: Draft) => void;
 
 /** A table whose rows are numbered from 1, in a column `id` of a kind that the dice choose, and go in behind those before it. */
@@ -22,7 +22,7 @@ export function written(draft: Draft, name: string, columns: readonly (readonly 
   return table;
 }
 
-/** Columns that nothing is said of, for the look of it. */
+/** Unconstrained columns, for variety. */
 export function withPlain(draft: Draft, table: TableDraft): TableDraft {
   for (let i = draft.dice.below(3); i > 0; i--) addPlain(draft, table, draft.dice.pick(kindsOf('text', 'number', 'day', 'flag')));
   return table;
@@ -30,7 +30,7 @@ export function withPlain(draft: Draft, table: TableDraft): TableDraft {
 
 type Moment = 'BEFORE INSERT' | 'AFTER INSERT' | 'BEFORE INSERT OR UPDATE' | 'deferred';
 
-/** A trigger of rows; `body` stands between BEGIN and END, with its own RETURN. `columns`: those of the table that it speaks of. */
+/** A row trigger; `body` goes between BEGIN and END, with its own RETURN. `columns`: the table's columns that it uses. */
 export function trigger(draft: Draft, table: TableDraft, moment: Moment, columns: readonly string[], body: string, declare = ''): void {
   const name = `${table.name}_code_${draft.constraints.length + 1}`;
   const when = moment === 'deferred' ? 'AFTER INSERT' : moment;

@@ -34,7 +34,7 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 
-/** One family or more, and perhaps a table that refers to what is there. */
+/** One or more families, and perhaps a table that refers to existing ones. */
 export function growFamilies(draft: Draft, only?: FamilyName): void {
   const { dice } = draft;
   const names = only ? [only] : dice.some(Object.keys(FAMILIES) as FamilyName[], dice.pick([1, 1, 2, 3]));

@@ -57,7 +57,7 @@ export function uniqueDocuments(draft: Draft): void {
   key(draft, rules, ['part', 'doc'], 'UNIQUE');
 }
 
-/** XML that has what a CHECK looks for. */
+/** XML that satisfies a CHECK's search. */
 export function xmlDocuments(draft: Draft): void {
   const { dice } = draft;
   const sheets = withPlain(draft, numbered(draft, 'sheets', some(draft)));

@@ -4,7 +4,7 @@ import { numbered, some, trigger, withPlain, written } from './family.ts';
 
 /** Triggers that write rows elsewhere: many of them, summaries, closures of trees. */
 
-/** Slow, but it ends: each row makes hundreds of others, or is looked for among thousands. */
+/** Slow, but finite: each row creates hundreds of others, or is searched for among thousands. */
 export function slowCode(draft: Draft): void {
   const { dice } = draft;
   const runs = withPlain(draft, numbered(draft, 'runs', some(draft)));
@@ -18,7 +18,7 @@ export function slowCode(draft: Draft): void {
   trigger(draft, runs, 'AFTER INSERT', ['id'], `INSERT INTO run_marks SELECT NEW.id, g FROM generate_series(1, ${each}) AS g; ${looks} RETURN NULL;`);
 }
 
-/** A summary row for each row, or for each parent; under a key of its own, the row's, or a number that may be taken. */
+/** A summary row for each row, or for each parent; with a key of its own, the row's, or a number that may be taken. */
 export function summaries(draft: Draft): void {
   const { dice } = draft;
   const wallets = withPlain(draft, numbered(draft, 'wallets', some(draft)));
@@ -43,7 +43,7 @@ export function summaries(draft: Draft): void {
   trigger(draft, moves, 'AFTER INSERT', ['wallet_id', 'amount'], `${upsert} RETURN NULL;`);
 }
 
-/** A table that has rows of its own beside those that a trigger writes under the next number, or under the row's. */
+/** A table with rows of its own beside those that a trigger writes under the next number, or under the row's. */
 export function ledgers(draft: Draft): void {
   const { dice } = draft;
   const lines = numbered(draft, 'ledger_lines', some(draft));

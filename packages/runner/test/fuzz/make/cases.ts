@@ -17,7 +17,7 @@ export function labels(draft: Draft, table: TableDraft): ColumnDraft {
   return one;
 }
 
-/** What a row's kind says of its other columns: present, absent, within bounds. */
+/** How a row's kind determines other columns: present, absent, within bounds. */
 export function taggedUnion(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const tag = labels(draft, table);
@@ -94,7 +94,7 @@ export function flagged(draft: Draft, table: TableDraft): void {
   check(draft, table, condition);
 }
 
-/** Two columns that must differ, or one that is derived from what another lacks. */
+/** Two columns that must differ, or one derived from the NULLs of another. */
 export function distinct(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const kind = dice.pick(kindsOf('whole', 'text', 'day'));

@@ -4,12 +4,12 @@ import { col, columnsIn, sql, type Sql } from '../sql.ts';
 import { COLUMNS, type ColumnClass } from './names.ts';
 import { KINDS, type Kind } from './values.ts';
 
-/** A schema in the making. Rows are there as soon as a column is, so that constraints can be made of them. */
+/** A schema in the making. Rows exist as soon as a column does, so that constraints can use them. */
 export type Draft = {
   readonly dice: Dice;
   readonly preamble: Preamble[];
   readonly tables: TableDraft[];
-  /** Proposed: those that the hidden rows break are taken out by Postgres. */
+  /** Proposals: Postgres removes those that the hidden rows violate. */
   readonly constraints: FuzzConstraint[];
 };
 
@@ -17,7 +17,7 @@ export type ColumnDraft = { -readonly [K in keyof FuzzColumn]: FuzzColumn[K] } &
 export type TableDraft = Omit<{ -readonly [K in keyof FuzzTable]: FuzzTable[K] }, 'columns' | 'rows'> & {
   columns: ColumnDraft[];
   rows: Row[];
-  /** What others may refer to. */
+  /** Columns that others may refer to. */
   readonly keys: (readonly string[])[];
 };
 
@@ -39,7 +39,7 @@ export function addColumn(draft: Draft, table: TableDraft, column: NewColumn, ma
   return added;
 }
 
-/** A column of some kind, its cells drawn; a third of those that may be NULL are so here and there. */
+/** A random column of some kind; a third of the nullable ones have some NULLs. */
 export function addPlain(draft: Draft, table: TableDraft, kind: Kind, nulls = draft.dice.chance(0.3)): ColumnDraft {
   const { dice } = draft;
   return addColumn(draft, table, kind, () => (nulls && dice.chance(0.35) ? null : kind.make(dice)));

@@ -4,7 +4,7 @@ import { sql, textOf, when, type Sql } from '../sql.ts';
 import { check, column, literal, type ColumnDraft, type Draft, type TableDraft } from './draft.ts';
 import type { ColumnClass } from './names.ts';
 
-/** What Postgres says of some expressions over the rows of a table: a text a row, null for NULL. Those that raise are not there. */
+/** Postgres' results for some expressions over a table's rows: a text for each row, null for NULL. Omits those that raise errors. */
 export type Ask = (table: string, expressions: readonly Sql[]) => Promise<Map<Sql, (string | null)[]>>;
 
 type Value = { readonly of: ColumnClass; readonly type: string; readonly text: Sql };
@@ -12,8 +12,8 @@ type Truth = true | false | null;
 type Atom = { readonly text: Sql; readonly truth: readonly Truth[] };
 
 /**
- * CHECKs of the whole grammar over two or three columns: values are put together at random and shown to Postgres, so that comparisons
- * are made of what the hidden rows hold; conditions are put together until one is false for no row.
+ * CHECKs of the whole grammar over two or three columns: combines values at random and evaluates them in Postgres, so that comparisons use
+ * the hidden rows' values; combines conditions until one is false for no row.
  */
 export async function freeChecks(draft: Draft, table: TableDraft, ask: Ask, count: number): Promise<void> {
   const { dice } = draft;
@@ -100,7 +100,7 @@ function atomOver(dice: Dice, values: readonly Value[], cells: ReadonlyMap<Sql, 
     when`${a.text} IN (${dice.some(known, 3).map(at).join(', ')})`,
     ...(b ? [compare(dice.pick(['=', '<>', 'IS DISTINCT FROM']), b)] : []),
   ];
-  // Texts compare as their collation says, so their order is left to bounds of other types.
+  // Texts compare by their collation, so their order is left to bounds of other types.
   if (a.of !== 'text' && a.of !== 'json')
     forms.push(compare(dice.pick(ordered), one), compare(dice.pick(ordered), one), when`${a.text} BETWEEN ${at(dice.pick(known))} AND ${at(dice.pick(known))}`);
   if (a.of !== 'text' && b) forms.push(compare(dice.pick(ordered), b), compare(dice.pick(ordered), b));

@@ -2,7 +2,7 @@ import { sql, when } from '../sql.ts';
 import { addColumn, addPlain, column, exclude, key, kindsOf, literal, uniqueIndex, type Draft, type TableDraft } from './draft.ts';
 import { KINDS, letters } from './values.ts';
 
-/** Which columns tell a row: the table's primary key, or none. */
+/** The columns that identify a row: the table's primary key, or none. */
 export function primaryKey(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const numbered = (_: unknown, i: number): string => String(i + 1);
@@ -36,7 +36,7 @@ export function primaryKey(draft: Draft, table: TableDraft): void {
   }
 }
 
-/** A further key of any form. Those that the hidden rows break are dropped, so that cells are made mostly different. */
+/** A further key of any form. Postgres drops those that the hidden rows violate, so cells are mostly distinct. */
 export function furtherKey(draft: Draft, table: TableDraft): void {
   const { dice } = draft;
   const words = dice.chance(0.25) ? 'UNIQUE NULLS NOT DISTINCT' : 'UNIQUE';

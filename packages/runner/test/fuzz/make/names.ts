@@ -1,4 +1,4 @@
-/** Plain words: what a column is called is part of what inference works with. */
+/** Plain words: inference also works with column names. */
 export const TABLES =
   'accounts albums assets bookings branches cities clients contracts courses devices employees events files games groups invoices items jobs leases members messages notes orders parts payments persons plans players policies products projects readings rooms routes shifts sites stations tasks teams tickets trips venues visits wards'.split(
     ' ',

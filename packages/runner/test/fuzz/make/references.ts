@@ -25,7 +25,7 @@ function fullRows({ table, columns }: Target): TableDraft['rows'] {
   return table.rows.filter((row) => columns.every((one) => row[one.name] !== null));
 }
 
-/** Columns that hold some row of the target, `pick` says which (undefined: none). */
+/** Columns that refer to a row of the target, chosen by `pick` (undefined: none). */
 function addReference(draft: Draft, table: TableDraft, to: Target, pick: (i: number) => TableDraft['rows'][number] | undefined, after = ''): ColumnDraft[] {
   const word = `${to.table.name.replace(/s$/, '')}_`;
   const names = to.columns.map((one) => freshReference(table, one.name.startsWith(word) ? one.name : word + one.name));
@@ -45,7 +45,7 @@ function addReference(draft: Draft, table: TableDraft, to: Target, pick: (i: num
   return added;
 }
 
-/** Heirs' hidden rows were made already: a column that comes later is NULL in them. */
+/** Heirs' hidden rows exist already: a later column is NULL in them. */
 function hasHeirs(draft: Draft, { name }: TableDraft): boolean {
   return draft.tables.some((other) => other.parent === name);
 }

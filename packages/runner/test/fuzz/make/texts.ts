@@ -2,7 +2,7 @@ import { when } from '../sql.ts';
 import { addColumn, check, column, literal, type Draft, type TableDraft } from './draft.ts';
 import { letters } from './values.ts';
 
-/** What a text must look like, with cells that do. */
+/** Conditions on a text's form, with cells that satisfy them. */
 const SHAPES: readonly { readonly type: string; make(at: Draft['dice']): string; readonly asks: readonly string[] }[] = [
   {
     type: 'text',
