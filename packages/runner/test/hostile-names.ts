@@ -47,8 +47,8 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const literal = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n')}'`;
 
 /**
- * A schema in which everything that has a name has each of these once: tables, columns, enums, labels, domains, composite types, sequences,
- * constraints, indexes. Tables of `schema` refer to each other in the names' order.
+ * A schema that uses each of these names once for every kind of object: tables, columns, enums, labels, domains, composite types,
+ * sequences, constraints, indexes. Tables of `schema` refer to each other in the names' order.
  */
 export function hostileSchema(schema: string, names: readonly string[] = NAMES): string {
   const of = (name: string): string => `${quoted(schema)}.${quoted(name)}`;

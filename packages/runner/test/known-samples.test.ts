@@ -17,7 +17,7 @@ afterAll(async () => {
 const DDL = `CREATE TABLE plans (id integer PRIMARY KEY, name text NOT NULL);
   CREATE TABLE members (id bigint PRIMARY KEY, plan_id integer NOT NULL REFERENCES plans, level smallint NOT NULL CONSTRAINT levels CHECK (level BETWEEN 1 AND 9));`;
 
-/** What a proof loads, and what it says of `members`. */
+/** The tables that a proof loads, and its result for `members`. */
 async function proved(blueprint: Blueprint) {
   const loaded: string[] = [];
   const proof = await runner.prove(blueprint, { ddl: DDL, onProgress: ({ table }) => void loaded.push(table) });

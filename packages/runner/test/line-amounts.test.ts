@@ -25,7 +25,7 @@ function withDigits(blueprint: Blueprint): Blueprint {
   return { ...blueprint, tables };
 }
 
-/** Hundredths of what a line comes to, half away from zero as Postgres rounds. */
+/** A line's amount in hundredths, rounding half away from zero as Postgres does. */
 function cents({ quantity, unit_price_eur: price }: MadeRow): number {
   const product = Math.round(Number(quantity) * 1e2) * Math.round(Number(price) * 1e4);
   return Math.sign(product) * Math.floor((Math.abs(product) + 5e3) / 1e4);

@@ -43,7 +43,7 @@ async function openCutter(port: number, cut: Cut): Promise<Server & AsyncDisposa
   return Object.assign(server, { [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())) });
 }
 
-/** What a load says whose session was cut, and what is in the table. */
+/** A load's error after its session was cut, and the table's rows. */
 async function load(cut: Cut): Promise<{ said: unknown; rows: number }> {
   await using target = await targets.freshTarget();
   await target.client.query('CREATE TABLE things (id int PRIMARY KEY, name text NOT NULL)');

@@ -21,7 +21,7 @@ test('materialized views of a schema that the load made hold its rows, those beh
   expect(report.diagnostics.filter((each) => each.code === 'not-refreshed')).toEqual([
     expect.objectContaining({ level: 'warning', message: expect.stringContaining('division by zero'), mend: 'REFRESH MATERIALIZED VIEW "public"."broken";' }),
   ]);
-  // Nobody asked for theirs to be touched.
+  // Views outside of the load stay untouched.
   const again = await runner.load(blueprint, target.url, { mode: 'truncate' });
   expect(again.diagnostics.filter((each) => each.code === 'not-refreshed').map((each) => each.mend)).toEqual([
     'REFRESH MATERIALIZED VIEW "public"."by_shop"; REFRESH MATERIALIZED VIEW "public"."of_all"; REFRESH MATERIALIZED VIEW "public"."broken";',

@@ -109,7 +109,7 @@ test('what psql would read from another file is not passed over', async () => {
   );
 });
 
-/** Whose second migration repeats, and drops what was never there. */
+/** Its second migration repeats statements, and drops missing objects. */
 const TWICE = {
   '001_a.sql':
     "CREATE TYPE state AS ENUM ('open');\nCREATE TABLE a (id int PRIMARY KEY, state state, name text);\nALTER TABLE a ENABLE ROW LEVEL SECURITY;\nCREATE POLICY all_a ON a USING (true);\nALTER TABLE a ADD CONSTRAINT named UNIQUE (name);",

@@ -5,7 +5,7 @@ export type MutationCase = {
   readonly table: string;
   /** The constraint that the report must name; for NOT NULL and the like the column. */
   readonly constraint?: string;
-  /** Columns whose cells are changed in row 7 (of 20, from 0): to a value, or to that of row 3 (`same`). */
+  /** Columns whose cells change in row 7 (of 20, from 0): to a value, or to that of row 3 (`same`). */
   readonly breaks: Readonly<Record<string, string | null | 'same'>>;
   /** The column that the report must name, where the constraint is no constraint with a name. */
   readonly column?: string;

@@ -31,8 +31,8 @@ test.each(todaysShare(mutationCases, 4))('$name: one broken cell is found, with 
 });
 
 /**
- * The generated rows as they are, but for one; what the blueprint knows of their constraints is taken away, so that nothing repairs it. The
- * rows of the other tables are told as well: a parent would take the broken value into its key.
+ * The generated rows with one changed; removes the blueprint's knowledge of their constraints, so that nothing repairs it. Fixes the rows
+ * of the other tables as well: a parent would take the broken value into its key.
  */
 async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): Promise<{ broken: Blueprint; cells: string[] }> {
   const plan = await compileBlueprint(blueprint);
@@ -51,7 +51,7 @@ async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): 
     return {
       ...one,
       rows: rows.length,
-      // Tuples serve one row each where a key lies within them: here all columns are said to be one.
+      // Tuples serve one row each if a key lies within them: so all columns are declared as one.
       uniqueKeys: [{ columns }],
       columns: one.columns.map(({ domain: _domain, ...column }) => ({ ...column, nullable: true })),
       groups: [{ columns, tier: 'F' as const, rows }],
@@ -64,6 +64,6 @@ async function breakRow(blueprint: Blueprint, { table, breaks }: MutationCase): 
 function namedInReport(proof: Proof, { table, constraint, column }: MutationCase): boolean {
   const constraints = proof.byTable.find((one) => one.table === table)!.constraints;
   const refused = constraints.filter((one) => !one.accepted);
-  // What is no constraint of the table but its column's type is told in the diagnostics alone.
+  // For the type of a column, which is no constraint of the table, only the diagnostics name it.
   return constraint === undefined ? refused.every((one) => one.columns?.includes(column!)) : refused.some((one) => one.name === constraint);
 }

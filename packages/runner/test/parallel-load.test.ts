@@ -41,7 +41,7 @@ async function blueprintOf(ddl: string): Promise<Blueprint> {
   return (await runner.inferDdl(ddl, { rows: rowsOf[ddl]! })).blueprint;
 }
 
-/** What every table holds, in no order. */
+/** The content of every table, in any order. */
 async function contents({ client }: Target, blueprint: Blueprint): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { schema, name } of blueprint.tables) {

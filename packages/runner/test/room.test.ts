@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => runner[Symbol.asyncDispose]());
 
-/** What each table has in the end: rows that Postgres took with everything on, and what is said of the table. */
+/** Each table's final rows, accepted by Postgres with everything on, and its diagnostics. */
 async function proved(ddl: string, rows: number) {
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, repair: true });
   const { byTable } = await runner.prove(blueprint, { ddl, diagnostics });

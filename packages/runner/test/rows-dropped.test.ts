@@ -28,7 +28,7 @@ test('rows that are dropped where they repeat what their parent says are found o
     CREATE FUNCTION no_repetition() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE found_one integer; BEGIN
       ${search} RETURN NEW; END $$;
     CREATE TRIGGER no_repetition BEFORE INSERT ON further_cases FOR EACH ROW EXECUTE FUNCTION no_repetition();`;
-  // What the code says openly is kept from the first.
+  // The explicit condition in the code is respected from the start.
   const read = ddlWith('PERFORM 1 FROM letters WHERE letters.case_id = NEW.case_id AND letters.id = NEW.letter_id; IF FOUND THEN RETURN NULL; END IF;');
   const first = await runner.inferDdl(read, { rows: 90, repair: true });
   expect(first.diagnostics.filter(({ code }) => code === 'mended')).toEqual([]);

@@ -76,7 +76,7 @@ test('tables whose triggers write one table under their own numbers count past e
     CREATE TRIGGER b AFTER INSERT ON bills FOR EACH ROW EXECUTE FUNCTION open_balance();
     CREATE TRIGGER c AFTER INSERT ON credits FOR EACH ROW EXECUTE FUNCTION open_balance();`);
   expect(result.repairs).toEqual([]);
-  // The rows of a table are its own: those of tables that inherit from it are counted there.
+  // Counts a table's own rows, without those of tables that inherit from it.
   expect(kept(result)).toEqual({ balances: 180, docs: 60, credits: 60, bills: 60, receipts: 60 });
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
-/** What one session set while it made the schema is forgotten when the next one writes into it. */
+/** A session's setting while creating the schema does not apply to the session that fills it. */
 const DDL = `
   create schema "Harbour"; create schema tolls;
   set search_path = "Harbour", tolls;
@@ -19,7 +19,7 @@ const DDL = `
     new.due := (select count(*) from fees) + dues('berth'); return new; end $$;
   create trigger charged before insert on calls for each row execute function charge();`;
 
-/** Names that are put together as it runs are known when they are not found. */
+/** Names built at run time are known once they are not found. */
 const DYNAMIC = `
   create schema "Harbour"; set search_path = "Harbour";
   create table ships (id int primary key, name text not null);

@@ -10,7 +10,7 @@ const slowTable = (name: string, body: string): string => `CREATE TABLE ${name} 
 const before = (name: string): string => `CREATE TRIGGER t BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION ${name}_f();`;
 const WORK = 'FOR i IN 1..400000 LOOP n := n + i; END LOOP;';
 
-/** Rows by table, and what is reported about them. */
+/** Rows by table, and their diagnostics. */
 async function filled(ddl: string, rows: number, tableSeconds = 0.9) {
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows, repair: true, tableSeconds });
   const proof = await runner.prove(blueprint, { ddl, diagnostics, tableSeconds: 30 });
@@ -28,7 +28,7 @@ test('a table whose code is slow has as many rows as go in, and its children all
 
 test('a table whose code is slow and refuses most rows has those that were taken in time', async () => {
   const body = `IF NEW.id % 7 <> 3 THEN RAISE EXCEPTION 'no room for %', NEW.id; END IF; ${WORK.repeat(5)}`;
-  // One row may take a sixth of the time: four times what it takes on a machine that does nothing else.
+  // One row may take a sixth of the time: four times its time on an idle machine.
   const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200, 2.4);
   expect(counts['picky']).toBeGreaterThan(0);
   expect(counts['picky']).toBeLessThan(200);

@@ -75,7 +75,7 @@ test('appointments of hours that may not overlap lie within the day, and what ha
     expect(came == null || came >= booked!, `${booked} ${came}`).toBe(true);
     expect(finished == null || finished >= starts!, `${starts} ${finished}`).toBe(true);
   }
-  // What explain says is what the rows do.
+  // The rows match the explanation.
   const came = blueprint.tables.find(({ name }) => name === 'appointments')!.columns.find(({ name }) => name === 'checked_in_at')!;
   expect(came.because).toContain('after starts_at');
   expect(made.filter(({ state }) => state === 'done').length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ import { trialDiagnostics } from '../src/proof/trial-diagnostics.ts';
 
 type Told = { readonly repaired: Repaired; readonly all: readonly Diagnostic[] };
 
-/** All that is told of a schema once it was inferred and tried. */
+/** All diagnostics about a schema after inference and trials. */
 async function told(ddl: string, rows: number): Promise<Told> {
   const { catalog, sandbox } = await loadSchema(ddl, testServer());
   try {
@@ -28,13 +28,13 @@ async function told(ddl: string, rows: number): Promise<Told> {
 type Case = {
   readonly ddl: string;
   readonly rows?: number;
-  /** What is reported about the table, and what is reported about no table. */
+  /** The diagnostics about the table, and those about no table. */
   readonly of: string;
   readonly says: RegExp;
   readonly never?: RegExp;
 };
 
-/** Every place that tells of a limit, a refusal or an empty table: what it says is what Postgres did. */
+/** Every message about a limit, a refusal or an empty table must match Postgres' behaviour. */
 const PLACES: Readonly<Record<string, Case>> = {
   'engine and inference, no more values: a row beyond the limit was refused': {
     ddl: `CREATE TABLE flags (is_on boolean PRIMARY KEY, label text NOT NULL);`,
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, Case>> = {
       CREATE TRIGGER shut BEFORE INSERT ON vaults FOR EACH ROW EXECUTE FUNCTION shut();`,
     of: 'public.vaults',
     says: /^public\.vaults stays empty: Postgres took no row that was tried \(“shut for good”\)\. 1 table waits for it: public\.coins\.$/,
-    // What waits is no root, and what was tried on the way to nothing is not told.
+    // A waiting table is no root cause, and failed repairs are not reported.
     never: /^public\.coins stays empty: (?!it waits for)|loaded last/,
   },
   'repair, rows that Postgres took: what refused the others': {
@@ -109,7 +109,7 @@ test.each(Object.entries(PLACES))('%s', async (_, { ddl, rows = 40, of, says, ne
   const own = all.filter(({ table }) => table === of).map(({ message }) => message);
   expect(own).toContainEqual(expect.stringMatching(says));
   if (never) expect(all.filter(({ message }) => never.test(message))).toEqual([]);
-  // What is said to be empty is empty, and a count is that of the rows that are there.
+  // Tables reported as empty are empty, and counts equal the actual rows.
   const kept = new Map(repaired.report.tables.map((table) => [table.table, table.kept]));
   for (const { code, table, largest } of all) {
     if (code === 'given-up') expect(kept.get(table!) ?? 0).toBe(0);

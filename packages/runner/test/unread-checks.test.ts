@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => runner[Symbol.asyncDispose]());
 
-/** A condition that nobody can read, and that most values meet. */
+/** An unreadable condition that most values satisfy. */
 const DDL = `CREATE FUNCTION is_good(n integer) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$ BEGIN RETURN (n::bigint * 7919) % 10007 <> 3; END $$;
   CREATE TABLE parts (id integer PRIMARY KEY, code integer NOT NULL, CONSTRAINT good CHECK (is_good(code)))`;
 

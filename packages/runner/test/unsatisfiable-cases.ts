@@ -1,8 +1,8 @@
-/** A schema of which fewer rows can be made than are asked for (200 a table). */
+/** A schema that allows fewer rows than requested (200 a table). */
 type UnsatisfiableCase = {
   readonly name: string;
   readonly ddl: string;
-  /** By table: the most rows that can be, and what the report's words must hold. */
+  /** By table: the maximum number of rows, and the words required in the report. */
   readonly most: Readonly<Record<string, readonly [rows: number, says: RegExp]>>;
 };
 

@@ -1,8 +1,8 @@
-/** A piece of SQL that can be cut smaller: texts with pieces between them. */
+/** A piece of SQL that can be shrunk: texts with pieces between them. */
 export type Sql = {
   readonly parts: readonly string[];
   readonly items: readonly Sql[];
-  /** A condition: it can stand in another's place. */
+  /** A condition: it can replace another. */
   readonly isCondition?: boolean;
   /** The column that it names, where it is nothing else. */
   readonly column?: string;
@@ -11,7 +11,7 @@ export type Sql = {
 export const word = (text: string): Sql => ({ parts: [text], items: [] });
 export const col = (name: string): Sql => ({ parts: [name], items: [], column: name });
 
-/** sql`${col('a')} < 5`; a text between the braces stands as it is. */
+/** sql`${col('a')} < 5`; a text in the braces is inserted as it is. */
 export function sql(parts: readonly string[], ...items: readonly (Sql | string | number)[]): Sql {
   return { parts: [...parts], items: items.map((item) => (typeof item === 'object' ? item : word(String(item)))) };
 }

@@ -3,12 +3,12 @@ import type { FuzzSchema } from './schema.ts';
 import { sayError, type Filled, type Workbench } from './workbench.ts';
 import { insertHiddenRows, writeDdl } from './write-ddl.ts';
 
-/** `unfillable` is a fault of the grammar: not even the hidden rows go in. `retried`, where it is asked for: right, but not at the first try. */
+/** `unfillable` is a fault of the grammar: not even the hidden rows can be inserted. `retried`, on request: correct, but not at the first try. */
 type FailureKind = 'unfillable' | 'exception' | 'refused' | 'empty' | 'short' | 'wrong cap' | 'retried';
 export type Failure = { readonly kind: FailureKind; readonly table?: string; readonly message: string };
 export type Verdict = { readonly failure: Failure | undefined; readonly filled?: Filled };
 
-/** What tables must hold at least, by name: as many rows as were shown to be possible, or some that code of others writes. */
+/** Minimum content of tables, by name: as many rows as were shown to be possible, or some that other tables' code writes. */
 export type AtLeast = ReadonlyMap<string, number | 'written'>;
 
 /** Hidden rows in, hidden rows out again; then the product's turn with `rows` a table. */
@@ -36,7 +36,7 @@ async function hiddenRowsFit(schema: FuzzSchema, { lay, client }: Workbench): Pr
   }
 }
 
-/** The schema lies there, empty, or holds what `standing` inserts: the product fills it, and is judged by what it put into the tables. */
+/** Fills the empty schema, or one with the rows of `standing`, and checks the content of the tables. */
 export async function fillAndJudge(atLeast: AtLeast, rows: number, workbench: Workbench, strict = false, standing?: string): Promise<Verdict> {
   try {
     const filled = await workbench.fill(rows, standing);

@@ -15,7 +15,7 @@ export type Workbench = AsyncDisposable & {
   readonly client: OpenClient;
   /** Empties the database and runs the statements. Throws what Postgres says. */
   lay(ddl: string): Promise<void>;
-  /** What the product makes of the schema that lies there: inferred, tried, repaired, loaded, counted; behind what `standing` inserts, where it is given. */
+  /** The product's work on the schema: infers, tries, repairs, loads and counts; after the rows that `standing` inserts, if given. */
   fill(rows: number, standing?: string): Promise<Filled>;
 };
 
@@ -23,7 +23,7 @@ export type Filled = {
   readonly diagnostics: readonly Diagnostic[];
   /** Changes that trials asked for. */
   readonly repairs: readonly string[];
-  /** What Postgres refused at the first try, before any repair. */
+  /** Postgres' refusals at the first try, before any repair. */
   readonly refusals: readonly string[];
   /** Rows in each table without its heirs', by plain name. */
   readonly counts: ReadonlyMap<string, number>;
@@ -98,7 +98,7 @@ async function countRows(client: OpenClient, tables: readonly { readonly name: s
   return counts;
 }
 
-/** Postgres' or the product's own words for what went wrong. */
+/** Postgres' or the product's own error message. */
 export function sayError(error: unknown): string {
   if (error instanceof Problem) return `${error.type}: ${error.message}`;
   if (!(error instanceof Error)) return String(error);

@@ -94,7 +94,7 @@ test('P4: a load that was stopped goes on: what is there stays, and only the res
   const before = (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;
   expect(before % 1_000).toBe(0);
   expect(before).toBeGreaterThan(0);
-  // An application may go on with what is there: its next number is behind all rows, also those to come.
+  // An application can go on: its next number is after all rows, including those still to come.
   expect((await target.client.query(`select nextval('cars_id_seq')::int as n`)).rows).toEqual([{ n: 3_001 }]);
   await target.client.query(`update cars set built = built where id = 1; create table marks as select ctid as place from trips`);
 
@@ -180,7 +180,7 @@ test('P9: a target whose disk is full stops the load at once, says what to do, a
 test('P1: two loads in parts on one table of one target: the second says who holds it, and the first goes on', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
-  // The first is held in its middle, by somebody who is at work on a table of its.
+  // Holds the first load in its middle, through a lock on one of its tables.
   let held: Promise<unknown> | undefined;
   const begun = Promise.withResolvers<void>();
   const first = load(target, {

@@ -71,7 +71,7 @@ test('new tables are filled and refer to rows that are there; new columns get th
   );
   const tiers = `select string_agg(id || tier || coalesce(phone, '-'), ',' order by id) from customers`;
   expect(await one(at, tiers)).toBe(await one(fresh, tiers));
-  // Again: nothing is left to do by the new blueprint, and by the old one everything is there.
+  // A second refresh: the new blueprint has nothing left to do, and for the old one everything exists.
   expect((await runner.refresh(report.blueprint, at.url)).changes).toEqual([]);
   const again = await runner.refresh(stored, at.url);
   expect(again.filled).toEqual([]);
@@ -141,7 +141,7 @@ test('constraints hold: a row that Postgres refuses stays as it is, and the othe
   expect(Number(await one(at, 'select count(gift_wrap_fee) from orders'))).toBe(filled);
   expect(Number(await one(at, 'select count(gift_wrap_fee) from orders where id <= 7'))).toBe(0);
   expect(filled).toBeGreaterThan(300);
-  // What was refused is not given up: when the cause is mended, the blueprint of the first run fills it.
+  // A refused table is not given up: once the cause is fixed, the first run's blueprint fills it.
   expect(await runner.refresh(report.blueprint, at.url)).toMatchObject({ pending: ['public.orders'], tables: [{ columns: [{ filled: 0 }] }] });
   await at.client.query('update orders set total = 6 where id <= 7');
   const again = await runner.refresh(report.blueprint, at.url);

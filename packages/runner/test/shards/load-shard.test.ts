@@ -70,7 +70,7 @@ test('P1, P15: by 1, 2 and 5 shards in any order, into tables that are there or 
     await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
     for (const report of reports) expect([report.rows, report.shard?.count]).toEqual([ALL, count]);
     expect(reports.reduce((sum, { shard }) => sum + shard!.rows, 0)).toBe(ALL);
-    // Sequences stand behind the last row, keys are there.
+    // Sequences are past the last row, and the keys exist.
     await target.client.query(`insert into cars (maker, plate) select maker, 'new' from cars limit 1`);
     expect((await target.client.query(`select count(*)::int as n from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u')`)).rows).toEqual([{ n: 9 }]); // prettier-ignore
   }
@@ -111,12 +111,12 @@ test('P1: shards that were asked for something else are refused with the differe
     'rows of a part 1000 there, 400 here',
     'rows of public.notes 300 there, 301 here',
   ]);
-  // Who is no shard of it either.
+  // A load that is no shard of it is refused too.
   await expect(runner.load(blueprint, target.url, { mode: 'truncate' })).rejects.toMatchObject({ type: 'conflict' });
   stop.abort(new Error('the user said so'));
   await expect(first).rejects.toThrow('the user said so');
 
-  // The first again, and the others: it goes on.
+  // The first again, and the others: the load continues.
   await Promise.all([3, 1, 2].map((index) => load(target, index, 3)));
   expect(await contents(target)).toEqual(whole);
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
@@ -136,14 +136,14 @@ test('P4: a shard that stopped behind its parts finds the load over when it is s
   await target.client.query('rollback');
   await Promise.all(rest);
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual({ ...NOTHING, ledgers: 1 });
-  // What is over holds no table, and is not done twice.
+  // A finished load holds no table, and does not run twice.
   const late = await load(target, 3, 3);
   expect(late.shard).toEqual({ index: 3, count: 3, rows: 0, overSince: expect.stringMatching(/^\d{4}-/) });
   expect(await contents(target)).toEqual(whole);
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
-/** Takes the lock by which one shard does what comes last, as soon as the load has a name. */
+/** Takes the lock for the final step of a sharded load, as soon as the load has a name. */
 async function holdEnd({ client }: Target): Promise<void> {
   for (;;) {
     const there = await client.query<{ there: boolean }>(`select to_regclass('seedbed.load_ledger') is not null as there`);

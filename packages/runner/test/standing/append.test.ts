@@ -13,7 +13,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Small schemas, each with something by which rows that are added meet those that are there. */
+/** Small schemas, each with a way in which new rows conflict with existing ones. */
 const SCHEMAS: Readonly<Record<string, string>> = {
   'numbers of every kind, and gaps': `
     create table a (id serial primary key, note text);
@@ -90,7 +90,7 @@ async function counts(target: Target): Promise<Record<string, number>> {
   return found;
 }
 
-/** Postgres' own word on every constraint and unique index: they are made again over what is there. */
+/** Checks every constraint and unique index with Postgres, by creating them again. */
 async function requireValid({ client }: Target): Promise<void> {
   const { rows } = await client.query<{ sql: string }>(`
     select format('alter table %s drop constraint %I; alter table %1$s add constraint %2$I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql

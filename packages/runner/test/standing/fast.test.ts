@@ -48,7 +48,7 @@ test('foreign keys and plain indexes are away while rows come in, and there agai
   const after = await kept();
   expect(after.map(({ id: _, ...each }) => each)).toEqual(before.map(({ id: _, ...each }) => each));
   const anew = after.filter(({ id }) => !before.some((each) => each.id === id)).map(({ name }) => name);
-  // What tells rows apart stays, and so does a reference that old rows may break.
+  // Unique keys stay, and so does a reference that old rows may violate.
   expect(anew).toEqual(['shop_town', 'visit_first_fkey', 'visit_shop', 'visit_shop_fkey']);
   expect(await rowsOf()).toBe(4_000);
 });

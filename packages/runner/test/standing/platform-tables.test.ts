@@ -48,7 +48,7 @@ test('a load into a database of Supabase keeps its tables, and rows refer to the
     const { rows, people } = await todos(target);
     expect(rows, JSON.stringify(options)).toBe(ROWS);
     expect(people).toBeGreaterThan(3);
-    // The trigger made a profile for each of them; it is nobody's but theirs.
+    // The trigger created a profile for each of them; it belongs to them only.
     expect((await target.client.query('select count(*)::int as rows from profiles')).rows).toEqual([{ rows: PEOPLE }]);
     expect(report.tables.find(({ table }) => table === 'auth.users')?.bytes ?? 0).toBe(0);
   }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** As migrations leave a database: the tools have their rows, and nobody else has. */
+/** The state after migrations: only the tools have rows. */
 async function migrated({ rows = toolTablesRows } = {}): Promise<Target> {
   const target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${toolTablesDdl} ${rows} reset role`);

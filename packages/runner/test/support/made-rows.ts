@@ -13,7 +13,7 @@ type Made = {
   readonly blueprint: Blueprint;
   /** All rows by table name; columns that Postgres computes are not there. */
   readonly rows: ReadonlyMap<string, readonly MadeRow[]>;
-  /** Whether a trial load took every row. */
+  /** Whether a trial load accepted every row. */
   readonly proved: boolean;
 };
 
