@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { HUES } from '../src/workspace/state-hues.ts';
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const SURFACES = ['bg', 'surface', 'sunken', 'hover', 'selected', 'changed'];
@@ -25,6 +26,15 @@ test.each(['light', 'dark'])('every text colour can be read on every surface, in
     for (const surface of ['bg', 'surface', 'sunken'])
       expect(contrast(colours.get(mark)!, colours.get(surface)!), `${mark} on ${surface}`).toBeGreaterThanOrEqual(3);
   }
+});
+
+test.each(['light', 'dark'])('a state can be read in its pill, whatever its hue, in %s', (theme) => {
+  const block = new RegExp(`data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
+  const token = (name: string): [number, number] => {
+    const [, l, c] = new RegExp(`--${name}: ([\\d.]+) ([\\d.]+);`).exec(block)!;
+    return [Number(l), Number(c)];
+  };
+  for (const hue of HUES) expect(contrast([...token('pill-ink'), hue], [...token('pill'), hue]), `hue ${hue}`).toBeGreaterThanOrEqual(4.5);
 });
 
 type Oklch = readonly [number, number, number];

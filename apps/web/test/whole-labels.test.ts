@@ -15,11 +15,12 @@ afterAll(() => shop?.[Symbol.asyncDispose]());
 
 const open = (path: string) => page.goto(`${shop.product.url}${path}`);
 
-test('in a narrow header the share of certainty is whole, and the generator’s name gives way', async () => {
+test('in a narrow header the share of certainty is whole or left out, and is said all the same', async () => {
   await open(`${shop.workspace}?t=public.orders`);
   const maker = page.getByRole('columnheader', { name: /^state,/ }).getByRole('button', { name: /%/ });
   await maker.waitFor();
   const share = maker.getByText('%');
+  if ((await share.getAttribute('class'))!.includes('visually-hidden')) return;
   const [inner, outer] = [(await share.boundingBox())!, (await maker.boundingBox())!];
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5);
 });

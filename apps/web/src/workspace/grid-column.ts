@@ -1,5 +1,7 @@
 import type { Blueprint, BlueprintColumn, BlueprintTable, Relation, SqlType } from '@seedbed/contract';
 import { dictionary, qualifiedName, resolveType } from '@seedbed/contract';
+import { huesOf } from './state-hues.ts';
+import { statesOf } from './states-of.ts';
 
 /** How a column's cells are drawn. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'time' | 'enum' | 'uuid' | 'bytes' | 'json' | 'array' | 'range' | 'geometry';
@@ -18,6 +20,8 @@ export type GridColumn = {
   readonly derived: boolean;
   readonly nullable: boolean;
   readonly labels: readonly string[];
+  /** The hue of the pill of each of the few values that it can hold; empty where it holds anything. */
+  readonly hues: ReadonlyMap<string, number>;
   readonly column: BlueprintColumn;
 };
 
@@ -31,16 +35,18 @@ export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridCo
   const keys = new Set(table.primaryKey ?? []);
   return table.columns.map((column) => {
     const type = resolveType(column.type, blueprint.types ?? {});
+    const kind = cellKind(type);
     return {
       name: column.name,
       type,
-      kind: cellKind(type),
+      kind,
       keyed: keys.has(column.name),
       relation: relations.get(column.name) ?? null,
       mark: column.generated ? 'ƒ' : column.identity ? '#' : column.default && !column.generator && !relations.has(column.name) ? '=' : null,
       derived: DERIVED.has(column.generator?.kind ?? ''),
       nullable: column.nullable ?? false,
       labels: type.labels ?? [],
+      hues: huesOf(statesOf(column, type)),
       column,
     };
   });

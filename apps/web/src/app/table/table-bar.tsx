@@ -2,6 +2,7 @@ import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyHint, isKey } from '../../lib/keys.ts';
 import { parseGoTo } from '../../lib/go-to-row.ts';
+import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import styles from './table-view.module.css';
 
@@ -48,6 +49,7 @@ function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRo
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isPhone = useMedia(PHONE);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isKey(event, 'row')) return;
@@ -78,7 +80,7 @@ function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRo
         aria-label="Go to row"
         aria-invalid={fault !== null}
         aria-describedby={fault ? 'goto-fault' : undefined}
-        placeholder="Go to row"
+        placeholder={isPhone ? 'Row' : 'Go to row'}
         autoComplete="off"
         value={text}
         onChange={(event) => {

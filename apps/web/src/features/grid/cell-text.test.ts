@@ -6,9 +6,12 @@ const text = (value: string, kind: Parameters<typeof cellRuns>[1]) => cellRuns(v
 test('an empty text is never blank', () => expect(text('', 'text')).toEqual(['faint:""']));
 test('edge blanks and breaks show', () => expect(text(' a\nb ', 'text')).toEqual([':·a↵b·']));
 test('inner blanks stay', () => expect(text('a b', 'text')).toEqual([':a b']));
-test('a midnight is dimmed, a time is not', () => {
+test('a midnight is dimmed, and so are parts of a second and UTC; other zones are not', () => {
   expect(text('2026-01-01 00:00:00+00', 'time')).toEqual([':2026-01-01', 'faint: 00:00:00+00']);
-  expect(text('2026-01-01 00:00:01+00', 'time')).toEqual([':2026-01-01 00:00:01+00']);
+  expect(text('2026-01-01 00:00:01+00', 'time')).toEqual([':2026-01-01 00:00:01', 'faint:+00']);
+  expect(text('2026-01-01 09:30:01.945+00', 'time')).toEqual([':2026-01-01 09:30:01', 'faint:.945+00']);
+  expect(text('2026-01-01 09:30:01+02', 'time')).toEqual([':2026-01-01 09:30:01+02']);
+  expect(text('09:30:01', 'time')).toEqual([':09:30:01']);
 });
 test('the first eight of a uuid are strong', () =>
   expect(text('9f2c1a00-0000-4000-8000-000000000000', 'uuid')).toEqual(['strong:9f2c1a00', 'faint:-0000-4000-8000-000000000000']));

@@ -23,7 +23,7 @@ export function cellRuns(value: string, kind: CellKind): readonly Run[] {
           ]
         : [{ text: value, look: '' }];
     case 'time':
-      return midnight(value);
+      return timeRuns(value);
     case 'json':
       return jsonRuns(value.slice(0, PAINTED));
     case 'array':
@@ -63,9 +63,9 @@ function rangeRuns(value: string): readonly Run[] {
   ];
 }
 
-/** A midnight says nothing: it is dimmed. */
-function midnight(value: string): readonly Run[] {
-  const match = / 00:00:00(\.0+)?([+-]\d\d(:\d\d)?)?$/.exec(value);
+/** A midnight says nothing, and parts of a second and UTC seldom much: they are dimmed. */
+function timeRuns(value: string): readonly Run[] {
+  const match = / 00:00:00(\.0+)?([+-]\d\d(:\d\d)?)?$/.exec(value) ?? /(?<=\d\d:\d\d:\d\d)(?:\.\d+(?:\+00)?|\+00)$/.exec(value);
   return match
     ? [
         { text: value.slice(0, match.index), look: '' },

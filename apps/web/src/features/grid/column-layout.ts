@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import type { CellKind } from '../../workspace/grid-column.ts';
+import type { CellKind, GridColumn } from '../../workspace/grid-column.ts';
 import { textAdvance } from './text-advance.ts';
 
 /** Left edges of columns; `edges[n]` is the width of all. */
@@ -77,6 +77,9 @@ const START: Readonly<Record<CellKind, number>> = {
 /** Wide enough for a UUID and for every time: these are distinguished by their ends, so they are not cut. */
 const WHOLE = 290;
 
+/** Room for what makes a key. */
+const START_LEAST = 66;
+
 /** Times by how long Postgres prints them. */
 const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 });
 
@@ -88,7 +91,12 @@ export function startWidth(kind: CellKind, name: string, base: string, linked: b
   const usual = BY_BASE[base] ?? START[kind];
   const seen = values.length === 0 ? usual : seenWidth(kind, linked, values);
   const most = kind === 'uuid' || kind === 'time' ? WHOLE : kind === 'json' || kind === 'array' ? 260 : kind === 'bytes' ? 160 : 240;
-  return Math.round(Math.max(MIN_WIDTH, Math.min(220, headerWidth(name)), Math.min(most, seen)));
+  return Math.round(Math.max(START_LEAST, Math.min(220, headerWidth(name)), Math.min(most, seen)));
+}
+
+/** Pills take more room than their text, also in a column of text. */
+export function widthKind({ kind, hues }: Pick<GridColumn, 'kind' | 'hues'>): CellKind {
+  return kind === 'text' && hues.size > 0 ? 'enum' : kind;
 }
 
 /** As wide as the longest of the values and the name. */
@@ -106,10 +114,16 @@ function seenWidth(kind: CellKind, linked: boolean, values: readonly (string | n
   const advance = MONO.has(kind) && !linked ? 7.3 : 6.3;
   const byDigits = kind === 'time' || kind === 'number';
   const longest = values.reduce(
-    (most, value) => Math.max(most, byDigits && value !== null ? textAdvance(value, kind) : (value === null ? 4 : shownLength(kind, value)) * advance),
+    (most, value) =>
+      Math.max(most, byDigits && value !== null ? textAdvance(value, kind) : (value === null ? 4 : shownLength(kind, value)) * advance + capitals(kind, value)),
     0,
   );
   return longest + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
+}
+
+/** What capitals and digits of a text take besides. */
+function capitals(kind: CellKind, value: string | null): number {
+  return value === null || MONO.has(kind) ? 0 : Math.max(0, textAdvance(value, kind) - textAdvance(value.toLowerCase().replaceAll(/\d/g, 'x'), kind));
 }
 
 /** Characters that a value takes as it is painted: arrays say their length first and stand with points between their elements. */

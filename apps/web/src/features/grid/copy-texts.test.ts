@@ -15,6 +15,7 @@ const column = (name: string, type: string, more: Partial<BlueprintColumn> = {})
     derived: false,
     nullable: true,
     labels: [],
+    hues: new Map(),
     column: { name, type, ...more },
   };
 };

@@ -5,11 +5,12 @@ import { DENSITIES, useDensity } from '../../lib/density.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useMakersShown } from '../../lib/makers-shown.ts';
 import type { Place } from '../../workspace/place.ts';
-import { startWidth } from './column-layout.ts';
+import { startWidth, widthKind } from './column-layout.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKey } from './grid-keys.ts';
 import { FIRST_VIEW, isSameView } from './grid-picks.ts';
 import styles from './grid.module.css';
+import { LOW, useMedia } from '../../lib/use-media.ts';
 import { HEAD_PX } from './grid-view.ts';
 import { Rail } from './rail.tsx';
 import { rectOf, type Rect, type Selection } from './selection.ts';
@@ -89,12 +90,14 @@ export function DataGrid(props: DataGridProps) {
   const body = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FIRST_VIEW);
   const [menu, setMenu] = useState<number | null>(null);
-  const rowHeight = DENSITIES[useDensity()];
   const makers = useMakersShown() && props.onReview !== null;
-  const head = makers ? HEAD_PX.full : HEAD_PX.short;
+  const isLow = useMedia(LOW);
+  const density = useDensity();
+  const rowHeight = DENSITIES[isLow && density === 'normal' ? 'compact' : density];
+  const head = isLow ? (makers ? HEAD_PX.low : HEAD_PX.lowest) : makers ? HEAD_PX.full : HEAD_PX.short;
   const activeId = `${id}-active-cell`;
 
-  const usual = useMemo(() => columns.map((column) => startWidth(column.kind, column.name, column.type.base, column.relation !== null, [])), [columns]);
+  const usual = useMemo(() => columns.map((column) => startWidth(widthKind(column), column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(of, 1)).length * 7 + 22);
   const sprigs = useSprigs(engine, table, columns, view.from, view.to, view.pinned);
@@ -171,6 +174,7 @@ export function DataGrid(props: DataGridProps) {
             view={view}
             height={head}
             makers={makers}
+            isLow={isLow}
             onReview={props.onReview}
             active={active.column}
             picked={selection?.mode === 'columns' ? picked : null}

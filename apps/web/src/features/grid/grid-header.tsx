@@ -27,6 +27,8 @@ type GridHeaderProps = {
   height: number;
   /** Whether a line says what makes each column. */
   makers: boolean;
+  /** There is no room for histograms. */
+  isLow: boolean;
   onReview: ((column: string) => void) | null;
   active: number;
   picked: Rect | null;
@@ -104,11 +106,11 @@ export function GridHeader(props: GridHeaderProps) {
                 {column.derived ? <span className={styles.glyph}>Σ</span> : null}
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
-              {column.mark === 'ƒ' ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
+              {column.mark === 'ƒ' || props.isLow ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
               {props.makers && props.onReview && started ? (
                 <Suspense fallback={<span className={styles.maker} />}>
-                  <Maker column={column} onReview={props.onReview} />
+                  <Maker column={column} room={widths[index]! - 16} onReview={props.onReview} />
                 </Suspense>
               ) : null}
               <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>

@@ -1,9 +1,11 @@
-import { ChartNoAxesColumn, Copy, Funnel, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChartNoAxesColumn, Copy, Ellipsis, Funnel, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
 import { keyWords } from '../../lib/keys.ts';
 import { setDensity, useDensity, type Density } from '../../lib/density.ts';
 import { toggleMakers, useMakersShown } from '../../lib/makers-shown.ts';
+import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import { formatCount } from '../../lib/format.ts';
 import type { CopyFormat } from './copy-texts.ts';
@@ -62,55 +64,62 @@ export function GridTools({
   const roving = useRoving<HTMLDivElement>('button');
   const cells = cellsIn(rect);
   const fault = copyFault(rect);
+  const isPhone = useMedia(PHONE);
+  const copies: MenuAction[] = [
+    ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
+    ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
+    ...links,
+  ];
+  const looks: MenuAction[] = [
+    ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
+      id: one,
+      label: DENSITY_WORDS[one],
+      ...(one === density ? { shortcut: '✓' } : {}),
+      run: () => setDensity(one),
+    })),
+    { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
+    ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
+    ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
+    ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
+  ];
+  const views: readonly View[] = [
+    { id: 'overview', label: 'All columns at a glance', shortcut: 'O', isOn: isOverview, icon: <ChartNoAxesColumn aria-hidden />, run: onOverview },
+    { id: 'below', label: 'Rows that refer to this one', shortcut: 'C', isOn: isBelow, icon: <PanelBottom aria-hidden />, run: onBelow },
+    { id: 'linked', label: 'Linked tables beside this one', shortcut: 'L', isOn: isLinked, icon: <PanelRight aria-hidden />, run: onLinked },
+  ];
+  const [overview, ...besides] = views;
+  const buttonOf = ({ id, label, shortcut, isOn, icon, run }: View) => (
+    <IconButton key={id} label={label} shortcut={shortcut} aria-pressed={isOn} onPress={run}>
+      {icon}
+    </IconButton>
+  );
   return (
     <div {...roving} className={styles.tools} role="toolbar" aria-label="Rows and columns">
-      <IconButton label="All columns at a glance" shortcut="O" aria-pressed={isOverview} onPress={onOverview}>
-        <ChartNoAxesColumn aria-hidden />
-      </IconButton>
+      {isPhone && !isOverview ? null : buttonOf(overview!)}
       {isOverview ? null : (
         <>
-          {cells > 1 ? <span className={styles.count}>{formatCount(cells)} cells</span> : null}
           <IconButton label="Find a value" shortcut="/" onPress={onFind}>
             <Search aria-hidden />
           </IconButton>
           <IconButton label="Filter rows" shortcut="F" aria-pressed={isFiltered} onPress={onFilter}>
             <Funnel aria-hidden />
           </IconButton>
-          <IconButton label="Rows that refer to this one" shortcut="C" aria-pressed={isBelow} onPress={onBelow}>
-            <PanelBottom aria-hidden />
-          </IconButton>
-          <IconButton label="Linked tables beside this one" shortcut="L" aria-pressed={isLinked} onPress={onLinked}>
-            <PanelRight aria-hidden />
-          </IconButton>
+          {isPhone ? null : besides.map(buttonOf)}
+          {isPhone ? null : (
+            <Menu label="Copy" actions={copies}>
+              <IconButton label={cells > 1 ? `Copy ${formatCount(cells)} cells` : 'Copy'}>
+                <Copy aria-hidden />
+              </IconButton>
+            </Menu>
+          )}
           <Menu
-            label="Copy"
-            actions={[
-              ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
-              ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
-              ...links,
-            ]}
+            label={isPhone ? 'More' : 'How rows are shown'}
+            actions={
+              isPhone ? [...views.map(({ id, label, isOn, run }) => ({ id, label, ...(isOn ? { shortcut: '✓' } : {}), run })), ...copies, ...looks] : looks
+            }
           >
-            <IconButton label={cells > 1 ? `Copy ${formatCount(cells)} cells` : 'Copy'}>
-              <Copy aria-hidden />
-            </IconButton>
-          </Menu>
-          <Menu
-            label="How rows are shown"
-            actions={[
-              ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
-                id: one,
-                label: DENSITY_WORDS[one],
-                ...(one === density ? { shortcut: '✓' } : {}),
-                run: () => setDensity(one),
-              })),
-              { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
-              ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
-              ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
-              ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
-            ]}
-          >
-            <IconButton label={shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
-              <SlidersHorizontal aria-hidden />
+            <IconButton label={isPhone ? 'More' : shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
+              {isPhone ? <Ellipsis aria-hidden /> : <SlidersHorizontal aria-hidden />}
               {shown.hidden.length > 0 ? <span className={styles.badge}>{shown.hidden.length}</span> : null}
             </IconButton>
           </Menu>
@@ -119,3 +128,13 @@ export function GridTools({
     </div>
   );
 }
+
+/** What stands beside the rows, or in their place. */
+type View = {
+  readonly id: string;
+  readonly label: string;
+  readonly shortcut: string;
+  readonly isOn: boolean;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+};

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
-/** Height of the sticky header, in px: with a line that says what makes each column, and without. */
-export const HEAD_PX = { full: 68, short: 52 } as const;
+/** Height of the sticky header, in px: with a line that says what makes each column, and without; in a low window without the histograms. */
+export const HEAD_PX = { full: 68, short: 52, low: 46, lowest: 30 } as const;
 
 /** `pinned`: how many of the first columns stay beside the row number. */
 export type GridTable = { readonly name: string; readonly rows: number; readonly columns: readonly GridColumn[]; readonly pinned: number };

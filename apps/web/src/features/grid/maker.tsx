@@ -4,10 +4,11 @@ import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
 import { UNSURE } from '../../workspace/recognised.ts';
 import styles from './grid.module.css';
 import { makerWords } from '../../workspace/maker-words.ts';
+import { makerFit } from './maker-fit.ts';
 import { OriginMark } from './origin-mark.tsx';
 
 /** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */
-export function Maker({ column, onReview }: { column: GridColumn; onReview: (column: string) => void }) {
+export function Maker({ column, room, onReview }: { column: GridColumn; /** In px. */ room: number; onReview: (column: string) => void }) {
   const titles = useGeneratorTitles(true);
   const words = makerWords(column, titles);
   if (words === null || column.relation || column.mark) return <span className={styles.maker}>{words}</span>;
@@ -28,19 +29,23 @@ export function Maker({ column, onReview }: { column: GridColumn; onReview: (col
     >
       {origin ? <OriginMark origin={origin} /> : null}
       {said ? <span className="visually-hidden">{said}: </span> : null}
-      <Words text={words} />
+      <Words text={words} room={origin ? room - MARK : room} />
     </button>
   );
 }
 
-/** The name gives way before the share does. */
-function Words({ text }: { text: string }) {
-  const cut = text.lastIndexOf(' · ');
-  if (cut < 0) return <span className={styles.makerName}>{text}</span>;
+/** What the mark before it takes, in px. */
+const MARK = 14;
+
+/** The share gives way before the name does; readers of the page are told all the same. */
+function Words({ text, room }: { text: string; room: number }) {
+  const { name, share, isNarrow } = makerFit(text, room);
   return (
     <>
-      <span className={styles.makerName}>{text.slice(0, cut)}</span>
-      <span className={styles.makerShare}>{text.slice(cut)}</span>
+      <span className={styles.makerName} data-narrow={isNarrow || undefined}>
+        {name}
+      </span>
+      {share === '' ? <span className="visually-hidden">{text.slice(name.length)}</span> : <span className={styles.makerShare}>{share}</span>}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function paintCell(cell: HTMLElement, value: string | null | undefined, c
   }
   cell.className = look + squeeze(value, width, column.kind);
   if (column.kind === 'boolean') cell.replaceChildren(dot(value), value === 't' || value === 'true' ? 'true' : 'false');
-  else if (column.kind === 'enum') cell.replaceChildren(rank(value, column.labels), value);
+  else if (column.hues.size > 0 && value !== '') cell.replaceChildren(pill(value, column.hues.get(value)));
   else paintRuns(cell, value, column);
 }
 
@@ -95,12 +95,12 @@ function dot(value: string): HTMLElement {
   return element;
 }
 
-/** A bar whose height is the label's place in the enum. */
-function rank(value: string, labels: readonly string[]): HTMLElement {
+/** One of a few values, in its colour; grey where it is none of those that are known. */
+function pill(value: string, hue: number | undefined): HTMLElement {
   const element = document.createElement('span');
-  element.className = styles.rank!;
-  const place = labels.indexOf(value);
-  element.style.height = `${place < 0 ? 0 : Math.round(4 + (10 * place) / Math.max(1, labels.length - 1))}px`;
+  element.className = hue === undefined ? `${styles.pill} ${styles.pillOther}` : styles.pill!;
+  if (hue !== undefined) element.style.setProperty('--hue', String(hue));
+  element.textContent = value;
   return element;
 }
 

@@ -20,9 +20,10 @@ export function Sprig({ shape, width }: { shape: SprigShape | null; width: numbe
   const room = Math.max(16, Math.min(width, 120));
   if (!shape) return <span className={styles.sprigWaiting} style={{ width: room * 0.5 }} />;
   const full = room * (1 - shape.nullShare);
+  if (shape.even && shape.nullShare === 0) return <span className={styles.sprigEven}>all different</span>;
   return (
     <svg className={styles.sprig} width={room} height={HEIGHT} viewBox={`0 0 ${room} ${HEIGHT}`} aria-hidden>
-      {shape.even ? <path className={styles.sprigEven} d={`M0 ${HEIGHT - 4}H${full}`} /> : <path d={barsPath(shape.bars, full)} />}
+      {shape.even ? <path d={`M0 ${HEIGHT - 3}h${full.toFixed(2)}v2H0z`} /> : <path d={barsPath(shape.bars, full)} />}
       {shape.nullShare > 0 ? <path className={styles.sprigNull} d={`M${full} ${HEIGHT - 1}H${room}`} /> : null}
     </svg>
   );

@@ -2,7 +2,7 @@ import { dictionary, ownMember } from '@seedbed/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keep, recall } from '../../lib/local-store.ts';
 import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
-import { cutToRoom, startWidth } from './column-layout.ts';
+import { cutToRoom, startWidth, widthKind } from './column-layout.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 
 type Widths = Readonly<Record<string, number>>;
@@ -45,7 +45,7 @@ export function useColumnWidths(storageKey: string, columns: readonly GridColumn
         // Keys grow with the rows: the last ones are longer than those in view.
         const last = column.kind === 'number' && (column.keyed || column.relation) ? [String(rows)] : [];
         const texts = [...sample(i).map((text) => (text === MADE_BY_POSTGRES ? BY_POSTGRES : text)), ...last];
-        return startWidth(column.kind, column.name, column.type.base, column.relation !== null, texts.length > last.length ? texts : []);
+        return startWidth(widthKind(column), column.name, column.type.base, column.relation !== null, texts.length > last.length ? texts : []);
       });
       const fitting = cutToRoom(
         found,

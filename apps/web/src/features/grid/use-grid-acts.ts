@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { nextOrder } from '../../engine/order/row-order.ts';
 import type { Place } from '../../workspace/place.ts';
 import type { ColumnActs } from './column-actions.ts';
-import { wholeWidth } from './column-layout.ts';
+import { wholeWidth, widthKind } from './column-layout.ts';
 import type { DataGridProps } from './data-grid.tsx';
 import { dragSelect } from './drag-select.ts';
 import type { GridAct } from './grid-keys.ts';
@@ -33,8 +33,9 @@ export function useGridActs(props: DataGridProps, { scroller, painter, rowHeight
     reveal(place);
   };
   const fit = (index: number) => {
-    const { kind, name, relation } = columns[index]!;
-    resize(index, wholeWidth(kind, name, relation !== null, painter.current?.sample(index) ?? []));
+    const column = columns[index]!;
+    const { name, relation } = column;
+    resize(index, wholeWidth(widthKind(column), name, relation !== null, painter.current?.sample(index) ?? []));
   };
   const drag = useRef<{ stop(): void }>(null);
   useEffect(() => () => drag.current?.stop(), []);

@@ -1,3 +1,4 @@
+import { huesOf } from '../../workspace/state-hues.ts';
 import { resolveType, type Blueprint, type QueryResult } from '@seedbed/contract';
 import { cellKind, type GridColumn } from '../../workspace/grid-column.ts';
 
@@ -20,6 +21,7 @@ export function resultColumns(columns: QueryResult['columns'], types: Blueprint[
       derived: false,
       nullable: true,
       labels: type.labels ?? [],
+      hues: huesOf(type.labels ?? []),
       column: { name, type: text, nullable: true },
     };
   });

@@ -1,0 +1,16 @@
+/** Mean advance of a letter of 11 px. */
+const ADVANCE = 5.8;
+
+type MakerFit = { readonly name: string; readonly share: string; readonly isNarrow: boolean };
+
+/**
+ * What of "Postcode · 79 %" is shown in `room` px: all of it; else the name alone, and its letters get narrower before it is cut. How sure the choice
+ * is, is said by its colour too.
+ */
+export function makerFit(text: string, room: number): MakerFit {
+  const cut = text.lastIndexOf(' · ');
+  const [name, share] = cut < 0 ? [text, ''] : [text.slice(0, cut), text.slice(cut)];
+  if (text.length * ADVANCE <= room) return { name, share, isNarrow: false };
+  if (name.length * ADVANCE <= room) return { name, share: '', isNarrow: false };
+  return { name, share: '', isNarrow: true };
+}
