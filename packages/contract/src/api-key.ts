@@ -8,12 +8,12 @@ const name = Type.Unsafe<string>({ ...Label, maxLength: LIMITS.apiKeyNameLength 
 const scopes = Type.Array(Type.Unsafe<Scope>(Scope), { minItems: 1, maxItems: 3, uniqueItems: true });
 const expiresAt = Type.Union([Timestamp, Type.Null()], { description: 'null: never' });
 
-/** A key for programs, `sb_<id>_<secret>`. The secret is told once, when it is made. */
+/** A key for programs, `sb_<id>_<secret>`. The secret is shown once, at creation. */
 export const ApiKey = strictObject(
   {
     id: Id,
     name,
-    /** `sb_<id>`: by which the key is known again in a configuration. */
+    /** `sb_<id>`: identifies the key in a configuration. */
     prefix: Type.String(),
     scopes,
     createdBy: Type.String(),

@@ -25,7 +25,7 @@ export const TAGS = {
 } as const;
 export type Tag = keyof typeof TAGS;
 
-/** An answer that is written while it is made: its media types, the usual one first. */
+/** An answer that streams: its media types, the usual one first. */
 export type StreamReply = { readonly stream: readonly string[]; readonly description: string };
 
 /** An answer without a body. */
@@ -35,15 +35,15 @@ export type NoContent = typeof noContent;
 export type Reply = TSchema | StreamReply | NoContent;
 
 /**
- * One call of the API, written once: Fastify's validation, the OpenAPI document, its examples and the client's types
- * are all made from it. `path` has its parameters in braces, as OpenAPI writes them.
+ * One call of the API, defined once: the source of Fastify's validation, the OpenAPI document, its examples and the client's types. `path`
+ * has its parameters in braces, as in OpenAPI.
  */
 export type Route = {
   /** The operation's name, in the OpenAPI document and in the client. */
   readonly id: string;
   readonly method: Method;
   readonly path: RoutePath;
-  /** What a caller needs. There is no route without it. */
+  /** The rights that a caller needs. Every route has them. */
   readonly needs: Needs;
   readonly summary: string;
   readonly description?: string;
@@ -57,13 +57,13 @@ export type Route = {
   readonly zip?: true;
   /** The largest body in bytes, where it is not the usual one. */
   readonly bodyLimit?: number;
-  /** The status of success; 200 where it is not given. */
+  /** The status of success; default 200. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly reply: Reply;
-  /** Headers of a success, beside those of all answers. */
+  /** Headers of a success, besides those of all answers. */
   readonly replyHeaders?: readonly ReplyHeader[];
   readonly problems: readonly ProblemType[];
-  /** Costs far more than to be asked: counted against the limit of those calls too. */
+  /** Starts expensive work: counts against the limit of such calls as well. */
   readonly startsWork?: true;
   readonly examples: {
     readonly params?: Readonly<Record<string, unknown>>;
@@ -84,16 +84,16 @@ export function defineRoute<const R extends Route>(route: R): R {
 
 type Part<R extends Route, K extends 'params' | 'query' | 'headers' | 'body'> = R[K] extends TSchema ? Static<R[K]> : undefined;
 
-/** Members whose value may be left out become optional. */
+/** Makes members optional whose value may be undefined. */
 type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? never : object extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as T[K] extends undefined ? never : undefined extends T[K] ? K : object extends T[K] ? K : never]?: T[K];
 };
 
-/** What a caller of the route gives. `zip` takes the place of the body, where the route takes a ZIP file. */
+/** A caller's input to the route. `zip` replaces the body, if the route takes a ZIP file. */
 export type RouteInput<R extends Route> = Loose<{ params: Part<R, 'params'>; query: Part<R, 'query'>; headers: Part<R, 'headers'>; body: Part<R, 'body'> }> &
   (R['zip'] extends true ? { readonly zip?: Blob } : unknown);
 
-/** What a handler of the route gets, after the checks: every part that the route names. */
+/** A handler's input after the checks: every part that the route defines. */
 export type RouteParts<R extends Route> = {
   readonly params: Part<R, 'params'>;
   readonly query: Part<R, 'query'>;

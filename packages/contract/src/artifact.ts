@@ -13,7 +13,7 @@ export const Artifact = strictObject(
     format: Type.String(),
     mediaType: Type.String(),
     bytes: Type.Integer({ minimum: 0 }),
-    /** What `sha256sum` says of it. */
+    /** Its SHA-256, as `sha256sum` prints it. */
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     expiresAt: Timestamp,
   },
@@ -21,6 +21,6 @@ export const Artifact = strictObject(
 );
 export type Artifact = Static<typeof Artifact>;
 
-/** An address that gives the file to whoever has it, without a login. */
+/** An address that serves the file to anyone who has it, without a login. */
 export const ArtifactLink = strictObject({ url: Type.String({ format: 'uri' }), expiresAt: Timestamp }, { $id: 'ArtifactLink' });
 export type ArtifactLink = Static<typeof ArtifactLink>;

@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import { Id, Timestamp } from './api-page.ts';
 import { strictObject } from './api-route.ts';
 
-/** By what something was done: the client in a browser, `seedbed … --server`, an agent's tool by MCP, or any other program that calls the API. */
+/** The program that made the call: the client in a browser, `seedbed … --server`, an agent's tool by MCP, or any other program that calls the API. */
 export const Via = Type.Union([Type.Literal('browser'), Type.Literal('command-line'), Type.Literal('agent'), Type.Literal('program')]);
 export type Via = Static<typeof Via>;
 
-/** What the command line calls itself, with its version behind it. */
+/** The User-Agent of the command line, before its version. */
 export const COMMAND_LINE_AGENT = 'seedbed-cli/';
 
-/** Something that somebody did, as it was then: names stay when what they name is gone. Never changed, never removed. */
+/** An action with the names of that time: names stay after their objects are gone. Never changed, never removed. */
 export const AuditEvent = strictObject(
   {
     id: Id,
@@ -27,9 +27,9 @@ export const AuditEvent = strictObject(
     ]),
     /** Address of the caller; null: the server itself. */
     from: Type.Union([Type.String(), Type.Null()]),
-    /** As the caller said itself; null: of an event from before this was told. */
+    /** As the caller identified itself; null for older events. */
     via: Type.Union([Via, Type.Null()]),
-    /** What else is worth knowing; no secret, no value of anybody's data. */
+    /** Further details, without secrets or users' data. */
     details: Type.Record(Type.String(), Type.Unknown()),
   },
   { $id: 'AuditEvent' },

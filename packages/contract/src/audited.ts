@@ -1,9 +1,9 @@
 import type { Route } from './api-route.ts';
 import { dictionary } from './dictionary.ts';
 
-/** What the audit log tells of a call. */
+/** The audit log's description of a call. */
 export type Audited = {
-  /** `noun.verb`; the noun is the kind of what was done to. */
+  /** `noun.verb`; the noun is the kind of the object. */
   readonly action: `${string}.${string}`;
   /** Members of the path, the query or the body that are worth knowing; none of them a secret, or anybody's data. */
   readonly keeps?: readonly string[];
@@ -12,8 +12,8 @@ export type Audited = {
 };
 
 /**
- * What is written into the audit log, by the names of calls: everything that changes something, signs in, takes rows away or starts a run.
- * Null: a call that is no GET and changes nothing. A call that is no GET and is not here cannot be mounted.
+ * The entries of the audit log, by the names of calls: everything that changes something, signs in, exports rows or starts a run. Null: a
+ * call other than GET that changes nothing. A call other than GET without an entry cannot be mounted.
  */
 export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audited | null>({
   createDataset: { action: 'dataset.created', tells: ['source'] },
@@ -94,7 +94,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   deleteApiKey: { action: 'api-key.removed' },
 });
 
-/** Throws for a call that is no GET and of which nothing is said. */
+/** Throws for a call other than GET without an entry. */
 export function auditedOf({ id, method }: Pick<Route, 'id' | 'method'>): Audited | null {
   const audited = AUDITED[id];
   if (audited === undefined && method !== 'GET') throw new Error(`audited.ts does not say what the audit log tells of ${id}`);

@@ -26,7 +26,7 @@ export const Blueprint = Type.Object(
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    /** Whole weeks by which all times move when rows are made. Nothing else changes; weekdays stay. */
+    /** Number of whole weeks by which to move all times when rows are generated. Nothing else changes; weekdays stay. */
     slide: Type.Optional(Type.Integer({ minimum: -MAX_SLIDE, maximum: MAX_SLIDE })),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
     /** Settings of the sessions that load: what triggers and defaults read by `current_setting`. */

@@ -24,7 +24,7 @@ export const CatalogColumn = strict({
 });
 export type CatalogColumn = Static<typeof CatalogColumn>;
 
-/** A unique index (primary keys and unique constraints are such). One entry in `keys` a key column; INCLUDE columns are left out. */
+/** A unique index (primary keys and unique constraints are such). One entry in `keys` for each key column, without INCLUDE columns. */
 export const CatalogUniqueKey = strict({
   name: Type.String(),
   /** Column name, or an expression. */
@@ -142,9 +142,9 @@ export const CatalogTable = strict({
     ),
   ),
   comment: Type.Optional(Type.String()),
-  /** Rows that the schema's own script put there, as text: what a lookup table consists of. Never read from a connected database. */
+  /** Rows that the schema's own script inserted, as text: the content of a lookup table. Never read from a connected database. */
   content: Type.Optional(strict({ columns: Names, rows: Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()]))) })),
-  /** `pg_class.reltuples` of a connected database, where it is known. */
+  /** `pg_class.reltuples` of a connected database, if known. */
   estimatedRows: Type.Optional(Type.Number()),
 });
 export type CatalogTable = Static<typeof CatalogTable>;
@@ -159,13 +159,13 @@ export const CatalogFunction = strict({
   strict: Flag,
   /** `prosrc`, or the SQL-standard body as Postgres prints it. */
   body: Type.String(),
-  /** What `pg_get_functiondef` prints before the body: argument defaults, OUT arguments, everything else. */
+  /** The output of `pg_get_functiondef` before the body: argument defaults, OUT arguments, everything else. */
   header: Type.Optional(Type.String()),
   settings: Type.Optional(Names),
 });
 export type CatalogFunction = Static<typeof CatalogFunction>;
 
-/** What Postgres knows of a schema, read in one snapshot: the facts that everything else starts from. */
+/** Postgres' catalog of a schema, read in one snapshot: the facts that everything else starts from. */
 export const Catalog = strict({
   format: Type.Literal(1),
   /** `server_version_num`, 140000 to 189999. */
@@ -185,13 +185,13 @@ export const Catalog = strict({
       ownedBy: Type.Optional(Type.String()),
     }),
   ),
-  /** Names only: no rows are made for views. */
+  /** Names only: views get no rows. */
   views: Names,
-  /** Statements that make again what code may use besides: views with their triggers and rules, text search configurations and dictionaries. */
+  /** Statements that recreate other objects that code may use: views with their triggers and rules, text search configurations and dictionaries. */
   usedByCode: Type.Optional(Type.Array(strict({ name: Type.String(), definition: Type.String() }))),
   /** `ALTER DATABASE … SET` and the like, which functions may need. */
   settings: Type.Array(strict({ name: Type.String(), value: Type.String() })),
-  /** What was met and could not be kept, so that nothing is dropped silently. */
+  /** Objects that could not be kept, so that nothing is dropped silently. */
   notices: Type.Array(
     strict({ place: Type.String(), message: Type.String(), /** What the schema's own script warned of. */ level: Type.Optional(Type.Literal('warning')) }),
   ),
@@ -204,7 +204,7 @@ export function plainColumns(keys: CatalogTable['uniqueKeys'][number]['keys']): 
   return names.every((name) => name !== null) ? (names as string[]) : [];
 }
 
-/** `public.users`, quoted where Postgres would: the name by which tables are known everywhere. */
+/** `public.users`, quoted where Postgres would: the name of a table everywhere. */
 export function qualifiedName(schema: string, name: string): string {
   return `${quoteNameIfNeeded(schema)}.${quoteNameIfNeeded(name)}`;
 }

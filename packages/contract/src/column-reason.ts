@@ -6,7 +6,7 @@ type Reason = 'because' | 'confidence' | 'origin';
 /** Members of a blueprint that only explain; two blueprints that differ in nothing else make the same rows. */
 export const EXPLAINING_MEMBERS: ReadonlySet<string> = new Set(['because', 'confidence', 'origin', 'comment', 'role', 'subject', 'diagnostics']);
 
-/** The column without its reason: what somebody chose by hand is not explained by what inference thought. */
+/** The column without its reason: a person's choice has no explanation by inference. */
 export function withoutReason<Column extends Pick<BlueprintColumn, Reason>>(column: Column): Omit<Column, Reason> {
   const { because: _because, confidence: _confidence, origin: _origin, ...rest } = column;
   return rest;

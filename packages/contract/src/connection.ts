@@ -51,7 +51,7 @@ export const NewConnection = strictObject(
 );
 export type NewConnection = Static<typeof NewConnection>;
 
-/** What is to change. Where another server would get the password, or the same one over a connection less safe, it is to be given again. */
+/** The changes. If they would send the password to another server, or over a less secure connection, it must be entered again. */
 export const ConnectionChanges = strictObject(
   {
     name: Type.Optional(Label),
@@ -69,18 +69,18 @@ export type ConnectionChanges = Static<typeof ConnectionChanges>;
 /** Members whose change sends the password to somebody else, or so that others may read it. */
 const LEADS_ELSEWHERE = ['host', 'port', 'tls'] as const;
 
-/** Whether these changes lead a connection where its password was not given for. */
+/** Whether these changes lead to a server or connection for which the password was not entered. */
 export function isLedElsewhere(connection: Pick<Connection, (typeof LEADS_ELSEWHERE)[number]>, changes: ConnectionChanges): boolean {
   return LEADS_ELSEWHERE.some((member) => changes[member] !== undefined && changes[member] !== connection[member]);
 }
 
-/** What a test goes through, in its order. */
+/** The steps of a test, in order. */
 export const TEST_STEPS = ['resolve', 'connect', 'tls', 'sign in', 'rights', 'version', 'standby'] as const;
 
 const StepName = Type.Unsafe<(typeof TEST_STEPS)[number]>(Type.Union(TEST_STEPS.map((name) => Type.Literal(name))));
 const TestStep = strictObject({ name: StepName, ok: Type.Boolean(), message: Type.String() });
 
-/** What a test found, step by step; the last one is the one that failed, where one did. */
+/** The results of a test, step by step; the last one is the failed one, if any. */
 export const ConnectionTest = strictObject(
   {
     ok: Type.Boolean(),

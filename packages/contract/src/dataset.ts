@@ -98,7 +98,7 @@ export const Difference = strictObject(
 );
 export type Difference = Static<typeof Difference>;
 
-/** What making a dataset answers: what could not be understood is said at once. */
+/** The answer to creating a dataset, including problems of the schema. */
 export const CreatedDataset = strictObject(
   { dataset: Type.Unsafe<Dataset>(Dataset), diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)) },
   { $id: 'CreatedDataset' },

@@ -3,7 +3,7 @@ import { Dirt } from './blueprint/column.ts';
 /** How a share without kinds is dealt out: what people do to texts, nothing that takes them away. */
 const MIX: Readonly<Dirt> = { spaces: 0.4, case: 0.3, typos: 0.3 };
 
-/** A share of imperfect texts over the kinds of the mix, without those that a column does not take; empty where it takes none. */
+/** Splits a share of imperfect texts over the kinds of the mix, without those that a column does not take; empty if it takes none. */
 export function dealDirt(share: number, refused: readonly string[] = []): Dirt {
   const kinds = Object.entries(MIX).filter(([kind]) => !refused.includes(kind));
   const all = kinds.reduce((sum, [, part]) => sum + part, 0);

@@ -4,7 +4,7 @@ import { Generator } from './blueprint/generator.ts';
 
 const oneOf = <T extends string>(...words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))));
 
-/** What told a choice. Programs read this; the words beside it are for people, and nothing reads them. */
+/** The basis of a choice. Programs read this; the words beside it are only for people. */
 export const ReasonCode = oneOf(
   'database', // numbered or computed by the database
   'constraint', // a constraint leaves nothing else, or a trigger asks for it
@@ -24,7 +24,7 @@ export const ReasonCode = oneOf(
 );
 export type ReasonCode = Static<typeof ReasonCode>;
 
-/** Facts of the schema come before what packs and names tell; plain is what is left. */
+/** Facts of the schema come before the evidence of packs and names; plain is the rest. */
 export const DecisionSource = oneOf('fact', 'concept', 'universal', 'context', 'plain', 'trial', 'edited');
 export type DecisionSource = Static<typeof DecisionSource>;
 
@@ -33,7 +33,7 @@ export type Reason = Static<typeof Reason>;
 
 const shareOf = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
-/** One thing that is known of the column and bears on the choice. */
+/** One fact about the column that affects the choice. */
 export const Evidence = strictObject(
   {
     kind: oneOf('key', 'relation', 'check', 'constraint', 'enum', 'type', 'default', 'comment', 'not-null', 'name', 'concept'),
@@ -63,7 +63,7 @@ export const ConceptAttribute = strictObject(
 );
 export type ConceptAttribute = Static<typeof ConceptAttribute>;
 
-/** What could have been chosen. */
+/** A possible choice. */
 export const Candidate = strictObject(
   {
     source: DecisionSource,
@@ -76,11 +76,11 @@ export const Candidate = strictObject(
 );
 export type Candidate = Static<typeof Candidate>;
 
-/** What a pass of inference made of the column, where it changed anything. */
+/** The change that a pass of inference made to the column, if any. */
 export const DecisionStep = strictObject(
   {
     pass: Type.String(),
-    /** What the pass looks at. */
+    /** The inputs of the pass. */
     reads: Type.String(),
     generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
     entity: Type.Optional(Type.String()),
@@ -92,14 +92,14 @@ export const DecisionStep = strictObject(
 );
 export type DecisionStep = Static<typeof DecisionStep>;
 
-/** Why a column has the generator that it has: from the first choice to the last change, and what was not chosen. */
+/** Why a column has its generator: from the first choice to the last change, with the rejected choices. */
 export const Decision = strictObject(
   {
     /** Qualified. */
     table: Type.String(),
     column: Type.String(),
     type: Type.String(),
-    /** As the blueprint has it; null for columns of a relation, and for those that Postgres makes. */
+    /** As in the blueprint; null for columns of a relation, and for those that Postgres computes. */
     generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
     source: DecisionSource,
     because: Type.Optional(Type.Unsafe<Reason>(Reason)),

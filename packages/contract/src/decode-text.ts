@@ -1,8 +1,8 @@
 import { Problem } from './problems.ts';
 
 /**
- * UTF-8, or UTF-16 by its mark: what PowerShell's `>` writes. Throws Problem `invalid-request` for bytes that are neither: names read in the wrong encoding
- * would be those of no table.
+ * Decodes UTF-8, or UTF-16 with a byte order mark, which PowerShell's `>` writes. Throws Problem `invalid-request` for bytes that are
+ * neither: names read in the wrong encoding would match no table.
  */
 export function decodeText(bytes: Uint8Array, name = 'The file'): string {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Problems of a dataset: what could not be read, satisfied or proved; never a stop for the other tables. */
+/** A problem of a dataset: something that could not be read, satisfied or proved; it never stops the other tables. */
 export const Diagnostic = Type.Object(
   {
     level: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),
@@ -12,7 +12,7 @@ export const Diagnostic = Type.Object(
     /** JSON Pointer into the blueprint, where there is such a place. */
     pointer: Type.Optional(Type.String()),
     message: Type.String(),
-    /** What to do about it, in words. */
+    /** How to fix it, in words. */
     mend: Type.Optional(Type.String()),
     /** `unsatisfiable`: the largest row count that can be. `mended`: the rows that the table keeps, where it has fewer than planned. */
     largest: Type.Optional(Type.Number()),

@@ -1,6 +1,6 @@
 /**
- * A list of things by name, for names that come from elsewhere: of `dictionary({})['constructor']` there is none, where an object literal
- * gives what every object has. `tools/dictionaries.test.ts` holds that lists by text are made by it.
+ * A list of things by name, for names from outside: `dictionary({})['constructor']` is undefined, while an object literal returns a member
+ * of every object. `tools/dictionaries.test.ts` checks that lists by text use it.
  */
 export function dictionary<T>(entries: Readonly<Record<string, T>> = {}): Record<string, T> {
   const made: Record<string, T> = Object.create(null);

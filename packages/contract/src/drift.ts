@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 import { Diagnostic } from './diagnostic.ts';
 
-/** One difference between a stored blueprint and the schema as it is now, and what is done about it. */
+/** One difference between a stored blueprint and the current schema, and the resolution. */
 export const DriftChange = strictObject(
   {
     kind: Type.Union([Type.Literal('new'), Type.Literal('gone'), Type.Literal('changed')]),
@@ -18,7 +18,7 @@ export const DriftChange = strictObject(
     table: Type.Optional(Type.String()),
     /** The column, relation, key, check or type. */
     name: Type.Optional(Type.String()),
-    /** In words: what differs, and what the new blueprint does. */
+    /** In words: the difference, and its effect on the new blueprint. */
     message: Type.String({ examples: ['public.users.phone is new and is made by phone.number.'] }),
   },
   { $id: 'DriftChange' },
@@ -33,7 +33,7 @@ export const Drift = strictObject(
     changes: Type.Array(Type.Unsafe<DriftChange>(DriftChange)),
     /** Columns that stay the very same, and with them their values, byte for byte. */
     identicalColumns: Type.Integer({ minimum: 0 }),
-    /** sha-256 of the blueprint that accepting would save: name it there, so that what is accepted is what was shown. */
+    /** sha-256 of the blueprint that accepting would save: pass it on, so that exactly the shown blueprint is accepted. */
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     diagnostics: Type.Array(Type.Unsafe<Diagnostic>(Diagnostic)),
   },

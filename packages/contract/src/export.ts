@@ -7,7 +7,7 @@ import { ArchiveCompression, BundleStatements, FileFormat, FileOptions } from '.
 export const ExportPackage = Type.Union([Type.Literal('zip'), Type.Literal('files')], { description: 'Without it: zip' });
 export type ExportPackage = Static<typeof ExportPackage>;
 
-/** As what a run of kind `export` writes a dataset. */
+/** The form in which a run of kind `export` writes a dataset. */
 export const ExportFiles = strictObject(
   {
     format: Type.Unsafe<FileFormat>(FileFormat),

@@ -1,18 +1,18 @@
 const MARK = '-- seedbed:file ';
 
-/** A comment line that names the file which a script goes on with. The lines behind it are that file's own, counted from 1. */
+/** A comment line with the name of the next file in a script. The lines after it belong to that file, counted from 1. */
 export function fileMark(path: string): string {
   return `${MARK}${path.replaceAll(/[\r\n]/g, ' ')}`;
 }
 
 const ORIGIN = '-- seedbed:origin ';
 
-/** A comment line in translated DDL: what the lines behind it were made of, in words for people. Those lines are not theirs, and are never shown. */
+/** A comment line in translated DDL: the source of the following lines, in words for people. Those lines are generated, and never shown. */
 export function originMark(origin: string): string {
   return `${ORIGIN}${origin.replaceAll(/[\r\n]/g, ' ')}`;
 }
 
-/** What a line (from 1) of translated DDL was made of; undefined in a script that people wrote. */
+/** The source of a line (from 1) of translated DDL; undefined in a script that people wrote. */
 export function originOf(script: string, line: number): string | undefined {
   if (!script.includes(ORIGIN)) return undefined;
   const mark = script

@@ -18,7 +18,7 @@ export const FORMATS: Readonly<Record<Format, { readonly mediaType: string; read
   copy: { mediaType: 'text/plain; charset=utf-8', extension: 'copy' },
 };
 
-/** As what a whole dataset leaves: a file a table. */
+/** The formats of a whole dataset: a file for each table. */
 export const FileFormat = Type.Union([...TEXTS, Type.Literal('copy-binary'), Type.Literal('parquet'), Type.Literal('xlsx')], {
   $id: 'FileFormat',
   description: 'csv has a header line; copy is the text form of COPY, copy-binary the binary one; xlsx is for Excel: typed cells, up to its 1,048,575 rows',
@@ -34,7 +34,7 @@ export const FILE_FORMATS: Readonly<Record<FileFormat, { readonly mediaType: str
 
 const EACH = [Type.Literal('none'), Type.Literal('gzip'), Type.Literal('zstd')] as const;
 
-/** How each file is made smaller by itself. */
+/** The compression of each single file. */
 export const Compression = Type.Union([...EACH], { $id: 'Compression' });
 export type Compression = Static<typeof Compression>;
 
@@ -44,10 +44,10 @@ export const COMPRESSED: Readonly<Record<Exclude<Compression, 'none'>, string>> 
 /** All that a file of rows may be, the usual one first. */
 export const FILE_MEDIA_TYPES: readonly string[] = [...Object.values(FILE_FORMATS).map(({ mediaType }) => mediaType), ...Object.values(COMPRESSED)];
 
-/** What a compressed file is called behind the end of its name. */
+/** The extra extension of a compressed file. */
 export const COMPRESSED_EXTENSIONS: Readonly<Record<Compression, string>> = { none: '', gzip: '.gz', zstd: '.zst' };
 
-/** How the files of an archive are made smaller: by ZIP itself, which gives plain files back, or each as a file that stays small when it is taken out. */
+/** The compression of an archive's files: by ZIP itself, which returns plain files, or of each file, which stays compressed after unpacking. */
 export const ArchiveCompression = Type.Union([Type.Literal('deflate'), ...EACH], {
   $id: 'ArchiveCompression',
   default: 'deflate',
@@ -62,7 +62,7 @@ export const BundleStatements = Type.Union([Type.Literal('copy'), Type.Literal('
 });
 export type BundleStatements = Static<typeof BundleStatements>;
 
-/** How a file is made safe to open, by its format. */
+/** Options that make a file safe to open, by its format. */
 export const FileOptions = {
   spreadsheet_safe: Type.Optional(
     Type.Boolean({

@@ -5,7 +5,7 @@ import { CreatedDataset } from './dataset.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** A table as it was read, before it is known what belongs in its columns. */
+/** A table as read, before its columns have generators. */
 export const ReadTable = strictObject({
   schema: Type.String(),
   name: Type.String(),
@@ -13,7 +13,7 @@ export const ReadTable = strictObject({
 });
 export type ReadTable = Static<typeof ReadTable>;
 
-/** How far a schema is read: `made` names each table as its statement has run, `read` all of them with their columns. */
+/** The progress of reading a schema: `made` names each table when its statement has run, `read` all of them with their columns. */
 export const GrowthProgress = Type.Union([
   strictObject({ kind: Type.Literal('made'), table: Type.String({ description: 'As the statement writes it' }), done: Count, total: Count }),
   strictObject({ kind: Type.Literal('read'), tables: Type.Array(ReadTable) }),

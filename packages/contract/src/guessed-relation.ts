@@ -5,12 +5,12 @@ import { withoutWithin } from './without-within.ts';
 
 const ENDING = '_inferred';
 
-/** The name of a reference that was found by the names of columns and tables alone. */
+/** The name of a reference inferred only from names of columns and tables. */
 export function guessedName(table: string, column: string): string {
   return `${table}_${column}${ENDING}`;
 }
 
-/** Whether a reference is a guess by names: no foreign key declares it, no trigger asks for it, and no other reference needs it. */
+/** Whether a reference is a guess by names: no foreign key declares it, no trigger requires it, and no other reference needs it. */
 export function isGuess({ source, name }: Pick<Relation, 'source' | 'name'>): boolean {
   return source === 'inferred' && name?.endsWith(ENDING) === true;
 }
@@ -28,10 +28,13 @@ function apartFrom(one: Relation, gone: string | undefined): Relation {
   return { ...rest, ...(distinctFrom && distinctFrom !== gone ? { distinctFrom } : {}) };
 }
 
-/** What stands alone, wherever it makes a column. */
+/** Generators without inputs, for any column. */
 const ALONE = /^(?:values|constant|distribution|number\.|datatype\.)/;
 
-/** Columns without what they read by a relation that is gone: they are made as the parent's column is, or plainly where that is made of others. */
+/**
+ * Columns without their inputs through a removed relation: they get the parent column's generator, or a plain one if that depends on other
+ * columns.
+ */
 export function columnsWithout(columns: readonly BlueprintColumn[], gone: Relation, parent: BlueprintTable | undefined): BlueprintColumn[] {
   return columns.map((column) => {
     if (gone.name === undefined || column.generator?.parameters?.['relation'] !== gone.name) return column;

@@ -4,7 +4,7 @@ import { Blueprint } from './blueprint.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { KnowledgeOutcome } from './knowledge/outcome.ts';
 
-/** What inference makes of a schema. */
+/** The result of inference for a schema. */
 export const Inferred = strictObject(
   {
     blueprint: Type.Unsafe<Blueprint>(Blueprint),

@@ -1,4 +1,4 @@
-/** The line, from 1, in which a JSON text has the place of a JSON pointer, or the nearest place around it. The text is taken to be JSON. */
+/** The line, from 1, of a JSON pointer's place in a JSON text, or of the nearest enclosing place. The text must be valid JSON. */
 export function lineOfPointer(text: string, pointer: string): number {
   let at = skip(text, 0);
   for (const step of pointer.split('/').slice(1)) {
@@ -51,7 +51,7 @@ function behind(text: string, value: number): number {
   return at;
 }
 
-/** A whole string, a bracket, or whatever stands up to the next of them. */
+/** A whole string, a bracket, or the text up to the next of them. */
 const PIECE = /"(?:[^"\\]|\\.)*"|[{}[\]]|[,:\s]+|[^"{}[\],:\s]+/sy;
 
 function skip(text: string, at: number): number {

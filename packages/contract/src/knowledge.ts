@@ -4,7 +4,7 @@ import { Comment, Text, Weight } from './knowledge/members.ts';
 import { KnowledgeTime } from './knowledge/time.ts';
 import { KnowledgeTable } from './knowledge/table.ts';
 
-/** Rows of a scenario: a count, or what is set of them, with the rows of other tables that refer to each. */
+/** Rows of a scenario: a count, or set cells, with the rows of other tables that refer to each. */
 export type ScenarioRows = number | ScenarioSpec | readonly ScenarioSpec[];
 export type ScenarioSpec = {
   readonly count?: number;
@@ -12,7 +12,7 @@ export type ScenarioSpec = {
   readonly children?: Readonly<Record<string, ScenarioRows>>;
 };
 
-/** What somebody knows of one schema, by the schema's own names. It is law over everything but the database. */
+/** A person's knowledge about one schema, by the schema's own names. It takes precedence over everything but the database. */
 export const Knowledge = strict(
   {
     $schema: Type.Optional(Type.String()),
@@ -44,13 +44,13 @@ export const Knowledge = strict(
 );
 export type Knowledge = Static<typeof Knowledge>;
 
-/** Wishes in words as changes: each one is knowledge by itself, or says why it cannot be had. */
+/** Wishes in words as changes: each one is knowledge by itself, or the reason why it is not possible. */
 export const Wishes = strict(
   {
     format: Type.Literal(2),
     changes: Type.Array(
       strict({
-        /** What of the words it is about. */
+        /** The part of the words it answers. */
         wish: Text,
         knowledge: Type.Optional(Type.Unsafe<Knowledge>(Knowledge)),
         cannot: Type.Optional(Text),

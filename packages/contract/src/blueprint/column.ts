@@ -5,8 +5,8 @@ import { Generator } from './generator.ts';
 import { Domain } from './domain.ts';
 
 /**
- * Shares of the column's texts that are imperfect, by what is wrong with them. A cell that a condition of the schema does not let be so stays as it is;
- * other columns, keys and references are made from the values without it.
+ * Shares of the column's texts that are imperfect, by the kind of defect. A cell stays correct if a condition of the schema refuses the
+ * defect; other columns, keys and references use the values without dirt.
  */
 export const Dirt = strict({
   /** A blank before, behind, or twice inside. */
@@ -33,18 +33,24 @@ export const BlueprintColumn = strict({
   nullable: Flag,
   default: Type.Optional(Type.String()),
   identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
-  /** The expression by which Postgres makes the column; no value is sent. With a generator, Postgres comes to the same values: a sequence that is left to draw. */
+  /**
+   * The expression of a generated column; no value is sent. With a generator, Postgres computes the same values, as for a sequence left to
+   * its DEFAULT.
+   */
   generated: Type.Optional(Type.String()),
-  /** The sequence that draws its default; it is set behind the last value after a load. */
+  /** The sequence of its default; a load sets it past the last value. */
   sequence: Type.Optional(Type.String()),
-  /** Absent for columns of a relation, and for those that Postgres makes. */
+  /** Absent for columns of a relation, and for those that Postgres computes. */
   generator: Type.Optional(Generator),
   domain: Type.Optional(Type.Unsafe<Domain>(Domain)),
   /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
   dirt: Type.Optional(Dirt),
-  /** Cells that are set, by row from 0, as Postgres reads them; null is NULL. They win over generator, keys and groups, and lifecycles follow them. */
+  /**
+   * Set cells, by row from 0, in Postgres' text form; null is NULL. They take precedence over generator, keys and groups, and lifecycles
+   * follow them.
+   */
   cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
   /** No two rows have the same timestamp: its last digits are the row's own, the rest is the generator's. For unique keys with a timestamp among their columns. */
   distinct: Flag,

@@ -3,8 +3,8 @@ import { strictObject as strict } from '../api-route.ts';
 import { Flag } from './members.ts';
 
 /**
- * What a value must be, whatever generator is chosen: the facts of CHECKs, domains and bounds, met together (tier B).
- * Numbers, dates and times are written as Postgres prints them; text bounds by Postgres' own words. All members hold at once.
+ * Conditions on a value, for any generator: the facts of CHECKs, domains and bounds, intersected (tier B). Numbers, dates and times are in
+ * Postgres' text form, as are bounds of texts. All members hold at once.
  */
 export const Domain = strict({
   min: Type.Optional(Type.Union([Type.Number(), Type.String()])),
@@ -66,7 +66,7 @@ export const Domain = strict({
       maxWidth: Type.Optional(Type.Number()),
     }),
   ),
-  /** Composite types: what a field must be. */
+  /** Composite types: the conditions on a field. */
   fields: Type.Optional(Type.Record(Type.String(), Type.Unsafe<unknown>({ type: 'object' }))),
   /** Arrays: what each element must be. Built with `Domain` again; recursion is one level deep in practice. */
   element: Type.Optional(Type.Unsafe<unknown>({ type: 'object' })),

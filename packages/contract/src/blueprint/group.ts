@@ -16,7 +16,7 @@ export const Order = strict({
 });
 export type Order = Static<typeof Order>;
 
-/** What a variant says of one column: always NULL, or never NULL with a narrower domain, another generator, or both. A column that is not named is free. */
+/** A variant's condition on one column: always NULL, or never NULL with a narrower domain, another generator, or both. Other columns are free. */
 export const VariantColumn = strict({
   null: Flag,
   notNull: Flag,

@@ -18,7 +18,7 @@ export const FanOut = Type.Union([
     kind: Type.Literal('empirical'),
     counts: Type.Array(strict({ children: Type.Integer({ minimum: 0 }), weight: Type.Number({ minimum: 0 }) }), { minItems: 1 }),
   }),
-  /** Exactly so many children for the first parents, in order; what is left over lies evenly over all parents. */
+  /** Exact numbers of children for the first parents, in order; further children are spread evenly over all parents. */
   strict({ kind: Type.Literal('listed'), counts: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }) }),
 ]);
 export type FanOut = Static<typeof FanOut>;
@@ -45,7 +45,7 @@ export const Relation = strict({
   exactCounts: Flag,
   /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
   vip: Type.Optional(Share),
-  /** With `owner`: the others have as many children as the fan-out says, and those of the first parent come on top. Absent: they are taken from the others. */
+  /** With `owner`: the fan-out gives the other parents' children, and the first parent's are additional. Absent: they are taken from the others. */
   vipOnTop: Flag,
   /** Exactly so many children for the first parents, in order: rows of scenarios. `fanOut` and `childless` are of the others. */
   first: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 })),
@@ -53,8 +53,8 @@ export const Relation = strict({
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
   /**
-   * A row's timestamp is never before its parent's, nor before these times of the parent, where they are set and not after the timeline's end. Absent in
-   * blueprints from before this member: there rows move behind at most two parents, and no column is looked at.
+   * A row's timestamp is never before its parent's, nor before these times of the parent, if they are set and not after the timeline's end.
+   * Absent in older blueprints: there rows move after at most two parents, regardless of columns.
    */
   behind: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
@@ -64,25 +64,26 @@ export const Relation = strict({
    */
   within: Type.Optional(Type.String()),
   /**
-   * With `within`: the table of which both parents have the same row, by their own references or by those of what they refer to (the organ of a stop and of a rank of pipes). With
-   * a reference to the own table, rows refer to earlier ones of that same row. Under a key over both references, a parent has at most as many children as it has partners
-   * there. Absent in blueprints from before this member: the nearest table to which both refer themselves, and no reference to the own table.
+   * With `within`: the table in which both parents lead to the same row, directly or through other tables (the organ of a stop and of a
+   * rank of pipes). In a self-reference, rows refer to earlier rows with the same row there. Under a key over both references, a parent has
+   * at most as many children as it has partners there. Absent in older blueprints: the nearest table to which both refer directly, and no
+   * self-reference.
    */
   scope: Type.Optional(Type.String({ minLength: 1 })),
-  /** Only parents whose columns (by name) are so: what the database's own code asks of the row that is referred to. */
+  /** Only parents that satisfy these conditions on columns (by name): those of the database's own code on the referenced row. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /** Only every `of`-th parent, from the `at`-th on: tables whose triggers write a common parent deal its rows among them. */
   share: Type.Optional(strict({ of: Type.Integer({ minimum: 1 }), at: Type.Integer({ minimum: 0 }) })),
-  /** Not the same parent as that other relation of the row; where that leads to another table, not the one to which its row there refers. */
+  /** Not the same parent as that other relation of the row; if that leads to another table, not the row that its parent refers to. */
   distinctFrom: Type.Optional(Type.String()),
-  /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves where NULL is refused. */
+  /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves if NULL is refused. */
   self: Flag,
   /** Rows of one table that refer to each other, two by two: both have the columns that refer to themselves, and differ in the others. */
   mates: Flag,
   deferrable: Flag,
   period: Flag,
   onDelete: Type.Optional(ForeignKeyAction),
-  /** Who says so. Inferred ones add nothing to the database; values agree. */
+  /** The origin of the relation. Inferred ones add nothing to the database; only the values agree. */
   source: Type.Union([Type.Literal('declared'), Type.Literal('inferred'), Type.Literal('user')]),
 });
 export type Relation = Static<typeof Relation>;

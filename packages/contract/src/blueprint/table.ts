@@ -10,7 +10,10 @@ export const BlueprintKey = strict({
   nullsNotDistinct: Flag,
   /** Rows that the key binds: those whose group variant meets it. Without room for full uniqueness only the first child of a parent meets it. */
   predicate: Type.Optional(Type.String()),
-  /** For `predicate` of plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other rows are free. */
+  /**
+   * If `predicate` has a plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other
+   * rows are free.
+   */
   when: Type.Optional(
     Type.Record(Type.String(), Type.Union([Type.String(), Type.Null(), Type.Array(Type.Union([Type.String(), Type.Null()]), { minItems: 1, maxItems: 1000 })])),
   ),
@@ -63,14 +66,14 @@ export const BlueprintTable = strict({
       to: Type.String(),
       /** How many rows lie on it; further ones run over it again, so that more rows move none. Absent: as many as the table has. */
       rows: Type.Optional(Type.Integer({ minimum: 1 })),
-      /** What makes some days and hours busier than others; without it growth, weekdays and hours are usual ones. */
+      /** The busier days and hours; without it growth, weekdays and hours are the usual ones. */
       pattern: Type.Optional(TimelinePattern),
     }),
   ),
   columns: Type.Array(BlueprintColumn),
   primaryKey: Type.Optional(Names),
   uniqueKeys: Type.Optional(Type.Array(BlueprintKey)),
-  /** (i) the CHECKs as they are written; what they ask is in domains and groups. */
+  /** (i) the CHECKs as written; domains and groups hold their conditions. */
   checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
   exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
   groups: Type.Optional(Type.Array(Group)),
@@ -87,7 +90,7 @@ export const BlueprintTable = strict({
   ),
   /** (i) lookup, link, log, settings, tenant, tree, history, single */
   role: Type.Optional(Type.String()),
-  /** (i) what a row is: person, company, product, order … */
+  /** (i) the subject of a row: person, company, product, order … */
   subject: Type.Optional(Type.String()),
   /** (i) A migration tool's or framework's own table, with the rows that the schema's script puts there. */
   ofScript: Flag,

@@ -10,7 +10,7 @@ export type KnowledgeAfter = Static<typeof KnowledgeAfter>;
 export const KnowledgeCase = strict({ if: Cel, then: Outcome });
 export type KnowledgeCase = Static<typeof KnowledgeCase>;
 
-/** What one column holds. */
+/** The content of one column. */
 export const KnowledgeColumn = strict({
   kind: Type.Optional(
     Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
@@ -57,9 +57,9 @@ export const KnowledgeColumn = strict({
     Type.Union([Values, Type.Unsafe<KnowledgeMember>({ type: 'object', description: 'in a document: what each entry is, such as { "shape": { … } }' })]),
   ),
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
-  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not made yet: it is listed as unchanged. */
+  /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not implemented yet: the outcome lists it as unchanged. */
   among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
-  /** What other columns decide: the first case that holds; `else` is all other rows. */
+  /** Values by other columns: the first case that holds; `else` is for all other rows. */
   when: Type.Optional(Type.Array(KnowledgeCase, { minItems: 1, maxItems: 60 })),
   else: Type.Optional(Outcome),
   /** A generator of the product by name, with its parameters. */

@@ -17,6 +17,6 @@ export const Moment = Type.String({ minLength: 2, maxLength: 40, description: 'a
 export const Cell = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 /** All that there are, alike in a list, by weight in an object. */
 export const Values = Type.Union([Type.Array(Cell, { minItems: 1, maxItems: 2_000 }), Type.Record(Type.String(), Weight)]);
-/** What a case gives: one value, a range of two numbers, or several texts. */
+/** The value of a case: one value, a range of two numbers, or several texts. */
 export const Outcome = Type.Union([Cell, Type.Array(Cell, { minItems: 1, maxItems: 500 })]);
 export const HourOfDay = Type.String({ pattern: '^(?:[01]?\\d|2[0-4]):[0-5]\\d$' });

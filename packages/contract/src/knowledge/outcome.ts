@@ -7,12 +7,12 @@ export const KnowledgeFault = strict({
   /** JSON Pointer into the answer. */
   place: Type.String(),
   message: Type.String(),
-  /** What to write instead. */
+  /** The suggested replacement. */
   instead: Type.Optional(Type.String()),
 });
 export type KnowledgeFault = Static<typeof KnowledgeFault>;
 
-/** What an answer changed and what it could not. */
+/** The effects and failures of an answer. */
 export const KnowledgeOutcome = strict(
   {
     taken: Type.Array(strict({ table: Type.String(), column: Type.String(), from: Type.String(), to: Type.String() })),
@@ -26,7 +26,7 @@ export const KnowledgeOutcome = strict(
         relation: Type.String(),
         /** The same as a condition in CEL. */
         condition: Type.String(),
-        /** Rows that were looked at and in which nothing of it is NULL. */
+        /** Checked rows without NULLs in it. */
         rows: Type.Integer(),
         holds: Type.Integer(),
         /** Numbers of the first rows in which it does not hold. */
@@ -38,7 +38,7 @@ export const KnowledgeOutcome = strict(
 );
 export type KnowledgeOutcome = Static<typeof KnowledgeOutcome>;
 
-/** What an answer makes of one table, with its first rows before and after. */
+/** The effect of an answer on one table, with its first rows before and after. */
 export const KnowledgeDifference = strict(
   {
     table: Type.String(),

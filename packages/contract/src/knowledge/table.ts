@@ -4,7 +4,7 @@ import { Cel, Comment, HourOfDay, Outcome, Share, Text, Weight } from './members
 import { KnowledgeTime } from './time.ts';
 import { KnowledgeColumn } from './column.ts';
 
-/** How rows of the table follow those of another. */
+/** How many rows of the table follow a row of another. */
 const PerParent = strict({
   per: Type.String({ minLength: 1 }),
   low: Type.Integer({ minimum: 0, maximum: 100_000 }),
@@ -15,12 +15,12 @@ const PerParent = strict({
   none: Type.Optional(Share),
 });
 
-/** What one table's rows are. */
+/** The content of one table. */
 export const KnowledgeTable = strict({
   row: Type.Optional(Comment),
   rows: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), PerParent])),
   time: Type.Optional(KnowledgeTime),
-  /** What belongs together in one row; a pair of numbers is a range, `{a|b}` in a text is one of them, `weight` how often. */
+  /** Example rows with matching values; a pair of numbers is a range, `{a|b}` in a text is one of them, `weight` how often. */
   examples: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()), { minItems: 1, maxItems: 400 })),
   states: Type.Optional(
     strict({

@@ -10,7 +10,7 @@ export const KnowledgeQuestion = strict(
     /** The revision whose rows the question shows. */
     revision: Type.Integer({ minimum: 1 }),
     part: Type.Integer({ minimum: 1 }),
-    /** Schemas of many tables are asked about in so many parts. */
+    /** Schemas of many tables have questions in several parts. */
     parts: Type.Integer({ minimum: 1 }),
     /** Tables of this part. */
     tables: Type.Array(Type.String()),
@@ -21,10 +21,10 @@ export const KnowledgeQuestion = strict(
 );
 export type KnowledgeQuestion = Static<typeof KnowledgeQuestion>;
 
-/** What an answer would make of a dataset; nothing is kept yet. */
+/** The effect of an answer on a dataset; nothing is stored yet. */
 export const KnowledgeTrial = strict(
   {
-    /** The revision that it was tried on. */
+    /** The revision it was tried on. */
     revision: Type.Integer({ minimum: 1 }),
     outcome: Type.Unsafe<KnowledgeOutcome>(KnowledgeOutcome),
     tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
@@ -40,9 +40,9 @@ export const TriedChange = strict(
     /** From 1. */
     number: Type.Integer({ minimum: 1 }),
     wish: Type.String(),
-    /** What makes it, for `keepAnswer`; absent where it cannot be had. */
+    /** The knowledge for `keepAnswer`; absent if the change is not possible. */
     knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
-    /** Why it cannot be had. */
+    /** Why it is not possible. */
     cannot: Type.Optional(Type.String()),
     /** Columns that an answer or an earlier wish had set, and that it changes again; absent where there are none. */
     again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
@@ -52,7 +52,7 @@ export const TriedChange = strict(
 );
 export type TriedChange = Static<typeof TriedChange>;
 
-/** Wishes in words: what is understood without a model, and the question about the others. */
+/** Wishes in words: the part understood without a model, and the question about the rest. */
 export const AskedChanges = strict(
   {
     /** The revision whose tables and columns the words name. */
@@ -63,20 +63,20 @@ export const AskedChanges = strict(
     ),
     /** Wishes that need a model. */
     rest: Type.Array(Type.String()),
-    /** Markdown about the rest, for any chat; null where nothing is left, or the dataset keeps no schema. */
+    /** Markdown about the rest, for any chat; null if nothing remains, or if the dataset has no stored schema. */
     text: Type.Union([Type.String(), Type.Null()]),
   },
   { $id: 'AskedChanges' },
 );
 export type AskedChanges = Static<typeof AskedChanges>;
 
-/** Changes with rows before and after; nothing is kept yet. */
+/** Changes with rows before and after; nothing is stored yet. */
 export const ChangesTrial = strict(
   { revision: Type.Integer({ minimum: 1 }), changes: Type.Array(Type.Unsafe<TriedChange>(TriedChange)) },
   { $id: 'ChangesTrial' },
 );
 export type ChangesTrial = Static<typeof ChangesTrial>;
 
-/** The second question: about what an answer made of a dataset. */
+/** The second question: about an answer's effect on a dataset. */
 export const ReviewQuestion = strict({ revision: Type.Integer({ minimum: 1 }), text: Type.String() }, { $id: 'ReviewQuestion' });
 export type ReviewQuestion = Static<typeof ReviewQuestion>;
