@@ -1,4 +1,4 @@
 const SHOWN = 12;
 
-/** Names of tables for an error that says which there are: the first dozen. */
+/** Names of tables for an error message: the first dozen. */
 export const knownTables = (names: readonly string[]): string => `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ', …' : ''}`;

@@ -1,4 +1,4 @@
-/** Every limit of the product, in one place (PRODUCT part 9). Operators override those that `readLimits` of an app names. */
+/** Every limit of the product, in one place (PRODUCT part 9). Operators can override those in an app's `readLimits`. */
 export const LIMITS = {
   rowsPerTable: Number.MAX_SAFE_INTEGER,
   tables: 2_000,
@@ -14,21 +14,21 @@ export const LIMITS = {
   partRows: { min: 100_000, max: 1_000_000 },
   /** A run of at most so many rows is one transaction, where it does not ask for parts. */
   atomicRows: 1_000_000,
-  /** Rows of a table of the target that a load's new rows may refer to, and characters of a cell of theirs; of more rows some are drawn. */
+  /** Existing rows of a table that new rows may refer to, and characters of their cells; above the limit, a sample. */
   standing: { rows: 5_000, characters: 1_000 },
-  /** Rows of a table of a target that are counted when it is looked at; of more only that many are told. */
+  /** How many rows of a target's table to count before a load; the report stops there. */
   target: { countedRows: 10_000 },
   artifactDays: 7,
   /** Read-only links of one dataset. */
   sharesPerDataset: 20,
-  /** Of one file of an export; a table of more is in several, where nothing else is asked. */
+  /** Rows in one file of an export; larger tables are split by default. */
   exportFileRows: 10_000_000,
   /** Of one export. */
   exportFiles: 10_000,
   /** Small files that one part of an export makes. */
   exportFilesPerPart: 50,
   sessionIdleDays: 30,
-  /** A session ends then, however much it is used. */
+  /** A session ends then, even if it is in use. */
   sessionDays: 90,
   /** Links for one use: of the first owner, of an invitation, of a new password. */
   setUpHours: 1,
@@ -39,7 +39,7 @@ export const LIMITS = {
   apiKeyNameLength: 64,
   requestsPerMinute: 600,
   workPerMinute: 60,
-  /** Mock APIs on a server: how many a workspace has, what one request may cost, and how many a minute one mock answers. */
+  /** Mock APIs on a server: how many a workspace has, the cost of one request, and the requests a minute for one mock. */
   mock: {
     perWorkspace: 50,
     cells: 20_000_000,
@@ -50,13 +50,13 @@ export const LIMITS = {
     open: 8,
     idleMinutes: 30,
     threadMib: 384,
-    /** Of what was written to one mock, as JSON. */
+    /** For the writes to one mock, as JSON. */
     writtenCharacters: 16 * 1024 * 1024,
   },
   trial: { rowsPerTable: 200, wholeRows: 10_000, tableSeconds: 30, statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024 },
   /**
-   * A query over made rows: rows that are loaded of a table, and of all of them; rows of the answer; characters of a cell and of the query; seconds of a query, of loading
-   * the rows, and for which they are kept; databases that are kept; disk of one.
+   * A query over generated rows: loaded rows of a table, and in all; rows of the answer; characters of a cell and of the query; seconds of
+   * a query, of loading the rows, and of keeping them; number of kept databases; disk of one.
    */
   query: {
     rowsPerTable: 100_000,
@@ -70,17 +70,17 @@ export const LIMITS = {
     kept: 4,
     bytes: 512 * 1024 * 1024,
   },
-  /** Of what a script puts into its own tables: more than this is data, not a part of the schema. */
+  /** For rows that a script inserts into its own tables: more is data, not a part of the schema. */
   scriptRows: { characters: 1024 * 1024, rowsPerTable: 500 },
   cellBytes: 1024 * 1024,
   /** Of a worksheet of Excel: rows with the line of names, columns, UTF-16 units of a cell. */
   xlsx: { rows: 1_048_576, columns: 16_384, characters: 32_767 },
-  /** Parameters of one generator, with those of the generators inside it: values, characters, depth; `parts` are the generators. */
+  /** Parameters of one generator, with those of the generators inside it: values, characters, depth; `parts` counts the generators. */
   generator: { values: 250_000, characters: 4 * 1024 * 1024, depth: 24, parts: 5_000 },
-  /** Entries of one list of a domain: what a CHECK allows or forbids. */
+  /** Entries of one list of a domain: the values that a CHECK allows or forbids. */
   listEntries: 100_000,
   patternCharacters: 4_096,
-  /** Of one CHECK, index predicate or default that is read and solved; longer ones are left to the trial. */
+  /** For one CHECK, index predicate or default to parse and solve; longer ones are left to the trial. */
   expressionCharacters: 128 * 1024,
   templateCharacters: 16_384,
   nameBytes: 63,

@@ -4,8 +4,8 @@ import { dictionary } from './dictionary.ts';
 import { Problem } from './problems.ts';
 
 /**
- * What a load does with rows that are there. `empty`: only into tables without rows. `append`: behind what is there. `keep`: tables that hold rows
- * get none, and what refers to them refers to those. `truncate`: empties the tables first.
+ * How a load treats existing rows. `empty`: fills only tables without rows. `append`: adds rows. `keep`: tables with rows get none, and
+ * references lead to their rows. `truncate`: empties the tables first.
  */
 export const LoadMode = Type.Union([Type.Literal('empty'), Type.Literal('append'), Type.Literal('keep'), Type.Literal('truncate')]);
 export type LoadMode = Static<typeof LoadMode>;

@@ -7,7 +7,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** The file that names what lies beside it: in a folder or in an archive, whose last entry it is. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** A file of a dataset as it was written: what `sha256sum` says of it. */
+/** A written file of a dataset, with its SHA-256 as `sha256sum` prints it. */
 export const ManifestFile = strictObject(
   {
     file: Type.String(),
@@ -21,7 +21,7 @@ export const ManifestFile = strictObject(
 );
 export type ManifestFile = Static<typeof ManifestFile>;
 
-/** What a dataset's files were made of, and how to tell that they are whole. It has no time and no name: the same rows have the same manifest. */
+/** The source of a dataset's files, and how to verify them. It has no time and no name: the same rows have the same manifest. */
 export const Manifest = strictObject(
   {
     manifest: Type.Literal(1),
@@ -31,7 +31,7 @@ export const Manifest = strictObject(
     generatorVersion: Type.Integer({ minimum: 1 }),
     seed: Type.Union([Type.String(), Type.Integer()]),
     referenceDate: Type.String(),
-    /** Whole weeks by which all times lie later than the reference date says. */
+    /** Number of whole weeks by which all times are later than the reference date. */
     slide: Type.Optional(Type.Integer()),
     format: FileFormat,
     compression: ArchiveCompression,

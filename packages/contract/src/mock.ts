@@ -12,7 +12,7 @@ export const MockDialect = Type.Union(
 );
 export type MockDialect = (typeof MOCK_DIALECTS)[number];
 
-/** `public`: whoever knows the address. `workspace`: members and API keys with the right "read". */
+/** `public`: anyone with the address. `workspace`: members and API keys with the right "read". */
 export const MockVisibility = Type.Union([Type.Literal('public'), Type.Literal('workspace')], { $id: 'MockVisibility' });
 export type MockVisibility = Static<typeof MockVisibility>;
 
@@ -49,7 +49,7 @@ const settings = {
   }),
 };
 
-/** A dataset served as a REST API at an address of its own. Nothing is stored but what is written to it. */
+/** A dataset served as a REST API at its own address. Only writes to it are stored. */
 export const Mock = strictObject(
   {
     id: Id,
@@ -66,7 +66,7 @@ export const Mock = strictObject(
 );
 export type Mock = Static<typeof Mock>;
 
-/** What may be changed of a mock. */
+/** Changes to a mock. */
 export const MockChanges = strictObject(
   {
     name: Type.Optional(settings.name),
@@ -98,7 +98,7 @@ export const MockRequestEntry = strictObject(
     path: Type.String(),
     status: Type.Integer(),
     milliseconds: Type.Number({ minimum: 0 }),
-    /** What the mock did on purpose: `delay=132`, `error`, or both. */
+    /** The mock's deliberate faults: `delay=132`, `error`, or both. */
     injected: Type.Union([Type.String(), Type.Null()], { description: 'The header X-Seedbed-Injected of the answer' }),
     session: Type.Union([Type.String(), Type.Null()]),
   },
@@ -134,12 +134,12 @@ export const MockSignIn = strictObject(
 );
 export type MockSignIn = Static<typeof MockSignIn>;
 
-/** What a mock answers with now. */
+/** The mock's current basis for answers. */
 export const MockState = strictObject(
   {
     revision: Type.Integer({ minimum: 1, description: 'The revision of the dataset whose rows it serves' }),
     seed: Type.Union([Type.String(), Type.Integer()]),
-    /** Tables of which a caller sees what policies allow: nothing where none is for the role. */
+    /** Tables under row-level policies: a caller sees nothing without a policy for its role. */
     securedTables: Type.Array(Type.String()),
     /** Every policy of the schema that belongs to a table with row-level security. */
     policies: Type.Array(Type.Unsafe<MockPolicyState>(MockPolicyState)),

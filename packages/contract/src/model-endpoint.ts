@@ -5,7 +5,7 @@ import { strictObject } from './api-route.ts';
 
 const Price = Type.Number({ minimum: 0, maximum: 1_000_000 });
 
-/** What a million tokens cost, as the service lists it; Seedbed knows no prices. */
+/** The price of a million tokens, by the service's list; Seedbed knows no prices. */
 export const TokenPrices = strictObject(
   { sent: Price, received: Price, currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'Such as USD', examples: ['USD'] }) },
   { $id: 'TokenPrices' },
@@ -21,7 +21,7 @@ const url = Type.String({
 });
 const seconds = Type.Integer({ minimum: 1, maximum: 900, description: 'How long one call may take' });
 
-/** Seconds of one call, where nothing else is set. */
+/** Default seconds of one call. */
 export const MODEL_SECONDS = 180;
 
 /** The model that a workspace may ask. Its key is stored encrypted and never returned. */
@@ -33,7 +33,7 @@ export const ModelEndpoint = strictObject(
     seconds,
     prices: Type.Union([TokenPrices, Type.Null()]),
     state: Type.Union([Type.Literal('untested'), Type.Literal('ok'), Type.Literal('failing')]),
-    /** What the last test found. */
+    /** The result of the last test. */
     message: Type.Union([Type.String(), Type.Null()]),
     testedAt: Type.Union([Timestamp, Type.Null()]),
   },
@@ -55,7 +55,7 @@ export const ModelEndpointSettings = strictObject(
 );
 export type ModelEndpointSettings = Static<typeof ModelEndpointSettings>;
 
-/** Whether a stored key would go to another server, or over a connection that others read. */
+/** Whether a stored key would go to another server, or over an insecure connection. */
 export function isOtherOrigin(before: string, after: string): boolean {
   return !URL.canParse(before) || !URL.canParse(after) || new URL(before).origin !== new URL(after).origin;
 }
@@ -75,7 +75,7 @@ export const ModelEndpointTest = strictObject(
 );
 export type ModelEndpointTest = Static<typeof ModelEndpointTest>;
 
-/** What those who may ask see of the endpoint; null where the workspace has none. */
+/** The endpoint as shown to those who may use it; null if the workspace has none. */
 export const AskableModel = strictObject(
   {
     endpoint: Type.Union([strictObject({ model: Type.String(), host: Type.String(), seconds, prices: Type.Union([TokenPrices, Type.Null()]) }), Type.Null()]),
@@ -90,19 +90,19 @@ export const ModelAskEvent = Type.Union(
     strictObject({
       kind: Type.Literal('call'),
       call: Type.Integer({ minimum: 1 }),
-      /** Estimated from the size of what is sent. */
+      /** Estimated from the size of the request. */
       tokens: Type.Integer({ minimum: 0 }),
     }),
     strictObject({ kind: Type.Literal('called'), call: Type.Integer({ minimum: 1 }), sent: Tokens, received: Tokens }),
     strictObject({
       kind: Type.Literal('answered'),
-      /** What the model wrote, for `tryAnswer` or `tryChanges`. */
+      /** The model's answer, for `tryAnswer` or `tryChanges`. */
       text: Type.String(),
-      /** The revision that it was asked about. */
+      /** The revision of the question. */
       revision: Type.Integer({ minimum: 1 }),
       /** Statements that still do not hold. */
       faults: Type.Integer({ minimum: 0 }),
-      /** Why its last correction was not used, where it was not. */
+      /** Why its last correction was not used, if it was not. */
       refused: Type.Union([Type.String(), Type.Null()]),
     }),
     strictObject({ kind: Type.Literal('problem'), problem: Type.Unsafe<ProblemDocument>(ProblemDocument) }),
@@ -122,7 +122,7 @@ export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_OF_TOKEN);
 }
 
-/** What tokens cost. */
+/** The price of tokens. */
 export function costOf({ sent, received }: { readonly sent: number; readonly received: number }, prices: TokenPrices): number {
   return (sent * prices.sent + received * prices.received) / 1_000_000;
 }

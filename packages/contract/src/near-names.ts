@@ -1,4 +1,4 @@
-/** Of some names those that are a slip of the finger away from one, or hold it: at most three. Quotes and letter case do not count. */
+/** Up to three names that differ from the wanted one by a typo, or contain it. Ignores quotes and letter case. */
 export function nearNames(names: readonly string[], wanted: string): string[] {
   const loose = foldedName(wanted);
   if (loose.length < 3 || loose.length > 100) return [];
@@ -26,7 +26,7 @@ export function foldedName(name: string): string {
   return name.replaceAll('"', '').toLowerCase();
 }
 
-/** Whether so many letters put in, left out or changed make the one of the other. */
+/** Whether at most this many insertions, deletions or changes of letters turn one into the other. */
 function isWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before = Array.from({ length: b.length + 1 }, (_, i) => i);

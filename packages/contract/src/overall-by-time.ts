@@ -1,6 +1,6 @@
 import type { FanOut, Relation } from './blueprint/relation.ts';
 
-/** What goes with a share of childless parents that is set anew: where rows lie by time, the share is that of all parents together. */
+/** Goes with a new share of parents without children: if rows are in time order, the share is that of all parents together. */
 export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation, 'childlessOverall'> {
   return order === 'time' ? { childlessOverall: true } : {};
 }

@@ -5,7 +5,7 @@ import { KnowledgeTime } from './knowledge/time.ts';
 /** `3 %`, of all rows. */
 const percent = (description: string) => Type.String({ pattern: '^\\d+(?:\\.\\d+)? ?%$', examples: ['3 %'], description });
 const Percent = percent('a percentage');
-/** A share of all rows, or a weight among those that are named. */
+/** A share of all rows, or a weight among the named labels. */
 const Weight = Type.Union([Percent, Type.Number({ minimum: 0 })]);
 const moment = (description: string, example: string) => Type.String({ minLength: 2, maxLength: 40, description, examples: [example] });
 /** The same schema with words of its own; its marks (optional) are no enumerable members. */
@@ -103,7 +103,7 @@ export const OverlayRelation = strict({
 });
 export type OverlayRelation = Static<typeof OverlayRelation>;
 
-/** What somebody says of a schema by its own names, laid over what is inferred today and tomorrow. */
+/** A person's settings for a schema by its own names, applied over any later inference. */
 export const Overlay = strict(
   {
     $schema: Type.Optional(Type.String({ description: 'the JSON Schema, for editors', examples: ['./node_modules/seedbed/dist/overlay.schema.json'] })),

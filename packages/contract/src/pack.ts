@@ -14,9 +14,9 @@ const Identifier = Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 });
 /** Values and how often each is there, relative to one another. */
 const Weights = Type.Record(Text, Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }));
 
-/** One column of a concept. What the members mean depends on `kind`; `check-pack.ts` says which belong to which. */
+/** One column of a concept. The members' meaning depends on `kind`; `check-pack.ts` lists which belong to which. */
 export const PackAttribute = strict({
-  /** Spellings in English, the most usual first; the attribute's own name is one of them only if it is written here. */
+  /** Spellings in English, the most usual first; the attribute's own name counts only if listed here. */
   names: Spellings,
   /** Further spellings by language, where a trade's words differ: `{ "de": ["kilometerstand"] }`. */
   also: Type.Optional(Type.Partial(Type.Object({ de: Spellings, fr: Spellings, es: Spellings, pt: Spellings }, { additionalProperties: false }))),
@@ -34,7 +34,7 @@ export const PackAttribute = strict({
   decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
   /** code: `#` is a digit, `[A-Z]` one of a class, `{4}` repeats the part before it, `(AB|C#)` is one of several, a backslash keeps the next letter. */
   pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-  /** time: what it comes after, and how many days at most. */
+  /** time: the time before it, and the maximum number of days in between. */
   after: Type.Optional(Identifier),
   within_days: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 40_000 })),
   /** time: which moment of a life it is. */
@@ -57,7 +57,7 @@ export const PackStates = strict({
 });
 export type PackStates = Static<typeof PackStates>;
 
-/** What a row of a table is. */
+/** The meaning of a table's rows. */
 export const PackConcept = strict({
   concept: Type.String({ minLength: 3, maxLength: 60 }),
   /** Names that tables of it have, singular, without a prefix. */
@@ -79,7 +79,7 @@ export const PackConcept = strict({
 });
 export type PackConcept = Omit<Static<typeof PackConcept>, 'attributes' | 'rows'> & { attributes: Record<string, PackAttribute>; rows: PackExample[] };
 
-/** What one trade, or one kind of software, knows of its tables. */
+/** The vocabulary and tables of one trade, or one kind of software. */
 export const Pack = strict(
   {
     pack: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),

@@ -13,7 +13,7 @@ export const Password = Type.String({
   description: `At least ${LIMITS.password.characters} characters, at most ${LIMITS.password.bytes} bytes. Nothing else is asked of it`,
 });
 
-/** What came by a link: in its fragment, so that no log of a server holds it. */
+/** The token of a link: in its fragment, so that no server logs it. */
 export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'From the link; it works once' });
 
 const WorkspaceOfMe = strictObject({ id: Id, name: Label, role: Type.Unsafe<Role>(Role) });
@@ -29,7 +29,7 @@ export const RowQuota = strictObject(
 );
 export type RowQuota = Static<typeof RowQuota>;
 
-/** Who calls, where, and what that allows. */
+/** The caller, its workspace, and its rights. */
 export const Me = strictObject(
   {
     /** `local`: one owner on the own machine, without a login. */
@@ -66,7 +66,7 @@ export const Session = strictObject(
     /** To about five minutes. */
     lastSeenAt: Timestamp,
     address: Type.String(),
-    /** What the browser called itself. */
+    /** The browser's User-Agent. */
     agent: Type.String(),
   },
   { $id: 'Session' },
@@ -85,7 +85,7 @@ export const Invitation = strictObject(
 );
 export type Invitation = Static<typeof Invitation>;
 
-/** A link for one use. It is told once, and never again. */
+/** A link for one use. It is shown only once. */
 const link = { link: Type.String({ format: 'uri', description: 'Works once; it is shown only once' }), mailed: Type.Boolean() };
 
 export const NewInvitation = strictObject({ invitation: Type.Unsafe<Invitation>(Invitation), ...link }, { $id: 'NewInvitation' });

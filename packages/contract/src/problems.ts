@@ -59,7 +59,7 @@ export class Problem extends Error {
     this.facts = options.facts ?? {};
   }
 
-  /** What it is, in the words of the catalogue; of the database that refused, where that is not Postgres (`facts.database`). */
+  /** The title from the catalogue; names the database that refused, if it is not Postgres (`facts.database`). */
   get title(): string {
     const { title } = PROBLEMS[this.type];
     const { database } = this.facts;

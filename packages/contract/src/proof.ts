@@ -10,7 +10,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const ProofSummary = strictObject(
   {
     ok: Type.Boolean(),
-    /** Tables of which Postgres refused no row. Tables without rows are among them: `tablesEmpty` counts those. */
+    /** Tables without refused rows. Includes tables without rows, which `tablesEmpty` counts. */
     tablesAccepted: Count,
     tables: Count,
     /** Tables without a row after the trial: nothing is proved of them. Absent in proofs of earlier releases. */
@@ -23,7 +23,7 @@ export const ProofSummary = strictObject(
 );
 export type ProofSummary = Static<typeof ProofSummary>;
 
-/** The newest proof that a dataset has: of its current revision, or of an earlier one, from which it was changed since. */
+/** The newest proof of a dataset: of its current revision, or of an earlier one. */
 export const LastProof = strictObject(
   {
     /** The revision that was proved. */
@@ -36,7 +36,7 @@ export const LastProof = strictObject(
 );
 export type LastProof = Static<typeof LastProof>;
 
-/** What binds a row, and what its database does by itself when one comes. */
+/** Constraints on a row, and actions of its database on insert. */
 export const ConstraintKind = Type.Union([
   Type.Literal('primary key'),
   Type.Literal('unique'),
@@ -57,15 +57,15 @@ export const ProvedConstraint = strictObject({
   /** As Postgres names it; `email is not null` where it has no name. */
   name: Type.String(),
   kind: ConstraintKind,
-  /** Columns that it reads; absent where that is not known (triggers). */
+  /** Columns that it reads; absent if unknown (triggers). */
   columns: Type.Optional(Type.Array(Type.String())),
-  /** What it asks, as Postgres prints it: the condition, the key's expressions, the table referred to. */
+  /** Its definition, as Postgres prints it: the condition, the key's expressions, the referenced table. */
   asks: Type.Optional(Type.String()),
   tier: Tier,
   /** How values come to meet it: `range of 1 to 5`, `3 cases`, `12 values that Postgres accepted`. */
   how: Type.String(),
   accepted: Type.Boolean(),
-  /** What was seen in the trial: how many rows Postgres took with it on, or its words of refusal. */
+  /** The result of the trial: how many rows Postgres accepted with it on, or its error. */
   evidence: Type.String(),
 });
 export type ProvedConstraint = Static<typeof ProvedConstraint>;
@@ -76,7 +76,7 @@ export const ProvedTable = strictObject({
   asked: Count,
   /** Rows that were there when all was loaded: all that are requested, where these are few; else a sample. */
   rows: Count,
-  /** Beside a sample: rows at the edges of what is asked for that were taken too: last, longest, shortest, each label, each case, a NULL in each column. */
+  /** For a sample: the number of accepted extreme rows: last, longest, shortest, each label, each case, a NULL in each column. */
   extremes: Type.Optional(Count),
   accepted: Type.Boolean(),
   /** sha-256 of all that its rows depend on: its part of the catalog and of the blueprint, and those of the tables that it needs. */
@@ -93,11 +93,11 @@ export type ProvedTable = Static<typeof ProvedTable>;
 export const TierCounts = strictObject({ A: Count, B: Count, C: Count, D: Count, E: Count, F: Count, G: Count });
 export type TierCounts = Static<typeof TierCounts>;
 
-/** The trial load into the private, throwaway Postgres: what it accepted, and what was given up. */
+/** The trial load into the private, throwaway Postgres: the accepted rows, and the tables given up. */
 export const Proof = strictObject(
   {
     ...ProofSummary.properties,
-    /** One line for people: tables, constraints by how they are met, rows, seconds. */
+    /** One line for people: tables, constraints by tier, rows, seconds. */
     summary: Type.String({ examples: ['15 tables, 61 constraints: 58 by construction, 2 by cases, 1 by trial, 0 given up; 200 rows a table; 0.8 s'] }),
     tiers: TierCounts,
     /** sha-256 of the blueprint that was proved. */
@@ -124,11 +124,11 @@ export const ProofEvent = Type.Union(
 );
 export type ProofEvent = Static<typeof ProofEvent>;
 
-/** A proof that goes on in the background. */
+/** A proof running in the background. */
 export const Proving = strictObject({
   revision: Type.Integer({ minimum: 1 }),
   since: Timestamp,
-  /** The table that was done last; empty before the first. */
+  /** The latest finished table; empty before the first. */
   table: Type.String(),
   done: Count,
   /** 0 until the tables are known. */

@@ -4,7 +4,7 @@ import { Cell, RowColumn } from './rows.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What a query can see of a table: its first `rows` of `total`. */
+/** The part of a table that a query can see: its first `rows` of `total`. */
 export const QueriedTable = strictObject(
   {
     table: Type.String(),
@@ -24,7 +24,7 @@ export const QueryResult = strictObject(
     columns: Type.Array(RowColumn),
     /** Cells as Postgres prints them, in the order of `columns`. */
     rows: Type.Array(Type.Array(Cell)),
-    /** Whether the result has more rows than these. */
+    /** Whether the result has more rows. */
     hasMore: Type.Boolean(),
     /** Cells that are too long to show, and end with “…”. */
     cutCells: Count,

@@ -1,19 +1,19 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What was recognised in a folder or file, and what of it was not read. */
+/** How a folder or file was recognised, and which parts were not read. */
 export type Reading = { readonly summary: string; readonly notes: readonly string[] };
 
 const READ = '-- seedbed:read ';
 const NOTE = '-- seedbed:note ';
 const DIALECT = '-- seedbed:dialect ';
 
-/** A script of files, with comment lines before it that say how they were read: whoever gets the script alone still knows. */
+/** A script from files, with leading comment lines about how they were read, so that the script alone carries this. */
 export function markReading(ddl: string, { summary, notes }: Reading, dialect?: string): string {
   const lines = [`${READ}${summary}`, ...(dialect === undefined ? [] : [`${DIALECT}${dialect}`]), ...notes.map((note) => `${NOTE}${note}`)];
   return `${lines.map((line) => line.replaceAll(/[\r\n]+/g, ' ')).join('\n')}\n${ddl}`;
 }
 
-/** How the files of a script were read; undefined in a script without such lines at its start. */
+/** How the files of a script were read; undefined without such lines at its start. */
 export function readingOf(script: string): (Reading & { readonly dialect?: string }) | undefined {
   if (!script.startsWith(READ)) return undefined;
   const lines: string[] = [];
@@ -28,7 +28,7 @@ export function readingOf(script: string): (Reading & { readonly dialect?: strin
   return { summary: behind(READ)[0]!, notes: behind(NOTE), ...(dialect !== undefined && { dialect }) };
 }
 
-/** The same as diagnostics, for whoever gets a document. */
+/** The same as diagnostics, for recipients of a document. */
 export function readingDiagnostics(reading: Reading | undefined): Diagnostic[] {
   if (!reading) return [];
   return [

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { dictionary } from './dictionary.ts';
 
-/** What a caller may do. Each call of the API says which of these it needs (PRODUCT 6). */
+/** The rights of callers. Each call of the API names the one that it needs (PRODUCT 6). */
 export const RIGHTS = {
   read: 'Look at datasets, rows, proofs and runs; preview and download',
   write: 'Make and change datasets, revisions, mock APIs and packs',
@@ -18,7 +18,7 @@ export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
 export const Role = Type.Union([Type.Literal('owner'), Type.Literal('editor'), Type.Literal('viewer')], { $id: 'Role' });
 export type Role = Static<typeof Role>;
 
-/** What the members of a workspace may, by their role. */
+/** The rights of a workspace's members, by role. */
 export const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
   viewer: ['read', 'connect'],
   editor: ['read', 'write', 'run', 'connect'],
@@ -28,12 +28,12 @@ export const RIGHTS_OF_ROLE: Readonly<Record<Role, readonly Right[]>> = {
 export const Scope = Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('run')], { $id: 'Scope' });
 export type Scope = Static<typeof Scope>;
 
-/** What an API key may, by its scopes. */
+/** The rights of an API key, by scope. */
 export const RIGHTS_OF_SCOPE: Readonly<Record<Scope, readonly Right[]>> = { read: ['read'], write: ['write'], run: ['run', 'connect'] };
 
 /**
- * What a call needs: a right; or `public`, where nobody need be known; `anyone`, who is known, a key as well; `person`, who has signed in:
- * what is about the account and no key may do.
+ * The needs of a call: a right; `public`: no caller needed; `anyone`: a known caller, including a key; `person`: someone signed in, for the
+ * account itself, which no key may change.
  */
 export type Needs = Right | 'public' | 'anyone' | 'person';
 

@@ -1,13 +1,13 @@
 import { dictionary } from './dictionary.ts';
 import { Problem } from './problems.ts';
 
-/** Rows for every table, or by table (`users`, `public.users`); `*` is for all that are not named. */
+/** Rows for every table, or by table (`users`, `public.users`); `*` is for all others. */
 export type RowCounts = number | Readonly<Record<string, number>>;
 
-/** The name under which counts by table say what all others get. */
+/** The key for all other tables in counts by table. */
 export const EVERY_TABLE = '*';
 
-/** What was asked for a table of these names; `named`: for it alone, and not for all. Undefined where nothing was said of it. */
+/** The requested count for a table with these names; `named`: for it alone, and not for all. Undefined without a request. */
 export function rowsAsked(counts: RowCounts | undefined, names: readonly string[]): { readonly rows: number; readonly named: boolean } | undefined {
   if (counts === undefined) return undefined;
   if (typeof counts === 'number') return { rows: counts, named: false };
@@ -16,7 +16,7 @@ export function rowsAsked(counts: RowCounts | undefined, names: readonly string[
   return Object.hasOwn(counts, EVERY_TABLE) ? { rows: counts[EVERY_TABLE]!, named: false } : undefined;
 }
 
-/** Names with commas between them, as `tables=` has them; one with a comma inside is in double quotes, or in those of its schema and name. */
+/** Comma-separated names, as in `tables=`; a name with a comma is in double quotes, or in those of its schema and name. */
 export function splitNames(text: string): string[] {
   return (text.match(/(?:"(?:[^"]|"")*"|[^,"])+/g) ?? []).map((name) => name.trim()).filter((name) => name !== '');
 }

@@ -70,7 +70,7 @@ export const Estimate = strictObject(
   {
     rows: RowCount,
     bytes: RowCount,
-    /** Rows that were made to know it. */
+    /** Rows generated to estimate it. */
     sampled: RowCount,
     tables: Type.Array(strictObject({ table: Type.String(), rows: RowCount, bytes: RowCount })),
   },

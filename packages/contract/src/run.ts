@@ -41,30 +41,36 @@ export const StartRun = strictObject(
     revision: Type.Optional(Type.Integer({ minimum: 1 })),
     connectionId: Type.Optional(Id),
     address: Type.Optional(Address),
-    /** What becomes of rows that are there; without it `empty`. */
+    /** The treatment of existing rows; default `empty`. */
     mode: Type.Optional(LoadMode),
     /** Tables that differ: what becomes of their rows, whatever `mode` says. */
     modes: Type.Optional(Type.Unsafe<TableModes>(TableModes)),
     /** Make the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
-    /** Rows for every table, or by table (`*`: all that are not named), instead of the blueprint's. */
+    /** Rows for every table, or by table (`*`: all others), instead of the blueprint's. */
     rows: Type.Optional(
       Type.Union([
         Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable }),
         Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: LIMITS.rowsPerTable })),
       ]),
     ),
-    /** Sessions that send rows and build keys at once. With more than one the load goes in parts, where it is not said to be atomic. */
+    /** Sessions that send rows and build keys at once. With more than one the load runs in parts, unless `atomic` is set. */
     connections: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.loadConnections, description: 'Without it: 1' })),
-    /** All rows in one transaction, or none; otherwise in parts, each kept as it is done, of which a resumed run makes those that are missing. */
+    /** All rows in one transaction, or none; otherwise in parts, each committed when done; a resumed run does the missing ones. */
     atomic: Type.Optional(
       Type.Boolean({
         description: `Without it: true up to ${LIMITS.atomicRows.toLocaleString('en-US')} rows. With create, and a Postgres before 17: a schema with ALTER TYPE … ADD VALUE is committed before its rows, and removed again if they fail`,
       }),
     ),
-    /** Into tables that are there: their foreign keys and plain indexes are dropped, and made again over all rows at once. Only in one transaction, with which they come back whatever becomes of it; the tables are locked meanwhile, against readers as well. */
+    /**
+     * For existing tables: drops their foreign keys and plain indexes, and builds them again over all rows at once. Only in one
+     * transaction, which restores them in any case; locks the tables meanwhile, against readers as well.
+     */
     fast: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
-    /** What proves in the target that a part is there: a table `seedbed.load_ledger`, removed at the end, or, with `none`, the part's own keys or its transaction's number. */
+    /**
+     * The proof in the target that a part is loaded: a table `seedbed.load_ledger`, removed at the end, or, with `none`, the part's own
+     * keys or its transaction's number.
+     */
     ledger: Type.Optional(Ledger),
   },
   { $id: 'StartRun' },
@@ -86,9 +92,12 @@ export const RunTable = strictObject(
   {
     table: Type.String(),
     rows: Count,
-    /** While the run is at work, rows that were sent; afterwards rows that are in the target. */
+    /** During the run, sent rows; afterwards rows in the target. */
     rowsDone: Count,
-    /** `rolled-back`: its rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none were sent to it. */
+    /**
+     * `rolled-back`: its rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none
+     * were sent.
+     */
     state: RunTableState,
     seconds: OrNull(Type.Number({ minimum: 0 })),
   },
@@ -100,11 +109,11 @@ export type RunTable = Static<typeof RunTable>;
 export const RunParts = strictObject({ total: Count, pending: Count, running: Count, done: Count, failed: Count });
 export type RunParts = Static<typeof RunParts>;
 
-/** A part of a run: what one worker does at a time. */
+/** A part of a run: one worker's unit of work. */
 export const RunPart = strictObject(
   {
     number: Count,
-    /** Parts of a stage are done at once, stage after stage. */
+    /** Parts of a stage run in parallel, stage after stage. */
     stage: Count,
     /** `whole`: all of the run in one transaction. `prepare`: looks, makes and empties tables. `rows`: a range of one table. `steps`: tables in one transaction. `finish`: keys, sequences, the report. `clean`: the ledger goes. Of an export: `files` by themselves, `finish` puts them together, `clean` takes away what that leaves. */
     kind: Type.String(),
@@ -116,7 +125,7 @@ export const RunPart = strictObject(
     state: Type.Union([Type.Literal('pending'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed')]),
     /** Times that it was begun again after a failure. */
     retries: Count,
-    /** Times that a worker took it, those that died included. */
+    /** How often a worker took it, including workers that died. */
     attempts: Count,
     /** host:process:name of who is at work on it. */
     worker: OrNull(Type.String()),
@@ -128,7 +137,7 @@ export const RunPart = strictObject(
 );
 export type RunPart = Static<typeof RunPart>;
 
-/** What was found in the target at the end of a load in parts: counted, and each constraint asked again by a query of its own. */
+/** The target's state at the end of a load in parts: counts, and each constraint checked again by its own query. */
 export const RunReport = strictObject(
   {
     parts: Count,
@@ -139,7 +148,7 @@ export const RunReport = strictObject(
     tables: Type.Array(strictObject({ table: Type.String(), rows: Count, bytes: Count, digest: Type.String(), seconds: Type.Number({ minimum: 0 }) })),
     /** `holds`: null where no plain query can ask it again, and Postgres' own word is all there is. */
     constraints: Type.Array(strictObject({ table: Type.String(), name: Type.String(), kind: Type.String(), holds: OrNull(Type.Boolean()) })),
-    /** What the promise of "exactly once" hangs on and this server does not give. */
+    /** Conditions of "exactly once" that this server does not meet. */
     limits: Type.Array(Type.String()),
   },
   { $id: 'RunReport' },
@@ -154,7 +163,7 @@ export const Run = strictObject(
     datasetName: Type.String(),
     revision: Type.Integer({ minimum: 1 }),
     connectionId: OrNull(Id),
-    /** Of a load: user@host:port/database, without the password. Of an export: what it makes. */
+    /** For a load: user@host:port/database, without the password. For an export: its form. */
     target: Type.String(),
     /** Of a load. */
     mode: OrNull(LoadMode),
@@ -181,7 +190,7 @@ export const Run = strictObject(
     tables: Type.Array(Type.Unsafe<RunTable>(RunTable)),
     /** Of a load in parts that succeeded; lists leave it out (null). */
     report: OrNull(Type.Unsafe<RunReport>(RunReport)),
-    /** What an export made; empty until all of it is there. */
+    /** The files of an export; empty until all of it is done. */
     artifacts: Type.Array(Type.Unsafe<Artifact>(Artifact)),
   },
   { $id: 'Run' },

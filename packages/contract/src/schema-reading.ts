@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { strictObject } from './api-route.ts';
 
-/** What was recognised in a folder: its tool, what runs in which order, and the script of it. */
+/** How a folder was recognised: its tool, the order of its files, and their script. */
 export const SchemaReading = strictObject(
   {
     /** Prisma, Flyway, `Prisma schema`, DBML; SQL for numbered files. */
     tool: Type.String(),
     /** For people: `Prisma migrations: 14 files`. */
     summary: Type.String(),
-    /** Paths of what is read, in the order in which it runs. */
+    /** Paths of the files, in order of execution. */
     files: Type.Array(Type.String()),
-    /** What is not read, and what was made first. */
+    /** Files not read, and objects created first. */
     notes: Type.Array(Type.String()),
     /** One script of all files, as `ddl` of other calls. */
     ddl: Type.String(),

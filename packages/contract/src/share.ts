@@ -7,7 +7,7 @@ import { TypeDefinition } from './sql-type.ts';
 /** `sbs_` and 256 bits: a prefix that scanners of secrets can know. */
 export const ShareToken = Type.String({ pattern: '^sbs_[A-Za-z0-9_-]{43}$', description: 'The part of the link after the #' });
 
-/** A read-only link of a dataset, without its token: that is shown once, when the link is created. */
+/** A read-only link of a dataset, without its token, which is shown once, at creation. */
 export const Share = strictObject(
   {
     id: Id,
@@ -54,7 +54,7 @@ const SharedRelation = strictObject({
   to: Relation.properties.to,
 });
 
-/** What the holder of a read-only link sees of the schema: no generators, no seed, no DDL, no ids. */
+/** The schema as shown to the holder of a read-only link: no generators, no seed, no DDL, no ids. */
 export const SharedSchema = strictObject({
   tables: Type.Array(SharedTable),
   relations: Type.Array(SharedRelation),

@@ -9,7 +9,7 @@ export const Ddl = Type.String({ minLength: 1, description: 'CREATE TABLE … as
 /** A Postgres address: postgres://user:password@host:port/database?sslmode=… */
 export const Address = Type.String({ minLength: 1, maxLength: 2_000, pattern: '^postgres(ql)?://', examples: ['postgres://ana:secret@localhost:5432/shop'] });
 
-/** A file by its path below the folder that is sent. */
+/** A file, by its path below the uploaded folder. */
 export const SchemaFile = strictObject(
   {
     path: Type.String({ minLength: 1, maxLength: LIMITS.schemaFiles.pathCharacters, examples: ['migrations/20240101120000_init/migration.sql'] }),
@@ -48,7 +48,7 @@ export const SchemaSource = {
   address: Type.Optional(Address),
 };
 
-/** What a new blueprint is made with. */
+/** Options of a new blueprint. */
 export const BlueprintOptions = {
   rows: Type.Optional(
     Type.Union(
@@ -76,7 +76,7 @@ export const ZipOptions = {
   referenceDate,
 };
 
-/** A statement of it that does not hold costs itself alone, so that its form is checked where it is read. */
+/** A wrong statement in it is dropped alone, so its form is checked when it is read. */
 export const KnowledgeOption = {
   knowledge: Type.Optional(
     Type.Unsafe<object>({

@@ -2,8 +2,8 @@ import { dictionary, ownMember } from './dictionary.ts';
 import { Type, type Static } from 'typebox';
 
 /**
- * What a user-defined type is. Keyed in `Catalog.types` and `Blueprint.types` by its qualified name as
- * `format_type` prints it with `search_path = pg_catalog`: `public.mood`, `"My Schema"."T"`.
+ * The definition of a user-defined type. Keyed in `Catalog.types` and `Blueprint.types` by its qualified name as `format_type` prints it
+ * with `search_path = pg_catalog`: `public.mood`, `"My Schema"."T"`.
  */
 export const TypeDefinition = Type.Union([
   Type.Object({ kind: Type.Literal('enum'), labels: Type.Array(Type.String()) }, { additionalProperties: false }),
@@ -97,8 +97,8 @@ const RANGE_ELEMENT: Readonly<Record<string, string>> = dictionary({
 });
 
 /**
- * Resolves a type as `format_type` prints it (`character varying(40)`, `numeric(10,2)[]`, `public.mood`).
- * Never throws: what is not known comes back with kind `unknown`.
+ * Resolves a type as `format_type` prints it (`character varying(40)`, `numeric(10,2)[]`, `public.mood`). Never throws: an unknown type
+ * gets the kind `unknown`.
  */
 export function resolveType(text: string, types: TypeDefinitions = {}): SqlType {
   return resolve(text.trim(), types, 0);
@@ -154,7 +154,7 @@ function withoutModifier(name: string): string {
   return name.replace(/\([^()]*\)$/, '');
 }
 
-/** `timestamp(3) with time zone` → bare `timestamp with time zone`, modifiers [3]. Quoted names are left alone. */
+/** `timestamp(3) with time zone` → bare `timestamp with time zone`, modifiers [3]. Leaves quoted names unchanged. */
 function splitModifiers(name: string): { bare: string; modifiers: number[] } {
   const match = /^([^"(]*|.*")\(([-\d, ]+)\)(.*)$/.exec(name);
   if (!match) return { bare: name, modifiers: [] };

@@ -32,7 +32,7 @@ export const TargetTable = strictObject(
 );
 export type TargetTable = Static<typeof TargetTable>;
 
-/** What a load would find, looked at in one read-only transaction. */
+/** A load's prospects, checked in one read-only transaction. */
 export const TargetLook = strictObject(
   {
     /** user@host:port/database, without the password. */
@@ -40,7 +40,7 @@ export const TargetLook = strictObject(
     serverVersion: Type.String(),
     /** The dataset's tables, in the order of the load. */
     tables: Type.Array(Type.Unsafe<TargetTable>(TargetTable)),
-    /** Whether a run with `create` can make the schema: the dataset was made from DDL. */
+    /** Whether a run with `create` can create the schema: the dataset came from DDL. */
     canCreate: Type.Boolean(),
   },
   { $id: 'TargetLook' },

@@ -1,4 +1,4 @@
-/** One row that Postgres refused in a trial load, and what it said. */
+/** One row that Postgres refused in a trial load, with its error. */
 export type Counterexample = {
   /** The table whose rows were sent. */
   readonly table: string;
@@ -12,9 +12,9 @@ export type Counterexample = {
   readonly detail?: string;
   /** CONTEXT: the functions and statements that led there. */
   readonly context?: string;
-  /** Row of the plan, from 0. Absent where the whole statement failed and no row is known. */
+  /** Row of the plan, from 0. Absent if the whole statement failed and no row is known. */
   readonly row?: number;
-  /** What was sent, by column. */
+  /** The sent values, by column. */
   readonly values?: Readonly<Record<string, string | null>>;
   /** The rows went in. What failed is the UPDATE that sets these columns, which were NULL at first. */
   readonly setLater?: readonly string[];
@@ -24,33 +24,33 @@ export type Counterexample = {
 
 export type TrialTable = {
   readonly table: string;
-  /** Rows sent, and rows that were there when everything was done (a trigger may drop, add or remove some). */
+  /** Sent rows, and rows at the end (a trigger may drop, add or remove some). */
   readonly sent: number;
   readonly kept: number;
   /** All rows went in with the first statement. */
   readonly firstTry: boolean;
   readonly refused: number;
-  /** Refused in one statement, though each row by itself was taken: code that looks at the rows of its own table sees those before it only so. */
+  /** Refused in one statement, though each row alone was accepted: only then does code that reads its own table see the rows before each. */
   readonly isRowByRow?: true;
-  /** Rows of the plan, from 0, that were not taken: refused, or dropped by a trigger without a word. */
+  /** Rows of the plan, from 0, that were not accepted: refused, or silently dropped by a trigger. */
   readonly missing?: readonly number[];
-  /** Tables that refer to each other, this one among them, of which rows were refused: what is kept of one depends on the others. */
+  /** Tables in a cycle with this one, with refused rows: the rows kept in one depend on the others. */
   readonly cycle?: readonly string[];
   /** At most 20 of them, no two alike. */
   readonly counterexamples: readonly Counterexample[];
-  /** Other tables that got rows while this one was filled: its triggers wrote them. */
+  /** Other tables that got rows while this one was filled, from its triggers. */
   readonly writes: readonly { readonly table: string; readonly inserted: number; readonly updated: number }[];
 };
 
-/** SQLSTATEs of code that does not end, by time or by depth: what it does with one row it does with all, so rows are not tried one by one. */
+/** SQLSTATEs of code that does not end, by time or by depth: one row behaves like all, so rows are not tried one by one. */
 export const ENDLESS: ReadonlySet<string> = new Set(['57014', '54001']);
 
-/** What came of loading a whole plan into the throwaway database, with every constraint, rule and trigger on. */
+/** The result of loading a whole plan into the throwaway database, with every constraint, rule and trigger on. */
 export type TrialReport = {
   readonly tables: readonly TrialTable[];
   /**
-   * Tables that the schema's own code went through from end to end, for want of an index: rows that it passed by in all, those that were gone by then
-   * included, and rows that it read in an index, for an expression over each of them.
+   * Tables that the schema's own code scanned from end to end, for lack of an index: all rows passed, including deleted ones, and rows read
+   * from an index to evaluate an expression on each.
    */
   readonly walks?: readonly { readonly table: string; readonly passed: number; readonly read: number }[];
   readonly serverVersion: number;
@@ -71,17 +71,17 @@ export type TrialTools = {
     readonly condition: string;
     readonly candidates: readonly (readonly (string | null)[])[];
   }): Promise<boolean[]>;
-  /** `c = f(others)`: the value of `expression` for each row of the other columns, as text; null for NULL and for what raises. */
+  /** `c = f(others)`: the value of `expression` for each row of the other columns, as text; null for NULL and for errors. */
   compute(question: {
     readonly columns: readonly { readonly name: string; readonly type: string }[];
     readonly expression: string;
     readonly rows: readonly (readonly (string | null)[])[];
   }): Promise<(string | null)[]>;
-  /** The rows of a query as texts, over what the trial holds; null where it raises or takes too long. */
+  /** The rows of a query as texts, over the trial's rows; null if it raises an error or takes too long. */
   ask?(sql: string): Promise<(string | null)[][] | null>;
   /**
-   * Tier F: offers whole rows to a table, each in its own subtransaction with triggers on and deferred constraints checked, until
-   * `wanted` of them were taken. Rows taken stay for what follows in this trial. Outcomes are in the order of `rows`; those not offered are absent.
+   * Tier F: offers whole rows to a table, each in its own subtransaction with triggers on and deferred constraints checked, until `wanted`
+   * are accepted. Accepted rows stay for the rest of this trial. Outcomes are in the order of `rows`; rows not offered have none.
    */
   offer(question: {
     readonly table: string;
@@ -89,7 +89,7 @@ export type TrialTools = {
     readonly rows: readonly (readonly (string | null)[])[];
     readonly wanted: number;
   }): Promise<RowOutcome[]>;
-  /** Takes back the rows that were offered during `work`, once it is done: what one rule tried is in the way of none that follows. */
+  /** Rolls back the rows offered during `work` at its end, so that one rule's rows do not affect the next rule. */
   afresh?<T>(work: () => Promise<T>): Promise<T>;
 };
 

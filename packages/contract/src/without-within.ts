@@ -1,6 +1,6 @@
 import type { Relation } from './blueprint/relation.ts';
 
-/** A relation whose parent is chosen beside no other: `scope` says nothing without `within`, and goes with it. */
+/** A relation whose parent does not depend on another: `scope` means nothing without `within`, and is removed with it. */
 export function withoutWithin({ within: _within, scope: _scope, ...free }: Relation): Relation {
   return free;
 }

@@ -10,7 +10,7 @@ import { exampleDdl, exampleIds, exampleRevision, exampleSummary } from './examp
 /** JSON escapes can double a text. */
 const DDL_BODY = 2 * LIMITS.ddlBytes + 64 * 1024;
 const { ddl, files, path, connectionId, address } = SchemaSource;
-/** On top of what the dataset keeps: for changes that are made here. */
+/** Applied to the dataset's stored schema: changes to preview. */
 const statements = Type.Optional(
   Type.String({
     minLength: 1,

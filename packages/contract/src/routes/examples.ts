@@ -196,7 +196,7 @@ export const exampleRows = {
   ],
 };
 
-/** The same two rows in every form in which they leave. */
+/** The same two rows in every output format. */
 export const exampleFiles: Readonly<Record<string, string>> = dictionary({
   [FORMATS.csv.mediaType]: 'id,email,born\n1,mara.lindt@example.com,1987-04-12\n2,ives.okoro@example.org,\n',
   [FORMATS.ndjson.mediaType]: '{"id":1,"email":"mara.lindt@example.com","born":"1987-04-12"}\n{"id":2,"email":"ives.okoro@example.org","born":null}\n',

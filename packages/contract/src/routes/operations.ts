@@ -28,7 +28,7 @@ export const readyRoute = defineRoute({
   examples: { reply: { ready: true, checks: { database: 'ok', throwaway: 'idle', disk: 'ok', server: 'ok' } } },
 });
 
-/** Public, and good for nobody without `SEEDBED_METRICS_TOKEN` where there is a login: what it tells is of all workspaces together. */
+/** Public, but useless without `SEEDBED_METRICS_TOKEN` if there is a login: it covers all workspaces together. */
 export const metricsRoute = defineRoute({
   id: 'metrics',
   method: 'GET',

@@ -10,7 +10,7 @@ import { exampleRows, exampleShareToken } from './examples.ts';
 /** The only calls that a read-only link opens. */
 export const SHARED_PREFIX = `${API_PREFIX}/shared`;
 
-/** In which the token of a read-only link is sent. */
+/** The header with the token of a read-only link. */
 export const SHARE_HEADER = 'seedbed-share';
 
 const headers = Type.Object({ [SHARE_HEADER]: ShareToken });

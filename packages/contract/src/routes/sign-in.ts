@@ -6,14 +6,14 @@ import { exampleMe, exampleToken } from './examples.ts';
 
 const SignInOptions = strictObject(
   {
-    /** `local`: whoever reaches the server is its owner, and there is nothing to sign in to. */
+    /** `local`: anyone who reaches the server is its owner, without signing in. */
     mode: Type.Union([Type.Literal('local'), Type.Literal('server')]),
     /** False: there is no owner yet. The link that makes the first one is in the server's log. */
     setUp: Type.Boolean(),
     password: Type.Boolean(),
     /** The organization's own login, where the operator named one. */
     oidc: Type.Union([strictObject({ name: Type.String() }), Type.Null()]),
-    /** Whether the server can send mail: a forgotten password is mended by the own mailbox, or else by an owner. */
+    /** Whether the server can send mail: a forgotten password is reset through the mailbox, or else by an owner. */
     mail: Type.Boolean(),
   },
   { $id: 'SignInOptions' },

@@ -1,7 +1,7 @@
 import { dictionary } from '../dictionary.ts';
 import { KNOWN_FORMS } from './known-forms.ts';
 
-/** Whose table it is. */
+/** The tool that owns a table. */
 export type ToolTable = { readonly tool: string; readonly what: string };
 
 /** A table as a catalog, a blueprint or a target has it; types as `format_type` prints them. */
