@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Connection, type OpenClient } from '@seedbed/postgres/sql';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** What is told: runs that changed, by their ids; and by triggers that somebody may something else than before (`0008_bell_of_callers.sql`). */
+/** The messages: changed runs, by their ids; and by triggers, that someone's rights changed (`0008_bell_of_callers.sql`). */
 const CHANNELS = { runs: 'seedbed_runs', callers: 'seedbed_callers' } as const;
 const AGAIN_MS = 1_000;
 
-/** Rings in the transaction that it is part of: heard when that is kept, never before. */
+/** Rings in its transaction: listeners hear it at the commit, never before. */
 export function ring(runId: string): SQL {
   return sql`select pg_catalog.pg_notify(${CHANNELS.runs}, ${runId})`;
 }
 
-/** Hears of what changed, whichever process changed it. It may ring twice, late or never: who listens looks for itself as well. */
+/** Notifies of changes by any process. It may ring twice, late or never: listeners also poll. */
 export type Bell = AsyncDisposable & {
-  /** Calls `hear` with what was told from now on, of callers also when something may have been missed. Dispose it to hear no more. */
+  /** Calls `hear` with each message from now on; for callers also when messages may be lost. Dispose it to stop. */
   listen(hear: (told: string) => void, to?: keyof typeof CHANNELS): Disposable;
-  /** Whether the session that listens is there. */
+  /** Whether the listening session is connected. */
   isHeard(): boolean;
 };
 
@@ -30,7 +30,7 @@ export function openBell(connection: Connection): Bell {
     while (!closing.signal.aborted) {
       try {
         const client = await connect(connection, { applicationName: 'seedbed-bell' });
-        // It was closed meanwhile, and nobody else would end this session.
+        // It was closed meanwhile, and nothing else would end this session.
         if (closing.signal.aborted) return void (await client[Symbol.asyncDispose]());
         session = client;
         const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -42,7 +42,7 @@ export function openBell(connection: Connection): Bell {
         hearers.callers.forEach((hear) => hear(''));
         await ended;
       } catch {
-        // Our database is away: those who listen look now and then.
+        // Our database is away: listeners poll now and then.
       }
       session = undefined;
       await sleep(AGAIN_MS, undefined, { signal: closing.signal }).catch(() => undefined);

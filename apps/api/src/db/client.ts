@@ -10,7 +10,7 @@ const STATEMENT_MS = 30_000;
 const SILENT_MS = STATEMENT_MS + 5_000;
 /** The server ends a session of ours that does nothing in the middle of a transaction: its process was stopped, and others wait for its locks. */
 const IDLE_MS = 20_000;
-/** Sessions that have not ended so long after we asked them to are cut. */
+/** Cuts sessions that have not ended this long after the request. */
 const END_MS = 5_000;
 
 /** A pool of sessions to our own database. */
@@ -32,11 +32,11 @@ export function openDatabase(connection: Connection): Database {
     idle_in_transaction_session_timeout: IDLE_MS,
   });
   const clients = new Set<PoolClient>();
-  // An idle session that the server ends is replaced at the next use; without a listener it would end the process.
+  // The next use replaces an idle session that the server ended; without a listener the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     clients.add(client);
-    // The pool listens to idle sessions alone: one that is taken, and between two statements just then, would end the process too.
+    // The pool listens only on idle sessions: an error on a session in use, between two statements, would also end the process.
     client.on('error', () => undefined);
     client.once('end', () => clients.delete(client));
   });

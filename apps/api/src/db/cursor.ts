@@ -36,7 +36,7 @@ export function fromNumberCursor(cursor: string | undefined): number | undefined
   return Number(written);
 }
 
-/** Cuts a page out of rows of which one more than the page was requested. */
+/** Cuts a page out of rows that include one more than requested. */
 export function toPage<R, T>(rows: readonly R[], limit: number, placeOf: (row: R) => Place, map: (row: R) => T): { items: T[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

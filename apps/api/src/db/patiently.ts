@@ -5,8 +5,8 @@ const AGAIN_MS = 500;
 const AT_MOST_MS = 5 * 60_000;
 
 /**
- * The same methods, for work that nobody waits for at the other end of a request: while our database is away they wait for it,
- * and go on within a second of its return. When `stopping` is aborted they wait no longer.
+ * The same methods, for background work without a waiting request: while our database is away they wait, and continue within a second of
+ * its return. They stop waiting when `stopping` is aborted.
  */
 export function patiently<T extends Readonly<Record<string, (...args: never[]) => Promise<unknown>>>>(methods: T, stopping: AbortSignal): T {
   const waiting =

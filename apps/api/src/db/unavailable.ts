@@ -15,8 +15,8 @@ export function sqlStateOf(error: unknown): { code: string; constraint: string |
 }
 
 /**
- * What the driver says: Drizzle wraps it where a statement failed, and hands it on where no session could be had. Errors
- * of users' databases come as Problems, and those of files have other system calls.
+ * The driver's error: Drizzle wraps it if a statement failed, and passes it on if there was no session. Errors of users' databases come as
+ * Problems, and those of files have other system calls.
  */
 function fromDriver(error: unknown): (Error & { code?: string }) | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -8,7 +8,7 @@ const LARGE = 1024 * 1024;
 
 const places = new WeakMap<ServerResponse, Place>();
 
-/** Who would only wait is told so before anything of the call is read, which costs next to nothing. The place is given back with the answer's end. */
+/** Refuses a call with no free place before reading anything of it, which costs next to nothing. Releases the place at the end of the answer. */
 export function admitBy(gate: Bulkhead): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (_request, reply) => void places.set(reply.raw, await enter(reply, gate));
 }

@@ -9,7 +9,7 @@ const CALLS = [
   { pattern: new RegExp(`^${MCP_PATH}$`), methods: ['DELETE', 'POST'] },
 ];
 
-/** What may be done at a path, in the order of letters; nothing where it is none of ours. */
+/** The methods of a path, in alphabetical order; empty for an unknown path. */
 export function allowedMethods(path: string): string[] {
   return CALLS.filter(({ pattern }) => pattern.test(path))
     .flatMap(({ methods }) => methods)

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** Who waits for a piece of work, as far as sharing places goes. */
+/** Who waits for a piece of work, for sharing places. */
 export type Asker = { readonly caller: string; readonly workspace: string };
 
 /** By the signal that ends the waiting: it goes wherever the work goes. */
@@ -9,7 +9,7 @@ const askers = new WeakMap<AbortSignal, Asker>();
 /** A caller, or a mock API or a read-only link that everybody may call. */
 type ForWhom = { readonly kind: Caller['kind'] | 'mock' | 'share'; readonly id: string; readonly workspace: { readonly id: string } };
 
-/** Returns the signal of work that is done for the caller. */
+/** Returns the signal, marked with the caller that the work is for. */
 export function onBehalfOf(signal: AbortSignal, { kind, id, workspace }: ForWhom): AbortSignal {
   askers.set(signal, { caller: `${kind} ${id}`, workspace: workspace.id });
   return signal;

@@ -13,7 +13,7 @@ import { setValidation } from './validation.ts';
 
 const KIB = 1024;
 
-/** HTTP as every process of ours speaks it: its limits, its errors, its headers, its schemas, its log and counts. Nobody is let in or kept out as yet, and nothing is there. */
+/** The HTTP basics of every process: limits, errors, headers, schemas, log and counts. Without access control, and without routes. */
 export function bareApp(metrics: Metrics, config: Pick<Config, 'trustedProxies'>, log: Log): FastifyInstance {
   const requestLog = new RequestLog(log);
   const app = Fastify({
@@ -25,7 +25,7 @@ export function bareApp(metrics: Metrics, config: Pick<Config, 'trustedProxies'>
     frameworkErrors: answerFrameworkErrors(requestLog),
     clientErrorHandler: answerParserErrors(requestLog),
     bodyLimit: 1024 * KIB,
-    // Whose X-Forwarded-For says where a request comes from: nobody's, unless the operator names them.
+    // Proxies whose X-Forwarded-For is trusted: none, unless the operator names them.
     trustProxy: config.trustedProxies === null ? false : [...config.trustedProxies],
     routerOptions: { maxParamLength: LONGEST_NAME_IN_PATH },
     requestTimeout: 30_000,

@@ -2,23 +2,23 @@ import { askerOf, type Asker } from './asker.ts';
 import { fairLine } from './fair-line.ts';
 import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
-/** So many at once, so many waiting; whoever comes then is asked to come back. */
+/** Limits how many run and how many wait; further callers must come back later. */
 export type Bulkhead = {
-  /** A place, when there is one; to be given back by what is returned. Throws as `run` does. */
+  /** A place, when there is one; call the result to release it. Throws like `run`. */
   enter(signal: AbortSignal): Promise<Place>;
   /** The same as `stream`, of one who has a place already. */
   holding(place: Place, signal: AbortSignal, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Runs `work` when there is a place. Throws Problem `overloaded`, or the signal's reason while waiting. */
   run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Holds a place for as long as the chunks are read. A reader that takes nothing for a while gives way, and waits for a place when it reads on. */
+  /** Holds a place while the chunks are read. A stalled reader loses the place, and waits for one when it reads on. */
   stream(signal: AbortSignal, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<AsyncIterable<Uint8Array>>;
-  /** Holds a place until the answer is there, and where it is long for as long as its rest is read. */
+  /** Holds a place until the answer is ready, and for a long answer until its rest is read. */
   answer<T extends { readonly rest: AsyncIterable<Uint8Array> | undefined }>(signal: AbortSignal, open: () => Promise<T>): Promise<T>;
   /** How it is now. */
   occupancy(): Occupancy;
 };
 
-/** Places that are taken, and callers that wait for one. */
+/** Places in use, and waiting callers. */
 export type Occupancy = { readonly taken: number; readonly waiting: number };
 
 type BulkheadOptions = Pick<StreamLimits, 'givesWayMs' | 'mostAway'> & {
@@ -30,7 +30,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
   const line = fairLine(name, places, queue, shared);
   let away = 0;
 
-  /** Those who had a place before are never refused. */
+  /** Callers that had a place before are never refused. */
   const enter = async (signal: AbortSignal, isBack = false): Promise<void> => {
     const asker = askerOf(signal);
     if (line.take(asker)) return;
@@ -49,7 +49,7 @@ export function bulkhead(name: string, places: number, queue: number, { givesWay
     });
   };
 
-  /** One that is taken. */
+  /** A place in use. */
   const place = (asker: Asker | undefined): Place => {
     let state: 'held' | 'away' | 'left' = 'held';
     return {

@@ -2,7 +2,7 @@ import { NEEDS_OF_MEMBER, Problem, RIGHTS_OF_ROLE, type Needs, type Right, type 
 import type { FastifyRequest } from 'fastify';
 import { LOCAL_WORKSPACE, type WorkspaceId } from '../db/columns.ts';
 
-/** Who calls: a person who signed in, the local owner, or an API key. Always in one workspace. */
+/** The caller: a person who signed in, the local owner, or an API key. Always in one workspace. */
 export type Caller = {
   readonly kind: 'user' | 'key';
   readonly id: string;
@@ -17,7 +17,7 @@ export type Caller = {
   readonly session: { readonly id: string } | null;
 };
 
-/** Who a request comes from, by what it brings; at once where that is known. Undefined: nobody whom we know. */
+/** Identifies a request's caller by its credentials; synchronously if cached. Undefined: unknown. */
 export type Identify = (request: FastifyRequest) => Caller | undefined | Promise<Caller | undefined>;
 
 /** Where there is no login. */
@@ -33,7 +33,7 @@ export const LOCAL_OWNER: Caller = {
   session: null,
 };
 
-/** Throws Problem `forbidden` where the caller lacks what is needed. */
+/** Throws Problem `forbidden` if the caller lacks the right. */
 export function demand({ kind, role, rights }: Caller, needs: Exclude<Needs, 'public'>, what = 'This call'): void {
   const has = needs === 'anyone' || (needs === 'person' ? kind === 'user' : rights.includes(needs));
   if (has) return;
@@ -56,12 +56,12 @@ export function setCaller(request: FastifyRequest, caller: Caller): void {
   callers.set(request, caller);
 }
 
-/** The caller that was let in; undefined where nobody was asked for. */
+/** The admitted caller; undefined if the route needs none. */
 export function knownCaller(request: FastifyRequest): Caller | undefined {
   return callers.get(request);
 }
 
-/** The caller that was let in. Throws where the route is public, and nobody was asked for. */
+/** The admitted caller. Throws for a public route, which has none. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller) throw new Error('no caller: the route is public, or was reached around the access checks');

@@ -13,7 +13,7 @@ export function isChecked(body: unknown): boolean {
   return typeof body === 'object' && body !== null && checked.has(body);
 }
 
-/** A member of a body as JSON: those of large bodies come as text. */
+/** A member of a body as JSON: large bodies have them as text. */
 export function jsonOf(member: unknown): string {
   return member instanceof RawJson ? member.text : JSON.stringify(member);
 }

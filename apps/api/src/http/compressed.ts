@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** What is shorter is sent as it is: a packet is a packet. */
+/** Shorter answers are not compressed: they fit into a packet anyway. */
 const WORTH_IT = 1024;
 /** The cheapest level: rows shrink to a fifth by it, and to little less by any other. */
 const LEVEL = 1;
 
-/** Whether the caller takes gzip and there is enough to shrink; the answer then says so. */
+/** Whether the caller accepts gzip and the answer is large enough; sets the header then. */
 export function isCompressed(request: FastifyRequest, reply: FastifyReply, bytes: number): boolean {
   reply.header('vary', 'accept-encoding');
   if (bytes < WORTH_IT || !takesGzip(request.headers['accept-encoding'])) return false;

@@ -1,11 +1,11 @@
 import { Problem } from '@seedbed/contract';
 import type { Asker } from './asker.ts';
 
-/** Places of one kind, those who have one, and those who wait. */
+/** Places of one kind, with their holders and waiting callers. */
 type FairLine = {
   readonly taken: number;
   readonly waiting: number;
-  /** Whether a place is free for the one who asks; then it is taken. */
+  /** Takes a place if one is free for this caller; returns whether it did. */
   take(asker: Asker | undefined): boolean;
   /** Throws Problem `overloaded` where the one who asks may not even wait, naming whose limit was reached. */
   requireRoom(asker: Asker | undefined): void;
@@ -21,13 +21,13 @@ type Waiting = { readonly asker: Asker | undefined; readonly start: () => void }
 const LONGEST = 4;
 
 /**
- * First come, first served; and where callers share the places: one caller never has all places or more than half of the line, one workspace
- * never more than three quarters of the line, and a place that is given back goes to the workspace that has the fewest, or waited the longest for one.
+ * First come, first served. If callers share the places: one caller never has all places or more than half of the line, one workspace never
+ * more than three quarters of the line, and a released place goes to the workspace with the fewest, or with the longest wait.
  */
 export function fairLine(name: string, places: number, length: number, shared: boolean): FairLine {
   const line: Waiting[] = [];
   const runningOf = new Map<string, number>();
-  /** Of each workspace: when it last was given a place, counted in places given. */
+  /** For each workspace: when it last got a place, as a count of places given. */
   const servedAt = new Map<string, number>();
   const mostRunning = Math.max(1, places - 1);
   const mostWaiting = { caller: Math.max(1, length >> 1), workspace: Math.max(1, Math.ceil(length * 0.75)) };
@@ -48,7 +48,7 @@ export function fairLine(name: string, places: number, length: number, shared: b
     change(workspaceKey(asker), 1);
     servedAt.delete(asker.workspace);
     servedAt.set(asker.workspace, ++served);
-    // Of workspaces that are long gone nothing need be known.
+    // Forgets workspaces that are long gone.
     if (servedAt.size > places + LONGEST * length) servedAt.delete(servedAt.keys().next().value!);
   }
 

@@ -19,7 +19,7 @@ import type { FastifySchema } from 'fastify';
 const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
 const DATA_CALLS: readonly ProblemType[] = ['overloaded', 'rate-limited'];
 
-/** What Fastify checks by, and what the OpenAPI document is made from. */
+/** The schema for Fastify's checks and for the OpenAPI document. */
 export function fastifySchema(route: Route): FastifySchema {
   return {
     operationId: route.id,
@@ -27,7 +27,7 @@ export function fastifySchema(route: Route): FastifySchema {
     ...(route.description === undefined ? {} : { description: route.description }),
     tags: [...route.tags],
     'x-needs': route.needs,
-    // Where nobody need be known nothing need be sent, whatever the document says of the others.
+    // Public calls need no credentials, whatever the document says about others.
     ...(route.needs === 'public' ? { security: [] } : {}),
     ...(route.params ? { params: withReferences(route.params) } : {}),
     ...(route.query ? { querystring: withReferences(route.query) } : {}),
@@ -42,7 +42,7 @@ export function fastifySchema(route: Route): FastifySchema {
   } as FastifySchema;
 }
 
-/** Of a call that takes a ZIP file as well, by media type; what is unpacked is made by us and fits. */
+/** For a call that also takes a ZIP file, by media type; the unpacked body is ours and always valid. */
 function bodyOf(route: Route): object | undefined {
   const json = bodySchema(route);
   if (!route.zip) return json;

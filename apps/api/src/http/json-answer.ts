@@ -3,7 +3,7 @@ import type { Answer } from '@seedbed/runner/compute';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed, compressor, isCompressed } from './compressed.ts';
 
-/** JSON that is written already: sent as it is, never read here. */
+/** Finished JSON: sent unchanged, never parsed here. */
 export class JsonAnswer {
   readonly bytes: readonly Uint8Array[];
   readonly rest: AsyncIterable<Uint8Array> | undefined;
@@ -14,7 +14,7 @@ export class JsonAnswer {
   }
 }
 
-/** JSON text that stands for a value in a document. */
+/** JSON text for a value in a document. */
 export class RawJson {
   readonly text: string;
 
@@ -23,7 +23,7 @@ export class RawJson {
   }
 }
 
-/** An object of which some members are written already. */
+/** An object with some members already written. */
 export function jsonObject(members: Readonly<Record<string, unknown>>): JsonAnswer {
   const written = Object.entries(members).map(([name, value]) => `${JSON.stringify(name)}:${value instanceof RawJson ? value.text : JSON.stringify(value)}`);
   return new JsonAnswer({ bytes: [Buffer.from(`{${written.join(',')}}`)], rest: undefined });

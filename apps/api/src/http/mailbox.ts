@@ -1,7 +1,7 @@
 /** Things that one side puts in as they happen and the other reads when it can. */
 export type Mailbox<T> = {
   push(item: T): void;
-  /** What waits is dropped, and the reader's loop ends. */
+  /** Drops waiting items, and ends the reader's loop. */
   close(): void;
   read(): AsyncGenerator<T>;
 };

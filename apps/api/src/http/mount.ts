@@ -25,11 +25,11 @@ import { viaOf } from './via.ts';
 import { withQuery } from './zipped-body.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
 
-/** What a handler may know and do besides its input. */
+/** A handler's context besides its input. */
 export type Call = {
-  /** Who was let in; not there where the route is public. */
+  /** The admitted caller; absent for a public route. */
   readonly caller: Caller;
-  /** The caller's workspace, in which the request is served. */
+  /** The caller's workspace, for this request. */
   readonly workspace: WorkspaceId;
   /** Whence the request comes, for sign-ins. */
   readonly from: From;
@@ -42,15 +42,15 @@ export type Call = {
   status(code: number): void;
   /** For the audit log: what neither the input nor the answer says. */
   note(noted: Noted): void;
-  /** For a stream that does at its end what the audit log tells of: nothing is written before what this gives is called. */
+  /** For a stream whose end is the audited action: writes the event when the result is called, and not before. */
   recorded(): (done: unknown) => Promise<void>;
 };
 
 export type From = {
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   readonly agent: string;
-  /** Path and query, as they were sent. */
+  /** Path and query, as sent. */
   readonly url: string;
   readonly cookies: string | undefined;
 };
@@ -60,15 +60,15 @@ type Handler<R extends Route> = (parts: RouteParts<R>, call: Call) => HandlerRep
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a caller needs; without it the route is a file or a page of ours, which everybody may have. */
+    /** The caller's needs; without them the route is one of our files or pages, open to everyone. */
     needs?: Needs;
   }
 }
 
 /**
- * Puts a route of the contract into the app: whoever may not call it is refused before anything of the call is read (`plugins/callers.ts`), and
- * it is checked by its schemas before the handler runs. With a gate, a caller for whom there is no place is
- * refused before anything is read. What it did is written into the audit log before it is answered (`audited.ts`).
+ * Puts a route of the contract into the app: a caller without the right is refused before anything of the call is read
+ * (`plugins/callers.ts`), and the schemas check it before the handler runs. With a gate, a caller without a place is refused before
+ * anything is read. The audit log gets the event before the answer is sent (`audited.ts`).
  */
 export function mount<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>, gate?: Bulkhead): void {
   const audited = auditedOf(route);
@@ -145,7 +145,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, note: Call['note']
       const caller = knownCaller(request);
       return caller ? onBehalfOf(goneSignal(reply), caller) : goneSignal(reply);
     },
-    // Behind a proxy that takes reading what it says: for those alone who ask.
+    // Computed on demand, since it reads a proxy's headers.
     get origin() {
       return `${request.protocol}://${request.host}`;
     },

@@ -29,7 +29,7 @@ test('sec-T23: a flood of callers takes no memory without end, and makes nobody 
   for (let calls = 0; calls < 10; calls++) limit.take('known');
   let allowed = 0;
   for (let at = 0; at < 10_000; at++) if (limit.take(`stranger ${at}`).allowed) allowed++;
-  // One each of those who found room, and a bucket for all of the others.
+  // One for each caller with a bucket, and one bucket for all others.
   expect(allowed).toBe(99 + 10);
   expect(limit.take('known').allowed).toBe(false);
   time += 60_000;

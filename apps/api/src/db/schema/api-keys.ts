@@ -12,7 +12,7 @@ export const apiKeys = pgTable(
       .$type<WorkspaceId>()
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Who made it: it may no more than they, and is gone with their membership. */
+    /** Its creator: the key has no more rights than they, and is deleted with their membership. */
     userId: uuid().notNull(),
     name: text().notNull(),
     scopes: text({ enum: ['read', 'write', 'run'] })

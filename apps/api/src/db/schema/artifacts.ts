@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzl
 import { moment } from '../columns.ts';
 import { runs } from './runs.ts';
 
-/** Files that exports made. A row comes with the end of its run's work: what it tells of is whole. */
+/** Files of exports. A row appears when its run's work is done, so its file is complete. */
 export const artifacts = pgTable(
   'artifacts',
   {

@@ -1,12 +1,12 @@
 import { index, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, type WorkspaceId } from '../columns.ts';
 
-/** Rows are added and never changed: a trigger of the migration refuses it. Nothing is referred to, for what is named may be gone. */
+/** Rows are added and never changed: a trigger of the migration refuses it. No foreign keys, since the named objects may be gone. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: uuid().primaryKey(),
-    /** Null: about no workspace, such as a sign-in that was refused. */
+    /** Null: no workspace, as for a refused sign-in. */
     workspaceId: uuid().$type<WorkspaceId>(),
     at: moment().notNull(),
     whoKind: text({ enum: ['user', 'key', 'system'] }).notNull(),

@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Gone when it is taken. */
+/** Deleted when accepted. */
 export const invitations = pgTable(
   'invitations',
   {

@@ -1,4 +1,4 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
 
-/** Runs of which something may lie in the store of artifacts. It outlives the run: what is removed with its dataset is still to be taken away there. */
+/** Runs with possible objects in the store of artifacts. The rows outlive the run: files of a deleted dataset must still be removed there. */
 export const keptExports = pgTable('kept_exports', { runId: uuid().primaryKey() });

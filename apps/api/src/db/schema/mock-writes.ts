@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { mocks } from './mocks.ts';
 
-/** What was written to a mock: read back when it is next opened. */
+/** Writes to a mock, read when it is next opened. */
 export const mockWrites = pgTable('mock_writes', {
   mockId: uuid()
     .primaryKey()

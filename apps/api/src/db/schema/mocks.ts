@@ -17,7 +17,7 @@ export const mocks = pgTable(
       .notNull()
       .references(() => datasets.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Cannot be guessed, and is found among those of all workspaces. */
+    /** Unguessable, and unique over all workspaces. */
     slug: text().notNull(),
     dialect: text({ enum: MOCK_DIALECTS }).notNull(),
     on: boolean().notNull(),
@@ -28,7 +28,7 @@ export const mocks = pgTable(
     /** Null: the dataset's, as for `rows`. */
     seed: bigint({ mode: 'number' }),
     rows: text(),
-    /** Null: every request is answered at once. */
+    /** Null: answers every request at once. */
     chaos: jsonb().$type<MockChaos>(),
     /** Null: the table that is most like people. */
     people: text(),

@@ -3,7 +3,7 @@ import { integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { moment, type WorkspaceId } from '../columns.ts';
 import { workspaces } from './workspaces.ts';
 
-/** Own packs of a workspace: what a company's words mean. */
+/** Own packs of a workspace: the meaning of a company's words. */
 export const packs = pgTable(
   'packs',
   {
@@ -15,7 +15,7 @@ export const packs = pgTable(
     /** JSON, read by the threads that work out schemas. */
     content: text().notNull(),
     characters: integer().notNull(),
-    /** What lists show of it. */
+    /** For lists. */
     summary: json().$type<PackSummary>().notNull(),
     updatedAt: moment().notNull(),
   },

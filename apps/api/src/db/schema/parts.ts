@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, json, jsonb, pgTable, primaryKey, text
 import { moment } from '../columns.ts';
 import { runs } from './runs.ts';
 
-/** What a part got of a table, while it is at work and afterwards: `failed` and `rolled-back` where nothing of it is there. */
+/** A part's progress on a table, during and after its work: `failed` and `rolled-back` if none of it remains. */
 export type PartTable = {
   readonly state: 'running' | 'done' | 'failed' | 'rolled-back' | 'skipped';
   readonly rows: number;
@@ -11,7 +11,7 @@ export type PartTable = {
   readonly seconds: number;
 };
 
-/** A piece of a run that one worker does at a time. The row is the truth about who may: whoever has its newest `token`. */
+/** A unit of a run for one worker at a time. The row decides who may do it: the holder of its newest `token`. */
 export const parts = pgTable(
   'parts',
   {
@@ -19,9 +19,9 @@ export const parts = pgTable(
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Begun when all parts of earlier stages are done. */
+    /** Starts when all parts of earlier stages are done. */
     stage: integer().notNull(),
-    /** What is to be done: its kind of run reads it. */
+    /** The work: its kind of run interprets it. */
     work: json().$type<unknown>().notNull(),
     state: text({ enum: ['pending', 'running', 'done', 'failed'] })
       .notNull()
@@ -34,9 +34,9 @@ export const parts = pgTable(
     /** Goes up whenever somebody takes the part: a write with an older one changes nothing. */
     token: integer().notNull().default(0),
     leaseUntil: moment(),
-    /** Somebody took it and did not hand it back: what became of it must be looked up before it is begun again. */
+    /** A worker took it and did not return it: its outcome must be looked up before it starts again. */
     inDoubt: boolean().notNull().default(false),
-    /** By which its outcome is looked up, where it does not prove itself. */
+    /** For looking up its outcome, if the target does not show it. */
     proof: json().$type<unknown>(),
     progress: jsonb().$type<Record<string, PartTable>>().notNull().default({}),
     /** Rows that are there for good. */

@@ -2,7 +2,7 @@ import { pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../columns.ts';
 import { users } from './users.ts';
 
-/** One an account: another takes the place of the one before. Gone when it is used. */
+/** One for each account: a new one replaces the old. Deleted when used. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg
 import { jsonText, moment } from '../columns.ts';
 import { datasets } from './datasets.ts';
 
-/** Never updated. `json`, not `jsonb`: the blueprint comes back with its members in the order in which they were written. */
+/** Never updated. `json`, not `jsonb`, keeps the order of the blueprint's members. */
 export const revisions = pgTable(
   'revisions',
   {

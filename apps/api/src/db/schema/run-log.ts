@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { runs } from './runs.ts';
 
-/** What a run said. `number` is the id of its event. */
+/** The log lines of a run. `number` is the id of the event. */
 export const runLog = pgTable(
   'run_log',
   {

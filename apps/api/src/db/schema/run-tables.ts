@@ -16,7 +16,7 @@ export const runTables = pgTable(
       .notNull()
       .default('waiting'),
     seconds: doublePrecision(),
-    /** It is done when so many parts of it are. */
+    /** It is done when this many parts of it are. */
     parts: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],

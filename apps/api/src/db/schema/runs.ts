@@ -19,11 +19,11 @@ export const runs = pgTable(
     datasetId: uuid().notNull(),
     revision: integer().notNull(),
     connectionId: uuid().references(() => connections.id, { onDelete: 'set null' }),
-    /** user@host:port/database; of an export what it makes. */
+    /** user@host:port/database; for an export its form. */
     target: text().notNull(),
     /** The address of a target that is not a saved connection, sealed; removed when the run has succeeded, for it may be resumed before. */
     sealedAddress: bytes(),
-    /** Of a load: of all tables, and of those that differ, as `printLoadModes` writes them. */
+    /** For a load: the mode of all tables, and of those that differ, in the form of `printLoadModes`. */
     mode: text(),
     /** Of an export, as it was requested. */
     files: json().$type<ExportFiles>(),
@@ -40,7 +40,7 @@ export const runs = pgTable(
     /** Facts of the target that decide rows, read once: a resumed run makes the same. Of an export: what decides its bytes. */
     facts: json().$type<unknown>(),
     report: json().$type<unknown>(),
-    /** What the target, or the store, showed when all was done. Success is not stored without it. */
+    /** The final state of the target, or of the store. Success is not stored without it. */
     readBack: json().$type<EndReadBack>(),
     /** Sessions at once. */
     connections: integer().notNull().default(1),
@@ -48,12 +48,12 @@ export const runs = pgTable(
     rows: bigint({ mode: 'number' }).notNull(),
     rowsDone: bigint({ mode: 'number' }).notNull().default(0),
     bytesDone: bigint({ mode: 'number' }).notNull().default(0),
-    /** Of a limit of rows a day: how many it took when it was admitted, and of which day. Null: there was no limit then. */
+    /** With a daily limit of rows: how many it took at admission, and on which day. Null: there was no limit. */
     quotaRows: bigint({ mode: 'number' }),
     quotaDay: date(),
     error: json().$type<ProblemDocument>(),
     idempotencyKey: text(),
-    /** Of what came with the key, without passwords: another body with the same key is refused. */
+    /** Hash of the body sent with the key, without passwords: another body with the same key is refused. */
     idempotencyHash: text(),
     createdAt: moment().notNull(),
     startedAt: moment(),

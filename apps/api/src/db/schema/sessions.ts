@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm
 import { bytes, moment, type WorkspaceId } from '../columns.ts';
 import { memberships } from './memberships.ts';
 
-/** Who is signed in, and in which workspace. It ends with the membership. */
+/** A person's login, and its workspace. It ends with the membership. */
 export const sessions = pgTable(
   'sessions',
   {
