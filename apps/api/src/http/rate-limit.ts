@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
-/** Callers that are counted one by one; beyond them those who come anew count as one, so that a flood of addresses makes nobody forgotten. */
+/** How many callers to count separately; new ones beyond share one count, so that a flood of addresses displaces nobody. */
 const MOST_KEYS = 100_000;
 const SWEEP_EVERY = 1_000;
 const NEWCOMERS = '';
 
-/** What a caller has left of a limit, for the headers of an answer. */
+/** A caller's remaining allowance, for the headers of an answer. */
 export type Allowance = {
   readonly allowed: boolean;
   /** Calls a minute. */
@@ -18,13 +18,13 @@ export type Allowance = {
 };
 
 export type RateLimit = {
-  /** Counts one call of this caller, where it may be made. */
+  /** Counts one call of this caller, if it is allowed. */
   take(key: string): Allowance;
 };
 
 /**
- * So many calls a minute for each caller: a bucket of `perMinute` that fills evenly (GCRA). One number is kept of each caller, the time at which
- * its bucket will be full. In this process alone: several servers let through as many times the limit.
+ * Limits each caller's calls a minute: a bucket of `perMinute` that fills evenly (GCRA). Stores one number for each caller, the time at
+ * which its bucket will be full. For this process only: n servers allow n times the limit.
  */
 export function rateLimit(perMinute: number, now: () => number = () => performance.now(), mostKeys: number = MOST_KEYS): RateLimit {
   const interval = MINUTE / perMinute;

@@ -2,7 +2,7 @@ import type { Audited, Via } from '@seedbed/contract';
 import type { WorkspaceId } from '../db/columns.ts';
 import type { Caller } from './caller.ts';
 
-/** What is known of a call before it is done. */
+/** The facts about a call before it runs. */
 export type Asked = {
   /** Undefined where the route is public. */
   readonly caller: Caller | undefined;
@@ -14,14 +14,14 @@ export type Asked = {
 
 export type Who = { readonly kind: 'user' | 'key' | 'system'; readonly id: string | null; readonly name: string };
 
-/** What a handler knows better than its input and its answer say. */
+/** Facts for the audit log that only the handler knows. */
 export type Noted = {
-  /** Somebody was not let in, and is answered as one who is led elsewhere. */
+  /** The sign-in was refused, though the answer is a redirect. */
   readonly refused?: boolean;
   readonly who?: Who;
   readonly workspace?: WorkspaceId;
   readonly object?: { readonly id: string | null; readonly name: string | null };
-  /** Whose account somebody tried to sign in to, where there is one. Asked behind the answer, whose time is the same for all. */
+  /** The account of a sign-in attempt, if it exists. Looked up after the answer, so that timing reveals nothing. */
   readonly tried?: () => Promise<{ readonly who: Who; readonly workspaces: readonly WorkspaceId[] } | undefined>;
 };
 
@@ -31,14 +31,14 @@ export type Recording = {
   refused(noted: Noted): Promise<void>;
 };
 
-/** Something that was done otherwise than by a route of the contract. */
+/** An action outside of the contract's routes. */
 export type Deed = {
   readonly action: Audited['action'];
   readonly object: { readonly kind: string; readonly id: string | null; readonly name: string | null };
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** Where calls that change something are written down; each of them, by `mount`. */
+/** Records calls that change something; `mount` passes each of them. */
 export type Recorder = {
   begin(audited: Audited, asked: Asked): Promise<Recording>;
   /** Does not fail. */

@@ -1,9 +1,6 @@
 import { LIMITS, Problem } from '@seedbed/contract';
 
-/**
- * The one of some members of a body that is given. Throws Problem `invalid-request` where several are, and where none is
- * unless `optional`.
- */
+/** The one given member among several alternatives of a body. Throws Problem `invalid-request` for several, and for none unless `optional`. */
 export function oneOf<T extends object, K extends keyof T & string>(body: T, names: readonly K[], optional = false): K | undefined {
   const given = names.filter((name) => body[name] !== undefined);
   if (given.length > 1) throw fault(given, `give only one of ${given.join(' and ')}`);
@@ -16,7 +13,7 @@ function fault(names: readonly string[], message: string): Problem {
   return new Problem('invalid-request', `The body does not fit: ${message}.`, { errors: names.map((name) => ({ pointer: name && `/${name}`, message })) });
 }
 
-/** Refuses DDL over the limit in bytes, and what no text of Postgres can hold. */
+/** Refuses DDL over the limit in bytes, and characters that Postgres' text cannot hold. */
 export function checkDdl(ddl: string): string {
   const bytes = Buffer.byteLength(ddl);
   if (bytes > LIMITS.ddlBytes) {

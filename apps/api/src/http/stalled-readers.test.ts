@@ -14,7 +14,7 @@ const CHUNK = new Uint8Array(64 * 1024);
 
 let app: FastifyInstance;
 let port: number;
-/** Streams that are being made, and that were begun. */
+/** Streams in progress, and started ones. */
 let open = 0;
 let begun = 0;
 const sockets: Socket[] = [];
@@ -61,7 +61,7 @@ async function stalled(): Promise<Socket> {
   return socket;
 }
 
-/** The status of an answer, of which a little is read. */
+/** The status of an answer, after reading a little of it. */
 async function status(): Promise<number> {
   const stop = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: stop.signal });

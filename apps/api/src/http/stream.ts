@@ -5,7 +5,7 @@ import type { Answer } from '@seedbed/runner/compute';
 import type { FastifyReply } from 'fastify';
 import { STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 
-/** An answer that is written while it is made. */
+/** A streamed answer. */
 export type Streamed = {
   readonly mediaType: string;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -18,13 +18,10 @@ export type Streamed = {
 
 /** Bytes that may wait for the caller's socket. */
 const IN_FLIGHT = 256 * 1024;
-/** The event loop is given back at least this often. */
+/** Yields to the event loop at least this often. */
 const SLICE_MS = 8;
 
-/**
- * Sends chunks as the socket takes them. When the caller goes away the stream is destroyed, which returns the
- * generator at its next step; nothing more is made.
- */
+/** Sends chunks as the socket takes them. When the caller goes away the stream is destroyed, which ends the generator at its next step. */
 export function sendStream(
   reply: FastifyReply,
   { mediaType, chunks, fileName, headers, trailers }: Streamed,
@@ -38,12 +35,12 @@ export function sendStream(
   return reply.send(Readable.from(inSlices(chunks), { objectMode: false, highWaterMark: IN_FLIGHT }));
 }
 
-/** How often in its time a stream is looked at. */
+/** How often to check a stream within its timeout. */
 const LOOKS = 20;
 
 /**
- * Ends an answer of which nothing was taken for so long, while there is something to take. A socket's own timeout starts anew whenever we write,
- * and once more when it first runs out.
+ * Ends an answer if the client took nothing for this long, while there is something to take. A socket's own timeout restarts whenever we
+ * write, and once more when it first expires.
  */
 function endWithoutProgress(answer: ServerResponse, milliseconds: number): void {
   const { socket } = answer;
@@ -51,7 +48,7 @@ function endWithoutProgress(answer: ServerResponse, milliseconds: number): void 
   let before = '';
   let looks = 0;
   const timer = setInterval(() => {
-    // What the kernel has not taken yet is not told by the socket itself.
+    // The socket itself does not report data that the kernel has not taken yet.
     const { _handle: handle } = socket as unknown as { _handle?: { writeQueueSize?: number } | null };
     const now = `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize}`;
     looks = now === before && socket.writableLength > 0 ? looks + 1 : 0;
@@ -62,9 +59,7 @@ function endWithoutProgress(answer: ServerResponse, milliseconds: number): void 
   answer.once('close', () => clearInterval(timer));
 }
 
-/**
- * Waits for the first chunk, so that what is wrong from the start becomes a problem document and not a broken stream.
- */
+/** Waits for the first chunk, so that an initial error becomes a problem document and not a broken stream. */
 export async function primed(chunks: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -77,7 +72,7 @@ export async function primed(chunks: AsyncIterable<Uint8Array>): Promise<AsyncIt
   })();
 }
 
-/** All of an answer, as it is taken. */
+/** All of an answer, on demand. */
 export async function* chunksOf({ bytes, rest }: Pick<Answer, 'bytes' | 'rest'>): AsyncGenerator<Uint8Array> {
   yield* bytes;
   if (rest) yield* rest;

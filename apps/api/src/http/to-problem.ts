@@ -7,7 +7,7 @@ type FastifyFault = Error & { code?: string; statusCode?: number; validation?: r
 /** Characters of one part of a path, decoded. */
 export const LONGEST_NAME_IN_PATH = 1_000;
 
-/** Characters of a pointer or of what is said of it. */
+/** Maximum characters of a pointer or its message. */
 const LONGEST_PLACE = 500;
 
 /** The parts of a request, as `pointer` and `detail` name them. The body has no prefix: its pointers are JSON Pointers into it. */
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, { prefix: string; name: string }>> = dictio
   headers: { prefix: '/header', name: 'A header' },
 });
 
-/** What an error is to the caller. Whatever is not known here is our own fault, and its text stays in the log. */
+/** The Problem for an error. An unknown error is an internal one, and its text stays in the log. */
 export function toProblem(caught: unknown): Problem {
   if (caught instanceof Problem) return caught;
   const error = caught as FastifyFault;
@@ -57,7 +57,7 @@ function invalidRequest(faults: readonly Fault[], part: { prefix: string; name: 
   return new Problem('invalid-request', detail, { errors });
 }
 
-/** Places are named by the sender's own words, which may be of any length. */
+/** Places contain the sender's own names, which may be of any length. */
 function cut(text: string): string {
   return text.length <= LONGEST_PLACE ? text : `${text.slice(0, LONGEST_PLACE)}…`;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isChecked } from './checked-bodies.ts';
 
 /**
- * Bodies are taken as they are; paths, queries and headers are text, so their numbers and booleans are read first.
- * Unknown members are refused by the schemas (`additionalProperties: false`), never removed.
+ * Does not convert bodies; paths, queries and headers are text, so it converts their numbers and booleans first. The schemas refuse unknown
+ * members (`additionalProperties: false`), and never remove them.
  */
 export function setValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {

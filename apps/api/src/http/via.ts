@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { COMMAND_LINE_AGENT, type Via } from '@seedbed/contract';
 import type { Caller } from './caller.ts';
 
-/** By what a call came, as far as it says so itself: for the audit log alone, nothing is decided by it. */
+/** The calling program, as it identifies itself: for the audit log only, no decision depends on it. */
 export function viaOf(headers: IncomingHttpHeaders, caller: Pick<Caller, 'kind'> | undefined): Via {
   if (headers['user-agent']?.startsWith(COMMAND_LINE_AGENT)) return 'command-line';
   // Browsers alone say where a request comes from, and hold cookies.

@@ -1,15 +1,15 @@
 import type { Writable } from 'node:stream';
 import { escapeUnseen } from './scrub.ts';
 
-/** Lines on their way out. Whoever writes one never waits for it. */
+/** Buffers lines for output. Writers never wait. */
 export type LineWriter = { write(line: string): void };
 
 /** Characters that wait at most; a reader that takes nothing costs lines, and neither memory nor time. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * Gathers lines and hands them on in one piece once the piece before is taken. What does not fit meanwhile is dropped, and
- * the next piece says how many lines that were.
+ * Collects lines and writes them in one piece once the piece before is taken. Drops lines that do not fit meanwhile; the next piece says
+ * how many.
  */
 export function lineWriter(out: Pick<Writable, 'write'>, mostWaiting: number = MOST_WAITING): LineWriter {
   let waiting: string[] = [];

@@ -6,10 +6,10 @@ import { describeError, scrub } from './scrub.ts';
 
 export type Log = FastifyBaseLogger;
 
-/** Which run and which of its parts a line is about. */
+/** The run and the part that a line is about. */
 export type About = { readonly runId: string; readonly part?: number; readonly attempt?: number };
 
-/** Members that hold secrets, wherever they stand (T22). */
+/** Members with secrets, at any depth (T22). */
 const SECRET = ['password', 'address', 'authorization', 'cookie', 'sealedPassword', 'sealedAddress', 'connectionString'];
 
 /** JSON lines on stderr, without passwords: by the members' names, and in texts by the form of addresses. Writing never waits. */

@@ -5,17 +5,14 @@ import type { Log } from './open-log.ts';
 import { scrub } from './scrub.ts';
 import { openTally, type TallyOptions } from './tally.ts';
 
-/** What a line says of a request: no body, no query, no header. */
+/** A log line about a request: no body, no query, no header. */
 type Line = { readonly method: string; readonly route: string; readonly status: number; readonly type: string; readonly path?: string };
 
-/** Status of an answer that nobody waits for any more, as nginx counts it. */
+/** Status of an answer that nobody waits for any more, as in nginx. */
 const GONE = 499;
 const PATH_LENGTH = 100;
 
-/**
- * What the log says of requests that were not answered as asked: a short line with the id that the answer names, and a count
- * where one kind comes often. Only for faults of our own it tells where they came from.
- */
+/** Logs requests that failed: a short line with the id in the answer, and a count for a frequent kind. Only internal errors have a stack. */
 export class RequestLog extends LogController {
   readonly #log;
   readonly #tally;
@@ -36,7 +33,7 @@ export class RequestLog extends LogController {
     else this.#log.warn({ reqId: request.id, ...line, ...causeOf(problem) }, 'refused');
   }
 
-  /** A refusal of what never became a request. */
+  /** Logs a refusal of something that never became a request. */
   unread(reqId: string, problem: Problem): void {
     const line = { method: '-', route: '-', status: problem.status, type: problem.type };
     if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId, ...line }, 'refused');
@@ -48,7 +45,7 @@ export class RequestLog extends LogController {
     if (this.#tally.admits(kindOf(line), line)) this.#log.warn({ reqId: request.id, ...line }, 'the caller went away');
   }
 
-  /** An answer that broke off after its head was sent. */
+  /** Logs an answer that broke off after its head was sent. */
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error instanceof CallerGone || request.raw.socket.destroyed) return this.gone(request);
     const line = lineOf(request, reply.statusCode, 'broken-off');

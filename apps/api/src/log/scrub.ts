@@ -1,7 +1,7 @@
 import { KEY_IN_TEXT } from '../secrets/key-text.ts';
 import { SHARE_IN_TEXT } from '../secrets/share-token.ts';
 
-/** What is in the log of an error: its kind, its words and where it came from, without passwords. */
+/** An error for the log: its kind, message and stack, without passwords. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return scrub(String(error));
   const { code } = error as { code?: unknown };
@@ -25,7 +25,7 @@ export function scrub(text: string): string {
 /** Characters that JSON leaves as they are and a terminal or a reader of lines does not: C1 controls, line and direction marks. */
 const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A line of JSON in which no character acts on whoever reads it. Such characters stand in texts only, so their escapes mean the same. */
+/** A line of JSON without characters that affect its reader's terminal. Such characters occur in texts only, so their escapes mean the same. */
 export function escapeUnseen(line: string): string {
   return line.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,6 @@
-/** Lets the first few of each kind through, and counts the rest: a flood is told in a few lines. */
+/** Lets the first few of each kind through, and counts the rest: a flood takes a few lines. */
 export type Tally<T> = {
-  /** False where this one is counted only. `sample` stands for its kind when the count is told. */
+  /** False if this one is only counted. `sample` represents its kind in the line with the count. */
   admits(kind: string, sample: T): boolean;
 };
 

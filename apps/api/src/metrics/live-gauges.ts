@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Occupancy } from '../http/bulkhead.ts';
 import type { WaitingRuns } from './waiting-runs.ts';
 
-/** What a server has at the moment. */
+/** The current state of a server. */
 export type Live = {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   readonly gates: Readonly<Record<string, { occupancy(): Occupancy }>>;
@@ -12,7 +12,7 @@ export type Live = {
   readonly throwaway: () => Promise<ThrowawayCheck>;
 };
 
-/** Asked for whenever metrics are, so that nothing is counted for nobody. Without our own database its gauges are absent, and `seedbed_database_up` is 0. */
+/** Computed when metrics are requested, never otherwise. Without our own database its gauges are absent, and `seedbed_database_up` is 0. */
 export function addLiveGauges(registry: Registry, { pool, gates, waiting, throwaway }: Live): void {
   const registers = [registry];
   const open = new Gauge({ name: 'seedbed_runs_open', help: 'Open runs on all workers', labelNames: ['kind', 'state'] as const, registers });

@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import { addLiveGauges, type Live } from './live-gauges.ts';
 import { runMetrics, type RunMetrics } from './run-metrics.ts';
 
-/** What `GET /metrics` tells. Labels are names of ours from fixed lists: no table, host, id or name of a user, so that their number is bounded. */
+/** The content of `GET /metrics`. Labels are fixed names of ours: no table, host, id or name of a user, so that their number is bounded. */
 export type Metrics = {
   readonly runs: RunMetrics;
   readonly mediaType: string;
-  /** Every request of the app is counted from now on. */
+  /** Counts every request of the app from now on. */
   watchRequests(app: FastifyInstance): void;
-  /** What is looked up when somebody asks. */
+  /** Sets the values that are looked up on request. */
   watch(live: Live): void;
   /** The text format of Prometheus. */
   text(): Promise<string>;

@@ -5,11 +5,11 @@ type Ended = { readonly kind: RunKind; readonly state: RunState; readonly second
 /** How a worker left a part: `retried` is begun again later, `handed-back` was stopped, `lost` is another worker's. */
 export type PartOutcome = 'done' | 'retried' | 'failed' | 'handed-back' | 'lost';
 
-/** What this process did of runs; separate workers count what they do. */
+/** This process's work on runs; separate workers count their own. */
 export type RunMetrics = {
   ended(run: Ended): void;
   part(kind: RunKind, outcome: PartOutcome): void;
-  /** Rows that are there for good, and bytes that were sent. */
+  /** Committed rows, and sent bytes. */
   written(kind: RunKind, rows: number, bytes: number): void;
 };
 

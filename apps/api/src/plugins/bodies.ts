@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asChecked } from '../http/checked-bodies.ts';
 import { RawJson } from '../http/json-answer.ts';
 
-/** A body up to here is read at once; a larger one in a thread, for it can be a million small things. */
+/** Bodies up to this size are parsed at once; larger ones in a thread, for they may have a million small parts. */
 const AT_ONCE = 64 * 1024;
 
 /** Calls that take a ZIP file as well. */

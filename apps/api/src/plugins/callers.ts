@@ -6,8 +6,8 @@ import { SHARE_IN_TEXT } from '../secrets/share-token.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Lets callers in, before anything of their call is read. A route says what it needs (`Route.needs`); one that says nothing is a file or a page
- * of ours. `identify` undefined: there is no login, and everyone who comes this far is the owner (`local-owner.ts`).
+ * Admits callers, before anything of their call is read. A route has needs (`Route.needs`); one without is one of our files or pages.
+ * `identify` undefined: there is no login, and every caller here is the owner (`local-owner.ts`).
  */
 export function admitCallers(app: FastifyInstance, identify: Identify | undefined, limits: RateLimits | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,7 +21,7 @@ export function admitCallers(app: FastifyInstance, identify: Identify | undefine
   });
 }
 
-/** Throws Problem `unauthenticated`; whoever comes with nothing, or with what is not good, is counted by the address (T23). */
+/** Throws Problem `unauthenticated`; counts calls with missing or invalid credentials by address (T23). */
 async function known(identify: Identify, request: FastifyRequest, count: () => void): Promise<Caller> {
   try {
     const caller = await identify(request);
@@ -49,19 +49,19 @@ function refuseKeyInAddress({ raw: { url: address = '' } }: FastifyRequest): voi
     );
 }
 
-/** Percent-encoded ASCII characters as they are meant; other escapes stay. */
+/** Decodes percent-encoded ASCII characters; keeps other escapes. */
 function decodeEscapes(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Whoever comes with a read-only link gets what that opens and nothing else, whatever they are besides: the owner of a server without a login, too. */
+/** A caller with a read-only link gets only what that opens, whatever its other rights: also the owner of a server without a login. */
 function refuseShareElsewhere({ headers, routeOptions: { url = '' } }: FastifyRequest): void {
   const brings = headers[SHARE_HEADER] !== undefined || /^bearer\s+sbs_/i.test(headers.authorization ?? '');
   if (brings && url !== SHARED_PREFIX && !url.startsWith(`${SHARED_PREFIX}/`))
     throw new Problem('forbidden', `A read-only link opens GET ${SHARED_PREFIX} and what is below it, and nothing else.`);
 }
 
-/** From now on every route says what it needs: one that does not is a mistake, which ends the start. */
+/** From now on every route must have needs: one without ends the start. */
 export function demandNeeds(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if ((config as { needs?: Needs } | undefined)?.needs === undefined) throw new Error(`${String(method)} ${url} does not say what a caller needs`);

@@ -11,8 +11,8 @@ import { LONGEST_NAME_IN_PATH, nameTooLong } from '../http/to-problem.ts';
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
 
 /**
- * The built web client. Files under /assets have their hash in the name and are kept for ever; every other path of a
- * browser is a screen, which index.html shows.
+ * The built web client. Files under /assets have their hash in the name and are cached for ever; every other path of a browser is a screen,
+ * served by index.html.
  */
 export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Config, 'clientDir'>): Promise<void> {
   const built = existsSync(join(clientDir, 'index.html'));
@@ -35,7 +35,7 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
     const path = request.url.split('?', 1)[0]!;
-    // With the client's files there every path has a route, and the router does not tell of a name that is too long.
+    // With the client's files every path has a route, and the router does not report a name that is too long.
     if (path.split('/').some((part) => part.length > LONGEST_NAME_IN_PATH)) throw nameTooLong();
     const allowed = allowedMethods(path);
     if (allowed.length > 0) {

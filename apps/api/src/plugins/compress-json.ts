@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { compressed, isCompressed } from '../http/compressed.ts';
 
-/** Answers that are one JSON text are compressed like those that were written elsewhere (`sendJson`); streams and files have ways of their own. */
+/** Compresses answers of one JSON text like pre-written ones (`sendJson`); streams and files do it themselves. */
 export function compressJson(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !/\bjson\b/.test(String(reply.getHeader('content-type')))) return payload;

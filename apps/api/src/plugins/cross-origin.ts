@@ -22,7 +22,7 @@ export function refuseCrossOrigin(app: FastifyInstance): void {
   });
 }
 
-/** Whether a page of another origin asks. */
+/** Whether a page of another origin sent the request. */
 export function isCrossOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * T1: a page elsewhere whose name was rebound to us still says its own name in Host, so only names that are ours are
- * answered. Runs before everything else, for files, streams and unknown paths as well.
+ * T1: a page whose name was rebound to our address still sends its own name in Host, so only our names are answered. Runs before everything
+ * else, for files, streams and unknown paths as well.
  */
 export function checkHosts(app: FastifyInstance, { allowedHosts, publicUrl }: Pick<Config, 'allowedHosts' | 'publicUrl'>): void {
   const known = knownHosts(allowedHosts, publicUrl?.host);
@@ -32,7 +32,7 @@ function countHosts({ raw: { rawHeaders } }: FastifyRequest): number {
 
 type KnownHosts = (port: number | undefined) => ReadonlySet<string>;
 
-/** The same for every request of a port. `publicHost` is used as given, with its port: a proxy listens on another port than the server. */
+/** Checks each name of a port once. `publicHost` is used as given, with its port: a proxy listens on another port than the server. */
 function knownHosts(allowed: readonly string[], publicHost: string | undefined): KnownHosts {
   const byPort = new Map<number | undefined, ReadonlySet<string>>();
   return (port) => {

@@ -5,17 +5,18 @@ import type { People } from '../modules/people/people.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answer tells what happens, for as long as it is read. */
+    /** Its answer reports events for as long as it is read. */
     lasts?: boolean;
   }
 }
 
-/** Somebody is looked at again so often, where nothing is heard of a change. */
+/** How often to check a caller again, without news of a change. */
 const LOOK_MS = 5_000;
 
 /**
- * T19, T20: a stream of events goes on for hours, and who was let in may have signed out since, lost the key or the membership. Whoever could not
- * begin it any more is cut off: at once where that was done, when they hear of it on other servers, and within seconds where they do not.
+ * T19, T20: a stream of events runs for hours, and its caller may sign out meanwhile, or lose the key or the membership. Ends streams of
+ * callers who could not start them any more: at once in the process of the change, on other servers when the bell rings, or within seconds
+ * without it.
  */
 export function endWithCallers(app: FastifyInstance, { identify, onChange }: Pick<People, 'identify' | 'onChange'>): void {
   const open = new Map<FastifyRequest, FastifyReply>();
@@ -45,7 +46,7 @@ export function endWithCallers(app: FastifyInstance, { identify, onChange }: Pic
   });
 }
 
-/** Where that cannot be determined, because our database does not answer, nobody is cut off: nothing is sent either. */
+/** If our database does not answer, no stream ends: none sends anything either. */
 async function mayStill(identify: People['identify'], request: FastifyRequest): Promise<boolean> {
   const { needs } = request.routeOptions.config;
   if (needs === undefined || needs === 'public') return true;

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What proxies, tunnels and delivery networks add, each by its own name. */
+/** Headers of proxies, tunnels and delivery networks, each with its own name. */
 const FORWARDED =
   /^(forwarded|via|cdn-loop|cf-(ray|visitor|connecting-ipv?6?)|client-ip|true-client-ip|fly-client-ip|fastly-client-ip|x-(forwarded|original|envoy|amzn|arr|appengine)-.*|x-forwarded|x-(real|client|cluster-client|azure-client|proxyuser|remote|host|nginx-proxy)(-?(ip|addr|port))?)$/;
 

@@ -25,7 +25,7 @@ export async function describeApi(app: FastifyInstance, mode: Config['mode']): P
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],
-      // Without a login nothing is sent to be let in: who reaches the server over loopback is its owner (`local-owner.ts`).
+      // Without a login no credentials are sent: anyone on loopback is the owner (`local-owner.ts`).
       security: mode === 'local' ? [] : [{ session: [] }, { key: [] }],
       components: { securitySchemes: SECURITY_SCHEMES },
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -62,7 +62,7 @@ function addExamples(operation: Operation, route: Route): void {
     if (example !== undefined) parameter.example = example;
   }
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) media.example = type === 'application/zip' ? 'PK…' : examples.body;
-  // A body of which nothing must be there may be left out whole.
+  // A body without required members may be omitted.
   if (operation.requestBody && !(route.body as { required?: string[] }).required?.length) operation.requestBody.required = false;
   if (isNoContent(route.reply)) return;
   // All of it, or a range.

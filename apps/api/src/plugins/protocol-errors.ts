@@ -8,7 +8,7 @@ import type { RequestLog } from '../log/request-log.ts';
 import { sendProblem } from './errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-// What never comes to a route: it is answered as everything else is, by a problem document whose id is in the log.
+// Requests that never reach a route: they get a problem document like all others, with an id in the log.
 
 /** Paths that the router cannot read. No hook has run for them. */
 export function answerFrameworkErrors(log: RequestLog) {
@@ -19,18 +19,18 @@ export function answerFrameworkErrors(log: RequestLog) {
   };
 }
 
-/** What Node's parser refuses, and what does not come to its end in time. */
+/** Requests that Node's parser refuses, or that time out. */
 export function answerParserErrors(log: RequestLog) {
   return (error: Error & { code?: string }, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Where an answer is on its way already, a second one would be taken for a part of it.
+    // If an answer has begun, a second one would look like a part of it.
     const { _httpMessage: open } = socket as Duplex & { _httpMessage?: { _headerSent: boolean } };
     if (socket.writable && !open?._headerSent) socket.write(whole(log, parserProblem(error)));
     socket.destroy(error);
   };
 }
 
-/** Expectations that nobody can meet, and tunnels. */
+/** Unsupported expectations, and tunnels. */
 export function answerProtocol(server: Server, log: RequestLog): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const [headers, body] = parts(log, new Problem('expectation-failed', 'Expect may hold 100-continue and nothing else.'));
@@ -55,7 +55,7 @@ function parserProblem({ code, message }: Error & { code?: string }): Problem {
   }
 }
 
-/** An answer to what no `ServerResponse` is for. */
+/** An answer without a `ServerResponse`. */
 function whole(log: RequestLog, problem: Problem, more: Readonly<Record<string, string>> = {}): string {
   const [headers, body] = parts(log, problem);
   const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -12,11 +12,11 @@ declare module 'fastify' {
 }
 
 export type RateLimits = {
-  /** Counts a call of this route, and says in the answer what is left. Throws Problem `rate-limited`. */
+  /** Counts a call of this route, and puts the remaining allowance into the answer. Throws Problem `rate-limited`. */
   count(request: FastifyRequest, reply: FastifyReply): void;
 };
 
-/** T23: calls a minute of each caller, and fewer of those that start work. Files, documentation and /health are not counted. */
+/** T23: limits calls a minute for each caller, with a lower limit for those that start work. Files, documentation and /health do not count. */
 export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'requestsPerMinute' | 'workPerMinute'>): RateLimits | undefined {
   const requests = requestsPerMinute === null ? undefined : rateLimit(requestsPerMinute);
   const work = workPerMinute === null ? undefined : rateLimit(workPerMinute);
@@ -26,7 +26,7 @@ export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'r
       const { counts } = request.routeOptions.config;
       if (counts === undefined) return;
       const key = countedAs(request);
-      // A call that the second limit refuses has cost one of the first: whoever knocks is counted.
+      // A call refused by the second limit still counts against the first.
       const first = requests?.take(key);
       const allowance = first?.allowed !== false && counts === 'work' && work ? work.take(key) : first;
       if (!allowance) return;
@@ -40,7 +40,7 @@ export function rateLimits({ requestsPerMinute, workPerMinute }: Pick<Config, 'r
   };
 }
 
-/** Counts those who were let in; whoever was not is counted where that is found out (`callers.ts`). */
+/** Counts admitted callers; `callers.ts` counts the others. */
 export function limitRates(app: FastifyInstance, limits: RateLimits | undefined): void {
   if (limits) app.addHook('onRequest', async (request, reply) => limits.count(request, reply));
 }
@@ -49,7 +49,7 @@ function headersOf({ limit, remaining, resetSeconds }: Allowance): Record<string
   return { 'ratelimit-limit': String(limit), 'ratelimit-remaining': String(remaining), 'ratelimit-reset': String(resetSeconds) };
 }
 
-/** The caller as far as it is known; otherwise where the request comes from. */
+/** The caller if known; otherwise the request's address. */
 function countedAs(request: FastifyRequest): string {
   const caller = knownCaller(request);
   return caller === undefined || caller === LOCAL_OWNER ? `address ${networkOf(request.ip)}` : `${caller.kind} ${caller.id}`;

@@ -39,7 +39,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
     reply.headers(SECURITY_HEADERS);
     done();
   });
-  // What a handler does not say otherwise is about now, and about this caller.
+  // By default an answer is about this moment, and for this caller only.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);

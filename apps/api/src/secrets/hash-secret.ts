@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 
 /**
- * SHA-256 in base64, for secrets of 256 bits: enough for what nobody can guess. Rows are found by it, so that no comparison tells how much of a guess
- * was right. Made for every request: in one call, without an object of the hash for the garbage collector, and as text, which keys a map.
+ * SHA-256 in base64, for secrets of 256 bits: enough for unguessable secrets. Rows are looked up by it, so that no comparison reveals a
+ * partial match. Runs for every request: in one call, without a hash object for the garbage collector, and as text, for use as a map's key.
  */
 export function hashText(secret: string): string {
   // Not by its name: Node before 20.12 has none, and serves without a login.

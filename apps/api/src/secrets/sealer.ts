@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Seals and opens secrets with AES-256-GCM. `place` says what the secret belongs to: sealed bytes moved elsewhere do not open. */
+/** Seals and opens secrets with AES-256-GCM. `place` identifies the owner of the secret: sealed bytes moved elsewhere do not open. */
 export type Sealer = {
   seal(secret: string, place: string): Buffer;
-  /** Null where the bytes were made under another key, for another place, or were changed. */
+  /** Null if the bytes were made with another key, for another place, or were changed. */
   open(sealed: Buffer, place: string): string | null;
 };
 

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 
 const BYTES = 32;
 
-/** The operator's key, or the one in the data folder, which is made at the first start and only its owner can read. */
+/** The operator's key, or the one in the data folder, which is created at the first start and readable by its owner only. */
 export async function readSecretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer> {
   if (secretKey) return secretKey;
   const path = join(dataDir, 'secret.key');

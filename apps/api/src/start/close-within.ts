@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** How long a server that stops leaves to those it answers. */
 export const DRAIN_MS = 10_000;
 
-/** Open answers may end; after that their connections are cut. */
+/** Open answers may finish; after that their connections are cut. */
 export async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds);
   await app.close();

@@ -9,7 +9,7 @@ export function addressOf({ host, port, publicUrl }: Pick<Config, 'host' | 'port
   return `http://${name}:${taken}`;
 }
 
-/** One clear line for what a start commonly meets; anything else is reported as it is. */
+/** One clear line for common start failures; reports anything else unchanged. */
 export function startFailure(error: unknown): string {
   const { code, port, address, path, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {

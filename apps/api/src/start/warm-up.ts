@@ -2,10 +2,13 @@ import { LOCAL_WORKSPACE } from '../db/columns.ts';
 import type { Inference } from '../modules/inference/inference.service.ts';
 import { listTemplates } from '../templates.ts';
 
-/** Whoever calls at once after the start goes first. */
+/** Requests right after the start go first. */
 const AFTER_MS = 500;
 
-/** Prepares what the start page shows first, ahead of the first visit. Nothing depends on it: if it fails, the visit's own request reports the error. */
+/**
+ * Prepares the start page's first content, ahead of the first visit. Nothing depends on it: if it fails, the visit's own request reports
+ * the error.
+ */
 export function warmUp(inference: Pick<Inference, 'infer'>): Disposable {
   const stopping = new AbortController();
   const start = setTimeout(() => {
