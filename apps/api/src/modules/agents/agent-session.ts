@@ -16,7 +16,7 @@ export type AgentSession = {
 
 type Given = {
   readonly run: Compute['tool'];
-  /** Throws where whoever asks now lacks a right. */
+  /** Throws if the current caller lacks a right. */
   readonly demand: (tool: ToolAsk['tool'], args: unknown) => void;
   /** The one database that may be read and loaded. */
   readonly targetUrl: string | null;
@@ -24,7 +24,7 @@ type Given = {
   readonly onClose: (id: string) => void;
 };
 
-/** One agent: the protocol is spoken here, its blueprints are kept as text, and the tools run where `run` runs them. */
+/** One agent: handles the protocol, stores its blueprints as text, and runs the tools through `run`. */
 export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose }: Given): Promise<AgentSession> {
   const blueprints = openNamed<string>((json) => json.length);
   const target = { url: targetUrl ?? undefined, anyTarget: false };

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/caller.ts';
 import type { AgentsService } from './agents.service.ts';
 
-/** Where agents call, by the Model Context Protocol (streamable HTTP). It is no route of the contract: what is said here is the protocol's. */
+/** The endpoint for agents, by the Model Context Protocol (streamable HTTP). It is no route of the contract: the protocol defines its messages. */
 export const MCP_PATH = '/mcp';
 
-/** No GET: nothing is told to an agent that asked for nothing. */
+/** No GET: agents get no unsolicited messages. */
 export function agentRoutes(app: FastifyInstance, service: AgentsService): void {
   app.route({
     method: ['POST', 'DELETE'],
     url: MCP_PATH,
-    // Each tool needs what the call of the API needs that does the same (`tool-needs.ts`).
+    // Each tool needs the same right as the equivalent call of the API (`tool-needs.ts`).
     config: { needs: 'anyone', counts: 'work' },
     schema: { hide: true },
     handler: async (request) => {

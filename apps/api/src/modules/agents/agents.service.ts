@@ -18,11 +18,11 @@ const SILENT_MS = 30 * 60 * 1000;
 type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> };
 
 export type AgentsService = AsyncDisposable & {
-  /** What the protocol says to a request; of a session, or to begin one. */
+  /** Answers a request by the protocol, in a session, or starts one. */
   answer(by: By, request: Request, sessionId: string | undefined, body: unknown): Promise<Response>;
 };
 
-/** Who calls, and from where. */
+/** The caller and its address. */
 type By = { readonly caller: Caller; readonly address: string };
 
 type Given = {
@@ -35,11 +35,11 @@ type Given = {
   readonly recorder: Pick<Recorder, 'tell'> | undefined;
 };
 
-/** Sessions of agents. What they ask for is done in threads, and the protocol is loaded by the first that uses it. */
+/** Sessions of agents. Runs their requests in threads; the first use loads the protocol. */
 export function agentsService({ compute, packs, targetUrl, gates, quotas, recorder }: Given): AgentsService {
   const sessions = new Map<string, AgentSession & { readonly of: string; readonly asks: { by: By } }>();
 
-  /** A tool's rows are known when they are made: it is begun while the workspace has any left, and counted by what it made. */
+  /** A tool's row count is known afterwards: it starts while the workspace has rows left, and counts the generated ones. */
   async function run(by: By, ask: ToolAsk, signal: AbortSignal): Promise<ToolDone> {
     const workspace = by.caller.workspace.id;
     const makes = ask.tool === 'load' || ask.tool === 'generate';
@@ -51,7 +51,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
     return done;
   }
 
-  /** What needs the throwaway Postgres takes the same place as a call of the API that does. */
+  /** Work in the throwaway Postgres takes the same places as such a call of the API. */
   function gateOf(ask: ToolAsk): Bulkhead {
     if (readsTarget(ask)) return gates.target;
     return ask.tool === 'infer' || ask.tool === 'prove' ? gates.schema : gates.agent;
@@ -80,7 +80,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
         known.asks.by = by;
         return known.answer(request, body);
       }
-      // The protocol's own word for it: a client then begins anew.
+      // The protocol's status for this: a client then starts a new session.
       if (sessionId !== undefined) return notFound();
       await makeRoom();
       const { openAgentSession } = await import('./agent-session.ts');

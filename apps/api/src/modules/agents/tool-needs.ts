@@ -19,7 +19,7 @@ import { demand, type Caller } from '../../http/caller.ts';
 
 type Tool = ToolAsk['tool'];
 
-/** The call of the API that does what a tool does: what a caller needs for one, the same caller needs for the other. */
+/** The API call equivalent to each tool: the tool needs the same rights. */
 const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'public'> }>> = {
   infer: inferRoute,
   preview: generateRoute,
@@ -40,7 +40,7 @@ const ROUTE_OF_TOOL: Readonly<Record<Tool, { readonly needs: Exclude<Needs, 'pub
   load: startRunRoute,
 };
 
-/** Throws Problem `forbidden` where the caller lacks the right that the tool, or what is asked of it, needs. */
+/** Throws Problem `forbidden` if the caller lacks the right for the tool or for its arguments. */
 export function demandForTool(caller: Caller, tool: Tool, args: unknown): void {
   demand(caller, ROUTE_OF_TOOL[tool].needs, `The tool ${tool}`);
   if (tool === 'answer' && (args as { keep?: boolean }).keep) demand(caller, keepAnswerRoute.needs, 'Keeping an answer');

@@ -7,12 +7,12 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Keys: found by the hash of their secret to let a program in, or as those of a workspace. */
+/** Keys: found by the hash of their secret at sign-in, or listed by workspace. */
 export function apiKeysRepository(database: Database) {
   return {
     /**
-     * With the membership of whoever made it, as it is now. A key whose maker left is gone with the membership. Asked for by its secret alone, a
-     * wrong secret takes as long whether there is a key with that id or not: neither is looked at (T20).
+     * With its creator's current membership; a key is deleted with that membership. Looks it up by the secret only, so a wrong secret takes
+     * the same time whether or not a key with that id exists (T20).
      */
     async find(secretHash: Buffer) {
       const [found] = await database

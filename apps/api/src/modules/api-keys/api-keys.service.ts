@@ -17,13 +17,13 @@ import { newKey, prefixOf, readKey } from '../../secrets/key-text.ts';
 import type { Found, KnownCallers } from '../people/known-callers.ts';
 import type { ApiKeyRow, ApiKeysRepository } from './api-keys.repository.ts';
 
-/** When a key was used is written down so often. */
+/** How often to record a key's last use. */
 const USED_MS = 60_000;
 
 /** Roles from the weakest on. */
 const ROLES: readonly Role[] = ['viewer', 'editor', 'owner'];
 
-/** Keys for programs. A key may what its scopes say, and never more than whoever made it may now. */
+/** Keys for programs. A key has the rights of its scopes, within its creator's current rights. */
 export function apiKeysService(repository: ApiKeysRepository, known: KnownCallers, clock: () => Date) {
   async function look(id: string, secretHash: Buffer): Promise<Found> {
     const found = await repository.find(secretHash);
@@ -36,7 +36,7 @@ export function apiKeysService(repository: ApiKeysRepository, known: KnownCaller
   }
 
   return {
-    /** Whose key an Authorization header holds. Throws Problem `unauthenticated` where it holds none that is good. */
+    /** The caller of an Authorization header's key. Throws Problem `unauthenticated` without a valid one. */
     identify(authorization: string): ReturnType<Identify> {
       const read = readKey(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
       if (!read) throw new Problem('unauthenticated', 'Authorization holds no API key: expected "Bearer sb_…".');
@@ -87,7 +87,7 @@ function callerOf({ key, role, workspace }: Row): Caller {
   };
 }
 
-/** What the scopes say, as far as whoever made the key may do it now. */
+/** The rights of the scopes, within the creator's current rights. */
 export function rightsOf(scopes: readonly Scope[], role: Role): Right[] {
   const asked = new Set(scopes.flatMap((scope) => RIGHTS_OF_SCOPE[scope]));
   return RIGHTS_OF_ROLE[role].filter((right) => asked.has(right));

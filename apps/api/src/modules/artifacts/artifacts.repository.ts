@@ -8,7 +8,7 @@ import { runs } from '../../db/schema/runs.ts';
 
 export type ArtifactRow = typeof artifacts.$inferSelect;
 
-/** What these runs made, by run and in its order. */
+/** The files of these runs, by run and in order. */
 export async function artifactsOf(database: Pick<Database, 'select'>, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ArtifactRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database.select().from(artifacts).where(inArray(artifacts.runId, [...ids])).orderBy(asc(artifacts.runId), asc(artifacts.position)); // prettier-ignore
@@ -27,7 +27,7 @@ export function artifactsRepository(database: Database) {
       return (await database.select().from(artifacts).where(eq(artifacts.id, id)))[0];
     },
 
-    /** Exports of which nothing is to be kept any more: their days are over, or they were removed with their dataset. */
+    /** Exports whose files must be removed: expired, or deleted with their dataset. */
     async overdue(): Promise<string[]> {
       const rows = await database
         .select({ id: keptExports.runId })

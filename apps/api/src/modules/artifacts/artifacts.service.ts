@@ -15,7 +15,7 @@ type Tools = {
   readonly clock: () => Date;
 };
 
-/** What a caller may ask of a file's bytes. */
+/** A caller's range headers for a file. */
 type RangeHeaders = { readonly range?: string; readonly 'if-range'?: string };
 /** Some of a file, or all. */
 export type Fetched = Streamed & { readonly isPart: boolean };
@@ -43,7 +43,7 @@ export function artifactsService({ repository, store, signer, gate, clock }: Too
         etag: tag,
         'accept-ranges': 'bytes',
         'content-length': String(range ? range.to - range.from + 1 : bytes),
-        // Whoever opens it in the browser all the same gets a page that can do nothing.
+        // If a browser opens it anyway, the page can do nothing.
         'content-security-policy': "sandbox; default-src 'none'",
         ...(range && { 'content-range': `bytes ${range.from}-${range.to}/${bytes}` }),
       },
@@ -55,7 +55,7 @@ export function artifactsService({ repository, store, signer, gate, clock }: Too
       return send(kept(await repository.find(workspace, id), id), headers, signal);
     },
 
-    /** `origin`: under which the caller reaches us. */
+    /** `origin`: the address by which the caller reaches us. */
     async link(workspace: WorkspaceId, id: string, seconds: number | undefined, origin: string): Promise<ArtifactLink> {
       const artifact = kept(await repository.find(workspace, id), id);
       const now = clock().getTime();

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { ByteRange } from '@seedbed/runner/artifacts';
 
 /**
- * The one range that a Range header asks for (RFC 9110, 14.2); undefined where all is to be sent: no header, several ranges, or other words.
+ * The one range that a Range header asks for (RFC 9110, 14.2); undefined to send everything: no header, several ranges, or an unknown unit.
  * Throws Problem `range-not-satisfiable`.
  */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | undefined {

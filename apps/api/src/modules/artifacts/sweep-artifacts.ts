@@ -12,7 +12,7 @@ export async function sweepOnce(repository: ArtifactsRepository, store: Pick<Art
   }
 }
 
-/** The same, now and then; disposing it waits for what is under way. */
+/** The same, periodically; disposing waits for current work. */
 export function sweepArtifacts(repository: ArtifactsRepository, store: Pick<ArtifactStore, 'keep'>, report: (error: unknown) => void): AsyncDisposable {
   const closing = new AbortController();
   async function loop(): Promise<void> {

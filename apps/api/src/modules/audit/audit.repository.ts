@@ -6,7 +6,7 @@ import { auditEvents } from '../../db/schema/audit-events.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
-/** Texts are looked for as ids, and in names without regard to case. */
+/** Texts match ids, and names regardless of case. */
 export type AuditFilter = {
   /** `noun.verb`, or `noun.` for all of a noun. */
   readonly action?: string;
@@ -18,7 +18,7 @@ export type AuditFilter = {
   readonly to?: string;
 };
 
-/** Events are added and read. There is no statement here that changes one; `cut` alone removes, and only what is past its time. */
+/** Adds and reads events. No statement here changes one; only `cut` removes, and only expired events. */
 export function auditRepository(database: Database) {
   return {
     async insert(rows: readonly AuditRow[]): Promise<void> {
@@ -45,7 +45,7 @@ export function auditRepository(database: Database) {
         .limit(limit);
     },
 
-    /** The trigger lets go of what is older than the days that this one transaction names, and of nothing else. */
+    /** The trigger allows deleting events older than the days that this transaction sets, and nothing else. */
     async cut(days: number): Promise<number> {
       return database.transaction(async (transaction) => {
         await transaction.execute(sql`SELECT set_config('seedbed.audit_days', ${String(days)}, true)`);

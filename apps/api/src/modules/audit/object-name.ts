@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 
-/** What each kind of thing is called, within a workspace. */
+/** The name of each kind of object, within a workspace. */
 const NAMES: Readonly<Record<string, (id: string, workspaceId: WorkspaceId) => SQL>> = dictionary({
   dataset: (id, workspaceId) => sql`SELECT name FROM datasets WHERE id = ${id} AND workspace_id = ${workspaceId}`,
   mock: (id, workspaceId) => sql`SELECT name FROM mocks WHERE id = ${id} AND workspace_id = ${workspaceId}`,
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, (id: string, workspaceId: WorkspaceId) => S
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Asked before something is done: afterwards it may be gone. Null where there is no such thing, or it has no name. */
+/** Read before the action: afterwards the object may be gone. Null if there is no such object, or it has no name. */
 export async function objectName(database: Database, kind: string, id: string, workspaceId: WorkspaceId): Promise<string | null> {
   const query = NAMES[kind];
   if (!query || !UUID.test(id)) return null;

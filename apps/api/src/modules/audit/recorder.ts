@@ -8,12 +8,12 @@ import { objectName } from './object-name.ts';
 
 type Thing = { readonly id: string | null; readonly name: string | null };
 
-/** Texts that are longer are cut: the log says what was done, and does not keep what was sent. */
+/** Truncates longer texts: the log records actions, and does not store what was sent. */
 const LONGEST = 300;
 
 /**
- * Writes what a call did, once it is done and before it is answered. Where our database does not take the event, the log has it: what is done
- * is not said to have failed.
+ * Writes a call's event, once it is done and before the answer. If our database refuses the event, writes it to the log, so that a finished
+ * action is not reported as failed.
  */
 export function recorder(database: Database, repository: AuditRepository, clock: () => Date, report: (error: unknown) => void): Recorder {
   async function write(rows: readonly AuditRow[]): Promise<void> {
@@ -77,7 +77,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
   }
 }
 
-/** What the path names, by its name as it is before. */
+/** The object in the path, with its name before the action. */
 async function namedIn(database: Database, kind: string, { caller, parts: [params] }: Asked): Promise<Thing> {
   const { id, name } = (params ?? {}) as { id?: string; name?: string };
   if (id === undefined) return { id: name ?? null, name: name ?? null };
@@ -92,10 +92,10 @@ function whoDid({ caller }: Asked, answer: unknown, noted: Noted): { who: Who; w
   return { who, workspace: noted.workspace ?? workspace?.id ?? LOCAL_WORKSPACE };
 }
 
-/** What was made: the answer itself, or the one thing that is in it. */
+/** The created object: the answer itself, or the one object inside. */
 function thingOf(kind: string, before: Thing, answer: unknown): Thing {
   if (before.id !== null && before.name !== null) return before;
-  // Of several things in an answer the one that is under the name of the kind is meant.
+  // Of several objects in an answer, the one named like the kind.
   const own = isObject(answer) ? (answer as Record<string, unknown>)[kind === 'account' ? 'user' : kind] : undefined;
   const things = isObject(own) ? [own] : objectsOf(answer);
   for (const { id, name, email } of things as { id?: unknown; name?: unknown; email?: unknown }[]) {

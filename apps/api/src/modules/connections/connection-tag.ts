@@ -6,7 +6,7 @@ import type { ConnectionRow } from './connections.repository.ts';
 export function connectionTag(row: ConnectionRow): string {
   const { sealedPassword, ...seen } = row;
   const hash = createHash('sha256').update(JSON.stringify(seen));
-  // Sealing draws anew each time, so the same password given twice is a change as well.
+  // Sealing is random, so the same password given twice counts as a change too.
   return `"${hash
     .update(sealedPassword ?? '')
     .digest('hex')

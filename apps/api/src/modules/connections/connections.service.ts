@@ -159,7 +159,7 @@ function partsOf(body: NewConnection) {
   return { ...parts, password };
 }
 
-/** Throws what the parser of addresses throws. */
+/** Throws the errors of the address parser. */
 function checkedAddress(parts: Parameters<typeof addressText>[0], password: string): string {
   const address = addressText(parts, password);
   parseAddress(address);
@@ -168,7 +168,7 @@ function checkedAddress(parts: Parameters<typeof addressText>[0], password: stri
 
 const PARTS = ['host', 'port', 'database', 'user', 'tls'] as const;
 
-/** Who may edit a connection does not know its password, and must not get it by a server of their own. */
+/** An editor of a connection does not know its password, and must not obtain it through a server of their own. */
 function requirePassword(row: ConnectionRow, changes: ConnectionChanges): void {
   if (row.sealedPassword === null || changes.password !== undefined || !isLedElsewhere(row, changes)) return;
   throw new Problem(

@@ -4,14 +4,14 @@ import { isOwnDatabase, ownRefused, parseAddress, resolveHost, type OwnDatabase 
 export type RefuseOwn = (address: string) => Promise<void>;
 
 /**
- * The operator's database, in which our tables are, is no target and no source, though its server may be one. What is compared is where a
- * name leads; who answers there is asked once more when a session is open. The embedded one is refused by its port, by the address policy.
+ * Refuses the operator's database with our tables as a target or source, though not other databases of its server. Compares resolved
+ * addresses; an open session checks the server's identity again. The address policy refuses the embedded one by its port.
  */
 export function refuseOwnDatabase(own: OwnDatabase | undefined): RefuseOwn {
   return async (text) => {
     if (own === undefined) return;
     const address = parseAddress(text);
-    // A name that leads nowhere now is looked up again before it is used.
+    // A name that does not resolve now is resolved again before use.
     const ips = await resolveHost(address.host).catch(() => []);
     if (isOwnDatabase(ips, address, own)) throw ownRefused();
   };

@@ -12,8 +12,8 @@ const TIMEOUT_MS = 10_000;
 const BOUNDS = { what: 'What that server says of itself', bytes: 1024 * 1024, seconds: 15 };
 
 /**
- * Goes the way of a load as far as it changes nothing, and tells each step as it is done: resolve, connect, tls, sign in, rights, version, standby.
- * Never throws for what the target does.
+ * Follows a load's steps that change nothing, and reports each when it is done: resolve, connect, tls, sign in, rights, version, standby.
+ * Never throws for errors of the target.
  */
 export async function testConnection(address: string, policy: AddressPolicy, tell: (step: TestStep) => void = () => {}): Promise<TestResult> {
   const steps: TestStep[] = [];
@@ -24,7 +24,7 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
     tell(steps.at(-1)!);
     if (next) at = next;
   };
-  /** Steps that tell of a host what is told only once a Postgres spoke there. */
+  /** Steps about a host that may be reported only after a Postgres answered there. */
   let held: (() => void)[] | undefined;
   const release = (): void => {
     const steps = held ?? [];
@@ -53,7 +53,7 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
     });
     release();
     done('sign in', `as ${pinned.user}`, 'rights');
-    // The session stands: the first question to it is whose server it is.
+    // The session is open: first check which server it is.
     await refuseOwnSession(client, policy.ownDatabase);
     await bounded(client, BOUNDS, async () => {
       await client.query('SET statement_timeout = 10000');
@@ -65,7 +65,7 @@ export async function testConnection(address: string, policy: AddressPolicy, tel
     });
     return { ok: true, steps, serverVersion };
   } catch (error) {
-    // Only what a Postgres said has a cause that may be told.
+    // Only a Postgres' own error has a cause that may be shown.
     if (error instanceof Problem && error.cause !== undefined) release();
     steps.push({ name: at, ok: false, message: error instanceof Problem ? error.message : 'The server did not respond like Postgres.' });
     tell(steps.at(-1)!);

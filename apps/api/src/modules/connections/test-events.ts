@@ -4,7 +4,7 @@ import { toSse } from '../../http/server-sent.ts';
 import { toProblem } from '../../http/to-problem.ts';
 import type { TestStep } from './test-connection.ts';
 
-/** Tests, and tells each step as it is done; the last event is the whole test, or the problem that there is none. */
+/** Tests, and reports each step; the last event is the whole test, or a problem instead. */
 export async function* testEvents(test: (tell: (step: TestStep) => void) => Promise<ConnectionTest>, instance: string): AsyncGenerator<Uint8Array> {
   const mailbox = openMailbox<ConnectionTestEvent>(() => false);
   test((step) => mailbox.push({ kind: 'step', step })).then(

@@ -13,7 +13,7 @@ export type DatasetRow = typeof datasets.$inferSelect;
 export type NewRevision = typeof revisions.$inferInsert;
 /** `catalog` is JSON. */
 export type SourceRow = { ddl: string | null; catalog: string | null; diagnostics: Diagnostic[] };
-/** A dataset with what lists show of its current revision and its last run. */
+/** A dataset with the facts for lists about its current revision and its last run. */
 export type DatasetView = DatasetRow & {
   tables: number;
   rows: number;
@@ -96,7 +96,7 @@ export function datasetsRepository(database: Database) {
       });
     },
 
-    /** The copy is made where the rows are: a blueprint may have 32 MiB. */
+    /** Copies within the database: a blueprint may have 32 MiB. */
     async duplicate(from: Pick<DatasetRow, 'id' | 'revision'>, made: typeof datasets.$inferInsert, message: string): Promise<void> {
       await database.transaction(async (transaction) => {
         await transaction.insert(datasets).values(made);

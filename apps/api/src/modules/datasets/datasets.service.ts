@@ -111,7 +111,7 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
         throw new Problem('conflict', 'Only an archived dataset without a run at work can be deleted. Archive it first: PATCH with {"archived": true}.');
     },
 
-    /** What the dataset was made from. */
+    /** The source of the dataset. */
     async source(workspace: WorkspaceId, id: string): Promise<SourceRow> {
       const found = await repository.source(workspace, id);
       if (!found) throw new Problem('not-found', 'There is no dataset with that id.', { facts: { id } });
@@ -140,7 +140,7 @@ async function make(
   onProgress: OnProgress | undefined,
 ): Promise<Made> {
   const from = oneOf(body, ['ddl', 'files', 'template', 'connectionId', 'address', 'blueprint'], true);
-  // A new dataset's "now" is the day on which it is made, written into it (PRODUCT 3).
+  // A new dataset's "now" is its creation day, stored in it (PRODUCT 3).
   const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
   if (from === undefined) {
@@ -172,7 +172,7 @@ function noTables(fromDdl: boolean, name: string): Problem {
       );
 }
 
-/** A name that was asked for is taken as it is, or refused; one of ours gets a number until it is free. */
+/** A requested name is used as given, or refused; a default name gets a number until it is free. */
 async function freeName(
   repository: DatasetsRepository,
   workspace: WorkspaceId,

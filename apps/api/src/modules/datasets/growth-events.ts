@@ -4,8 +4,8 @@ import { toSse } from '../../http/server-sent.ts';
 import { toProblem } from '../../http/to-problem.ts';
 
 /**
- * Makes a dataset, and tells each table as it is read; the last event is the dataset, or the problem that there is none. Throws what is wrong
- * before there was anything to tell.
+ * Creates a dataset, and reports each table as it is read; the last event is the dataset, or a problem instead. Throws errors that occur
+ * before the first event.
  */
 export async function* growthEvents(make: (onProgress: (progress: GrowthProgress) => void) => Promise<CreatedDataset>): AsyncGenerator<Uint8Array> {
   // No more than the tables of a schema, which has a limit of its own: a slow reader gets them all.

@@ -18,6 +18,6 @@ test('is asked once a second, at once after a change, and again after a failure'
   expect(await find('a')).toEqual({ number: 5 });
   await expect(recent.find(LOCAL_WORKSPACE, 'c', undefined, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await find('c')).toEqual({ number: 6 });
-  // What one workspace asked for is no answer for another.
+  // A cached result of one workspace does not answer another's request.
   expect(await find('c', undefined, 'another' as WorkspaceId)).toEqual({ number: 7 });
 });

@@ -1,11 +1,11 @@
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { RevisionRow } from './revisions.repository.ts';
 
-/** Which revision is read is asked of the database once a second and dataset, not at every page. */
+/** Queries the revision once a second and dataset, not for every page. */
 const FRESH_MS = 1_000;
 const KEPT = 1_000;
 
-/** Revisions that were looked up a moment ago, for reads. What is written here is seen at once; what another process writes, within a second. */
+/** Cache of recent revision lookups, for reads. Writes of this process show at once; those of others within a second. */
 export type RecentRevisions = {
   find(workspace: WorkspaceId, datasetId: string, number: number | undefined, look: () => Promise<RevisionRow>): Promise<RevisionRow>;
   forget(datasetId: string): void;
@@ -15,7 +15,7 @@ export function recentRevisions(now: () => number = () => performance.now()): Re
   const byDataset = new Map<string, Map<string, { readonly at: number; readonly found: Promise<RevisionRow> }>>();
   return {
     find(workspace, datasetId, number, look) {
-      // Whose it is belongs to what is asked: another workspace's answer is another.
+      // The workspace is part of the key: another workspace gets another answer.
       const asked = `${workspace} ${number}`;
       const known = byDataset.get(datasetId)?.get(asked);
       if (known && now() - known.at < FRESH_MS) return known.found;

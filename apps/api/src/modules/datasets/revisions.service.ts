@@ -33,7 +33,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     return found;
   }
 
-  /** Its blueprint, for those that compute: fetched when it is wanted. */
+  /** Its blueprint, for computing threads: fetched on demand. */
   function document(revision: RevisionKey): Document {
     return { key: `${revision.datasetId} ${revision.number}`, json: () => json(revision) };
   }
@@ -93,7 +93,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       return place(caller, current, { ...revised, message: body.message ?? (change || 'Order changed') });
     },
 
-    /** A blueprint that was made from the revision `expected`, behind it; the same one makes no new revision. */
+    /** Appends a blueprint based on the revision `expected`; an equal one creates no new revision. */
     async append(caller: Caller, datasetId: string, expected: number, drafted: Drafted): Promise<WholeRevision> {
       const current = await find(caller.workspace.id, datasetId);
       if (expected !== current.number) throw await stale(caller.workspace.id, datasetId);
@@ -120,7 +120,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
 
     async name(workspace: WorkspaceId, datasetId: string, number: number, message: string) {
       await repository.rename(workspace, datasetId, number, message);
-      // Also says which revisions there are where this one is not.
+      // The error also lists the existing revisions.
       return toRevisionSummary(await find(workspace, datasetId, number));
     },
 

@@ -1,4 +1,4 @@
-/** `Größe & Co, 2` → `grosse-co-2`; `dataset` where no letter or digit is left. */
+/** `Größe & Co, 2` → `grosse-co-2`; `dataset` if no letter or digit remains. */
 export function slugOf(name: string): string {
   const plain = name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain

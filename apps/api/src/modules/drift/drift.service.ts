@@ -8,14 +8,14 @@ import type { RevisionsService, WholeRevision } from '../datasets/revisions.serv
 import { oneOf } from '../../http/schema-source.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
 
-/** The schema as it is now, or statements that change the one that is kept. */
+/** The current schema, or statements that change the stored one. */
 type Asked = SchemaNow & { readonly statements?: string };
 
 export type DriftService = ReturnType<typeof driftService>;
 
 /** A dataset's blueprint against its schema as it is now. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
-  /** What is kept, with the statements behind it. Throws `conflict` where no schema is kept that they could change. */
+  /** The stored schema, followed by the statements. Throws `conflict` without a stored schema. */
   async function changed({ workspaceId, datasetId, tables }: RevisionRow, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
     if (oneOf({ ...now, statements }, ['ddl', 'files', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
     const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
@@ -27,7 +27,7 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
     return { ddl: `${before}${statements}`, lines: before.split('\n').length - 1 };
   }
 
-  /** Places in statements are told as the caller counts them. */
+  /** Reports places in statements as the caller counts them. */
   async function compared(stored: RevisionRow, asked: Asked, signal: AbortSignal) {
     const { lines, ...now } = await changed(stored, asked);
     try {

@@ -25,7 +25,7 @@ export function exportRuns(tools: ExportTools): RunKind {
   return {
     kind: 'export',
     do: (part) => exportPart(tools, part),
-    // What a worker left behind is nothing, or the very object that is made now.
+    // A dead worker left nothing, or the same object that is made now.
     lookUp: async () => undefined,
     retryAfter(error, attempts) {
       const passes = error instanceof Problem && error.type === 'storage-failed' && error.facts['again'] === true;
@@ -40,7 +40,7 @@ async function exportPart(tools: ExportTools, part: PartTools): Promise<PartEnd 
   if (part.part.number === 0) await say('info', `Exporting revision ${run.revision} of ${run.datasetName}: ${run.target}`);
   if (work.kind === 'finish') await part.finishing();
   const done = await send(tools, part, work).catch((error: unknown) => {
-    // Of a cancelled run what is whole waits for its resume.
+    // Complete files of a cancelled run stay for its resume.
     if (part.signal.aborted) throw new Problem('conflict', 'The part was stopped.', { facts: { left: 'Finished files are kept for a resume, but cannot be downloaded.' }, cause: error }); // prettier-ignore
     throw error;
   });
@@ -76,7 +76,7 @@ async function send(
   );
 }
 
-/** Somebody took files away: the parts that made them are to be done again. */
+/** Someone removed files: repeats the parts that made them. */
 async function makeAgain({ worksOf }: ExportTools, { run, say }: PartTools, missing: readonly string[]): Promise<{ redo: number[] }> {
   await say('warning', `${counted(missing.length)} of the finished files are missing. They are made again.`);
   const gone = new Set(missing);
@@ -86,7 +86,7 @@ async function makeAgain({ worksOf }: ExportTools, { run, say }: PartTools, miss
 
 async function tell({ run, say, note }: PartTools, work: ExportWork, { artifacts }: ExportPartDone): Promise<void> {
   if (!artifacts) return;
-  // Rows of tables that stand in files with others, as those of a circle do, are told by nobody.
+  // Rows of tables in shared files, as for a cycle, are reported by no part.
   for (const { table, rows, state } of run.progress) if (work.kind === 'finish' && state === 'waiting') note({ table, state: 'done', rows, total: rows, bytes: 0, seconds: null }); // prettier-ignore
   for (const { name, bytes, sha256 } of artifacts) await say('info', `${name}: ${counted(bytes)} bytes, SHA-256 ${sha256}`);
 }

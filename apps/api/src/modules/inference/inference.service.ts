@@ -14,16 +14,16 @@ import { sharedResults } from './shared-results.ts';
 type InferenceInput = BlueprintOptions & {
   readonly ddl?: string;
   readonly files?: readonly SchemaFile[];
-  /** Of several schemas in `files` the one that is meant. */
+  /** Chooses one of several schemas in `files`. */
   readonly path?: string;
   readonly template?: string;
   readonly connectionId?: string;
   readonly address?: string;
-  /** What is known of the schema. */
+  /** Knowledge about the schema. */
   readonly knowledge?: object;
 };
 type InferenceResult = InferredText & {
-  /** What it was made from, where that was DDL. */
+  /** Its source, if that was DDL. */
   readonly ddl: string | null;
   /** A name for people, from the source. */
   readonly name: string;
@@ -37,11 +37,11 @@ export type SchemaNow = {
   readonly address?: string;
 };
 
-/** Told of tables as they are read; of templates, whose results are shared, nothing is. */
+/** Called as tables are read; not for templates, whose results are shared. */
 export type OnProgress = (progress: GrowthProgress) => void;
 
 export type Inference = AsyncDisposable & {
-  /** With `repair` the blueprint is tried in the throwaway database and what Postgres refuses is repaired: for what is kept. */
+  /** With `repair`, for stored blueprints: tries the blueprint in the throwaway database and repairs refusals. */
   infer(
     workspace: WorkspaceId,
     input: InferenceInput,
@@ -50,11 +50,11 @@ export type Inference = AsyncDisposable & {
   ): Promise<InferenceResult>;
   /** A stored blueprint against a schema; with its DDL, where that is what came. */
   drift(workspace: WorkspaceId, stored: Document, input: SchemaNow, signal: AbortSignal): Promise<DriftedText & { readonly ddl: string | null }>;
-  /** What is recognised in files; nothing is run. */
+  /** Recognises files; runs nothing. */
   readFiles(from: { readonly files: readonly SchemaFile[]; readonly path?: string | undefined }, signal: AbortSignal): Promise<SchemaReading>;
 };
 
-/** Of templates: each as it comes and as datasets are made of it, and some with options. */
+/** For templates: each with defaults and as datasets use it, and some with options. */
 const RESULTS_KEPT = 16;
 
 /** The address of a saved connection, with its password. */
@@ -63,7 +63,7 @@ type Addresses = { addressOf(workspace: WorkspaceId, connectionId: string): Prom
 /** Own packs, each as JSON. */
 type OwnPacks = { contents(workspace: WorkspaceId): Promise<readonly string[]> };
 
-/** Places for schemas that come as text, and for those that are read from somebody's server. */
+/** Places for schemas sent as text, and for those read from a user's server. */
 type Gates = { readonly schema: Bulkhead; readonly target: Bulkhead };
 
 /** Schema in, blueprint out, wherever the schema comes from. */

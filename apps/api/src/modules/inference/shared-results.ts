@@ -1,10 +1,10 @@
-/** Results that stay true: made once, for all who ask for the same. Disposing it stops what is being made. */
+/** Results that do not change: computed once, for all who request the same. Disposing it stops the computations. */
 type SharedResults<T> = AsyncDisposable & {
-  /** `signal` ends the waiting only: what is being made may be waited for by others, and is kept. What failed is made anew. */
+  /** `signal` ends only the waiting: others may wait for the computation, and its result is kept. A failed one is repeated. */
   get(key: string, signal: AbortSignal, make: (stopping: AbortSignal) => Promise<T>): Promise<T>;
 };
 
-/** At most `kept` of them; the one that was not asked for the longest goes first. */
+/** Keeps at most `kept`; drops the least recently used first. */
 export function sharedResults<T>(kept: number): SharedResults<T> {
   const results = new Map<string, Promise<T>>();
   const working = new Set<Promise<unknown>>();

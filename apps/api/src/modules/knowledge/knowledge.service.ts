@@ -16,12 +16,12 @@ import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
 
-/** Texts of a model or the document itself, and what of it is wanted. */
+/** Texts of a model or the document itself, and the accepted parts. */
 type Answer = { readonly answers?: readonly string[]; readonly knowledge?: object; readonly review?: string; readonly accept?: readonly string[] };
 
 export type KnowledgeService = ReturnType<typeof knowledgeService>;
 
-/** What models and people know of a dataset's schema: the question, what an answer would change, and keeping it. */
+/** Knowledge of models and people about a dataset's schema: the question, the effects of an answer, and keeping it. */
 export function knowledgeService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute) {
   async function answered(stored: RevisionRow, answer: Answer, signal: AbortSignal) {
     oneOf(answer, ['answers', 'knowledge']);
@@ -74,7 +74,7 @@ export function knowledgeService(datasets: DatasetsService, revisions: Revisions
       return { revision: stored.number, changes: await compute.changes(revisions.document(stored), given, signal) };
     },
 
-    /** `ifMatch`: number of the revision that the answer was tried on; undefined for whichever is current. */
+    /** `ifMatch`: number of the revision that the answer was tried on; undefined for the current one. */
     async keep(
       caller: Caller,
       datasetId: string,

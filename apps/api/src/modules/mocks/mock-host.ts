@@ -18,7 +18,7 @@ export type MockSpec = {
   load(): Promise<{ readonly blueprint: string; readonly catalog: string | null }>;
 };
 
-/** Where what was written is kept between two openings of a mock. */
+/** Stores writes between two openings of a mock. */
 type KeptWrites = {
   read(id: string, rowsKey: string): Promise<string | undefined>;
   /** Null: nothing. */
@@ -26,15 +26,15 @@ type KeptWrites = {
 };
 
 /**
- * Mocks, open in threads of their own: a request may scan millions of rows, and neither the API nor its other threads wait for it. A mock is
- * opened by its first request, and closed when others need its place or nobody asks for long; its writes are kept meanwhile.
+ * Open mocks, in their own threads: a request may scan millions of rows, and must block neither the API nor its other threads. The first
+ * request opens a mock; it is closed when others need its place or after a long idle time, and its writes are stored.
  */
 export type MockHost = AsyncDisposable & {
   /** Throws Problem for a mock that cannot be opened, or `too-large` for a request that ended its thread. */
   answer(spec: MockSpec, request: Omit<AskMock, 'id'>, signal: AbortSignal): Promise<MockAnswer>;
-  /** What requests are answered from. Throws Problem for a mock that cannot be opened. */
+  /** The rows behind the answers. Throws Problem for a mock that cannot be opened. */
   served(spec: MockSpec, signal: AbortSignal): Promise<ServedRows>;
-  /** Forgets what was written. */
+  /** Discards the writes. */
   reset(id: string, rowsKey: string): Promise<void>;
   /** Closes a mock that is there no more. */
   forget(id: string): void;
@@ -59,7 +59,7 @@ type Opened = {
 const { open: MAX_OPEN, idleMinutes, writtenCharacters } = LIMITS.mock;
 const IDLE_MS = idleMinutes * 60_000;
 const LOOK_EVERY_MS = 60_000;
-/** Writes of so long are kept at once. */
+/** Stores all writes within this time at once. */
 const KEEP_AFTER_MS = 500;
 const SECONDS = { open: 20, answer: 10, written: 10 } as const;
 /** Twice found closed: somebody needed its place in between. */
@@ -76,7 +76,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
   );
   const watching = watchLanes(lanes);
   const opened = new Map<string, Opened>();
-  /** Mocks on their way out: the next opening waits, for it reads what they keep. */
+  /** Mocks that are closing: the next opening waits, for it reads what they store. */
   const leaving = new Map<string, Promise<void>>();
   const looking = setInterval(() => {
     for (const one of opened.values()) if (one.using === 0 && performance.now() - one.usedAt > IDLE_MS) leave(one);
@@ -119,7 +119,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     const [source, written] = await Promise.all([load(), kept.read(id, rowsKey)]);
     const args: OpenMock = { id, ...source, changes, dialect, readOnly, base, chaos, people, written };
     one.threadId = (await ask(one.lane, 'open', args, SECONDS.open)).threadId;
-    // What is open in it ends with a thread: it is not ended for being idle.
+    // Ending a thread closes its mocks, so it does not end when idle.
     one.lane.hold(one.threadId, 1);
   }
 
@@ -129,7 +129,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     for (const each of others.toSorted((a, b) => a.usedAt - b.usedAt).slice(0, Math.max(0, over))) leave(each);
   }
 
-  /** Closes a mock; `after` comes once nothing of it is kept any more. */
+  /** Closes a mock; `after` runs when no trace of it remains. */
   function leave(one: Opened, { keeps = true, after }: { readonly keeps?: boolean; readonly after?: () => Promise<void> } = {}): void {
     const { id } = one;
     if (opened.get(id) === one) opened.delete(id);
@@ -158,7 +158,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     }, KEEP_AFTER_MS).unref();
   }
 
-  /** One after the other, so that the last state is kept last. */
+  /** One after the other, so that the last state is stored last. */
   function keepNow(one: Opened): Promise<void> {
     const { id, rowsKey, lane } = one;
     const next = one.keeping.then(async () => {
@@ -179,7 +179,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
     return next;
   }
 
-  /** Asks the thread in which the mock is open, and opens it there first. */
+  /** Calls the thread with the open mock, opening it there first. */
   async function inOpen<T extends object>(
     spec: MockSpec,
     method: string,
@@ -218,7 +218,7 @@ export function openMockHost(kept: KeptWrites, report: (error: unknown) => void)
           if (one.full && isWrite && request.method !== 'DELETE') throw full();
         },
         after: (one) => {
-          // A session sees what it first saw, so that a read of one is to be kept too once something is written.
+          // A session sees what it first saw, so its reads must be stored too once something is written.
           if (!READS.has(request.method)) noteWrite(one);
         },
       }),

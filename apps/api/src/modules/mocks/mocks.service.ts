@@ -29,7 +29,7 @@ const OPENING_MS = 20_000;
 
 export type MocksService = ReturnType<typeof mocksService>;
 
-/** Mock APIs of datasets: what they are, and what is known of each when a request comes. */
+/** Mock APIs of datasets: their settings, and the data for each request. */
 export function mocksService({ repository, datasets, revisions, compute, host, recent, journal, clock }: Given) {
   async function find(workspace: WorkspaceId, id: string): Promise<MockRow> {
     const found = await repository.find(workspace, id);
@@ -167,10 +167,10 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       return found;
     },
 
-    /** What a request needs to be answered. */
+    /** The data for answering a request. */
     specOf,
 
-    /** What requests are answered from now. */
+    /** The current basis for answers. */
     async state(workspace: WorkspaceId, id: string, signal: AbortSignal): Promise<MockState> {
       const spec = await specOf(await find(workspace, id));
       return { revision: spec.revision, ...(await host.served(spec, signal)) };

@@ -1,10 +1,10 @@
 import type { MockRow } from './mocks.repository.ts';
 
-/** Which mock has an address is asked of the database once a second, not at every request. */
+/** Queries a mock's address once a second, not for every request. */
 const FRESH_MS = 1_000;
 const MAX_KEPT = 1_000;
 
-/** Mocks that were looked up a moment ago. What is changed here is seen at once; what another process changes, within a second. */
+/** Cache of recent mock lookups. Changes by this process show at once; those of others within a second. */
 export type RecentMocks = {
   find(slug: string, look: () => Promise<MockRow | undefined>): Promise<MockRow | undefined>;
   forget(slug: string): void;

@@ -3,7 +3,7 @@ import type { MockRequestEntry } from '@seedbed/contract';
 const MAX_ENTRIES = 200;
 const MAX_PATH = 500;
 const MAX_SESSION = 100;
-/** Journals that are kept; of mocks that were asked longest ago they go. */
+/** How many journals to keep; drops those of the least recently used mocks. */
 const MAX_MOCKS = 200;
 
 /** The last requests to each mock, in this process. */
@@ -16,7 +16,7 @@ export type RequestJournal = {
 
 export function requestJournal(): RequestJournal {
   const journals = new Map<string, MockRequestEntry[]>();
-  // One count for all: it goes on where a journal was forgotten, so that `after` never hides what is new.
+  // One count for all: it continues after a journal is dropped, so that `after` never hides new entries.
   let last = 0;
   return {
     add(mockId, { path, session, ...entry }) {

@@ -20,7 +20,7 @@ type Given = {
   readonly gate: Bulkhead;
   /** Null where there is no login. */
   readonly people: Pick<People, 'identify' | 'apiKeys'> | null;
-  /** Whether requests are counted at all. */
+  /** Whether to count requests at all. */
   readonly limitsRates: boolean;
   readonly clock: () => Date;
 };
@@ -31,7 +31,7 @@ type Params = { readonly slug: string };
 const OWN_KEY = /^(?:Bearer +)?sb_[0-9a-f]{32}_/i;
 /** Of a browser that signed in, or about the connection: the mock never sees them. */
 const NOT_PASSED = new Set(['cookie', 'connection', 'transfer-encoding', 'host']);
-/** T12, T24: what a mock answers is shown by no browser as a page of ours, and may be read by every page. */
+/** T12, T24: no browser treats a mock's answers as one of our pages, and every page may read them. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
@@ -40,7 +40,7 @@ const HEADERS = {
     'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, ETag, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Injected',
 } as const;
 
-/** `/mock/{slug}/…`: what the mock at that address answers, in the words of its dialect. It is no route of the contract. */
+/** `/mock/{slug}/…`: answers of the mock at that address, in its dialect. It is no route of the contract. */
 export function serveMocks(app: FastifyInstance, given: Given): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
@@ -54,7 +54,7 @@ export function serveMocks(app: FastifyInstance, given: Given): void {
         method: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
         url,
         exposeHeadRoute: false,
-        // Whether anybody may, the mock itself says.
+        // The mock itself decides about access.
         config: { needs: 'public', anyOrigin: true },
         schema: { hide: true },
         handler: answer,
@@ -114,8 +114,8 @@ async function pause(milliseconds: number, gone: AbortSignal, closing: AbortSign
 }
 
 /**
- * A page elsewhere is read by the browser of a member, who knows nothing of it: there a key is needed, which the page must have been given.
- * Throws Problem `unauthenticated` or `forbidden`, and `not-found` for members of other workspaces.
+ * Another site's page could use a member's browser without their knowledge, so cross-origin requests need a key. Throws Problem
+ * `unauthenticated` or `forbidden`, and `not-found` for members of other workspaces.
  */
 async function demandMember(row: MockRow, request: FastifyRequest, people: Given['people']): Promise<void> {
   const { authorization, apikey } = request.headers;
@@ -131,7 +131,7 @@ async function demandMember(row: MockRow, request: FastifyRequest, people: Given
   demand(caller, 'read');
 }
 
-/** What else a client sends there is for the mock. */
+/** Other headers of the client are for the mock. */
 function withoutAuthorization(request: FastifyRequest): FastifyRequest {
   const { authorization: _, ...headers } = request.headers;
   return { headers } as FastifyRequest;

@@ -1,6 +1,6 @@
 import type { MockChaos, MockDialect, MockState, RowCounts } from '@seedbed/contract';
 
-/** What a thread needs to open a mock. */
+/** A thread's data for opening a mock. */
 export type OpenMock = {
   readonly id: string;
   /** A blueprint, and the catalog behind it if there is one, as JSON. */
@@ -32,12 +32,12 @@ export type MockAnswer = {
   readonly bytes: readonly Uint8Array[];
   /** Milliseconds that it waits on purpose. */
   readonly delay: number;
-  /** What the mock did on purpose, as `X-Seedbed-Injected` says it. */
+  /** The mock's deliberate faults, as in `X-Seedbed-Injected`. */
   readonly injected: string | null;
 };
 
 /** The thread does not have the mock: open it, and ask again. */
 export type NotOpen = { readonly notOpen: true };
 
-/** What an open mock knows of its rows; which revision they are of, only the host's caller knows. */
+/** An open mock's facts about its rows; only the host's caller knows their revision. */
 export type ServedRows = Omit<MockState, 'revision'>;
