@@ -25,7 +25,7 @@ import type { ModelEndpointsService, OpenModel } from './model-endpoints.service
 /** Exactly one: a part of the question, wishes in words, or answers to review. */
 type Ask = { readonly part?: number; readonly words?: string; readonly answers?: readonly string[] };
 
-/** What is sent to the model, and what is made of its answer. */
+/** The question for the model, and the processing of its answer. */
 type Asked = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
 
 export type AskModelService = ReturnType<typeof askModelService>;
@@ -37,7 +37,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
       try {
         return (await knowledge.attempt(workspace, id, { knowledge: found as object }, signal)).outcome.faults;
       } catch (error) {
-        // Of the answer, not of the call: it goes the way of every answer that cannot be used.
+        // An error of the answer, not of the call: handled like any unusable answer.
         if (error instanceof Problem && UNUSABLE.has(error.type)) throw new AssistError(error.message, { cause: error });
         throw error;
       }
@@ -78,7 +78,7 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
   }
 
   return {
-    /** What is wrong with the call itself is thrown before anything is sent. */
+    /** Throws errors of the call itself before sending anything. */
     async ask(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<Streamed> {
       const asked = await askedOf(workspace, id, ask, signal);
       const open = await endpoints.open(workspace);

@@ -8,7 +8,7 @@ export function toModelEndpoint(row: ModelEndpointRow): ModelEndpoint {
   return { url, model, hasKey: row.sealedKey !== null, seconds, prices, state, message, testedAt: row.testedAt?.toISOString() ?? null };
 }
 
-/** For those who may ask, and do not see the settings. */
+/** For users without access to the settings. */
 export function toAskable(row: ModelEndpointRow | undefined): AskableModel {
   return { endpoint: row ? { model: row.model, host: new URL(row.url).host, seconds: row.seconds, prices: row.prices } : null };
 }

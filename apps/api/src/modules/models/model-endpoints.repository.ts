@@ -18,7 +18,7 @@ export function modelEndpointsRepository(database: Database) {
       await database.insert(modelEndpoints).values(row).onConflictDoUpdate({ target: modelEndpoints.workspaceId, set: changes });
     },
 
-    /** What a test found; nothing where the endpoint was changed meanwhile. */
+    /** Records a test's result, unless the endpoint was changed meanwhile. */
     async noteTest({ workspaceId, updatedAt }: ModelEndpointRow, found: Pick<ModelEndpointRow, 'state' | 'message' | 'testedAt'>): Promise<void> {
       await database
         .update(modelEndpoints)

@@ -25,7 +25,7 @@ export type OpenModel = AskedAt & { readonly model: Model; readonly seconds: num
 
 export type ModelEndpointsService = ReturnType<typeof modelEndpointsService>;
 
-/** The model that each workspace may ask. Nothing here is called unasked. */
+/** The model of each workspace. Nothing here calls it unasked. */
 export function modelEndpointsService(repository: ModelEndpointsRepository, sealer: Sealer, policy: AddressPolicy, gate: Bulkhead, clock: () => Date) {
   async function find(workspace: WorkspaceId): Promise<ModelEndpointRow> {
     const row = await repository.find(workspace);
@@ -89,7 +89,7 @@ export function modelEndpointsService(repository: ModelEndpointsRepository, seal
       return { ok, message, sent, received, endpoint: toModelEndpoint({ ...row, ...found }) };
     },
 
-    /** Throws Problem `not-found` where there is none, and the policy's where its address is not allowed. */
+    /** Throws Problem `not-found` if there is none, and the policy's error for a forbidden address. */
     async open(workspace: WorkspaceId): Promise<OpenModel> {
       return openRow(await find(workspace));
     },
@@ -109,7 +109,7 @@ function checkTag(row: ModelEndpointRow | undefined, ifMatch: string | undefined
   throw new Problem('precondition-failed', 'The model endpoint has changed. Read it again and send its new ETag.');
 }
 
-/** Says what is wrong, and repeats nothing: an address may hold a password by mistake. */
+/** Names the error without repeating the address, which may hold a password by mistake. */
 function checkedUrl(text: string): string {
   const fault = (message: string) => new Problem('invalid-request', `The address does not fit: ${message}.`, { errors: [{ pointer: '/url', message }] });
   if (!URL.canParse(text)) throw fault('it is no address, such as http://127.0.0.1:11434/v1');

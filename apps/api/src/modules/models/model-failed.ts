@@ -1,10 +1,10 @@
 import { Problem } from '@seedbed/contract';
 import { AssistError } from '@seedbed/runner/assist';
 
-/** Where a model is asked. `isCoarse`: no operator allowed the host by name, so what is found there is not told apart until a model service speaks. */
+/** The model's host. `isCoarse`: no operator allowed it by name, so failures look the same until a model service answers. */
 export type AskedAt = { readonly host: string; readonly isCoarse: boolean };
 
-/** Problem `model-failed` of what a model did; everything else as it is. */
+/** Problem `model-failed` for a model's error; returns everything else unchanged. */
 export function modelFailed(error: unknown, { host, isCoarse }: AskedAt): unknown {
   if (!(error instanceof AssistError)) return error;
   const { reason = 'unusable', isSpoken } = error;

@@ -12,7 +12,7 @@ const FORM = {
   schema: { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'], additionalProperties: false },
 };
 
-/** Asks one short question. Never throws for what the endpoint does. */
+/** Asks one short question. Never throws for errors of the endpoint. */
 export async function testModel(open: () => Promise<OpenModel>, signal: AbortSignal): Promise<Omit<ModelEndpointTest, 'endpoint'>> {
   let used: Usage | undefined;
   const told = (ok: boolean, message: string) => ({ ok, message, sent: used?.question ?? null, received: used?.answer ?? null });

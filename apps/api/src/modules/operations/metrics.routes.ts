@@ -6,8 +6,8 @@ import { mount } from '../../http/mount.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 
 /**
- * Figures of the whole server, which no workspace's owner may have of the others: with a login they are for who sends the operator's token. Where
- * nobody need sign in whoever comes this far is the owner (`local-owner.ts`), and sends it only where it is set.
+ * Figures of the whole server, which an owner may not see for other workspaces: with a login they require the operator's token. Without a
+ * login the caller is the owner (`local-owner.ts`), and needs the token only if it is set.
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, { mode, metricsToken }: Pick<Config, 'mode' | 'metricsToken'>): void {
   const expected = metricsToken === null ? undefined : digest(`Bearer ${metricsToken}`);
@@ -24,7 +24,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-/** Of equal length, whatever was sent. */
+/** Of equal length for any input. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -10,11 +10,11 @@ type Asked = {
   readonly database: Database;
   readonly dataDir: string;
   readonly stopping: () => boolean;
-  /** Of the server in which schemas are read and proved; `idle` before anybody needed it. */
+  /** The server for reading and proving schemas; `idle` before its first use. */
   readonly throwaway: () => Promise<string>;
 };
 
-/** Whether the server can work: asked now, answered within about a second. */
+/** Whether the server can work: checked now, within about a second. */
 export async function readinessOf({ database, dataDir, stopping, throwaway }: Asked): Promise<Readiness> {
   const [control, tried, disk] = await Promise.all([databaseCheck(database), throwaway(), diskCheck(dataDir)]);
   const checks = { database: control, throwaway: tried, disk, server: stopping() ? 'shutting down' : 'ok' };

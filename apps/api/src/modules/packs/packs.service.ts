@@ -12,7 +12,7 @@ type TaggedPack = { readonly answer: JsonAnswer; readonly tag: string };
 
 export type PacksService = ReturnType<typeof packsService>;
 
-/** Own packs, kept in our database, before those that come with the product. */
+/** Own packs, stored in our database, before the built-in ones. */
 export function packsService(repository: PacksRepository, compute: Compute, clock: () => Date) {
   let builtIn: Promise<readonly PackSummary[]> | undefined;
   const last = new Map<WorkspaceId, readonly string[]>();
@@ -75,10 +75,7 @@ export function packsService(repository: PacksRepository, compute: Compute, cloc
       if (!(await repository.remove(workspace, name))) throw new Problem('not-found', `There is no own pack "${name}".`, { facts: { name } });
     },
 
-    /**
-     * All own ones as JSON, for a schema that is worked out; while our database does not answer, those that it told last: what stores nothing
-     * needs no database.
-     */
+    /** All own packs as JSON, for a new schema; while our database is away, the last known ones, so that calls that store nothing work without it. */
     async contents(workspace: WorkspaceId): Promise<readonly string[]> {
       try {
         const found = await repository.contents(workspace);

@@ -2,7 +2,7 @@
 const OWN_WORDS = ['seedbed'];
 /** Of a name, an address or a workspace; shorter ones are in too many words. */
 const SHORTEST_WORD = 4;
-/** Letters that have to be left without such words. */
+/** How many letters must remain without such words. */
 const LETTERS_LEFT = 4;
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -13,8 +13,8 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Why a password would be guessed soon; undefined where it would not. Refused are those of the list, also with digits and signs around or written
- * several times, few signs again and again, and what is made of `about` alone: name, address, workspace (ASVS 6.2.4, 6.2.11).
+ * Why a password is easy to guess; undefined if it is not. Refuses passwords on the list, also with digits and signs around or repeated,
+ * few repeated characters, and those built only from `about`: name, address, workspace (ASVS 6.2.4, 6.2.11).
  */
 export async function whyEasy(password: string, about: readonly string[]): Promise<string | undefined> {
   const list = await commonPasswords();

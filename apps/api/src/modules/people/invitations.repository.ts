@@ -51,7 +51,7 @@ export function invitationsRepository(database: Database) {
         .where(and(eq(sql`lower(${invitations.email})`, email.toLowerCase()), gt(invitations.expiresAt, now)));
     },
 
-    /** Uses it up: the account is a member then; `made` is a new one. False where it was used or taken back meanwhile. */
+    /** Uses it up, and makes the account a member; `made` is a new account. False if it was used or revoked meanwhile. */
     async accept({ id, workspaceId, role }: InvitationRow, userId: string, made: NewUser | undefined, now: Date): Promise<boolean> {
       return database.transaction(async (transaction) => {
         const used = await transaction.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id });

@@ -38,7 +38,7 @@ export function invitationsService(tools: Tools) {
     return found;
   }
 
-  /** Whoever has the account says so, by its session or its password; whoever has none gives a name and a password for one. */
+  /** An existing account is proved by its session or its password; otherwise a name and a password create one. */
   async function accountFor(email: string, given: { name?: string; password?: string }, known: Caller | undefined, from: From) {
     const user = await accounts.findByEmail(email);
     if (user) {

@@ -29,7 +29,7 @@ test('sec-T19: nobody is known for longer than a second, or than a session or ke
   expect(await isAsked('a')).toBe(false);
   state.now += 1;
   expect(await isAsked('a')).toBe(true);
-  // A clock that is set back makes nobody known for longer.
+  // Setting the clock back does not extend the cache.
   state.now -= 1;
   expect(await isAsked('a')).toBe(true);
 });

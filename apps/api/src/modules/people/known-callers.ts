@@ -1,29 +1,29 @@
 import type { Bell } from '../../db/bell.ts';
 import type { Caller } from '../../http/caller.ts';
 
-/** Nobody is known for longer, even where the bell is never heard and does not say so: behind a pooler, on a line that is dead. */
+/** Maximum cache time, even if a message of the bell is lost unnoticed: behind a pooler, on a dead connection. */
 const KEPT_MS = 1_000;
 const AT_MOST = 10_000;
 
-/** Who was looked up; `endsAt`: when that ends by itself, in milliseconds of the clock, null for never. */
+/** A looked-up caller; `endsAt`: when the login expires, in milliseconds of the clock, null for never. */
 export type Found = { readonly caller: Caller; readonly endsAt: number | null };
 
-/** Callers who were looked up within the last second, so that not every request asks the database. */
+/** Callers looked up within the last second, so that not every request queries the database. */
 export type KnownCallers = Disposable & {
   /**
-   * By the hash of what they bring, never by that itself; at once, where they are known. Who is not found is not kept, and what `look` throws is
+   * By the hash of the credentials, never by themselves; synchronously if cached. Unknown callers are not cached, and errors of `look` are
    * thrown.
    */
   find(hash: string, look: () => Promise<Found | undefined>): Caller | Promise<Caller | undefined>;
-  /** From now on nobody is known: somebody may something else than before. */
+  /** Clears the cache: someone's rights changed. */
   drop(): void;
-  /** Calls `hear` when that is so. Dispose it to hear no more. */
+  /** Calls `hear` then. Dispose it to stop. */
   listen(hear: () => void): Disposable;
 };
 
-/** While `bell` is not heard, everyone is looked up. */
+/** While `bell` is not connected, every caller is looked up. */
 export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () => Date): KnownCallers {
-  // The oldest first: all are kept equally long.
+  // The oldest first: all are kept for the same time.
   const known = new Map<string, { readonly caller: Caller; readonly from: number; readonly until: number }>();
   const hearers = new Set<() => void>();
   let drops = 0;
@@ -46,7 +46,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
   async function lookUp(hash: string, look: () => Promise<Found | undefined>, now: number): Promise<Caller | undefined> {
     const before = drops;
     const found = await look();
-    // What was read before a change may be what it was before.
+    // A lookup that began before a change may be outdated.
     if (found && drops === before && bell.isHeard()) keep(hash, found, now);
     return found?.caller;
   }
@@ -55,7 +55,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
     find(hash, look) {
       const now = clock().getTime();
       const kept = known.get(hash);
-      // A clock that was set back makes nobody known for longer.
+      // A clock that was set back does not extend the cache.
       if (kept && kept.from <= now && now < kept.until && bell.isHeard()) return kept.caller;
       return lookUp(hash, look, now);
     },
@@ -70,7 +70,7 @@ export function knownCallers(bell: Pick<Bell, 'listen' | 'isHeard'>, clock: () =
 
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
-/** The same methods; after those of `names` nobody is known any more in this process, whatever became of the call. */
+/** The same methods; those in `names` clear the cache of this process, whatever their outcome. */
 export function dropping<T extends Methods>(known: Pick<KnownCallers, 'drop'>, methods: T, ...names: readonly (keyof T & string)[]): T {
   const dropAfter =
     (method: T[string]) =>

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** The three letters that the server writes. Each fails with what the mail server says. */
+/** The three letters that the server sends. Each fails with the mail server's error. */
 export type Mail = {
   sendInvitation(to: string, about: { readonly workspace: string; readonly invitedBy: string; readonly role: string; readonly link: string }): Promise<void>;
   sendReset(to: string, link: string): Promise<void>;

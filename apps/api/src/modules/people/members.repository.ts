@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 
 type MemberRole = (typeof memberships.$inferSelect)['role'];
-/** What became of a change of a membership: the last owner stays. */
+/** The result of changing a membership: the last owner stays. */
 export type Outcome = 'done' | 'absent' | 'last-owner';
 
 /** Members of a workspace. */

@@ -18,7 +18,7 @@ import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { demandPeople, type People } from './people.ts';
 
-/** Members, those who are invited, and links for new passwords. */
+/** Members, invitations, and links for new passwords. */
 export function memberRoutes(app: FastifyInstance, people: People | null): void {
   mount(app, listMembersRoute, async (_, { caller, workspace }) => ({ items: people ? await people.members.list(workspace) : [onlyMember(caller)] }));
   mount(app, updateMemberRoute, ({ params, body }, { caller }) => demandPeople(people).members.setRole(caller, params.id, body.role));

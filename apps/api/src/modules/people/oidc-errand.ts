@@ -1,6 +1,6 @@
 import type { Sealer } from '../../secrets/sealer.ts';
 
-/** What a browser takes with it to the organization's login and brings back: sealed, so that nobody but us reads or makes one. */
+/** The data that a browser takes to the organization's login and returns: sealed, so that only we can read or create it. */
 export type Errand = {
   readonly state: string;
   readonly nonce: string;

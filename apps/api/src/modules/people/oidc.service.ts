@@ -22,18 +22,18 @@ type Tools = {
   readonly clock: () => Date;
   readonly report: (error: unknown) => void;
 };
-/** Where the browser goes, with which cookies, and who it is by now. */
+/** The browser's next address and cookies, and its caller. */
 export type Onward = { readonly location: string; readonly cookies: readonly string[]; readonly caller?: Caller };
 type Claims = { readonly sub: string; readonly name?: unknown; readonly email?: unknown; readonly email_verified?: unknown };
 
-/** Why somebody who comes back is not signed in: what the page says about it. */
+/** Why the login failed, for the page's message. */
 type OidcProblem = 'oidc-failed' | 'oidc-email-not-verified' | 'oidc-not-invited';
 
 const TIMEOUT_SECONDS = 10;
 
 export type OidcService = ReturnType<typeof oidcService>;
 
-/** The organization's own login, by OpenID Connect: authorization code with PKCE, state and nonce, by a certified library that is loaded when it is needed. */
+/** The organization's own login, by OpenID Connect: authorization code with PKCE, state and nonce, with a certified library loaded on demand. */
 export function oidcService({ settings, publicUrl, sealer, accounts, invitations, signIn, clock, report }: Tools) {
   const callback = new URL('/api/v1/oidc/callback', publicUrl);
   let discovered: Promise<{ oidc: typeof Oidc; provider: Oidc.Configuration }> | undefined;
@@ -52,12 +52,12 @@ export function oidcService({ settings, publicUrl, sealer, accounts, invitations
     const { state, nonce, verifier } = errand;
     const tokens = await oidc.authorizationCodeGrant(provider, new URL(from.url, publicUrl), { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }); // prettier-ignore
     const claims = tokens.claims()!;
-    // Some tell the address in the token, others where they are asked about their user.
+    // Some providers put the address into the token, others into the user info.
     if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return claims as Claims;
     return { ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)), sub: claims.sub };
   }
 
-  /** The account that is known by this login; or by its proved address, and by this login from now on; or one that was invited. */
+  /** The account linked to this login; or the one with its verified address, linked from now on; or an invited one. */
   async function accountFor({ sub, name, email, email_verified: verified }: Claims): Promise<UserRow | OidcProblem> {
     const known = await accounts.findByLogin(settings.issuer, sub);
     if (known) return known;
@@ -98,7 +98,7 @@ export function oidcService({ settings, publicUrl, sealer, accounts, invitations
       return { location: location.href, cookies: [errandCookie(errand, sealer)] };
     },
 
-    /** Never throws for what came back: the browser is led to a page that says it. */
+    /** Never throws for a bad return: redirects to a page with the message. */
     async finish(from: From): Promise<Onward> {
       const errand = openErrand(from.cookies, sealer, clock());
       const outcome = errand
@@ -118,7 +118,7 @@ export function oidcService({ settings, publicUrl, sealer, accounts, invitations
 async function discoverAt({ issuer, clientId, clientSecret }: OidcSettings) {
   const oidc = await import('openid-client');
   const url = new URL(issuer);
-  // http is taken on this machine alone (`config-values.ts`).
+  // http is allowed on this machine only (`config-values.ts`).
   const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   return { oidc, provider: await oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS }) };
 }

@@ -15,12 +15,12 @@ export function passwordResetsRepository(database: Database) {
       await database.insert(passwordResets).values(row).onConflictDoUpdate({ target: passwordResets.userId, set: changes });
     },
 
-    /** Whose password it may change; undefined where it is not good. */
+    /** The user whose password it may change; undefined if it is invalid. */
     async whose(tokenHash: Buffer, now: Date): Promise<string | undefined> {
       return (await database.select({ id: passwordResets.userId }).from(passwordResets).where(living(tokenHash, now)))[0]?.id;
     },
 
-    /** Uses it up, sets the password, ends all sessions; gives whose it was, undefined where it was used meanwhile. */
+    /** Uses it up, sets the password, ends all sessions; returns its user, or undefined if it was used meanwhile. */
     async use(tokenHash: Buffer, now: Date, passwordHash: string): Promise<string | undefined> {
       return database.transaction(async (transaction) => {
         const [used] = await transaction.delete(passwordResets).where(living(tokenHash, now)).returning({ userId: passwordResets.userId });

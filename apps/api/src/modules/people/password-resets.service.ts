@@ -36,7 +36,7 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
     return { link: links.to('reset-password', token), expiresAt };
   }
 
-  // The request was answered by then, with the promise of a letter: a busy database only delays it.
+  // The request was answered already, with the promise of a letter: a busy database only delays it.
   const later = patiently({ find: (email: string) => accounts.findByEmail(email), make }, stopping);
 
   async function send(email: string, to: Mail): Promise<void> {
@@ -45,7 +45,7 @@ export function passwordResetsService({ repository, accounts, passwords, links, 
   }
 
   return {
-    /** Answers before anything is looked up, so that neither words nor time tell whether there is an account. */
+    /** Answers before the lookup, so that neither words nor time reveal whether there is an account. */
     request(email: string, { address }: From): void {
       tries.count(`reset ${email}`, address);
       if (mail) void send(email, mail).catch(report);

@@ -45,7 +45,7 @@ export function passwords(gate: Bulkhead) {
     async verify(password: string, stored: string | null | undefined): Promise<boolean> {
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored ?? (await (nobodys ??= hash(crypto.randomUUID()))))!;
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-      // What is too long is no password; it is cut so that it costs nothing more.
+      // Longer texts are no password; truncates them so that they cost no more.
       const asked = Buffer.from(password).subarray(0, LIMITS.password.bytes + 1);
       const given = await gate.run(never, () => derive(asked, Buffer.from(salt!, 'base64'), cost));
       return crypto.timingSafeEqual(given, Buffer.from(tag!, 'base64')) && typeof stored === 'string';

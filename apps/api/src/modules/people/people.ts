@@ -51,7 +51,7 @@ type Given = {
 export function openPeople({ config, database, bell, quotas, sealer, gate, clock, report, stopping }: Given) {
   if (!canHash)
     throw new Problem('invalid-request', `A server with a login needs Node 24.7 or newer, which hashes passwords with argon2id; this is ${process.version}.`);
-  // What changes who somebody is, or what they may, names itself here; the bell tells other processes.
+  // Changes of identity or rights are listed here; the bell notifies other processes.
   const known = knownCallers(bell, clock);
   const accounts = dropping(known, accountsRepository(database), 'update', 'renameWorkspace');
   const sessions = sessionsService(dropping(known, sessionsRepository(database), 'renew', 'remove', 'removeAll'), known, clock);

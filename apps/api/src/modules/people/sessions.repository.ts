@@ -8,7 +8,7 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** One lives that was seen, and begun, after these. */
+/** A session is valid if it was last seen, and begun, after these. */
 export type Living = { readonly seenAfter: Date; readonly begunAfter: Date };
 
 const isLiving = ({ seenAfter, begunAfter }: Living) => and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, begunAfter));
@@ -36,7 +36,7 @@ export function sessionsRepository(database: Database) {
       await database.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
     },
 
-    /** Another token, for whoever holds the session rightly: what somebody saw of the one before is worth nothing. */
+    /** Replaces the token: a copy of the old one becomes worthless. */
     async renew(id: string, tokenHash: Buffer, workspaceId: WorkspaceId): Promise<boolean> {
       return (await database.update(sessions).set({ tokenHash, workspaceId }).where(eq(sessions.id, id)).returning({ id: sessions.id })).length > 0;
     },

@@ -12,10 +12,10 @@ import { newToken } from './tokens.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = LIMITS.sessionIdleDays * DAY_MS;
 const LONGEST_MS = LIMITS.sessionDays * DAY_MS;
-/** When it was seen is written down so often. */
+/** How often to record when a session was seen. */
 const SEEN_MS = 5 * 60 * 1000;
 
-/** A caller who has just signed in or changed what a session may, and the cookie to hold it by. */
+/** A caller who just signed in or changed the session's rights, with its cookie. */
 export type SignedIn = { readonly caller: Caller; readonly cookie: string };
 
 export type SessionsService = ReturnType<typeof sessionsService>;
@@ -60,13 +60,13 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
   }
 
   return {
-    /** Who a cookie is; undefined where it is none of ours, or its session has ended. */
+    /** The caller of a cookie; undefined for a foreign one, or if its session has ended. */
     identify(cookies: string | undefined): ReturnType<Identify> {
       const token = tokenFrom(cookies);
       return token === undefined ? undefined : callerBy(token);
     },
 
-    /** Always with a token that nobody had before: one that came with the request is not taken over (fixation). */
+    /** Always creates a new token: never adopts one from the request (fixation). */
     async begin(userId: string, workspaceId: WorkspaceId, { address, agent }: From): Promise<SignedIn> {
       const made = newToken();
       const now = clock();
@@ -97,7 +97,7 @@ export function sessionsService(repository: SessionsRepository, known: KnownCall
       if (!(await repository.remove(userId, id))) throw new Problem('not-found', 'There is no session of yours with that id.', { facts: { id } });
     },
 
-    /** `but`: the session that goes on. */
+    /** `but`: the session to keep. */
     endAll: (userId: string, but?: string): Promise<void> => repository.removeAll(userId, but),
   };
 }

@@ -21,7 +21,7 @@ export function signInRoutes(app: FastifyInstance, people: People | null): void 
 
   mount(app, signInRoute, async ({ body }, { from, header, note }) => {
     const { signIn, me, accounts } = demandPeople(people);
-    // Whose account was tried. What was typed is not kept: it may be a password in the wrong field.
+    // The account that was tried. Does not store the typed text: it may be a password in the wrong field.
     note({ tried: () => tried(accounts, body.email) });
     const { caller, cookie } = await signIn.signIn(body.email, body.password, from);
     header('set-cookie', cookie);

@@ -8,7 +8,7 @@ import type { Tries } from './tries.ts';
 
 export type SignInService = ReturnType<typeof signInService>;
 
-/** Signing in by a password. Whether there is an account is told by neither words nor time (T19). */
+/** Signing in by a password. Neither words nor time reveal whether there is an account (T19). */
 export function signInService(accounts: AccountsRepository, passwords: Passwords, sessions: SessionsService, tries: Tries) {
   /** Throws Problem `unauthenticated`, or `rate-limited` after too many tries. */
   async function check(user: UserRow | undefined, email: string, password: string, { address }: From): Promise<UserRow> {
@@ -45,7 +45,7 @@ export function signInService(accounts: AccountsRepository, passwords: Passwords
   };
 }
 
-/** Whoever is signed in is not told that they are not. */
+/** Does not tell a signed-in user that they are not signed in. */
 function wrongCurrent(error: unknown): never {
   if (error instanceof Problem && error.type === 'unauthenticated')
     throw new Problem('invalid-request', 'The current password is wrong.', { errors: [{ pointer: '/current', message: 'is wrong' }] });

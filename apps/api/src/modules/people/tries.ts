@@ -1,7 +1,7 @@
 import { LIMITS, Problem } from '@seedbed/contract';
 
 const MINUTE_MS = 60_000;
-/** Of one account from everywhere, or of one address at all accounts: what a team behind one address may need. */
+/** For one account from all addresses, or one address for all accounts: enough for a team behind one address. */
 const MORE = 4;
 const KEPT = 10_000;
 
@@ -16,7 +16,7 @@ export function tries(clock: () => Date): Tries {
 
   function timesOf(key: string, now: number): number[] {
     const times = (byKey.get(key) ?? []).filter((at) => now - at < MINUTE_MS);
-    // Whoever was counted last is forgotten last.
+    // Moves the entry to the end: the oldest are dropped first.
     byKey.delete(key);
     byKey.set(key, times);
     if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value!);

@@ -4,7 +4,7 @@ import { backgroundProofs, type Progress } from './background-proofs.ts';
 
 const PROOF = { ok: true } as Proof;
 
-/** A proof that ends when it is told to. */
+/** A proof that the test ends. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<Proof>();
   const seen: { begun: number; tell?: (progress: Progress) => void; signal?: AbortSignal } = { begun: 0 };

@@ -7,7 +7,10 @@ type Begin = (signal: AbortSignal, onProgress: OnProgress) => Promise<Proof>;
 type Underway = { readonly stopping: AbortController; readonly listeners: Set<OnProgress>; readonly proof: Promise<Proof>; now: Proving };
 
 export type BackgroundProofs = Disposable & {
-  /** The proof of this revision, begun if it is not underway. Progress goes to `onProgress` until the caller of `signal` leaves; the proof goes on. */
+  /**
+   * The proof of this revision, started unless it is running. Reports progress to `onProgress` until the caller of `signal` leaves; the
+   * proof goes on.
+   */
   follow(dataset: string, revision: number, signal: AbortSignal, onProgress: OnProgress, begin: Begin): Promise<Proof>;
   /** The newest revision of the dataset that is being proved. */
   of(dataset: string): Proving | null;
@@ -33,7 +36,7 @@ export function backgroundProofs(clock: () => Date, report: (error: unknown) => 
     const one: Underway = { stopping, listeners, proof, now: { revision, since: clock().toISOString(), table: '', done: 0, total: 0 } };
     const all = byDataset.get(dataset) ?? new Map<number, Underway>();
     byDataset.set(dataset, all.set(revision, one));
-    // Nobody may be left to hear how it ended. Problems are the blueprint's; anything else is ours.
+    // Perhaps nobody listens to its end any more. Problems belong to the blueprint; anything else is internal.
     const forget = (): void => {
       all.delete(revision);
       if (all.size === 0 && byDataset.get(dataset) === all) byDataset.delete(dataset);

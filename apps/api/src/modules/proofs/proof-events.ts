@@ -5,7 +5,7 @@ import { toProblem } from '../../http/to-problem.ts';
 
 type Progress = Omit<Extract<ProofEvent, { kind: 'progress' }>, 'kind'>;
 
-/** Proves, and tells each table as it is done; the last event is the proof, or the problem that there is none. */
+/** Proves, and reports each table when it is done; the last event is the proof, or a problem instead. */
 export async function* proofEvents(prove: (onProgress: (progress: Progress) => void) => Promise<Proof>, instance: string): AsyncGenerator<Uint8Array> {
   const mailbox = openMailbox<ProofEvent>((event) => event.kind === 'progress');
   prove(({ table, done, total }) => mailbox.push({ kind: 'progress', table, done, total })).then(

@@ -21,7 +21,7 @@ export function proofsRepository(database: Database) {
       return found?.proof;
     },
 
-    /** The last one of any revision: what it knows of tables that did not change is known of the next one. */
+    /** The latest one of any revision: its results for unchanged tables apply to the next one. */
     async latest(of: Of): Promise<Proof | undefined> {
       const [found] = await database.select({ proof: proofs.proof }).from(proofs).innerJoin(datasets, ofDataset(of)).orderBy(desc(proofs.at)).limit(1);
       return found?.proof;

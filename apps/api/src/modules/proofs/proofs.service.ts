@@ -68,7 +68,7 @@ export function proofsService(
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
 
-    /** The proof that goes on in the background, if there is one. */
+    /** The running background proof, if there is one. */
     async proving(workspace: WorkspaceId, datasetId: string): Promise<ProvingNow> {
       await datasets.get(workspace, datasetId);
       return { proving: background.of(datasetId) };

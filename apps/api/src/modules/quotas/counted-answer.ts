@@ -2,7 +2,7 @@ import type { Answer } from '@seedbed/runner/compute';
 import type { WorkspaceId } from '../../db/columns.ts';
 import type { RowQuotas } from './row-quota.service.ts';
 
-/** An answer whose rows the workspace may have made today; one that it may not is ended before anything of it is sent. */
+/** An answer within the workspace's daily rows; otherwise ends it before anything is sent. */
 export async function countedAnswer<T extends { readonly rows: number }>(
   quotas: RowQuotas,
   workspace: WorkspaceId,

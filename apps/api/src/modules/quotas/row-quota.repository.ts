@@ -5,7 +5,7 @@ import { parts } from '../../db/schema/parts.ts';
 import { rowQuotas } from '../../db/schema/row-quotas.ts';
 import { runs } from '../../db/schema/runs.ts';
 
-/** The database, or a transaction that more is written in. */
+/** The database, or a transaction with further writes. */
 export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'execute'>;
 
 /** By the clock of our database: all processes have the same day. */
@@ -15,7 +15,10 @@ const usedToday = sql`case when ${rowQuotas.day} = excluded.day then ${rowQuotas
 /** Rows that workspaces had made today. */
 export function rowQuotaRepository(database: Writer) {
   return {
-    /** Adds rows where they fit under the limit, and says of which day they are; undefined where they do not. One statement: callers at once take one after the other. */
+    /**
+     * Adds rows if they fit under the limit, and returns their day; undefined if they do not. One statement, so concurrent callers run one
+     * after the other.
+     */
     async take(workspaceId: WorkspaceId, rows: number, limit: number, writer: Writer = database): Promise<string | undefined> {
       if (rows > limit) return undefined;
       const [taken] = await writer
@@ -47,7 +50,7 @@ export function rowQuotaRepository(database: Writer) {
       return { used: Number(used), startsAgainAt: new Date(again), seconds };
     },
 
-    /** What a run took is written with it: its end gives back what was not made. */
+    /** Stores what a run took, so that its end can return the rest. */
     async keepTaken(runId: string, taken: { rows: number; day: string } | null, writer: Writer): Promise<void> {
       await writer
         .update(runs)
@@ -55,7 +58,7 @@ export function rowQuotaRepository(database: Writer) {
         .where(eq(runs.id, runId));
     },
 
-    /** Rows of a run that the parts which are done have not made. */
+    /** Rows of a run that its finished parts have not made. */
     async missing(runId: string, reader: Writer): Promise<number> {
       const made = sql<string>`coalesce((select sum(${parts.rowsDone}) from ${parts} where ${and(eq(parts.runId, runId), eq(parts.state, 'done'))}), 0)::text`;
       const [run] = await reader.select({ rows: runs.rows, made }).from(runs).where(eq(runs.id, runId));
@@ -67,8 +70,8 @@ export function rowQuotaRepository(database: Writer) {
 export type RowQuotaRepository = ReturnType<typeof rowQuotaRepository>;
 
 /**
- * Of a run that failed or was cancelled: rows that it took and has not made are free again, on the day of which they were taken. What was made and
- * rolled back was made.
+ * For a failed or cancelled run: returns the rows that it took and did not make, to the day they were taken from. Rows that were made and
+ * rolled back count as made.
  */
 export async function giveBackRows(writer: Pick<Database, 'execute'>, runId: string): Promise<void> {
   await writer.execute(sql`

@@ -5,9 +5,9 @@ import type { RowQuotaRepository, Writer } from './row-quota.repository.ts';
 export type RowQuotas = ReturnType<typeof rowQuotas>;
 
 /**
- * Rows a day of each workspace. A run, a download and POST /generate take the rows that they plan when they are let in; a run that fails or is
- * cancelled gives back those that it has not made (`giveBackRows`), and takes them again when it is resumed. Pages of a preview are not counted.
- * `limit` null: nothing is counted, and our database is not asked.
+ * Rows a day of each workspace. A run, a download and POST /generate take their planned rows at admission; a failed or cancelled run
+ * returns those that it did not make (`giveBackRows`), and takes them again on resume. Preview pages do not count. `limit` null: counts
+ * nothing, without a query.
  */
 export function rowQuotas(repository: RowQuotaRepository, limit: number | null) {
   async function refuse(workspace: WorkspaceId, asked: number, of: number, reader?: Writer): Promise<never> {
@@ -26,7 +26,7 @@ export function rowQuotas(repository: RowQuotaRepository, limit: number | null) 
   }
 
   return {
-    /** For rows that are sent as they are made. Throws Problem `quota-exceeded`. */
+    /** For streamed rows. Throws Problem `quota-exceeded`. */
     async take(workspace: WorkspaceId, rows: number): Promise<void> {
       await take(workspace, rows);
     },
@@ -37,17 +37,17 @@ export function rowQuotas(repository: RowQuotaRepository, limit: number | null) 
       if (taken) await repository.keepTaken(run.id, taken, writer);
     },
 
-    /** For one that goes on: what is missing, of today. */
+    /** For a resumed run: takes the missing rows from today. */
     async takeAgain(runId: string, workspaceId: WorkspaceId, writer: Writer): Promise<void> {
       await repository.keepTaken(runId, limit === null ? null : await take(workspaceId, await repository.missing(runId, writer), writer), writer);
     },
 
-    /** For what says afterwards how many rows it made. Throws Problem `quota-exceeded` where none are left. */
+    /** For calls that know their row count afterwards. Throws Problem `quota-exceeded` if none are left. */
     async requireSome(workspace: WorkspaceId): Promise<void> {
       if (limit !== null && (await repository.usedToday(workspace)).used >= limit) await refuse(workspace, 1, limit);
     },
 
-    /** Rows that were made, over the limit too. */
+    /** Counts generated rows, also above the limit. */
     async count(workspace: WorkspaceId, rows: number): Promise<void> {
       if (limit !== null && rows > 0) await repository.add(workspace, rows);
     },

@@ -8,7 +8,7 @@ const { cells, milliseconds, maxRows } = LIMITS.mock;
 /** The mocks that are open in this thread. Which they are is decided by the host. */
 const open = new Map<string, { readonly mock: Mock; readonly seed: number | string }>();
 
-/** What a thread of mocks can do. */
+/** The methods of a mock thread. */
 export const mockMethods = {
   async open({ id, blueprint, catalog, changes, dialect, readOnly, base, chaos, people, written }: OpenMock): Promise<void> {
     const plan = await compileBlueprint(withRows(parseBlueprint(JSON.parse(blueprint)), changes));
@@ -41,7 +41,7 @@ export const mockMethods = {
     return { status: response.status, headers: [...response.headers], bytes, delay: injectedDelay(injected), injected };
   },
 
-  /** `text` is null if nothing is written. */
+  /** `text` is null if there are no writes. */
   written({ id }: { readonly id: string }): NotOpen | { readonly text: string | null } {
     const one = open.get(id);
     return one ? { text: one.mock.written() } : { notOpen: true };
