@@ -28,7 +28,7 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
   });
 }
 
-/** The tag says what the rows come of; a caller that has it has them. */
+/** The tag identifies the rows' source: a caller with the same tag has them already. */
 async function answered({ header, status }: Call, tagged: Promise<Tagged>): Promise<JsonAnswer> {
   const { tag, answer } = await tagged;
   header('etag', tag);

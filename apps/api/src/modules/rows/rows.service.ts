@@ -22,13 +22,13 @@ import type { RowQuotas } from '../quotas/row-quota.service.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** A revision of a dataset; without a number: the current one. `known`: the tag of what the caller has already. */
+/** A revision of a dataset; default the current one. `known`: the tag of the caller's copy. */
 export type RevisionOf = { readonly workspace: WorkspaceId; readonly id: string; readonly revision: number | undefined; readonly known: string | undefined };
 export type TableOf = RevisionOf & { readonly table: string };
 export type Window = { readonly offset?: number; readonly limit?: number };
-/** What is asked of one table's file. */
+/** The options for one table's file. */
 type DownloadQuery = FileOptions & { readonly format?: FileFormat; readonly compress?: Compression; readonly from?: number; readonly to?: number };
-/** What is asked of a dataset's archive. */
+/** The options for a dataset's archive. */
 type ArchiveQuery = FileOptions & {
   readonly format?: FileFormat;
   readonly compress?: ArchiveCompression;
@@ -51,7 +51,7 @@ export function rowsService(
   gates: Gates,
   quotas: RowQuotas,
 ) {
-  /** The same rows come of the same revision for ever, by the same version of us. A long answer keeps its place until it is taken. */
+  /** A revision gives the same rows for ever in one version of the product. A long answer holds its place until it is read. */
   async function preview({ workspace, id, revision, known }: RevisionOf, signal: AbortSignal, work: (document: Document) => Promise<Answer>): Promise<Tagged> {
     const found = await revisions.recent(workspace, id, revision);
     const tag = `W/"${found.number}-${found.sha256.slice(0, 16)}-${VERSION}"`;

@@ -1,25 +1,25 @@
 /**
- * Ids of a run's events, which only go up. Lines of the log are kept, and have whole numbers; what is reported about a moment (progress, the run as
- * it is) comes after the last line, with a fraction. So `Last-Event-ID` says by its whole part which lines are to come.
+ * Ids of a run's events, which only rise. Log lines are stored, and have whole numbers; events about a moment (progress, the current run)
+ * come after the last line, with a fraction. So the whole part of `Last-Event-ID` gives the next lines.
  */
 export class EventIds {
   #line = 0;
   #moment = 0;
 
-  /** Lines up to this one are kept. */
+  /** Lines up to this one are stored. */
   knows(line: number): void {
     if (line <= this.#line) return;
     this.#line = line;
     this.#moment = 0;
   }
 
-  /** A reader has seen this one; where it is behind the last line that is kept, or made up, nothing follows from it. */
+  /** A reader has seen this id; ignores one beyond the last stored line, which is made up. */
   saw(id: string): void {
     const [line = 0, moment = 0] = id.split('.').map(Number);
     if (line === this.#line && moment > this.#moment && moment < MOST_MOMENTS) this.#moment = moment;
   }
 
-  /** The number that the next line gets; it has it when it is known. */
+  /** The number of the next line, once it exists. */
   get nextLine(): number {
     return this.#line + 1;
   }

@@ -37,7 +37,7 @@ export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: bool
   };
 }
 
-/** Of runs that were started at the same moment the first one goes on. */
+/** Of runs started at the same moment the first one continues. */
 async function requireFirst({ atWorkOn }: LoadTools, run: RunView): Promise<void> {
   const other = run.progress.length === 0 ? undefined : await atWorkOn(run.target, run.progress.map(({ table }) => table), run); // prettier-ignore
   if (other) throw takenBy(other, run.target, run.workspaceId);
@@ -73,7 +73,7 @@ async function send(tools: LoadTools, { run, part, note, prove, leaves, signal }
   );
 }
 
-/** Another worker did it: what its tables got is counted as ours. */
+/** Another worker did it: counts its rows for the tables as ours. */
 function noteFound({ run, note }: PartTools, work: PartWork, rows: number): void {
   const done = { state: 'done', bytes: 0, seconds: 0 } as const;
   if (work.kind === 'rows') return note({ ...done, table: work.table, rows, total: rows });

@@ -61,7 +61,7 @@ async function loadWhole(tools: LoadTools, part: PartTools): Promise<PartEnd> {
   return { rows: report.rows, run: { readBack: report.readBack } };
 }
 
-/** The rows were committed: whoever takes the part next looks them up by its proof. */
+/** The rows were committed: the next worker of the part finds them by its proof. */
 function notReadBack({ target }: RunView): Problem {
   return new Problem('connection-failed', `The rows of this run were committed, but ${target} did not respond when they were checked afterwards.`, {
     facts: { outcome: 'unknown' },
@@ -99,10 +99,10 @@ function sessionsOf({ runId, number }: PartRow): string {
   return `seedbed:${runId}:${number}:`;
 }
 
-/** What is kept of a run in one transaction, before each of its COMMITs: that of a schema that goes before the rows, that of the rows. */
+/** The stored proofs of a run in one transaction, before each COMMIT: that of an earlier schema, that of the rows. */
 type Proof = Partial<CommitProof>;
 
-/** Ends what the worker before left at work, then asks the target what became of its COMMIT, if it ever came to one, and reads the rows back. */
+/** Ends the previous worker's sessions, then asks the target about the outcome of its COMMIT, if there was one, and reads the rows back. */
 async function lookUp({ addressOf, policy }: LoadTools, { run, part, say, note }: PartTools): Promise<PartEnd | undefined> {
   // Of a version that took both: its proof is of any of its transactions.
   if (run.connections > 1) throw interrupted(run.connections);
@@ -140,12 +140,12 @@ const isOfRows = (proof: Proof): proof is CommitProof => proof.xid !== undefined
 
 async function tell({ say }: PartTools, report: LoadReport): Promise<void> {
   for (const diagnostic of report.diagnostics) await say(diagnostic.level, diagnostic.message);
-  // The others were told when they ended.
+  // The others were reported when they ended.
   for (const { table, rows, note } of report.tables) if (note) await say('info', `${table}: ${counted(rows)} rows (${note})`);
   await say('info', `${counted(report.rows)} rows, ${counted(report.bytes)} bytes in ${report.seconds.toFixed(2)} s`);
 }
 
-/** What became of a run by several sessions whose worker died. */
+/** The error for a multi-session run whose worker died. */
 export function interrupted(connections: number): Problem {
   return new Problem(
     'internal',

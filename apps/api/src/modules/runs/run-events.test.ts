@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4])('whoever comes when, and comes again: ids rise, and each
       const stream = ReadableStream.from(runEvents('one', past, hub, seen.at(-1), leave));
       for await (const { id } of readEvents(stream as ReadableStream<Uint8Array>)) seen.push(id);
     }
-    // What is missing is waited for, however long it takes; where nothing is, nothing may come twice.
+    // Waits for missing lines, however long it takes; complete lines may not come twice.
     const isWhole = (): boolean => lines.every(({ number }) => seen.includes(String(number)));
     const rest = runEvents('one', past, hub, seen.at(-1), isWhole() ? AbortSignal.timeout(100) : new AbortController().signal);
     for await (const { id } of readEvents(ReadableStream.from(rest) as ReadableStream<Uint8Array>)) {

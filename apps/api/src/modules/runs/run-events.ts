@@ -21,7 +21,7 @@ export async function* runEvents(
     const { run, id, last, present } = await channel.watch(AbortSignal.any([signal, leaving.signal]), (ids) => {
       if (lastEventId !== undefined) ids.saw(lastEventId);
     });
-    // One that is not there yet was never given out: everything comes.
+    // A line that does not exist was never sent: sends everything.
     const after = lineOf(lastEventId);
     const lines = await past.logAfter(runId, after > last ? 0 : after);
     for (const line of lines) if (line.number <= last) yield toSse(String(line.number), 'log', toLogEvent(line));

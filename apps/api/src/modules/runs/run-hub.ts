@@ -8,12 +8,15 @@ import type { LogRow } from './run-records.ts';
 
 type NumberedEvent = { readonly id: string; readonly event: RunEvent };
 
-/** What our database knows of runs. */
+/** Our database's records of runs. */
 export type Past = { run(id: string): Promise<Run>; logAfter(id: string, number: number): Promise<readonly LogRow[]> };
 
-/** Brings the events of one run, in order, to those who watch it in this process, whichever process does the run. */
+/** Delivers the events of one run, in order, to watchers in this process, whichever process does the run. */
 type RunChannel = Disposable & {
-  /** The run as it is, the number of its last line, and what comes after both, until `signal` is aborted. A slow reader misses progress, never anything else. */
+  /**
+   * The current run, the number of its last line, and all later events, until `signal` is aborted. A slow reader misses progress, but
+   * nothing else.
+   */
   watch(
     signal: AbortSignal,
     saw: (ids: EventIds) => void,
@@ -22,12 +25,12 @@ type RunChannel = Disposable & {
 
 export type RunHub = { open(runId: string): RunChannel };
 
-/** A bell that rings often is answered so often. */
+/** The minimum interval between answers to the bell. */
 const EVERY_MS = 200;
 /** Looked for without a bell. */
 const LOOK_MS = 1_000;
 
-/** While somebody watches a run, it is looked at when the bell rings for it, once for all who watch. */
+/** While someone watches a run, reads it when the bell rings for it, once for all watchers. */
 export function runHub(bell: Pick<Bell, 'listen'>, past: Past, clock: () => Date, report: (error: unknown) => void): RunHub {
   const followed = new Map<string, Followed>();
   return {
@@ -70,7 +73,7 @@ class Followed {
     void this.#follow().catch(report);
   }
 
-  /** One after the other: whoever looks, and whoever begins to watch. So nothing comes twice, overtaken or lost between. */
+  /** Serialises readers and new watchers, so that nothing is repeated, reordered or lost. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
@@ -105,19 +108,19 @@ class Followed {
       this.#wake = () => waking.abort();
       await sleep(LOOK_MS, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);
       this.#wake = () => undefined;
-      // Our database may be away: it is looked again.
+      // Our database may be away: tries again.
       if (!signal.aborted && this.#watchers.size > 0) await this.#inTurn(() => this.#look()).catch(() => undefined);
       await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Reads what is new, and tells it: lines, then the run. A line that is seen was written before the end that is seen. */
+  /** Reads new lines and then the run, and publishes them. A visible line was written before the visible end. */
   async #look(): Promise<Run> {
     const run = await this.#past.run(this.#runId);
     const lines = await this.#past.logAfter(this.#runId, this.#line ?? 0);
     for (const { number, at, level, message } of lines) {
       this.#ids.knows(number);
-      // Whoever watches first reads the lines before by himself.
+      // The first watcher reads the earlier lines itself.
       if (this.#line !== undefined) this.#publish({ id: String(number), event: { kind: 'log', at: at.toISOString(), level, message } });
     }
     this.#line = lines.at(-1)?.number ?? this.#line ?? 0;

@@ -2,7 +2,7 @@ import type { LoadProgress, LoadStep } from '@seedbed/runner/compute';
 import type { Lease, PartEnd, PartRow } from './parts/part-rows.ts';
 import type { RunView } from './run-views.ts';
 
-/** What a part may use while it is done. Every write stops being possible when the part was given to another. */
+/** The tools of a running part. All writes fail once the part belongs to another worker. */
 export type PartTools = {
   readonly run: RunView;
   readonly part: PartRow;
@@ -12,33 +12,33 @@ export type PartTools = {
   say(level: 'info' | 'warning' | 'error', message: string): Promise<void>;
   /** Counts it; the run is `running` from the first one on. */
   note(progress: LoadProgress): void;
-  /** Says which key or index is being built; the rows are all sent by then. */
+  /** Reports the key or index being built, after all rows are sent. */
   step(step: LoadStep): void;
   /** The run is `finishing` from now on. */
   finishing(): Promise<void>;
-  /** Whether something of the part may be in the target: nothing, until a session is opened there, and again when the target has confirmed it. */
+  /** Whether something of the part may be in the target: nothing, until a session opens there, and again after the target confirms it. */
   leaves(what: Left): void;
-  /** Kept with the part, before what it proves is made sure; throws where the part is another's by now. */
+  /** Stored with the part, before the commit that it proves; throws if the part belongs to another worker by now. */
   prove(proof: unknown): Promise<void>;
 };
 
 export type Left = 'nothing' | 'unknown';
 
-/** How the parts of one kind of run are done. A part is done by one worker at a time, and may be begun any number of times. */
+/** How to do the parts of one kind of run. One worker does a part at a time, and may start it any number of times. */
 export type RunKind = {
   readonly kind: string;
-  /** Does the part, and returns its end, or numbers of parts that are to be done again before it. Whatever it throws, nothing of it may be left. */
+  /** Does the part, and returns its end, or the numbers of parts to repeat before it. If it throws, nothing of the part may remain. */
   do(tools: PartTools): Promise<PartEnd | { readonly redo: readonly number[] }>;
   /**
-   * What became of the part, which another worker began and never handed back: its end, or undefined where nothing of it is there (and what
-   * that worker left at work is gone). Throws where that cannot be known.
+   * The outcome of a part that another worker never returned: its end, or undefined if nothing of it is there (and that worker's sessions
+   * are gone). Throws if that cannot be determined.
    */
   lookUp(tools: PartTools): Promise<PartEnd | undefined>;
-  /** Milliseconds after which to begin the part again, for what it threw the n-th time (from 0); undefined: the run fails with it. */
+  /** Milliseconds to wait before the n-th retry (from 0) after this error; undefined: the run fails with it. */
   retryAfter(error: unknown, attempts: number): number | undefined;
 };
 
-/** Reasons with which a part's signal is aborted. */
+/** Reasons for aborting a part's signal. */
 export const CANCELLED = Symbol('cancelled by its user');
 export const STOPPING = Symbol('the server stops');
 export const LOST = Symbol('the part now belongs to another worker');

@@ -1,4 +1,4 @@
-/** What a run's sealed address is bound to. */
+/** The place for sealing a run's address. */
 export function runPlace(id: string): string {
   return `run:${id}`;
 }

@@ -2,7 +2,7 @@ import type { Run, RunEvent } from '@seedbed/contract';
 
 type Progress = Extract<RunEvent, { kind: 'progress' }>;
 
-/** Tells how fast a run goes, from what it is now and what it was when it was first seen at work. */
+/** A run's speed, from its current state and its state when first seen running. */
 export function progressOf(): (run: Run, now: number) => Progress {
   let first: { readonly at: number; readonly rows: number } | undefined;
   return ({ state, rows, rowsDone, bytesDone, parts, retries, tables }, now) => {

@@ -12,7 +12,7 @@ import { runViews, type RunView } from './run-views.ts';
 
 export type LogRow = typeof runLog.$inferSelect;
 
-/** Runs as workers and those who follow them read and write them: of every workspace, by ids that they were given, never by ids that came with a request. */
+/** Runs as workers and watchers read and write them: in every workspace, by internal ids, never by ids from a request. */
 export function runRecords(database: Database) {
   const { withName, withProgress } = runViews(database);
 
@@ -21,7 +21,10 @@ export function runRecords(database: Database) {
       return (await withProgress(await withName().where(eq(runs.id, id))))[0];
     },
 
-    /** Moves the run, but not to success, for which it must have been read back (`parts.done`), if it is in a state from which that is allowed; false where it is not (any more). */
+    /**
+     * Moves the run to another state than success, which needs a read-back (`parts.done`), if its state allows it; false if it does not
+     * (any more).
+     */
     async move(id: string, to: Exclude<RunState, 'succeeded'>, changes: Partial<Omit<typeof runs.$inferInsert, 'state'>> = {}): Promise<boolean> {
       const moved = await database
         .update(runs)
@@ -46,9 +49,9 @@ export function runRecords(database: Database) {
       return found[0];
     },
 
-    /** Writes a line behind the last one, those of several workers come one after the other. */
+    /** Appends a line; lines of several workers are serialised. */
     async log(line: Omit<typeof runLog.$inferInsert, 'number'>): Promise<void> {
-      // Who was a moment slower finds its number taken, and asks for the next one: no error of the server's log.
+      // A slower worker finds its number taken, and tries the next one, without an error in the server's log.
       for (let written = false; !written;)
         written = await database.transaction(async (transaction) => {
           const next = sql<number>`(select coalesce(max(number), 0) + 1 from ${runLog} where ${eq(runLog.runId, line.runId)})`;
@@ -62,7 +65,7 @@ export function runRecords(database: Database) {
         });
     },
 
-    /** Whether a line of it begins so. */
+    /** Whether one of its lines has this prefix. */
     async said(runId: string, begins: string): Promise<boolean> {
       const there = await database.select({ number: runLog.number }).from(runLog).where(and(eq(runLog.runId, runId), sql`starts_with(${runLog.message}, ${begins})`)).limit(1); // prettier-ignore
       return there.length > 0;

@@ -2,8 +2,8 @@ import { Problem, RUN_ENDED, toProblemDocument, type ProblemDocument, type RunSt
 import type { FilesReadBack, ReadBack } from '@seedbed/runner/compute';
 
 /**
- * Where a run can go from where it is (PRODUCT 4). A run that is being cancelled may yet succeed: where the COMMIT was
- * on its way already, its outcome is the truth. One that failed or was cancelled goes on where it is resumed.
+ * The next states of each state (PRODUCT 4). A run that is being cancelled may yet succeed, if its COMMIT was already sent. A failed or
+ * cancelled one continues on resume.
  */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
   queued: ['preparing', 'failed', 'cancelling'],
@@ -21,23 +21,23 @@ export function statesBefore(to: RunState): RunState[] {
   return (Object.keys(NEXT) as RunState[]).filter((state) => NEXT[state].includes(to));
 }
 
-/** States in which parts may be done. */
+/** States in which parts may run. */
 export const OPEN_STATES = (Object.keys(NEXT) as RunState[]).filter((state) => !RUN_ENDED.has(state));
 
 export function refuseTransition(from: RunState, to: RunState): Problem {
   return new Problem('conflict', `A run that is ${from} cannot become ${to}.`, { facts: { state: from } });
 }
 
-/** What was read at a run's end: of a load from its target, of an export from the store. Each has one maker, which has looked. */
+/** The read-back at a run's end: for a load from its target, for an export from the store. Only one function creates each, from a query. */
 export type EndReadBack = ReadBack | FilesReadBack;
 
-/** An end of a run. Success carries what was read back: without it there is no such end. */
+/** The end of a run. Success includes the read-back: without it there is no such end. */
 type RunEnd =
   | { readonly state: 'succeeded'; readonly readBack: EndReadBack }
   | { readonly state: 'failed'; readonly error?: ProblemDocument }
   | { readonly state: 'cancelled' };
 
-/** Where a run goes whose parts are in these states; undefined while some are at work, in doubt, or still to be done. */
+/** The end of a run whose parts have these states; undefined while some are running, in doubt, or open. */
 export function endOf(run: RunAtEnd, parts: PartCounts): RunEnd | undefined {
   if (parts.running > 0 || parts.inDoubt > 0) return undefined;
   if (parts.total > 0 && parts.done === parts.total)

@@ -10,7 +10,7 @@ export type RunTableRow = typeof runTables.$inferSelect;
 export type LiveTable = RunTableRow & { readonly bytesDone: number };
 type Reader = Pick<Database, 'select' | 'execute'>;
 
-/** What the parts of these runs tell of their tables. */
+/** The sum over these runs' parts for a table. */
 type Sum = {
   run_id: string;
   table: string;
@@ -23,7 +23,7 @@ type Sum = {
   failed: boolean;
 };
 
-/** Tables of runs as they are now, in load order; of runs that are at work with what their parts have done up to now. */
+/** Current tables of runs, in load order; for running ones with the progress of their parts. */
 export async function tablesOf(database: Reader, ids: readonly string[], atWork: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly LiveTable[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database.select().from(runTables).where(inArray(runTables.runId, [...ids])).orderBy(asc(runTables.runId), asc(runTables.position)); // prettier-ignore
@@ -35,7 +35,7 @@ export async function tablesOf(database: Reader, ids: readonly string[], atWork:
   );
 }
 
-/** What a worker had done that stopped answering: gone with it, or to be found by whoever takes its part over. Not done, until that is known. */
+/** The progress of a silent worker: lost, or found by its successor. It does not count until that is known. */
 const DOUBTFUL = sql.raw(
   `(p.state = 'running' and p.lease_until < now() + interval '${LEASE_SECONDS - SILENT_SECONDS} s' or p.state = 'pending' and p.in_doubt and p.worker is null or p.state = 'failed' and p.in_doubt)`,
 );
@@ -57,7 +57,7 @@ async function sumsOf(database: Reader, ids: readonly string[]): Promise<Sum[]> 
 }
 
 function withSum(row: RunTableRow, sum: Sum | undefined): LiveTable {
-  // What an earlier attempt left in the row is not so any more.
+  // Resets values of an earlier attempt.
   if (!sum) return { ...row, bytesDone: 0, rowsDone: 0, state: 'waiting' };
   return { ...row, rowsDone: Number(sum.rows), bytesDone: Number(sum.bytes), seconds: sum.seconds, state: stateOf(row, sum) };
 }
@@ -68,14 +68,14 @@ function stateOf({ parts: all }: RunTableRow, { skipped, gone, failed, done }: S
   return Number(done) >= all ? 'done' : 'running';
 }
 
-/** At the run's end: a table that nobody came to gets no rows by it; one that some came to has some of them, or none. */
+/** At the run's end: an untouched table gets no rows from it; a started one has some of them, or none. */
 function endStateOf({ state, rows, rowsDone }: LiveTable, end: 'succeeded' | 'failed' | 'cancelled'): RunTableState {
   if (state === 'waiting') return end === 'succeeded' && rows === 0 ? 'done' : 'skipped';
   if (state !== 'running') return state;
   return end !== 'cancelled' ? 'failed' : rowsDone > 0 ? 'partial' : 'rolled-back';
 }
 
-/** At a run's end: what its parts tell becomes what is kept. */
+/** At a run's end: stores the sums over its parts. */
 export async function foldTables(database: Reader & Pick<Database, 'update'>, runId: string, end: 'succeeded' | 'failed' | 'cancelled'): Promise<void> {
   const tables = (await tablesOf(database, [runId], new Set([runId]))).get(runId) ?? [];
   for (const table of tables) {

@@ -12,7 +12,7 @@ import type { RunHub } from './run-hub.ts';
 import type { RunRecords } from './run-records.ts';
 import type { RunsRepository } from './runs.repository.ts';
 
-/** What the verbs of runs use. */
+/** The tools of run operations. */
 export type RunTools = {
   readonly repository: RunsRepository;
   readonly records: RunRecords;

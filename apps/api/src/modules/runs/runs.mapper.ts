@@ -3,7 +3,7 @@ import type { RunView } from './run-views.ts';
 import { toArtifact } from '../artifacts/artifacts.mapper.ts';
 import type { RunTableRow } from './run-tables.ts';
 
-/** As one run is told; lists leave reports out, which may be long. */
+/** One run as answered; lists omit reports, which may be long. */
 export function toRun(row: RunView): Run {
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function toListedRun(row: RunView): Run {
   return toRun({ ...row, report: null });
 }
 
-/** What a load in parts found at its end (`PartsReport` of the runner), without what its log has. */
+/** The final report of a load in parts (`PartsReport` of the runner), without the parts that its log has. */
 function toReport(report: unknown): RunReport | null {
   if (report === null) return null;
   const { parts, ledger, seconds, tables, constraints, limits } = report as RunReport;

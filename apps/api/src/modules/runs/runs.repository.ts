@@ -59,7 +59,7 @@ export function runsRepository(database: Database, quotas: Pick<RowQuotas, 'take
       });
     },
 
-    /** False where it is not there, or not in a state from which it can be cancelled. */
+    /** False if it does not exist, or cannot be cancelled in its state. */
     async cancel(workspace: WorkspaceId, id: string): Promise<boolean> {
       const moved = await database
         .update(runs)

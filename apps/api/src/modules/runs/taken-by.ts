@@ -3,7 +3,7 @@ import { Problem } from '@seedbed/contract';
 /** A run that fills a table. */
 export type Other = { readonly id: string; readonly workspaceId: string; readonly table: string };
 
-/** What a run reads that wants a table which another one fills; of another workspace it hears no more than that. */
+/** The error for a run whose table another run is filling; without details for another workspace. */
 export function takenBy({ id, workspaceId, table }: Other, target: string, workspace: string): Problem {
   const ours = workspaceId === workspace;
   const who = ours ? `The run ${id}` : 'A run of another workspace';

@@ -1,8 +1,8 @@
 import { Problem, qualifiedName, type Diagnostic, type SharedSchema } from '@seedbed/contract';
 
 /**
- * Problems as a link shows them: which column of the tables that the link shows has one, and of which kind. Their messages quote conditions, parameters
- * and names of earlier revisions, none of which a link shows.
+ * Problems as shown by a link: the columns with a problem, among the link's tables, and its kind. Their messages quote conditions,
+ * parameters and names of earlier revisions, which a link does not show.
  */
 export function sharedProblems(diagnostics: readonly Diagnostic[], { tables }: Pick<SharedSchema, 'tables'>): Diagnostic[] {
   const columnsOf = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), new Set(table.columns.map(({ name }) => name))]));
@@ -23,7 +23,7 @@ function placeOf(table: string | undefined, column: string | undefined): string 
   return column === undefined ? `Table ${table}` : `Column ${table}.${column}`;
 }
 
-/** A revision with a fault cannot be shown; what is wrong in it quotes generators and their parameters. */
+/** A revision with a fault cannot be shown; its errors quote generators and their parameters. */
 export async function withoutDetails<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

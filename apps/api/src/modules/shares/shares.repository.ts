@@ -5,7 +5,7 @@ import { datasets } from '../../db/schema/datasets.ts';
 import { shares } from '../../db/schema/shares.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
-/** What a token opens. */
+/** The share behind a token. */
 type OpenedShare = { readonly share: ShareRow; readonly workspace: WorkspaceId };
 
 export function sharesRepository(database: Database) {
@@ -16,7 +16,7 @@ export function sharesRepository(database: Database) {
       return database.select().from(shares).where(ofDataset(datasetId)).orderBy(desc(shares.createdAt), desc(shares.id));
     },
 
-    /** False where the dataset has as many links as it may; those who ask at once wait for each other. */
+    /** False if the dataset has the maximum number of links; concurrent calls wait for each other. */
     async insert(row: ShareRow, most: number): Promise<boolean> {
       return database.transaction(async (transaction) => {
         await transaction.select({ id: datasets.id }).from(datasets).where(eq(datasets.id, row.datasetId)).for('update');

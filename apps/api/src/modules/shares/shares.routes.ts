@@ -20,13 +20,13 @@ import type { OpenShare, SharesService } from './shares.service.ts';
 type Headers = { readonly [SHARE_HEADER]: string };
 type Shown = { readonly rows: Pick<RowsService, 'page' | 'row' | 'distribution'>; readonly proofs: Pick<ProofsService, 'diagnostics'> };
 
-/** Members make and revoke links; the other calls answer whoever has a token, of the current revision of its dataset alone. */
+/** Members create and revoke links; the other calls serve anyone with a token, for the current revision of its dataset only. */
 export function shareRoutes(app: FastifyInstance, shares: SharesService, { rows, proofs }: Shown): void {
   mount(app, listSharesRoute, async ({ params }, { workspace }) => ({ items: await shares.list(workspace, params.id) }));
   mount(app, createShareRoute, ({ params, body }, { caller }) => shares.create(caller, params.id, body.days));
   mount(app, deleteShareRoute, ({ params }, { workspace }) => shares.remove(workspace, params.id, params.share));
 
-  /** What a token opens, in the few places that all links of the server share. */
+  /** Serves a token's request in the few places that all links of the server share. */
   const shown = <T>({ headers }: { readonly headers: Headers }, { signal }: Call, work: (share: OpenShare) => Promise<T>): Promise<T> =>
     shares.open(headers[SHARE_HEADER], signal).then((share) => shares.during(share, () => withoutDetails(() => work(share))));
   mount(app, getSharedRoute, (request, call) => shown(request, call, (share) => shares.look(share)));

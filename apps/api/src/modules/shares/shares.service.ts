@@ -22,14 +22,14 @@ type Given = {
   readonly datasets: Pick<DatasetsService, 'find'>;
   readonly revisions: Pick<RevisionsService, 'recent' | 'document'>;
   readonly compute: Pick<Compute, 'shared'>;
-  /** Places that all links share, so that whoever holds links keeps nobody from a preview. */
+  /** Places that all links share, so that holders of links never block a preview. */
   readonly gate: Bulkhead;
   readonly clock: () => Date;
 };
 
 export type SharesService = ReturnType<typeof sharesService>;
 
-/** Read-only links: made and revoked by members, opened by whoever has one. */
+/** Read-only links: created and revoked by members, opened by anyone who has one. */
 export function sharesService({ repository, datasets, revisions, compute, gate, clock }: Given) {
   /** The current revision, and the JSON of its `SharedSchema`. */
   async function current({ workspace, datasetId, signal }: OpenShare) {
@@ -62,7 +62,7 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
       if (!(await repository.remove(datasetId, id))) throw new Problem('not-found', 'The dataset has no read-only link with that id.', { facts: { id } });
     },
 
-    /** What a token opens. Throws the same Problem whether it was revoked, has expired, or never was. */
+    /** Opens a token. Throws the same Problem for a revoked, expired or unknown one. */
     async open(token: string, signal: AbortSignal): Promise<OpenShare> {
       const now = clock();
       const found = await repository.open(hashSecret(token), now);
@@ -73,7 +73,7 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
       return { workspace, datasetId: share.datasetId, signal: onBehalfOf(signal, { kind: 'share', id: share.id, workspace: { id: workspace } }) };
     },
 
-    /** Runs what a link asks for when a place is free. Throws Problem `overloaded`. */
+    /** Runs a link's request when a place is free. Throws Problem `overloaded`. */
     during<T>({ signal }: OpenShare, work: () => Promise<T>): Promise<T> {
       return gate.run(signal, work);
     },

@@ -17,9 +17,12 @@ export type PartChanges = ReturnType<typeof partChanges>;
 export const heldBy = ({ runId, number, token }: Lease) =>
   and(eq(parts.runId, runId), eq(parts.number, number), eq(parts.token, token), eq(parts.state, 'running'));
 
-/** Changes of parts that may end their run. `ended` is called with that run after the commit. */
+/** Changes of parts that may end their run. Calls `ended` with that run after the commit. */
 export function partChanges(database: Database, ended: (run: EndedRun) => void) {
-  /** Locks the run's row, changes and ends the run where nothing of it is left to wait for. Every change locks this row first, so the last one sees all others. */
+  /**
+   * Locks the run's row, changes it, and ends the run if nothing of it remains. Every change locks this row first, so the last one sees all
+   * others.
+   */
   async function inRun(runId: string, change: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
     let end: EndedRun | undefined;
     const isChanged = await database.transaction(async (transaction) => {
@@ -44,7 +47,7 @@ export function partChanges(database: Database, ended: (run: EndedRun) => void) 
       });
     },
 
-    /** Ends the run where nothing of it is left to wait for. */
+    /** Ends the run if nothing of it remains. */
     async settle(runId: string): Promise<void> {
       await inRun(runId, async () => true);
     },

@@ -8,10 +8,7 @@ import { newId } from '../../../db/uuid.ts';
 import type { PartChanges } from './change-part.ts';
 import type { Changes, Lease, PartEnd } from './part-rows.ts';
 
-/**
- * Rows of a part that did not come to its end are not there. `atWork`: what becomes of tables that it was at when it ended; `changes`: what it did
- * since its progress was saved.
- */
+/** Rows of an unfinished part are not in the target. `atWork`: the new state of its open tables; `changes`: its progress since the last save. */
 function takenBack(atWork: 'failed' | 'rolled-back', changes: Changes) {
   return {
     progress: sql`(select coalesce(jsonb_object_agg(t.key, t.value || jsonb_build_object('rows', 0, 'bytes', 0, 'state',
@@ -46,7 +43,7 @@ export function partEnds({ write }: PartChanges) {
       });
     },
 
-    /** These parts are not there although they were done: they are to be done again, and this one behind them. */
+    /** These finished parts are missing in the target: repeats them, and then this one. */
     redo(lease: Lease, numbers: readonly number[]): Promise<boolean> {
       return write(lease, { state: 'pending' }, async (transaction) => {
         await transaction.update(runs).set({ readBack: null }).where(eq(runs.id, lease.runId));
@@ -75,7 +72,10 @@ export function partEnds({ write }: PartChanges) {
       );
     },
 
-    /** It is begun again, by anybody. `afterMs`: it failed, and not before then. `inDoubt`: whether it is in the target is not known; otherwise nothing of it is. */
+    /**
+     * Any worker may start it again. `afterMs`: it failed, so not before then. `inDoubt`: its outcome is unknown; otherwise nothing of it
+     * is in the target.
+     */
     handBack(
       lease: Lease,
       { afterMs, changes = {}, inDoubt = false }: { readonly afterMs?: number; readonly changes?: Changes; readonly inDoubt?: boolean } = {},

@@ -14,7 +14,7 @@ const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 /** How a worker gets a part and keeps it. */
 export function partLeases(database: Database) {
   return {
-    /** Takes the next part that may be done, of the oldest run; or one that is in doubt, of a run that is to end. */
+    /** Takes the next available part, of the oldest run; or one in doubt, of a run that should end. */
     async claim(worker: string, kinds: readonly string[]): Promise<PartRow | undefined> {
       return database.transaction(async (transaction) => {
         const found = await transaction.execute<{ run_id: string; number: number }>(nextSql(kinds));
@@ -37,14 +37,14 @@ export function partLeases(database: Database) {
           .update(runs)
           .set({ state: 'preparing', startedAt: sql`coalesce(${runs.startedAt}, now())` })
           .where(and(eq(runs.id, next.run_id), eq(runs.state, 'queued')));
-        // What was taken and never handed back is told to who takes it now; from here on it is ours to answer for.
+        // Tells the new worker that the part was never returned; from here on this worker is responsible.
         await transaction.update(parts).set({ inDoubt: true }).where(heldBy(part!));
         await transaction.execute(ring(next.run_id));
         return part;
       });
     },
 
-    /** A sign of life, and what was done since the last one. Undefined where the part is not ours any more; `stop` where its run is to end. */
+    /** Renews the lease, and saves the progress. Undefined if the part belongs to another worker; `stop` if its run should end. */
     async renew(lease: Lease, changes: Changes): Promise<{ stop: 'cancelled' | 'failed' | null } | undefined> {
       const changed = Object.keys(changes).length > 0;
       const { rows } = await database.execute<{ state: RunState; failed: boolean }>(sql`
@@ -58,14 +58,14 @@ export function partLeases(database: Database) {
       return run && { stop: run.state === 'cancelling' ? 'cancelled' : run.failed ? 'failed' : null };
     },
 
-    /** Kept before a COMMIT whose outcome cannot be seen in the target otherwise. */
+    /** Saved before a COMMIT whose outcome the target would not show otherwise. */
     async prove(lease: Lease, proof: unknown): Promise<boolean> {
       return (await database.update(parts).set({ proof }).where(heldBy(lease)).returning({ number: parts.number })).length > 0;
     },
   };
 }
 
-/** Oldest run first, then in the order of its parts, of which so many are at work as it has connections. */
+/** Oldest run first, then its parts in order, with at most as many at once as it has connections. */
 const nextSql = (kinds: readonly string[]) => sql`
   select p.run_id, p.number
   from ${parts} p

@@ -20,7 +20,7 @@ export type RecordTools = {
   readonly report: (error: unknown, about?: About) => void;
 };
 
-/** Writes down what a part does, and keeps its lease; `stop` is aborted where the part is to end. */
+/** Records a part's progress, and renews its lease; aborts `stop` if the part should end. */
 export type PartRecord = AsyncDisposable & {
   readonly tools: PartTools;
   changes(): Changes;
@@ -57,7 +57,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
   const say: PartTools['say'] = async (level, message) =>
     void (await inTurn(() => runs.log({ runId: run.id, at: clock(), level, message: message.replaceAll('\0', '') })));
 
-  /** What cannot be saved now is saved by the next one, or with the end of the part. */
+  /** A failed save is repeated by the next one, or with the end of the part. */
   async function renew(): Promise<void> {
     const taken = changes();
     try {
@@ -93,7 +93,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
         sent.set(table, bytes);
         changed[table] = { state: now, rows, bytes, seconds: seconds ?? 0 };
         void move('running');
-        // Rows that were found have no time of their own.
+        // Rows that were found have no duration.
         if (now === 'done' && !ofRange && seconds !== null) void say('info', `${table}: ${counted(rows)} rows in ${seconds.toFixed(2)} s`);
       },
       step({ kind, what, done, total }: LoadStep) {
@@ -111,7 +111,7 @@ export function openRecord({ runs, parts, clock, report }: RecordTools, run: Run
     },
     async [Symbol.asyncDispose]() {
       clearInterval(ticker);
-      // It holds progress that nobody else has, and finds no part at work once that has ended.
+      // It holds unsaved progress, and would find no part after the end.
       await renewing;
       await last;
     },

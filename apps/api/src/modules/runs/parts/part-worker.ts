@@ -20,7 +20,7 @@ type WorkerTools = RecordTools & {
 
 /** Parts at work at the same time in one process, a thread each. */
 const AT_ONCE = 2;
-/** Looked for without a bell; so often parts of dead workers are looked for as well. */
+/** How often to poll without a bell, and to look for parts of dead workers. */
 const LOOK_MS = 1_000;
 /** A server that stops waits so long for parts that are at work; more than that is handed back. */
 export const PATIENCE_MS = 5_000;
@@ -28,7 +28,10 @@ export const PATIENCE_MS = 5_000;
 /** Workers of this process. */
 const names = new Set<string>();
 
-/** Of a worker on this host: its process is no more, so that nobody need wait for its lease. Where the number was given to another process since, that one runs out. */
+/**
+ * For a worker on this host: its process is gone, so nobody need wait for its lease. If another process has its pid by now, the lease
+ * expires instead.
+ */
 function isDead(worker: string): boolean {
   const pid = Number(worker.split(':').at(-2));
   if (pid === process.pid) return !names.has(worker);
@@ -40,7 +43,7 @@ function isDead(worker: string): boolean {
   }
 }
 
-/** Does parts of runs that are to be done, whichever process was asked for them. Disposing it hands back what is at work, and waits for that. */
+/** Does open parts of runs, whichever process started them. Disposing it returns current parts, and waits for that. */
 export function partWorker(tools: WorkerTools): AsyncDisposable {
   const { parts, kinds, report } = tools;
   const name = `${hostname()}:${process.pid}:${newId().slice(-6)}`;
@@ -112,7 +115,7 @@ export function partWorker(tools: WorkerTools): AsyncDisposable {
   };
 }
 
-/** Why a run stands still that seems to be all but done. */
+/** Explains why a run waits that seems almost done. */
 async function sayWaiting({ runs, clock }: WorkerTools, { runId, number, attempt, worker, seconds }: SilentPart): Promise<void> {
   const begins = `Waiting for part ${number}, attempt ${attempt}:`;
   const message = `${begins} its worker ${worker} stopped answering. It is taken over in ${seconds} s; its rows are not counted until then.`;
@@ -155,10 +158,10 @@ async function endBadly({ parts, report, log, metrics }: WorkerTools, kind: RunK
     log[outcome === 'handed-back' ? 'info' : 'warn']({ kind: run.kind, outcome, type }, 'a part is left');
   };
   if (thrown === LOST || reason === LOST) return left('lost', 'lease');
-  // A COMMIT that was sent before the wish to stop: whether its rows are there is what counts.
+  // A COMMIT sent before the stop: only whether its rows are there counts.
   const inDoubt = thrown instanceof Problem && thrown.facts['outcome'] === 'unknown';
   if (!inDoubt && STOPS.has(reason)) {
-    // Who gave a proof may have sent its COMMIT: the next worker asks the target, and the run ends by its answer.
+    // A worker that saved a proof may have sent its COMMIT: the next worker asks the target, and the run ends accordingly.
     const asked = record.proved() && record.left() === 'unknown';
     if (reason === CANCELLED && !asked) await say('warning', leftAfterCancel(run, thrown, record.left()));
     await parts.handBack(lease, { inDoubt: asked, changes: await unsaved(record) });
@@ -177,7 +180,7 @@ async function endBadly({ parts, report, log, metrics }: WorkerTools, kind: RunK
   left('failed', problem.type);
 }
 
-/** What a part did that no renewal of its lease has saved. */
+/** Progress that no renewal of the lease has saved. */
 async function unsaved(record: PartRecord): Promise<Changes> {
   await record[Symbol.asyncDispose]();
   return record.changes();

@@ -14,7 +14,10 @@ import { partReaper } from './reap-parts.ts';
 
 export type PartsRepository = ReturnType<typeof partsRepository>;
 
-/** The part rows. Only the worker with the newest token of a part changes it (RELIABILITY 2, step 1). `ended` is called with a run that a change here ends, after the commit. */
+/**
+ * The part rows. Only the worker with the newest token of a part changes it (RELIABILITY 2, step 1). Calls `ended` with a run that a change
+ * here ends, after the commit.
+ */
 export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'takeAgain'>, ended: (run: EndedRun) => void) {
   const changes = partChanges(database, ended);
 
@@ -25,7 +28,7 @@ export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'tak
     ...partReaper(database, changes),
     settle: changes.settle,
 
-    /** A run that ended badly goes on: what failed is to be done again. False where it is in no such state. Throws Problem `quota-exceeded`. */
+    /** Continues a run that failed or was cancelled: repeats the failed parts. False in other states. Throws Problem `quota-exceeded`. */
     async resume(runId: string): Promise<boolean> {
       return database.transaction(async (transaction) => {
         const moved = await transaction.update(runs).set({ state: 'queued', error: null, finishedAt: null }).where(and(eq(runs.id, runId), inArray(runs.state, statesBefore('queued')))).returning({ workspaceId: runs.workspaceId }); // prettier-ignore

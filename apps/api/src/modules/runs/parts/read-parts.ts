@@ -16,12 +16,12 @@ export function partReads(database: Database) {
         .limit(limit);
     },
 
-    /** What the parts of a run are, in their order. */
+    /** The works of a run's parts, in order. */
     async worksOf(runId: string): Promise<Pick<PartRow, 'number' | 'work'>[]> {
       return database.select({ number: parts.number, work: parts.work }).from(parts).where(eq(parts.runId, runId)).orderBy(parts.number);
     },
 
-    /** What the parts of a run that are done have left behind, in their order. */
+    /** The results of a run's finished parts, in order. */
     async resultsOf(runId: string): Promise<unknown[]> {
       const rows = await database.select({ result: parts.result }).from(parts).where(and(eq(parts.runId, runId), eq(parts.state, 'done'))).orderBy(parts.number); // prettier-ignore
       return rows.map(({ result }) => result);

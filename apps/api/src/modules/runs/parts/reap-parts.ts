@@ -22,7 +22,7 @@ export function partReaper(database: Database, { settle }: PartChanges) {
       return rows.flatMap(({ worker }) => worker ?? []);
     },
 
-    /** Gives back the parts of workers that show no sign of life, and of those that are known to be dead; ends runs that have none left. */
+    /** Returns the parts of silent workers, and of dead ones; ends runs without remaining parts. */
     async reap(dead: readonly string[]): Promise<void> {
       const overdue = await database.execute<{ run_id: string }>(sql`
         update ${parts} p set state = 'pending', worker = null, lease_until = null

@@ -7,7 +7,7 @@ import { lookAtTarget } from '../look-at-target.ts';
 import type { RunTools } from '../run-tools.ts';
 import { tablesOf } from './tables-of.ts';
 
-/** Reports what a load would find in the target. Changes nothing. */
+/** Reports a load's prospects in the target. Changes nothing. */
 export async function lookBefore(
   tools: RunTools,
   workspace: WorkspaceId,

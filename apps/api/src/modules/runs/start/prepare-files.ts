@@ -4,7 +4,7 @@ import { prepareExport } from '../../exports/prepare-export.ts';
 import type { RunTools } from '../run-tools.ts';
 import { sumOf } from './tables-of.ts';
 
-/** Parts of one export that are made at once, where there are workers for them. */
+/** Parts of one export to make at once, if there are workers for them. */
 const FILES_AT_ONCE = 8;
 
 /** A run that makes files. Throws the Problems of its options. */

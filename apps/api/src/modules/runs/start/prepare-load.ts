@@ -46,7 +46,7 @@ export async function prepareLoad(tools: RunTools, workspace: WorkspaceId, id: s
   return { run, tables, first };
 }
 
-/** Keys and indexes that are taken away come back with the transaction, and with nothing less. */
+/** Only a transaction restores dropped keys and indexes in any case. */
 function requireOneTransaction({ fast, connections = 1 }: StartRun, atomic: boolean): void {
   if (atomic && connections > 1 && !fast) {
     throw new Problem('options-conflict', `atomic and connections exclude each other: ${connections} sessions commit separately. Leave out connections for one transaction, or atomic for parts loaded by ${connections} sessions load.`, {
@@ -71,7 +71,7 @@ function requireTables(tables: readonly { readonly table: string }[], modes: Tab
       });
 }
 
-/** Without those of migration tools and frameworks, which a load leaves as they are unless they are named. */
+/** Without those of migration tools and frameworks, which a load skips unless they are named. */
 function filledBy(tables: Awaited<ReturnType<typeof tablesOf>>, modes: TableModes) {
   const isNamed = (name: string): boolean => Object.keys(modes).some((each) => each === name || each === splitQualifiedName(name).table);
   return tables.filter(({ table, unwritten }) => unwritten !== true || isNamed(table)).map(({ table, rows }, position) => ({ position, table, rows }));

@@ -4,7 +4,7 @@ import type { RunTools } from '../run-tools.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { prepareLoad } from './prepare-load.ts';
 
-/** Checks names, counts and the target before the run exists, and throws the Problem of what is wrong. */
+/** Checks names, counts and the target before the run exists, and throws a Problem for errors. */
 export async function prepareRun(tools: RunTools, workspace: WorkspaceId, id: string, body: StartRun) {
   checkKind(body);
   const { archivedAt, slug } = await tools.datasets.find(workspace, body.datasetId);

@@ -14,7 +14,7 @@ export function sameBody(run: RunView, body: StartRun): RunView {
   });
 }
 
-/** Without the password of an address: what is kept of it says nothing about it. */
+/** Without an address's password, so that the stored hash reveals nothing about it. */
 export function bodyHash({ kind = 'load', address, mode = 'empty', create = false, connections = 1, ...rest }: StartRun): string {
   return hashOf({
     ...rest,

@@ -14,7 +14,7 @@ export async function tablesOf(
   return plan.tables.filter((table) => table.mode !== 'skip').map(({ name, rows: count, tool, unwritten }) => ({ table: name, rows: count, tool, unwritten }));
 }
 
-/** Rows of all tables, at most what one table may have. */
+/** Total rows, up to the limit of one table. */
 export function sumOf(tables: readonly { readonly rows: number }[]): number {
   return Math.min(
     tables.reduce((sum, table) => sum + table.rows, 0),
