@@ -46,7 +46,7 @@ import { describeApi } from './plugins/openapi.ts';
 import { limitRates, rateLimits } from './plugins/rate-limits.ts';
 import type { Services } from './services.ts';
 
-/** The whole HTTP side: who may come in, what is checked, every route, the documentation and the client's files. */
+/** The whole HTTP side: access, checks, every route, the documentation and the client's files. */
 export async function buildApp(services: Services, config: Config, log: Log): Promise<FastifyInstance> {
   const app = bareApp(services.metrics, config, log);
   checkHosts(app, config);

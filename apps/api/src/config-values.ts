@@ -1,7 +1,7 @@
 /** Names of the own machine. */
 export const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Readers of single settings: a checked value, or an error that says what was expected. */
+/** Readers of single settings: a checked value, or an error with the expected form. */
 
 export function readPort(text: string): number {
   const port = Number(text);
@@ -88,7 +88,7 @@ export function readPublicUrl(text: string): URL {
   return url;
 }
 
-/** https, or http on this machine: what it says decides who is signed in. */
+/** https, or http on this machine: the issuer decides who is signed in. */
 export function readIssuer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.has(url.hostname))) return text;

@@ -35,19 +35,19 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** 32 bytes; null: a key file in the data folder. */
   readonly secretKey: Buffer | null;
-  /** `local`: one owner on the own machine, without a login. `server`: whoever comes signs in, or sends a key. */
+  /** `local`: one owner on their own machine, without a login. `server`: callers sign in, or send a key. */
   readonly mode: 'local' | 'server';
   /** Everyone who reaches the port is the owner. */
   readonly localOwner: boolean;
   /** Where browsers find the server; always there in the mode `server`. */
   readonly publicUrl: URL | null;
-  /** Of the mail server; null: no mail is sent. */
+  /** The mail server; null: sends no mail. */
   readonly smtpUrl: string | null;
   /** From whom; null: seedbed@ the public host. */
   readonly mailFrom: string | null;
   /** The organization's own login; null: none. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | null;
-  /** Addresses whose X-Forwarded-For is believed; null: nobody's. */
+  /** Addresses whose X-Forwarded-For is trusted; null: none. */
   readonly trustedProxies: readonly string[] | null;
   /** `host:port`, or `host` with the port listened on. */
   readonly allowedHosts: readonly string[];
@@ -57,7 +57,7 @@ export type Config = {
   readonly allowedTargets: readonly string[];
   /** The one database that agents may read and load; null: none. */
   readonly targetUrl: string | null;
-  /** Runs are done in this process as well. */
+  /** This process also does runs. */
   readonly worker: boolean;
   /** Rows of one part of a load; null: by the table's size. */
   readonly partRows: number | null;
@@ -67,15 +67,15 @@ export type Config = {
   readonly workPerMinute: number | null;
   /** Rows that each workspace may have made in a day; null: as many as it likes. */
   readonly rowsPerDay: number | null;
-  /** Days for which the audit log is kept; null: for ever. */
+  /** Days to keep the audit log; null: for ever. */
   readonly auditDays: number | null;
-  /** With which `/metrics` is requested; null: with nothing where there is no login, by nobody where there is one. */
+  /** The token for `/metrics`; null: without a login no token is needed, with a login nobody has access. */
   readonly metricsToken: string | null;
   /** Where a worker of its own answers `/metrics`, `/health` and `/ready`; null: nowhere. 0 takes a free one. */
   readonly metricsPort: number | null;
-  /** The least that is written into the log. */
+  /** The lowest level to log. */
   readonly logLevel: LogLevel;
-  /** Where files of exports are kept. */
+  /** Where to store files of exports. */
   readonly artifacts: StorePlace;
   /** The built web client. */
   readonly clientDir: string;
@@ -209,7 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     manualDir: fileURLToPath(fileOf('manual', new URL('../../docs/dist', import.meta.url))),
   };
   faults.push(...modeFaults(config));
-  // The port of a worker: a server alone, which never opens it, is not held up.
+  // The port of a worker: a server, which never opens it, starts without it.
   if (config.metricsPort !== null && config.metricsToken === null && !config.loopback && environment['SEEDBED_WORKER'] === '1')
     faults.push(
       `SEEDBED_METRICS_PORT: ${host} can be reached from other machines, or there is a login: set SEEDBED_METRICS_TOKEN as well, with which they are asked for`,
@@ -220,7 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
-/** What the mode asks for. */
+/** Conditions of the mode. */
 function modeFaults({ host, localOwner, publicUrl, trustedProxies }: Config): string[] {
   if (localOwner && publicUrl !== null)
     return [

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 
 const DATABASE = 'seedbed';
 
-/** The Postgres in which our own tables are. */
+/** The Postgres with our own tables. */
 export type Control = AsyncDisposable & {
   readonly connection: Connection;
   /** Servers of our own, which no user's connection may reach. */
@@ -17,8 +17,8 @@ export type Control = AsyncDisposable & {
 };
 
 /**
- * The operator's database, or an embedded server with its data in the data folder. Throws a Problem that says what to do; `notice` hears what the
- * operator should know though the start goes on.
+ * The operator's database, or an embedded server with its data in the data folder. Throws a Problem with instructions; `notice` gets
+ * messages for the operator about a start that still works.
  */
 export async function openControl(config: Pick<Config, 'databaseUrl' | 'dataDir'>, notice?: (line: string) => void): Promise<Control> {
   return config.databaseUrl === null ? openEmbedded(config.dataDir, notice) : openOutside(config.databaseUrl);

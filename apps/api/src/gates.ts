@@ -8,7 +8,7 @@ export type Gates = ReturnType<typeof gates>;
 /** How many calls of a kind run at once and how many wait (RELIABILITY 3). `shared`: with a login, callers and workspaces get equal shares of the slow kinds. */
 export const gates = (shared: boolean) => ({
   preview: bulkhead('preview', 64, 128),
-  // Callers without an account: few places, shared by link, so that links take no preview from those who have one.
+  // Callers without an account: few places, shared by link, so that links never block previews of members.
   share: bulkhead('read-only links', 2, 64, { ...STREAM_LIMITS, shared: true }),
   download: bulkhead('download', 8, 0),
   generate: bulkhead('generate', 4, 4),

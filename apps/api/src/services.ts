@@ -55,7 +55,7 @@ import { sealer } from './secrets/sealer.ts';
 /** Everything that routes may use. Disposing it stops runs first and the databases last. */
 export type Services = AsyncDisposable & {
   readonly gates: Gates;
-  /** What computes, in threads of its own. */
+  /** Computes in its own threads. */
   readonly compute: Compute;
   readonly inference: Inference;
   readonly generate: GenerateService;
@@ -81,26 +81,26 @@ export type Services = AsyncDisposable & {
   /** Rows a day of each workspace. */
   readonly quotas: RowQuotas;
   readonly metrics: Metrics;
-  /** JSON of what the generators are. */
+  /** JSON of the generator catalogue. */
   generators(): Promise<Answer>;
   readiness(): Promise<Readiness>;
-  /** Takes away now what is kept of exports whose days are over; it happens by itself now and then. */
+  /** Removes expired files of exports now; otherwise it happens periodically. */
   sweep(): Promise<void>;
   /** From now on `/ready` says no, and streams of events end. */
   beginStopping(): void;
 };
 
 type ServiceOptions = {
-  /** Where errors go that no caller is left to hear. */
+  /** Reports errors without a waiting caller. */
   readonly report: (error: unknown, about?: About) => void;
-  /** Where runs tell what becomes of them. */
+  /** The log of runs. */
   readonly log: Log;
   readonly clock?: () => Date;
   /** Instead of one that is opened here. */
   readonly compute?: Compute;
 };
 
-/** Opens what a server holds, in order; what was opened is closed again where a later step fails. */
+/** Opens a server's resources, in order; closes the opened ones if a later step fails. */
 export async function openServices(config: Config, options: ServiceOptions): Promise<Services> {
   const { report, log, clock = () => new Date() } = options;
   await using opened = new AsyncDisposableStack();
@@ -140,7 +140,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
     opened.use(runs.startWorker());
     opened.use(sweepArtifacts(patiently(made, stopping.signal), store, report));
   }
-  // Before those that wait for a database that has gone are waited for.
+  // Runs before waiting for tasks that wait for a lost database.
   opened.defer(() => stopping.abort());
   await runs.service.recover();
   // Known from the start, for when the database does not answer.
@@ -192,7 +192,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   };
 }
 
-/** The same answer for everyone, made on first use; a failure is not kept. */
+/** The same answer for everyone, computed on first use; failures are not cached. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Template } from '@seedbed/contract';
 import { fileOf } from '@seedbed/postgres/entry';
 
-/** In the order in which they are shown. The DDL of each is `templates/{name}.sql`. */
+/** In display order. The DDL of each is `templates/{name}.sql`. */
 const TEMPLATES = [
   { name: 'shop', title: 'Shop', summary: 'Customers, a product tree, stock, orders with their items, payments, shipments and reviews' },
   { name: 'saas', title: 'SaaS', summary: 'Accounts with members, plans, subscriptions, invoices, usage and an audit log' },

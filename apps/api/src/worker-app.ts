@@ -10,7 +10,7 @@ import { checkHosts } from './plugins/hosts.ts';
 import { admitLocalOnly } from './plugins/local-owner.ts';
 import type { Services } from './services.ts';
 
-/** What a worker of its own answers: `/health`, `/ready` and `/metrics`, for whom the server's are as well. Nothing else of the API. */
+/** A separate worker's endpoints: `/health`, `/ready` and `/metrics`, with the server's access rules. Nothing else of the API. */
 export function buildWorkerApp({ metrics, readiness }: Pick<Services, 'metrics' | 'readiness'>, config: Config, log: Log): FastifyInstance {
   const app = bareApp(metrics, config, log);
   // T1: a page elsewhere has no token. Who has it finds each of several workers by its address, and says that as its Host.

@@ -10,7 +10,7 @@ type FuzzReport = {
   readonly seed: number;
   /** By operation: how often each status. */
   readonly statuses: ReadonlyMap<string, Map<number, number>>;
-  /** What no answer may be: 5xx but 503, a status or body that is not described, no answer. */
+  /** Forbidden answers: 5xx other than 503, an undocumented status or body, no answer. */
   readonly faults: readonly string[];
   readonly slowest: readonly { readonly what: string; readonly ms: number }[];
   readonly longestBlocks: readonly { readonly what: string; readonly ms: number }[];
@@ -40,9 +40,9 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listDiagnostics',
   'runEvents',
 ]);
-/** After so many requests there are new datasets: the fuzzer deletes what it finds. */
+/** After this many requests there are new datasets: the fuzzer deletes what it finds. */
 const AFRESH = 500;
-/** Of a stream that has no end only this much is read. */
+/** Reads only this much of an endless stream. */
 const MOST_READ = 1024 * 1024;
 const MOST_IDS = 12;
 const NO_ANSWER_MS = 60_000;
@@ -104,7 +104,7 @@ export async function fuzz(baseUrl: string, { requests, seed }: { requests: numb
   };
 }
 
-/** A dataset of each kind and a connection, so that there is something to go on from. */
+/** A dataset of each kind and a connection, as a starting point. */
 async function begin(baseUrl: string, known: Known): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${baseUrl}/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -141,7 +141,7 @@ function request(maker: Maker, baseUrl: string, path: string, method: string, op
   return { url: `${baseUrl}${filled}${query.size > 0 ? `?${query}` : ''}`, init };
 }
 
-/** What was read of the answer; the rest of a long one is left. */
+/** The beginning of the answer; does not read the rest of a long one. */
 async function beginningOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

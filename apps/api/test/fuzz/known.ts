@@ -1,4 +1,4 @@
-/** What earlier answers named, for requests that go on from them, and words that mean something in a place. */
+/** Names from earlier answers, for later requests, and words with a meaning in some place. */
 export type Known = { readonly ids: string[]; readonly blueprints: unknown[]; readonly tags: string[] };
 
 export const ABSENT = '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../support/running-server.ts';
 import { fuzz } from './fuzz.ts';
 
-// node apps/api/test/fuzz/main.ts --requests 20000 --seed 1: the whole of what fuzz.test.ts asks a little of.
+// node apps/api/test/fuzz/main.ts --requests 20000 --seed 1: the full version of fuzz.test.ts.
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } } });
 await using server = await startServer();

@@ -62,7 +62,7 @@ function resolved({ components }: Maker, schema: Schema): Schema {
 }
 
 function numberFor(random: Random, { minimum = 0, maximum = 1_000 }: Schema): number {
-  // Whole answers are read: large counts are for bounds alone.
+  // Reads whole answers, so large counts are only for bounds.
   return random.one([minimum, minimum + 1, Math.min(maximum, minimum + random.whole(50)), Math.min(maximum, 1_000), maximum]) as number;
 }
 

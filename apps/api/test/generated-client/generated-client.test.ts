@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const OPTIONS = ['--target', 'esnext', '--module', 'nodenext', '--strict', '--noUncheckedIndexedAccess', '--skipLibCheck', '--lib', 'esnext,dom,dom.iterable'];
 
-/** What the shell would find under `node_modules/.bin`, without a shell. */
+/** The program that a shell would find under `node_modules/.bin`, without a shell. */
 function program(name: string, file: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), file);
 }

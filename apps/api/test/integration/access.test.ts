@@ -189,7 +189,7 @@ test('P18: a page elsewhere can neither write, nor read, nor frame, nor rebind a
   for (const { method, path } of routes) {
     const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
     const answer = await fetch(server.baseUrl + path, { method, headers: { ...elsewhere, 'content-type': 'application/json' }, ...body });
-    // A browser gives nothing to a page that is not named here, and lays it into no frame.
+    // A browser gives nothing to pages of other sites, and shows it in no frame.
     expect([method, path, [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))]).toEqual([method, path, []]);
     expect([path, answer.headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
     expect([path, answer.headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);

@@ -39,7 +39,7 @@ test('who did what to what, from where and when: changes, downloads and runs', a
   const copy = (await team.call(team.owner, 'GET', '/datasets?search=Copy')).body.items[0];
   await team.call(key, 'PATCH', `/datasets/${copy.id}`, { archived: true });
   await team.call(key, 'DELETE', `/datasets/${copy.id}`);
-  // What is refused, or only reads, is no deed.
+  // Refused calls and reads are not recorded.
   await team.call(ben, 'DELETE', `/datasets/${dataset.id}`);
   await team.call(ben, 'GET', `/datasets/${dataset.id}`);
 
@@ -71,7 +71,7 @@ test('sign-ins and those that were refused; what was typed for an account that i
   expect((await signIn('ana@example.com', PASSWORD)).status).toBe(201);
   expect((await signIn('ANA@example.com', 'wrong')).status).toBe(401);
   expect((await signIn('hunter2@typed.example', 'wrong')).status).toBe(401);
-  // Those that were refused are written behind their answers.
+  // Refusals are recorded after their answers.
   expect(await events('&action=workspace.')).toMatchObject([
     { action: 'workspace.set-up', who: { kind: 'user', id: team.owner.id, name: 'Ana' }, object: { kind: 'workspace', id: team.workspace, name: 'Acme' } },
   ]);
@@ -171,13 +171,13 @@ test('no event is changed or removed, whoever asks our database; what is past it
   const repository = auditRepository(drizzle({ client: team.control, casing: 'snake_case' }) as never);
   expect([await repository.cut(32), await repository.cut(30), await repository.cut(30)]).toEqual([0, 3, 0]);
   expect((await team.control.query('SELECT count(*)::int AS n FROM audit_events')).rows).toEqual(rows);
-  // What was said for one transaction is forgotten with it.
+  // The setting of one transaction does not outlive it.
   expect(await refused('DELETE FROM audit_events')).toBe('audit events are never changed or removed');
 });
 
 test('every call that changes something is in the table, and comes through the one place that writes', () => {
   const silent = ROUTES.filter(({ method, id }) => method !== 'GET' && !AUDITED[id]).map(({ id }) => id);
-  // What only reads, or stores nothing.
+  // Calls that only read, or store nothing.
   expect(silent.toSorted()).toEqual([
     'drift',
     'generate',

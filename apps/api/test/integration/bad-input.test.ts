@@ -17,7 +17,7 @@ const call = (method: string, path: string, body?: unknown, headers?: Record<str
   send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 const rows = (more: string) => call('GET', `/datasets/${id}/tables/users${more}`);
 
-/** What is sent behind the last byte, which `fetch` does not show. */
+/** The trailers, which `fetch` does not show. */
 function trailersOf(body: object): Promise<NodeJS.Dict<string>> {
   return new Promise((resolve, reject) => {
     const url = `${server.baseUrl}/api/v1/generate`;
@@ -183,7 +183,7 @@ describe('bodies', () => {
     expect([capped.status, capped.headers.get('seedbed-shortened'), capped.body.trim().split('\n').length]).toEqual([200, 'public.codes=676/5000000', 677]);
     expect(await trailersOf({ ddl, rows: 5_000_000, cap: true })).toEqual({ 'seedbed-rows': '676' });
     expect((await call('POST', '/generate', { ddl, rows: 676 })).headers.get('seedbed-shortened')).toBeNull();
-    // Nobody asked for so many: what makes sense by default is what there is.
+    // No count was requested: the default fits the limit.
     expect((await call('POST', '/generate', { ddl })).status).toBe(200);
     const [table] = (await call('POST', '/infer', { ddl })).body.blueprint.tables;
     const blueprint = { ...emptyBlueprint(), tables: [{ ...table, rows: 1_000 }] };

@@ -17,7 +17,7 @@ const blueprintOf = (column: object) => ({
   tables: [{ schema: 'public', name: 'a', rows: 1_000, columns: [{ name: 'v', nullable: false, ...column }] }],
 });
 
-/** What stopped the event loop for up to two minutes, or took 4 GB. */
+/** Inputs that blocked the event loop for up to two minutes, or took 4 GB. */
 const INPUTS: readonly (readonly [string, object])[] = [
   ['a text of 10,485,761 letters from a generator that computes each', blueprintOf({ type: 'varchar(10485761)', generator: { kind: 'vector.embedding' } })],
   ['83,886,080 bits', blueprintOf({ type: 'bit(83886080)' })],

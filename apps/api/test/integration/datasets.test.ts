@@ -185,7 +185,7 @@ test('a dataset whose proof comes later is there as inferred, and is repaired to
   expect(repaired.status).toBe(200);
   expect(repaired.body.blueprint).toEqual(await blueprintOf(first));
   expect(repaired.body.diagnostics.map(({ table }: { table: string }) => table)).toContain('public.posts');
-  // It is told, not stored.
+  // It is reported, not stored.
   expect((await call('GET', `/datasets/${later}`)).body.revision).toBe(1);
 });
 

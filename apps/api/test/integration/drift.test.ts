@@ -130,7 +130,7 @@ test('a blank dataset grows by statements, table by table; what stands keeps its
       .join('\n'),
   ).toBe(emails);
   expect((await call('POST', `${at}/prove`, {})).body).toMatchObject({ ok: true, tables: 2 });
-  // Lines are those of the statements, not of what is kept before them.
+  // Lines count in the statements, without the stored schema before them.
   expect((await say(3, 'ALTER TABLE public.people\n  ADD COLUMN x nothing;')).body).toMatchObject({ type: '/docs/errors/invalid-ddl', line: 2 });
   expect((await say(3, 'DROP TABLE public.visits; DROP TABLE public.people;')).body.blueprint.tables).toEqual([]);
 

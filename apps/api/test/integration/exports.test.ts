@@ -97,7 +97,7 @@ test('files by themselves: large tables in several, which together are the one f
     }
     expect(Buffer.concat(pieces).equals((await bytesAt(`/datasets/${datasetId}/tables/${table}/download`)).bytes)).toBe(true);
   }
-  // Nothing but what can be fetched is kept.
+  // Only downloadable files are kept.
   expect(readdirSync(join(folder, run.id)).toSorted()).toEqual(['file-0', 'file-1', 'file-2', 'file-3', 'file-4', 'manifest']);
 });
 
@@ -118,7 +118,7 @@ test('a range of rows, other counts, and what is wrong is said before anything b
   const ddl = 'CREATE TABLE drops (n bigint NOT NULL)';
   const sea = { kind: 'export', datasetId: (await call('POST', '/datasets', { name: 'Sea', ddl, rows: 1 })).body.dataset.id, rows: 9e15 };
   expect(gist(await call('POST', '/runs', { ...sea, files: { format: 'csv' } }))).toMatchObject({ type: 'too-large', status: 413 });
-  // The disk is asked first.
+  // Checks the free disk space first.
   const vast = await call('POST', '/runs', { ...sea, files: { format: 'csv', rowsPerFile: 1e12 } });
   expect(gist(vast)).toMatchObject({ type: 'storage-full', status: 507 });
   expect(vast.body.detail).toMatch(/needs about [\d,]+ MiB .* has [\d,]+ MiB free\. Use fewer rows/);

@@ -55,7 +55,7 @@ async function psql(): Promise<boolean> {
   return Number(minor) >= ({ 13: 22, 14: 19, 15: 14, 16: 10, 17: 6 }[Number(major)] ?? (Number(major) > 17 ? 0 : Infinity));
 }
 
-/** Loads a file as somebody would who has another server's settings and a transaction that failed before: quotes are read the old way. */
+/** Loads a file in a session with another server's settings after a failed transaction: quotes are read the old way. */
 async function load(target: Target, file: string): Promise<void> {
   const before = join(folder, 'before.sql');
   await writeFile(before, 'BEGIN;\nSELECT 1/0;\n');

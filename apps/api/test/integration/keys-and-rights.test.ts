@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => team[Symbol.asyncDispose]());
 
-/** The call with these ids, or with ids of nothing; its query and its body those of its example, or an empty body. */
+/** The call with these ids, or with unknown ids; with its example's query and body, or an empty body. */
 async function tryCall(who: Person, route: Route, body: 'empty' | 'example', ids: Readonly<Record<string, string>> = {}) {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? (name === 'id' ? newId() : name === 'table' ? 'users' : '1'));
   const query = new URLSearchParams(Object.entries(route.examples.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));

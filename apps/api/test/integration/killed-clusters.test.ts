@@ -26,7 +26,7 @@ async function controlPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'control/pgdata/postmaster.pid'), 'utf8'), 10);
 }
 
-/** The lock of its socket says which process it is; the folder, whose it is. */
+/** Its socket's lock names the process; the folder, its owner. */
 async function throwawayPid(): Promise<number> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith('seedbed-pg-')) continue;
@@ -107,7 +107,7 @@ test('/ready does not believe a process that is there and does not answer', asyn
 
 const childrenOf = (parent: number): number[] => processesOf(parent).map(({ pid }) => pid);
 
-/** What the sessions of a server are at, by the titles of their processes. */
+/** The current work of a server's sessions, by their process titles. */
 const commandsOf = (parent: number): string[] => processesOf(parent).map(({ title }) => title);
 
 function processesOf(parent: number): { pid: number; title: string }[] {
