@@ -7,7 +7,7 @@ const FROM = { address: '192.0.2.1', agent: 'another place', url: '/', cookies: 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['sessions', 'api_keys', 'memberships', 'users', 'workspaces'];
 
-/** Of two servers on one database. It stands still: nobody who is known is forgotten by age. */
+/** The clock of two servers on one database. It stands still, so that no cache entry expires. */
 let now = new Date();
 let team: Team;
 let other: RunningServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   other = await team.beside();
 });
 beforeEach(async () => {
-  // Nobody of the test before is known.
+  // Expires the entries of the test before.
   now = new Date(now.getTime() + 2_000);
   await bell('ENABLE');
 });
@@ -35,7 +35,7 @@ async function elsewhere({ id }: Person): Promise<Person> {
   const { cookie, caller } = await team.services.people!.sessions.begin(id, team.workspace, FROM);
   return { id: caller.session!.id, headers: { cookie: cookie.split(';', 1)[0]! } };
 }
-/** From now on nothing rings: what rang before was heard, in the order in which it rang. */
+/** Silences the bell: earlier messages arrive in order. */
 async function silence(): Promise<void> {
   const last = await team.member('viewer');
   await seen(last);
@@ -44,7 +44,7 @@ async function silence(): Promise<void> {
   await bell('DISABLE');
 }
 
-/** Every way in which a session or a key ends, or is another one; the calls go to the first server. */
+/** Every way in which a session or a key ends, or changes; the calls go to the first server. */
 type Ending = (who: Person) => Promise<{ ends: Person; by: () => Promise<unknown> }>;
 const ENDINGS = new Map<string, Ending>([
   ['a sign-out', async (who) => ({ ends: who, by: () => team.call(who, 'DELETE', '/session') })],
@@ -162,7 +162,7 @@ test('sec-T19: a session ends 90 days after it was begun, however much it is use
 
 test('sec-T19, sec-T20: a stream of events ends with what let its caller in, on other servers too, with and without the bell', async () => {
   const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows: 5 })).body;
-  // Nobody works here: the run waits, and its events go on.
+  // There is no worker here: the run waits, and its events continue.
   const { id } = (await team.call(team.owner, 'POST', '/runs', { kind: 'export', datasetId: dataset.id, files: { format: 'csv' } })).body;
   const ended: string[] = [];
   const streamOf = async ({ headers }: Person, name: string) => {

@@ -6,7 +6,7 @@ import { rawStatus } from '../support/raw-request.ts';
 import { startServer } from '../support/running-server.ts';
 import { send } from '../support/send.ts';
 
-/** A server whose log can be read. */
+/** A server with a readable log. */
 async function logged() {
   const lines: string[] = [];
   const server = await startServer({}, undefined, openLog('warn', { write: (line) => void lines.push(line) }));
@@ -72,7 +72,7 @@ test('callers who leave cost a line each at most, and no stack', async () => {
     await sleep(20);
   }
   await expect.poll(() => at.lines.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
-  // The first ten of ten seconds; behind those of a slow machine come a count and more.
+  // The first ten within ten seconds; on a slow machine a count and more lines follow.
   const lines = at.read();
   expect(lines.filter(({ msg }) => msg === 'the caller went away').length).toBeLessThanOrEqual(CALLERS);
   for (const line of lines)

@@ -4,7 +4,7 @@ import { openLog } from '../../src/log/open-log.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 import { send, type Answer } from '../support/send.ts';
 
-/** Named so that it would be seen in a label or a line. */
+/** A name that would be noticed in a label or a line. */
 const NAME = 'zebra_canary';
 const DDL = `${SMALL_DDL} CREATE TABLE ${NAME} (id bigint PRIMARY KEY);`;
 const TOKEN = 'm'.repeat(40);
@@ -20,7 +20,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const call = (method: string, path: string, body?: unknown): Promise<Answer> => send(server.baseUrl, method, `/api/v1${path}`, body);
 
-/** The worker writes about its last part once it knows that the run's end is kept, which callers may hear of before. */
+/** The worker logs its last part after the run's end is committed, which callers may hear of before. */
 async function told(runId: string): Promise<ReturnType<typeof linesOf>> {
   for (;;) {
     const about = linesOf(runId);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, type Browser } from '../support/browser.ts';
 import { PASSWORD, startTeam, tokenOf, type Team } from '../support/team.ts';
 
-/** Who is known to the organization's login. */
+/** The users of the organization's login. */
 const PEOPLE: Readonly<Record<string, { email: string; email_verified: boolean; name: string }>> = {
   ana: { email: 'ana@example.com', email_verified: true, name: 'Ana of the organization' },
   noa: { email: 'noa@example.com', email_verified: true, name: 'Noa' },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.disposeAsync());
 
-/** A real provider, which lets in whoever says their name. */
+/** A real provider that admits anyone by name. */
 async function openProvider(stack: AsyncDisposableStack): Promise<string> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

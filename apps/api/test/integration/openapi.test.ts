@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerChecker, type OpenApiDocument } from '../support/answer-checker.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 
-/** What is answered where there is no login; the others are 404. */
+/** Expected answers without a login; the others are 404. */
 const WITHOUT_LOGIN: Readonly<Record<string, number>> = { me: 200, signInOptions: 200, listSessions: 200, listMembers: 200, listInvitations: 200 };
 
 let server: RunningServer;
@@ -235,7 +235,7 @@ test('every operation is called, and every answer is as described', async () => 
   await call('deleteDataset', { params }, 204);
   await call('getDataset', { params }, 404);
 
-  // Without a login there is nothing to sign in to. With one they are called by team.test.ts.
+  // Without a login there is nothing to sign in to. team.test.ts covers a server with one.
   for (const { id, tags, examples } of ROUTES) {
     if (tags.includes('People')) await call(id, examples as never, WITHOUT_LOGIN[id] ?? 404);
   }

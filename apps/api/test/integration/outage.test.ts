@@ -84,7 +84,7 @@ test('a database that hangs does not keep the pool or the notifier from ending',
   const bell = openBell(connection);
   await expect.poll(() => bell.isHeard(), { timeout: 300_000 }).toBe(true);
   await database.execute('select 1');
-  // From now on nothing is answered and nothing is closed at the other end.
+  // From now on the other end answers nothing and closes nothing.
   hangs = true;
   const waiting = Promise.allSettled([database.execute('select 2'), database.transaction((transaction) => transaction.execute('select 3'))]);
   await bell[Symbol.asyncDispose]();
@@ -108,7 +108,7 @@ test('sec-T5: our own database is no target and no source, however its address i
       expect([host, path, gist(await send(server.baseUrl, 'POST', `/api/v1${path}`, body))]).toEqual([host, path, refused]);
   }
 
-  // By another port: only the server itself can say who it is.
+  // Through another port: only the server itself can identify itself.
   const tunnel = createServer((socket) => void socket.pipe(connectSocket(port, '127.0.0.1').on('error', () => socket.destroy())).pipe(socket));
   await new Promise<void>((resolve) => tunnel.listen(0, '127.0.0.1', resolve));
   const elsewhere = (tunnel.address() as AddressInfo).port;

@@ -14,11 +14,11 @@ import { gist, send, type Answer } from '../support/send.ts';
 
 const WORKER = fileURLToPath(new URL('../support/worker.mjs', import.meta.url));
 const KEY = 'a'.repeat(64);
-/** No key on the big one: whatever is there twice can be seen. */
+/** No key on the big one: duplicates would be visible. */
 const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL);
   CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
 const VISITS = 40_000;
-/** For what comes in any case, on however busy a machine. */
+/** For events that must come, on however busy a machine. */
 const LONG = { timeout: 300_000 };
 
 let server: RunningServer;
@@ -123,7 +123,7 @@ const oursIn = async ({ client }: Target): Promise<unknown> =>
     )
   ).rows[0];
 
-/** Keeps the parts of that process its own, however long it shows no sign of life, until the answer is called. */
+/** Keeps that process' parts reserved, even without a sign of life, until the result is called. */
 async function keepParts(control: OpenClient, pid: number): Promise<() => Promise<unknown>> {
   await control.query(`create function keep_parts() returns trigger language plpgsql as 'begin return null; end';
     create trigger keep_parts before update on parts for each row
@@ -142,7 +142,7 @@ async function leftTo(control: OpenClient, runId: string, pid: number): Promise<
   return rows.every(({ worker }) => worker.includes(`:${pid}:`)) ? rows : [];
 }
 
-/** What one transaction makes. */
+/** The content after one transaction. */
 let whole: unknown;
 
 test('P1, P12: two workers share a run; one is killed, another held in the middle and woken when all is done: each row is there once', async () => {
@@ -156,7 +156,7 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   await using control = await connect(server.controlConnection);
   const takeOver = await keepParts(control, held.child.pid!);
   await using _third = startWorker();
-  // It had sent all its rows, and said so; while everybody waits for it they are not counted.
+  // It had sent all its rows, and reported so; while others wait for it they do not count.
   await control.query(
     `update parts set progress = '{"public.visits": {"state": "done", "rows": 2000, "bytes": 1, "seconds": 1}}' where run_id = $1 and state = 'running' and work->>'kind' = 'rows' and worker like '%:' || $2 || ':%'`,
     [run.id, String(held.child.pid)],
@@ -195,7 +195,7 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   expect(parts[0]).toMatchObject({ number: 0, kind: 'prepare', state: 'done', rowsDone: 0, worker: null });
   const ranges = parts.filter(({ kind }) => kind === 'rows');
   expect(ranges).toMatchObject(Array.from({ length: VISITS / 2_000 }, (_, n) => ({ tables: ['public.visits'], firstRow: n * 2_000 + 1, rows: 2_000, rowsDone: 2_000 }))); // prettier-ignore
-  // One was killed at one, another held at one: each was taken a second time, and neither counts as a failure.
+  // One worker was killed, another held: each part was taken a second time, and neither counts as a failure.
   expect([parts.filter(({ attempts }) => attempts > 1).length >= 2, end.retries]).toEqual([true, 0]);
   // P3: it wakes with a part that was another's long ago.
   held.child.kill('SIGCONT');
@@ -215,7 +215,7 @@ test.each([['table'], ['none']])('P4, P5: cancelled, it leaves whole parts and n
   await holdAt(target.client, 'visits', 4_000);
   const second = await call('POST', '/runs', { datasetId, address: target.url, mode: 'append' });
   expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining(`${run.id} is at work on public.`)]);
-  // They go on, and are in the middle of a part.
+  // They continue, in the middle of a part.
   await target.client.query('rollback');
   const asked = performance.now();
   expect((await call('POST', `/runs/${run.id}/cancel`)).status).toBe(202);
@@ -231,7 +231,7 @@ test.each([['table'], ['none']])('P4, P5: cancelled, it leaves whole parts and n
   expect(await rowsIn(target)).toEqual(whole);
 });
 
-/** Lasts for ever where a constraint is asked again. */
+/** Runs for ever when a constraint is checked again. */
 const SLOW = `create function slow(n bigint) returns boolean language plpgsql as $$ begin
   if current_query() like 'SELECT EXISTS%' then perform pg_sleep(600); end if; return true; end $$;
   alter table visits add constraint slow check (slow(number));`;
@@ -280,7 +280,7 @@ test('P1, P4, P15: an export whose worker is killed, that is cancelled and resum
   await call('POST', `/runs/${shaken.id}/cancel`);
   await using _second = startWorker();
   expect((await ended(shaken.id)).state).toBe('cancelled');
-  // What somebody took away meanwhile is made again as well.
+  // Files that someone removed meanwhile are made again as well.
   await rm(join(folder, 'artifacts', shaken.id, 'file-0'));
   expect((await call('POST', `/runs/${shaken.id}/resume`)).status).toBe(202);
   const [one, other] = [await runOf(calm.id), await ended(shaken.id)];
@@ -299,7 +299,7 @@ test('sec-T18: a worker has metrics of its own, for the operator’s token alone
   const scraped = async (authorization: string) => fetch(at, { headers: { authorization } });
   expect((await Promise.all(['', `Bearer ${token}x`].map(scraped))).map(({ status }) => status)).toEqual([404, 404]);
   const done = /^seedbed_parts_total\{kind="export",outcome="done"\} [1-9]/m;
-  // It counts a part once it knows that it is kept, which callers may hear of before.
+  // It counts a part after its commit, which callers may hear of before.
   await expect.poll(async () => (await scraped(`Bearer ${token}`)).text(), { timeout: 30_000 }).toMatch(done);
   expect(await (await fetch(`${server.baseUrl}/metrics`)).text()).not.toMatch(done);
   for (const [path, status] of [['/ready', 200], ['/api/v1/datasets', 404], ['/', 404]] as const) expect((await fetch(new URL(path, at))).status).toBe(status); // prettier-ignore

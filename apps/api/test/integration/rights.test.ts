@@ -4,11 +4,11 @@ import { browser, type Browser } from '../support/browser.ts';
 import { PASSWORD, startTeam, type Team } from '../support/team.ts';
 import { SMALL_DDL } from '../support/running-server.ts';
 
-/** The callers of each line, in the order in which they call. A stranger is the owner of another workspace. */
+/** The callers of each line, in order. A stranger is the owner of another workspace. */
 const WHO = ['nobody', 'viewer', 'stranger', 'editor', 'owner'] as const;
 type Who = (typeof WHO)[number];
 
-/** What is asked for instead of the route's example. */
+/** The input instead of the route's example. */
 type Given = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 type Line = readonly [statuses: string, given?: (ids: Ids) => Given];
 type Ids = Readonly<
@@ -29,13 +29,13 @@ const bodyOf = (of: (ids: Ids) => Given, make: (ids: Ids) => unknown) => (ids: I
 const BORN = { format: 2, tables: { users: { columns: { born: { range: ['-80y', '-18y'] } } } } };
 
 /**
- * What each operation answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here. Later lines find what
+ * Each operation's answers: to nobody, a viewer, a stranger, an editor, an owner. A new route needs its line here. Later lines find what
  * earlier ones left.
  */
 const LINES: Readonly<Record<string, Line>> = {
   health: ['200 200 200 200 200'],
   ready: ['200 200 200 200 200'],
-  // Public, and good for nobody without the operator's token.
+  // Public, but useless without the operator's token.
   metrics: ['404 404 404 404 404'],
   signInOptions: ['200 200 200 200 200'],
   me: ['401 200 200 200 200'],
@@ -46,7 +46,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listTemplates: ['401 200 200 200 200'],
   getKnowledgeSchema: ['401 200 200 200 200'],
   createDataset: ['401 403 201 201 409'],
-  // That its name is taken is told by the stream, tables being read by then.
+  // The stream reports that its name is taken, after the tables are read.
   createDatasetEvents: ['401 403 200 200 200'],
   listDatasets: ['401 200 200 200 200'],
   getDataset: ['401 200 404 200 200', ofDataset],
@@ -110,7 +110,7 @@ const LINES: Readonly<Record<string, Line>> = {
   listShares: ['401 200 404 200 200', ofDataset],
   createShare: ['401 403 404 201 201', bodyOf(ofDataset, () => ({}))],
   deleteShare: ['401 403 404 204 404', ({ dataset: id, share }) => ({ params: { id, share } })],
-  // Public, and good for nobody without the token of a link, which is a header.
+  // Public, but useless without a link's token, which is a header.
   getShared: ['400 400 400 400 400'],
   listSharedRows: ['400 400 400 400 400'],
   getSharedRow: ['400 400 400 400 400'],
@@ -136,7 +136,7 @@ const LINES: Readonly<Record<string, Line>> = {
   runEvents: ['401 200 404 200 200', ofRun],
   getArtifact: ['401 200 404 200 200', ofArtifact],
   linkArtifact: ['401 403 404 200 200', ofArtifact],
-  // Public, and good for nobody without its signature.
+  // Public, but useless without its signature.
   getLinkedArtifact: ['404 404 404 404 404', ({ artifact: id }) => ({ params: { id } })],
   cancelRun: ['401 403 404 409 409', ofRun],
   resumeRun: ['401 403 404 409 409', ofRun],
@@ -155,7 +155,7 @@ const LINES: Readonly<Record<string, Line>> = {
   deleteApiKey: ['401 403 404 403 204', ({ key: id }) => ({ params: { id } })],
   listAuditEvents: ['401 403 200 403 200'],
   exportAudit: ['401 403 200 403 200'],
-  // Public, and good for nobody without the token of a link.
+  // Public, but useless without a link's token.
   lookAtInvitation: ['404 404 404 404 404'],
   acceptInvitation: ['404 404 404 404 404'],
   setUp: ['404 404 404 404 404'],
@@ -262,7 +262,7 @@ test('sec-T18: files, documentation and agents', async () => {
   const [viewer, editor] = [await team.join('viewer'), await team.join('editor')];
   const agents = '/mcp';
   expect((await nobody.send('POST', agents, hello, headers)).status).toBe(401);
-  // What each tool needs is asked when it is called: api-keys.test.ts.
+  // Calls check the needs of each tool: api-keys.test.ts.
   expect((await viewer.send('POST', agents, hello, headers)).status).toBe(200);
   const begun = await editor.send('POST', agents, hello, headers);
   const session = begun.headers.get('mcp-session-id')!;

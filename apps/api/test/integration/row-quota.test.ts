@@ -71,7 +71,7 @@ test('sec-T23: of runs at once, on two servers, as many are let in as there are 
   expect(new Set(twins.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(await used()).toBe(LIMIT);
   for (const { body } of [...answers, ...twins]) if (body.id) expect((await ended(body.id)).state).toBe('succeeded');
-  // What succeeded is used.
+  // A successful run's rows stay used.
   expect(await used()).toBe(LIMIT);
 });
 

@@ -70,7 +70,7 @@ test('by several sessions at once', async () => {
   const started = await call('POST', '/runs', { datasetId, address: target.url, create: true, connections: 2 });
   const { run } = await follow(started.body.id);
   expect([run.state, run.error, run.rowsDone]).toEqual(['succeeded', null, run.rows]);
-  // In parts, which are kept one by one: what prepares, the rows, the end, and what clears up.
+  // In parts, which are committed one by one: the preparation, the rows, the end, and the clean-up.
   expect([run.atomic, run.parts.total, run.parts.done]).toEqual([false, 4, 4]);
   const { rows } = await target.client.query('SELECT (SELECT count(*)::int FROM users) + (SELECT count(*)::int FROM orders) AS rows');
   expect(rows).toEqual([{ rows: 1_500 }]);
@@ -153,7 +153,7 @@ test('at the end each table says what of it is in the target', async () => {
   ]); // prettier-ignore
   expect((await target.client.query('SELECT count(*)::int AS users FROM users')).rows).toEqual([{ users: 0 }]);
 
-  // A table that is kept, and one that was asked for no rows.
+  // A kept table, and one with no requested rows.
   const none = await end({ rows: { orders: 20, order_items: 0 } });
   expect([none.state, tablesOf(none)]).toEqual([
     'succeeded',
@@ -204,7 +204,7 @@ test('P14: the same Idempotency-Key with another body is a conflict, and no run'
   const key = { 'idempotency-key': 'once, and for this alone' };
   const first = await call('POST', '/runs', { datasetId, address, rows: { users: 5 } }, key);
   expect(first.status).toBe(202);
-  // The order of members and what stands there by default are no differences.
+  // The order of members and explicit defaults are no differences.
   const again = await call('POST', '/runs', { connections: 1, rows: { users: 5 }, address, datasetId }, key);
   expect([again.status, again.body.id]).toEqual([202, first.body.id]);
   for (const body of [

@@ -6,7 +6,7 @@ import { openLog } from '../../src/log/open-log.ts';
 import { SMALL_DDL, startServer, type RunningServer } from '../support/running-server.ts';
 import { send } from '../support/send.ts';
 
-/** In every password that is given here, and as URLs, JSON and base64 write it. */
+/** In every password here, in the forms of URLs, JSON and base64. */
 const CANARY = 'Canary/7q+"ü';
 const SPELLINGS = [
   CANARY,
@@ -84,7 +84,7 @@ test('P16, sec-T22: a password that is given to every call that takes one is in 
     await call('POST', `/connections/${id}/test`);
     await call('PATCH', `/connections/${id}`, { password: `${CANARY}3`, port: 'x' });
   }
-  // Runs that succeed, in one transaction and in parts, are refused, and cannot log in: with their logs, reports and parts.
+  // Runs that succeed, in one transaction and in parts, that are refused, and that cannot log in: with their logs, reports and parts.
   const runs = [
     {},
     { atomic: false, mode: 'truncate' },
@@ -111,7 +111,7 @@ test('P16, sec-T22: a password that is given to every call that takes one is in 
     ...server.reported.flatMap((error) => found('report', String((error as Error).stack ?? error))),
   ];
   expect(leaks).toEqual([]);
-  // Names that people give are theirs: nothing but those may hold what they wrote, and no such call was taken above.
+  // User-given names belong to users: only those may contain their text, and no such call was included above.
   await using control = await connect(server.controlConnection);
   const tables = await control.query<{ name: string }>(`select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')`); // prettier-ignore
   expect(tables.rows.length).toBeGreaterThan(10);

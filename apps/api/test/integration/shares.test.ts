@@ -105,7 +105,7 @@ test('sec-T18: with the token every other call is refused, whatever the caller i
     }
   }
   expect(through).toEqual([]);
-  // Nor what is no call of the contract.
+  // Nor endpoints outside of the contract.
   const mcp = await send(team.baseUrl, 'POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, by(token));
   expect([401, 403]).toContain(mcp.status);
   expect((await team.call(team.owner, 'GET', `/datasets/${dataset}/shares`)).body.items.map((item: { id: string }) => item.id)).toContain(made.id);
@@ -131,7 +131,7 @@ test('sec-T18: it opens one dataset: no path, name or member leads to another', 
     const answer = await look(token, path);
     expect([path, [400, 401, 403, 404].includes(answer.status), JSON.stringify(answer.body).includes('pay')]).toEqual([path, true, false]);
   }
-  // What the call does not know changes nothing.
+  // Unknown parameters change nothing.
   expect((await look(token, `?datasetId=${secret}`)).body.name).toBe('Shown');
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const path of ['/shared', '/shared/tables/users/rows', '/shared/diagnostics'])

@@ -43,12 +43,12 @@ function start(environment: Record<string, string> = {}): Started {
     child.stdout!.on('data', read);
     child.stderr!.on('data', read);
   });
-  // Lines of the log are JSON: work that an earlier server left is done meanwhile, and a busy machine may have some to say.
+  // Log lines are JSON: the server also finishes earlier work, and a busy machine may log some.
   const plain = () => output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
   return { child, output: () => output, plain, address, ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))) };
 }
 
-/** Tables of a target: schema and rows come in one transaction, so a run that was cut off has left neither. */
+/** Tables of a target: schema and rows come in one transaction, so an interrupted run left neither. */
 async function tablesOf(client: Target['client']): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace");
   return rows.map(({ name }) => name);

@@ -35,7 +35,7 @@ function openDownload(what = `${path}/download?format=csv`): Promise<{ leave(): 
   });
 }
 
-/** Chunks that are made in a while. */
+/** Chunks made in a while. */
 async function made(milliseconds: number): Promise<number> {
   const before = counting.chunks();
   await sleep(milliseconds);
@@ -71,7 +71,7 @@ test('P10: a reader that takes nothing holds the maker up, and no memory', async
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) => call.once('response', resolve));
   response.pause();
   response.on('error', () => undefined);
-  // A maker that waited for its turn on a busy machine is not held up yet; one that is never held up makes chunks for hours.
+  // A maker that waited for its turn on a busy machine is not blocked yet; one that never blocks makes chunks for hours.
   let before: number;
   do before = process.memoryUsage().rss;
   while ((await made(1_500)) > 0);

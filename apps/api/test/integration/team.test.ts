@@ -145,7 +145,7 @@ test('an invitation is for one use; who has an account says so by its password',
   expect((await browser(team.baseUrl).send('POST', '/invitations/accept', { token, name: 'Eve', password: PASSWORD })).status).toBe(404);
   expect(gist(await team.owner.send('POST', '/invitations', { email: 'ida@example.com', role: 'viewer' }))).toMatchObject({ type: 'conflict', at: ['/email'] });
 
-  // Into another workspace: the account is there, and nobody without its password takes it over.
+  // Into another workspace: the account exists, and nobody without its password takes it over.
   const stranger = await team.join('owner', 'stella');
   expect((await stranger.send('POST', '/workspaces', { name: 'Elsewhere' })).body.workspace.name).toBe('Elsewhere');
   const again = tokenOf((await stranger.send('POST', '/invitations', { email: 'ida@example.com', role: 'owner' })).body.link);

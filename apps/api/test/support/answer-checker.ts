@@ -14,10 +14,10 @@ export type Operation = {
 };
 export type OpenApiDocument = { security?: unknown[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
 
-/** What callers act on: it comes where the document says so, and nowhere else. */
+/** Headers that callers act on: present exactly where the document says so. */
 const HEADERS = ['ETag', 'Location', 'Content-Disposition', 'Retry-After'];
 
-/** Checks answers against the OpenAPI document alone: status, media type, schema. Gives what is wrong, in words. */
+/** Checks answers against the OpenAPI document only: status, media type, schema. Returns the errors in words. */
 export function answerChecker(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv as never);

@@ -1,12 +1,12 @@
 import { send, type Answer } from './send.ts';
 
-/** Paths that are sent as they are; all others are below /api/v1. */
+/** Paths sent unchanged; all others are below /api/v1. */
 const AT_ROOT = /^\/(api\/|(health|ready|mcp)$)/;
 
-/** A browser: it keeps the cookies that it is given. */
+/** A browser: it keeps its cookies. */
 export type Browser = {
   readonly cookies: Map<string, string>;
-  /** What lets it in now. */
+  /** Its current credentials. */
   readonly headers: Readonly<Record<string, string>>;
   send<T = any>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
 };

@@ -1,6 +1,6 @@
 import { openCompute, type Answer, type Compute } from '@seedbed/runner/compute';
 
-/** The real one, which also says how many downloads are open and how many pieces of them were made. */
+/** The real one, which also counts open downloads and their finished pieces. */
 export function countingCompute(): { compute: Compute; open: () => number; chunks: () => number } {
   const real = openCompute();
   let open = 0;

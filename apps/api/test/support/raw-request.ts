@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { ProblemDocument } from '@seedbed/contract';
 
-/** What came back: the head in parts, and the body as it is. */
+/** The response: the head in parts, and the raw body. */
 type RawAnswer = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string };
 
 /** Sends bytes as they are and gives the answer's status: for requests that no proper client makes. */
@@ -34,7 +34,7 @@ export function rawAnswer(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
-/** What a problem document says, with its status and media type as they were sent. */
+/** The content of a problem document, with its status and media type as sent. */
 export function rawGist({ status, headers, body }: RawAnswer): unknown {
   const type = headers.get('content-type');
   if (!type?.startsWith('application/problem+json')) return { status, type };

@@ -27,7 +27,7 @@ export type RunningServer = AsyncDisposable & {
   readonly databaseUrl: string;
   /** Its superuser's. */
   readonly controlConnection: Target['connection'];
-  /** What was reported that no caller heard. */
+  /** Reported errors without a caller. */
   readonly reported: unknown[];
 };
 
@@ -73,7 +73,7 @@ export async function startServer(
   };
 }
 
-/** A small schema in which everything is: keys, a reference, a check, a composite key. */
+/** A small schema with everything: keys, a reference, a check, a composite key. */
 export const SMALL_DDL = `
 CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NULL, born date);
 CREATE TABLE orders (id bigint PRIMARY KEY, user_id bigint NOT NULL REFERENCES users, total numeric(10,2) NOT NULL CHECK (total >= 0));

@@ -6,7 +6,7 @@ import type { Log } from '../../src/log/open-log.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { send, type Answer } from './send.ts';
 
-/** Who calls: headers that let them in. */
+/** A caller: headers with credentials. */
 export type Person = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A server with a login, its first owner, and ways to have more people and keys. */

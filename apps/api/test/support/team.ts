@@ -8,7 +8,7 @@ import { send, type Answer } from './send.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Who calls: headers that let them in. */
+/** A caller: headers with credentials. */
 export type Person = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A server with a login, its first owner Ana, who came by the link of the log, and ways to have more people and keys. */
@@ -67,7 +67,7 @@ export async function startTeam(environment: Record<string, string> = {}, log?: 
   return Object.assign(server, { owner, workspace, beside, join, member, key, call, [Symbol.asyncDispose]: () => open.disposeAsync() });
 }
 
-/** What stands behind the # of a link. */
+/** The text after the # of a link. */
 export function tokenOf(link: string): string {
   return new URL(link).hash.slice(1);
 }
