@@ -44,7 +44,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  // Whoever read our output has what they wanted: `seedbed … | head`.
+  // The reader of our output has enough: `seedbed … | head`.
   let unread = false;
   const onClosed = (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -52,7 +52,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     stop.abort(new Error('nobody reads the output'));
   };
   io.stdout.on('error', onClosed);
-  // Who reads no more of what is reported about the work (`2>&1 | head`) still wants it done.
+  // A reader that stops reading the report (`2>&1 | head`) still wants the work done.
   io.stderr.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -118,13 +118,13 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** A pipe that nobody reads any more, met while writing to it without the stream. */
+/** A pipe without a reader, found while writing to it directly. */
 function isUnread(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code === 'EPIPE' && syscall === 'write';
 }
 
-/** A database that cannot be reached is a schema that is not readable while the schema is read, a refused target later. */
+/** An unreachable database is an unreadable schema while the schema is read, and a refused target later. */
 function phaseCode(problem: Problem): number | undefined {
   return problem.facts['phase'] === 'schema' ? EXIT.schemaNotReadable : undefined;
 }

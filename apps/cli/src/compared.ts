@@ -6,12 +6,12 @@ import type { Context } from './context.ts';
 import { UsageError } from './exit-code.ts';
 import { readSource } from './source.ts';
 
-/** What separates a stored blueprint from the schema as it is now: DDL, or a database. Nothing is written. */
+/** The differences between a stored blueprint and the current schema: DDL, or a database. Writes nothing. */
 export async function compared(context: Context, stored: string, file: string, config: FoundConfig): Promise<Drifted> {
   return (await compare(context, stored, file, config, false)).drifted;
 }
 
-/** The same, with what the stored blueprint's own plan says of its rows. Throws where it cannot be compiled, once the schema was read. */
+/** The same, with the row findings of the stored blueprint's own plan. Throws if it cannot be compiled, after reading the schema. */
 export function comparedAndCompiled(context: Context, stored: string, file: string, config: FoundConfig): Promise<Compared> {
   return compare(context, stored, file, config, true);
 }
@@ -29,7 +29,7 @@ async function compare({ io, signal }: Context, stored: string, file: string, co
   try {
     drifted = schema.kind === 'ddl' ? await runner.driftFromDdl(known, schema.ddl, { signal }) : await runner.driftFromAddress(known, schema.url, { signal });
   } catch (error) {
-    // A database that does not answer is here a schema that cannot be read.
+    // A database that does not answer counts as an unreadable schema here.
     if (!(error instanceof Problem) || error.type === 'internal') throw error;
     throw new Problem(error.type, error.message, { ...(error.errors && { errors: error.errors }), facts: { ...error.facts, phase: 'schema' }, cause: error });
   }

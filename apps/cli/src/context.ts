@@ -4,18 +4,18 @@ import type { Dialect } from '@seedbed/runner';
 import type { PackFolder } from '@seedbed/runner/own-packs';
 import type { Io } from './io.ts';
 
-/** What every command gets: its process, the stop signal, and where it leaves its exit code. */
+/** The inputs of every command: its process, the stop signal, and a place for its exit code. */
 export type Context = {
   readonly io: Io;
   readonly signal: AbortSignal;
-  /** Aborted by a second Ctrl-C: a clean-up ends at once, and says what stays. */
+  /** Aborted by a second Ctrl-C: a clean-up ends at once, and reports what remains. */
   readonly hurry: AbortSignal;
   finish(code: number): void;
-  /** What a load or `generate` leaves when it is stopped, as far as it is known; undefined where none is under way. */
+  /** What a stopped load or `generate` leaves behind, as far as known; undefined if none is running. */
   leaves(what: Leaves | undefined): void;
 };
 
-/** `nothing`: nothing was begun, or the target said that it is gone. `parts`: those that are done stay, for `--resume`. */
+/** `nothing`: nothing was begun, or the target confirmed that it is gone. `parts`: finished parts stay, for `--resume`. */
 export type Leaves = 'nothing' | 'parts' | 'unknown' | FilesLeft;
 
 /** Says what `generate` leaves; asked after it ended. */
@@ -23,7 +23,7 @@ export type FilesLeft = () => string;
 
 /** Options that decide the blueprint, the same for all commands. */
 export type SchemaFlags = {
-  /** Text of the command line, or what the config file says. */
+  /** Text of the command line, or the config file's value. */
   readonly rows?: string | RowCounts;
   readonly scale?: string;
   readonly seed?: string | number;
@@ -32,26 +32,26 @@ export type SchemaFlags = {
   /** A day, `now`, or true for now: times move up to it. */
   readonly slide?: string | true;
   readonly json?: boolean;
-  /** Files that hold what is known of the schema. */
+  /** Files with knowledge about the schema. */
   readonly knowledge?: readonly string[] | string;
-  /** Files that say by name what differs from what is inferred. */
+  /** Files with overlays: changes to inferred settings, by name. */
   readonly overlay?: readonly string[] | string;
   /** The same by path: `columns.orders.status.cancelled=3 %`. */
   readonly set?: readonly string[];
-  /** What the config file says of tables, columns and relations. */
+  /** The config file's settings for tables, columns and relations. */
   readonly said?: object;
-  /** Row counts of the command line, which win over those of an overlay. */
+  /** Row counts of the command line, which take precedence over those of an overlay. */
   readonly rowsAsked?: string | RowCounts;
   /** Where own packs lie. */
   readonly packs?: readonly PackFolder[];
-  /** Which database DDL is for, where its words do not say so. */
+  /** The database of the DDL, if its words do not show it. */
   readonly ddl?: Dialect;
   readonly config?: string;
-  /** False: what was made of the same DDL before is not used. */
+  /** False: ignores cached results for the same DDL. */
   readonly cache?: boolean;
 };
 
-/** What `--config` says of itself in every command. */
+/** The help of `--config` in every command. */
 export const CONFIG_HELP = 'config file (default: seedbed.config.json, .ts or .mjs in the working directory); options override it';
 
 /** Adds FILE and the options of `SchemaFlags`. */

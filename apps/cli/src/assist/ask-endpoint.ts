@@ -7,7 +7,10 @@ import { modelOf } from './model-of.ts';
 
 export type KnownSchema = OpenSchema & { readonly catalog: NonNullable<OpenSchema['catalog']> };
 
-/** Asks the model that flags or environment name, part by part where no part is named, and has it correct what does not hold. What goes out and what it took is printed. */
+/**
+ * Asks the model from flags or environment, part by part unless one part is named, and has it correct its errors. Prints what it sends and
+ * the cost.
+ */
 export async function askEndpoint({ context: { io, signal }, flags }: AssistCall, { catalog, blueprint }: KnownSchema, first: Question): Promise<string[]> {
   const model = modelOf(io.env, flags);
   const parts = flags.part === undefined ? first.parts : 1;
@@ -21,7 +24,7 @@ export async function askEndpoint({ context: { io, signal }, flags }: AssistCall
   return answers;
 }
 
-/** One question with its corrections: what goes out is printed before, what it took after. */
+/** One question with its corrections: prints what it sends before, and the cost after. */
 export async function callModel(
   io: Io,
   model: Model,

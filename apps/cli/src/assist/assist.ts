@@ -14,7 +14,7 @@ import { reviewKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 import { showKnowledge } from './show-knowledge.ts';
 
-/** Question, answer, difference, and what is accepted of it. Nothing is written but what `--accept` and `--save` name. */
+/** Question, answer, differences, and the accepted parts. Writes only what `--accept` and `--save` name. */
 export async function assist(call: AssistCall): Promise<void> {
   const { context, file, flags } = call;
   if (flags.ask && flags.answer !== undefined) throw new UsageError('--ask prints the question and --answer reads the answer: use one of them');

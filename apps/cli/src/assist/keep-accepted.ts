@@ -6,7 +6,7 @@ import { ownPacksOf, printPack, readPack } from '@seedbed/runner/own-packs';
 import type { AssistCall } from '../commands/assist.ts';
 import { packsInDataDir } from '../config/pack-folders.ts';
 
-/** Writes what was accepted into the own packs: the folder that the config file names, or the data folder. */
+/** Writes accepted parts into the own packs: the config file's folder, or the data folder. */
 export async function keepAccepted({ context: { io }, flags, config }: AssistCall, catalog: Catalog, pack: Pack, tables: readonly string[]): Promise<void> {
   const there = (await ownPacksOf(flags.packs ?? [])).find((own) => own.pack.pack === pack.pack);
   const accepted = acceptedOf(catalog, pack, tables, there?.pack);

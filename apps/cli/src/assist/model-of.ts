@@ -2,7 +2,7 @@ import type { Model } from '@seedbed/runner/assist';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 
-/** The model that the flags name, or the environment. The key comes from the environment alone: flags are seen by other processes. */
+/** The model of the flags, or of the environment. The key comes from the environment only: other processes can see flags. */
 export function modelOf(env: Io['env'], flags: { readonly endpoint?: string; readonly model?: string }): Model {
   const [url, name, key] = [flags.endpoint ?? env['SEEDBED_MODEL_URL'], flags.model ?? env['SEEDBED_MODEL_NAME'], env['SEEDBED_MODEL_KEY']];
   if (!url || !name)

@@ -5,7 +5,7 @@ import { textTable } from '../output/text-table.ts';
 /** Of a pack, with the concept of the table. */
 type Difference = KnowledgeDifference & Partial<TableDifference>;
 
-/** What an answer changes, by table, with rows before and after. */
+/** The changes of an answer, by table, with rows before and after. */
 export function sayDifference(differences: readonly Difference[]): string {
   return differences.map(sayTable).join('\n');
 }

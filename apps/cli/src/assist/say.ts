@@ -25,7 +25,7 @@ import { callModel, type KnownSchema } from './ask-endpoint.ts';
 import { modelOf } from './model-of.ts';
 import { sayDifference } from './say-difference.ts';
 
-/** Words, the changes that a model makes of them, and those that are accepted. Nothing is written but what is accepted and `--save`. */
+/** Words, a model's changes for them, and the accepted ones. Writes only accepted changes and `--save`. */
 export async function say(call: SayCall): Promise<void> {
   const { context, file, flags, words } = call;
   const { io } = context;
@@ -63,7 +63,7 @@ export async function say(call: SayCall): Promise<void> {
   });
 }
 
-/** What changes there are; null where there are none, and the question was printed. `rest` are wishes that `--accept` leaves out, since nobody understood them. */
+/** The changes; null if there are none, and the question was printed. `rest` are wishes that `--accept` omits, since nothing understood them. */
 type Answered = { readonly answer: string | null; readonly rest: readonly string[] };
 
 /** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the wishes that Seedbed understands; otherwise the question is printed. */
@@ -98,7 +98,7 @@ function tellRest({ context }: SayCall, rest: readonly string[]): void {
   context.finish(EXIT.cannotHold);
 }
 
-/** Changes that are accepted: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Each is shown before. */
+/** Accepted changes: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Shows each before. */
 async function chosen({ context: { io }, flags }: SayCall, tried: readonly TriedWish[]): Promise<number[] | 'all' | null> {
   const terminal = flags.accept === undefined && !flags.json && flags.answer !== '-' && (io.stdin as { isTTY?: boolean }).isTTY && io.stdout.isTTY;
   const lines = terminal ? createInterface({ input: io.stdin, output: io.stdout }) : null;
@@ -136,7 +136,7 @@ function tellKnown({ context: { io }, flags }: SayCall): void {
   );
 }
 
-/** What is known already: the file that would be written, or the one that `--knowledge` names. */
+/** The existing knowledge: from the file that would be written, or from `--knowledge`. */
 async function knownBefore({ context: { io }, flags }: SayCall): Promise<unknown> {
   const files = [...(typeof flags.knowledge === 'string' ? flags.knowledge.split(',').map((file) => file.trim()) : (flags.knowledge ?? [])), 'knowledge.json'];
   try {

@@ -11,7 +11,7 @@ import type { OpenSchema } from '../schema.ts';
 import type { ReadKnowledge } from './review-knowledge.ts';
 import { sayDifference } from './say-difference.ts';
 
-/** What an answer by the schema's own names changes, with rows before and after; `--accept` writes what of it is wanted to knowledge.json. */
+/** The changes of an answer by the schema's own names, with rows before and after; `--accept` writes the wanted parts to knowledge.json. */
 export async function showKnowledge(call: AssistCall, schema: OpenSchema, { knowledge, faults }: ReadKnowledge): Promise<void> {
   const { context, flags } = call;
   const { source } = schema;

@@ -17,7 +17,7 @@ type AssistFlags = SchemaFlags & {
 };
 export type AssistCall = { readonly context: Context; readonly file: string; readonly flags: AssistFlags; readonly config: FoundConfig };
 
-/** `seedbed assist FILE`: a model writes a pack for the schema, which is shown before any of it is kept. */
+/** `seedbed assist FILE`: a model writes a pack for the schema, shown before any of it is stored. */
 export function addAssist(program: Command, context: Context): void {
   withSchemaFlags(
     program.command('assist').description('Asks a model, or anyone else, what the unknown columns contain; shows the changes and saves those that you accept.'),

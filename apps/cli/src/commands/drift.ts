@@ -10,7 +10,7 @@ import { printDiagnostics } from '../output/diagnostics.ts';
 
 type Flags = { readonly accept?: boolean; readonly out?: string; readonly json?: boolean; readonly config?: string };
 
-/** `seedbed drift BLUEPRINT FILE`: what changed in the schema since the blueprint was made; with --accept the blueprint is brought up to it. */
+/** `seedbed drift BLUEPRINT FILE`: the schema's changes since the blueprint was created; --accept updates the blueprint. */
 export function addDrift(program: Command, context: Context): void {
   program
     .command('drift')

@@ -10,7 +10,7 @@ import { storedColumn, storedDecisionText } from '../output/stored-decision.ts';
 import { inferOptions, readingSchema } from '../schema.ts';
 import { readSource } from '../source.ts';
 
-/** `seedbed explain FILE users.email`: why a column is made as it is. With a config file FILE may be left out. */
+/** `seedbed explain FILE users.email`: why a column is generated this way. With a config file FILE may be omitted. */
 export function addExplain(program: Command, context: Context): void {
   withSchemaFlags(
     program.command('explain').description('Shows why a column has its generator: the evidence, the alternatives, and each pass that changed it.'),

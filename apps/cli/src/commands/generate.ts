@@ -116,7 +116,7 @@ export function addGenerate(program: Command, context: Context): void {
     );
 }
 
-/** Anything that is not a folder of files, or is made elsewhere. */
+/** Refuses other outputs than a folder of files, and work done elsewhere. */
 function refuseInBucket({ out = '', format, server }: Flags | WholeFlags): void {
   bucketAddress(out);
   if ((WHOLE as readonly string[]).includes(format)) throw new UsageError(`--format ${format} writes one file on this machine, not into a bucket`);

@@ -16,7 +16,7 @@ type Flags = {
   readonly config?: string;
 };
 
-/** `seedbed import seed.ts`: what a seed script of another tool says, as an overlay, with a report by line. */
+/** `seedbed import seed.ts`: converts another tool's seed script to an overlay, with a report by line. */
 export function addImport(program: Command, context: Context): void {
   program
     .command('import')

@@ -49,7 +49,7 @@ function fromFolderOf(path: string, schema: string, cwd: string): string {
   return /^((postgres(ql)?|mysql|mariadb):\/\/|env:)/.test(schema) ? schema : relative(dirname(path), resolve(cwd, schema));
 }
 
-/** With two in one folder none would be taken. */
+/** With two in one folder neither would be used. */
 function refuseSecond(path: string, file: string): void {
   const names: readonly string[] = CONFIG_FILES;
   if (!names.includes(basename(path))) return;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 
-/** `seedbed knowledge --schema`: the form of what `--knowledge` takes. */
+/** `seedbed knowledge --schema`: the format of `--knowledge`. */
 export function addKnowledge(program: Command, context: Context): void {
   program
     .command('knowledge')

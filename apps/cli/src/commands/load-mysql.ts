@@ -10,7 +10,7 @@ import { progressLines } from '../output/progress.ts';
 import { withSchema } from '../schema.ts';
 import type { LoadFlags } from './load.ts';
 
-/** What a load into MySQL does not have, by the name of its flag. */
+/** Options that a load into MySQL does not have, by the name of the flag. */
 const OTHERS = ['create', 'schema', 'parts', 'resume', 'shard', 'fast', 'server'] as const;
 
 /** `load --url mysql://…`: fills empty tables that are there, in one transaction. */

@@ -48,7 +48,7 @@ export function addLoad(program: Command, context: Context): void {
         'existing rows: empty (refuses them), append, keep (new rows refer to them), truncate; exceptions by table: append,public.country=keep,logs=skip',
       )
         .choices(['empty', 'append', 'keep', 'truncate'])
-        // Those are what a shell offers; with tables that differ it is read as a whole.
+        // The choices are for shells; a text with exceptions by table is parsed as a whole.
         .argParser((text: string) => text)
         .default('empty'),
     )
@@ -153,14 +153,14 @@ function summary(file: string, report: LoadReport, { mode, modes }: LoadModes): 
   const kept = untouched('keep').length;
   const asBefore = report.resumed || report.shard ? [] : untouched('append').map(({ table }) => table);
   const filled = report.tables.filter((table) => table.rows > 0).length - kept - asBefore.length;
-  // What this process did: nothing, where the load had ended before.
+  // The work of this process: none, if the load had ended before.
   const sent = report.resumed?.rows ?? (report.shard?.overSince === undefined ? report.rows : 0);
   const rate = report.seconds > 0 && sent > 0 ? `, ${count(sent / report.seconds)} rows/s` : '';
   const took = report.resumed?.overSince === undefined ? `, ${bytes(report.bytes)}, ${duration(report.seconds)}${rate}` : '';
   const empty = report.tables.filter((table) => table.rows === 0);
   const left =
     empty.length === 0 ? '' : `${empty.length} left empty: ${someOf(empty.map((table) => `${table.table}${table.note ? ` (${table.note})` : ''}`))}\n`;
-  // What was left alone is printed at the end, where it is read.
+  // Prints skipped tables at the end, where people read it.
   const ofTools = report.diagnostics.map(({ code, message }) => (code === 'tool-tables-kept' ? `${message}\n` : '')).join('');
   return `${shardLine(report)}${resumedLine(file, report)}${count(report.rows)} rows in ${filled} of ${report.tables.length} tables${took}\n${kept > 0 ? `${kept} kept unchanged\n` : ''}${asBefore.length > 0 ? `${asBefore.length} got no rows: ${someOf(asBefore)}\n` : ''}${left}${ofTools}`;
 }
@@ -176,7 +176,7 @@ function resumedLine(file: string, { resumed, rows }: LoadReport): string {
   return `Continued: ${count(resumed.rows)} rows sent by this run, ${count(Math.max(0, rows - resumed.rows))} already loaded. The whole load:\n`;
 }
 
-/** Of one of many: what it did of the whole, which the next line tells. */
+/** For one of many: its share of the whole, which the next line reports. */
 function shardLine({ shard }: LoadReport): string {
   if (!shard) return '';
   if (shard.overSince !== undefined)

@@ -5,7 +5,7 @@ import { wholeNumber } from '../options.ts';
 
 type ChaosFlags = { readonly latency?: string; readonly errorRate?: string; readonly errorStatus?: string };
 
-/** What `--latency`, `--error-rate` and `--error-status` ask for; undefined without them. */
+/** The faults set by `--latency`, `--error-rate` and `--error-status`; undefined without them. */
 export function chaosOf({ latency, errorRate, errorStatus }: ChaosFlags): ChaosOptions | undefined {
   if (errorStatus !== undefined && errorRate === undefined) throw new UsageError('--error-status needs --error-rate, such as --error-rate 5%');
   if (latency === undefined && errorRate === undefined) return undefined;
@@ -16,7 +16,7 @@ export function chaosOf({ latency, errorRate, errorStatus }: ChaosFlags): ChaosO
   };
 }
 
-/** A line for people: what the mock does to requests on purpose. */
+/** A line for people: the mock's deliberate faults. */
 export function chaosLine({ latency = 0, errorRate = 0, status = 503 }: ChaosOptions): string {
   const wait = typeof latency === 'number' ? `${latency} ms` : `${latency[0]} to ${latency[1]} ms`;
   const parts = [

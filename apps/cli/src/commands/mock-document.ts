@@ -15,7 +15,7 @@ export type DocumentFlags = {
 
 export type Documents = { readonly document?: ApiDocument | undefined; readonly mapping?: unknown };
 
-/** FILE itself, where it is a document: its tables are made of it. Null for any other schema. */
+/** FILE itself, if it is a document: its tables come from it. Null for any other schema. */
 export async function documentAlone(file: string, io: Io): Promise<{ readonly document: ApiDocument; readonly ddl: string } | null> {
   if (!/\.(ya?ml|json)$/i.test(file)) return null;
   const text = await textOf(file, io);
@@ -54,10 +54,10 @@ async function documentIn(file: string, io: Io): Promise<ApiDocument> {
   return readApiDocument(await textOf(file, io), file);
 }
 
-/** The most operations that are named one by one. */
+/** Maximum number of operations to name. */
 const MAX_NAMED = 5;
 
-/** What the start says of a document: how much of it is answered, and what is not. */
+/** The start's lines about a document: how much of it is answered, and what is not. */
 export function documentLines(file: string, mapping: readonly MappedOperation[]): string {
   const tables = new Set(mapping.flatMap((each) => (each.verb === null || each.table === null ? [] : [each.table])));
   const missing = mapping.flatMap((each) => (each.verb === null ? [each.operation] : []));

@@ -12,12 +12,12 @@ export type OtherName = 'postgres' | 'auto';
 
 type EngineFlags = { readonly engine: string; readonly url?: string; readonly state?: string; readonly json?: boolean };
 
-/** The most rows of a copy that is made while a request waits for it. */
+/** Maximum rows of a copy made while a request waits for it. */
 const MAX_AUTO_ROWS = 200_000;
-/** What a statement may take, as a request to made rows. */
+/** Time limit of a statement, as for a request to generated rows. */
 const STATEMENT_MS = 15_000;
 
-/** Rejects options that do not go together, before a schema is read. */
+/** Rejects options that do not go together, before reading a schema. */
 export function requireEngineFlags({ engine, url, state }: EngineFlags): void {
   if (url !== undefined && engine !== 'postgres') throw new UsageError('--url is the database of --engine postgres: add --engine postgres, or leave it out');
   if (state !== undefined && engine === 'postgres')
@@ -26,14 +26,14 @@ export function requireEngineFlags({ engine, url, state }: EngineFlags): void {
 
 type Made = { readonly runner: Runner; readonly blueprint: Blueprint; readonly catalog: Catalog | undefined; readonly source: Source; readonly plan: Plan };
 
-/** What answers instead of rows that are made, and what it takes until it does. */
+/** The alternative to generated rows, and its state until it is ready. */
 export type OpenEngine = AsyncDisposable & {
   readonly engine: OtherEngine;
   /** Loads rows, with their progress on standard error; gives a line for people. */
   ready(schema: MockSchema): Promise<string>;
 };
 
-/** Throws UsageError for a schema that cannot be made again, and Problem `too-large` for more rows than a copy takes. */
+/** Throws UsageError for a schema that cannot be recreated, and Problem `too-large` for more rows than a copy takes. */
 export function openOtherEngine(context: Context, flags: EngineFlags, name: OtherName, made: Made): OpenEngine {
   if (flags.url !== undefined) return ofOwnDatabase(flags.url);
   const { source, catalog, plan } = made;

@@ -12,13 +12,13 @@ export type ExportFlags = SchemaFlags & { readonly export?: (typeof EXPORT_KINDS
 type Asked = {
   readonly file: string;
   readonly mock: Mock;
-  /** Where `serve` would stand. */
+  /** The address that `serve` would have. */
   readonly url: string;
   /** Options of the mock itself that differ from their defaults, as `seedbed/mock` calls them. */
   readonly options: Readonly<Record<string, unknown>>;
 };
 
-/** Throws `UsageError` for what no export can be made of, before a schema is read. */
+/** Throws `UsageError` for unsupported input, before reading a schema. */
 export function requireExportable(file: string, flags: ExportFlags): void {
   if (flags.out !== undefined && flags.export === undefined) throw new UsageError('--out needs --export postman, msw or json');
   if (flags.export !== 'msw') return;

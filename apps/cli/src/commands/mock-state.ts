@@ -6,7 +6,7 @@ import { UsageError } from '../exit-code.ts';
 
 type Kept = { readonly format: 1; readonly rows: string; readonly written: string };
 
-/** What a mock wrote before, for the same rows; undefined where the file is not there. */
+/** A mock's earlier writes, for the same rows; undefined if there is no file. */
 export async function readState(file: string, plan: Plan): Promise<string | undefined> {
   let text: string;
   try {
@@ -24,7 +24,7 @@ export async function readState(file: string, plan: Plan): Promise<string | unde
   return kept.written;
 }
 
-/** Keeps what is written to a mock in a file, soon after each request and at the end. */
+/** Stores writes to a mock in a file, soon after each request and at the end. */
 export function keepState(file: string, plan: Plan, mock: Mock): { readonly mock: Mock; end(): Promise<void> } {
   const rows = rowsOf(plan);
   let saved = Promise.resolve();
@@ -32,7 +32,7 @@ export function keepState(file: string, plan: Plan, mock: Mock): { readonly mock
   const save = () => {
     clearTimeout(waits);
     waits = undefined;
-    // One that failed is made good by the next; the last one is waited for, and tells.
+    // The next save repairs a failed one; the last one is awaited, and reports its error.
     saved = saved.catch(() => {}).then(() => put(file, rows, mock.written()));
     return saved;
   };
@@ -71,7 +71,7 @@ function stateOf(text: string): Kept | null {
   }
 }
 
-/** Names the rows that are made: the same blueprint gives the same bytes. */
+/** Identifies the generated rows: the same blueprint gives the same bytes. */
 function rowsOf(plan: Plan): string {
   return createHash('sha256').update(JSON.stringify(plan.blueprint)).digest('hex');
 }

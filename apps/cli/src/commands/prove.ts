@@ -13,7 +13,7 @@ type ProveFlags = SchemaFlags & { readonly brief?: boolean; readonly schema?: st
 const RECORDED =
   'Proved against the keys, CHECKs and references that the blueprint records. Triggers, functions, expression indexes and exclusions are not in it: --schema schema.sql proves those too.\n';
 
-/** `seedbed prove FILE`: a trial load into a throwaway database; exit code 4 when a row was refused. */
+/** `seedbed prove FILE`: a trial load into a throwaway database; exit code 4 if a row was refused. */
 export function addProve(program: Command, context: Context): void {
   withSchemaFlags(program.command('prove').description('Loads a sample into a throwaway database with every constraint and trigger on.'))
     .option('--schema <file>', 'where FILE is a blueprint: its DDL, or a postgres:// address (default: what the blueprint records)')
@@ -45,7 +45,7 @@ export function addProve(program: Command, context: Context): void {
             const told = withoutTwins([...diagnostics, ...proof.diagnostics]);
             if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: told }, null, 2)}\n`);
             else stdout.write(proofReport(proof, told, flags.brief === true));
-            // One empty table is told; a schema of which nothing can be made is no success.
+            // One empty table is reported; a schema without any rows is no success.
             const empty = proof.tables > 0 && proof.rows === 0;
             if (!proof.ok || empty) context.finish(EXIT.cannotHold);
           },
@@ -55,7 +55,7 @@ export function addProve(program: Command, context: Context): void {
     );
 }
 
-/** The schema that was made of the blueprint lacks what only the real one has, such as a function of a CHECK. */
+/** The schema built from the blueprint lacks objects that only the real one has, such as a function of a CHECK. */
 function notRecorded(error: unknown): unknown {
   if (!(error instanceof Problem) || error.type !== 'invalid-ddl') return error;
   return new Problem('invalid-request', `The blueprint does not record all that its schema needs (${error.message}). Name the schema: --schema schema.sql.`, {

@@ -39,7 +39,7 @@ type Flags = ExportFlags &
 const DEFAULT_PORT = 4600;
 const DEFAULT_DIALECT = 'postgrest';
 const DEFAULT_MAX_ROWS = 1000;
-/** What an export may spend on one statement, and on writes that it tries: with very many rows they take long. */
+/** Time limits of an export for one statement, and for trial writes: with very many rows they take long. */
 const EXPORT_MS = 3000;
 
 /** A first address in each dialect: three rows of a table. */
@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<DialectName, (table: string) => string>> = {
   plain: (table) => `/${table}?limit=3`,
 };
 
-/** `seedbed serve FILE`: a mock API over rows that are made when needed, until Ctrl-C. */
+/** `seedbed serve FILE`: a mock API over rows generated on demand, until Ctrl-C. */
 export function addServe(program: Command, context: Context): void {
   withSchemaFlags(program.command('serve').description('Serves a mock REST API of the schema, with reads and writes and nothing stored, until Ctrl-C.'))
     .option(
@@ -102,7 +102,7 @@ export function addServe(program: Command, context: Context): void {
         const alone = await documentAlone(file, context.io);
         const documents = await readDocuments(flags, context.io, alone?.document);
         let made: { readonly plan: Plan; readonly catalog: Catalog | undefined } | undefined;
-        // What reads the schema is closed before the mock begins: it needs no Postgres.
+        // Closes the schema reader before the mock starts: it needs no Postgres.
         const [from, name] = alone ? [{ ...context, io: { ...context.io, stdin: Readable.from([alone.ddl]) } }, '-'] : [context, file];
         const other = flags.engine === 'virtual' || flags.export !== undefined || flags.showMapping ? null : (flags.engine as OtherName);
         await withSchema(
@@ -124,7 +124,7 @@ export function addServe(program: Command, context: Context): void {
     );
 }
 
-/** The most policies or columns that are named one by one. */
+/** Maximum number of policies or columns to name. */
 const MAX_NAMED = 5;
 
 function notComputedLine(columns: readonly string[]): string {

@@ -26,7 +26,7 @@ export function addStart(program: Command, context: Context): void {
     });
 }
 
-/** An option, else what the variable is already, else what the config file says. */
+/** An option, else the existing variable, else the config file. */
 function set(variable: string, option: string | undefined, configured: string | undefined): void {
   const value = option ?? (process.env[variable] || configured);
   if (value !== undefined) process.env[variable] = value;

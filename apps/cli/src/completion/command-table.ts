@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
 
-/** What may be in a place: one of these words, a path, or something that no shell can know. */
+/** The possible values of a place: one of these words, a path, or something that no shell can know. */
 export type Values = { readonly kind: 'words'; readonly words: readonly string[] } | { readonly kind: 'files' } | { readonly kind: 'unknown' };
 
 export type OptionRow = {

@@ -33,7 +33,7 @@ const MEMBERS: Readonly<Record<keyof Config, Member>> = {
   },
 };
 
-/** What a config file holds, if it is one: a member that is unknown or of another form is an error that names it. */
+/** The content of a config file, checked: an unknown or malformed member is an error that names it. */
 export function checkConfig(value: unknown, name: string): Config {
   if (!isRecord(value)) throw new UsageError(`${name} is no object; expected an object with ${Object.keys(MEMBERS).join(', ')} is expected`);
   const unknown = Object.keys(value).filter((member) => !Object.hasOwn(MEMBERS, member));

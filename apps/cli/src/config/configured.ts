@@ -4,7 +4,7 @@ import { readConfig } from './read-config.ts';
 import type { Config } from './check-config.ts';
 import { packFolders } from './pack-folders.ts';
 
-/** The action of a command on FILE: what the command line leaves out, the config file says. */
+/** The action of a command on FILE: the config file supplies omitted options. */
 export function configured<Flags extends SchemaFlags>(
   context: Context,
   action: (file: string, flags: Flags, config: Config) => Promise<void>,
@@ -16,7 +16,7 @@ export function configured<Flags extends SchemaFlags>(
   };
 }
 
-/** What the command line says, and what the config file says where it says nothing. */
+/** The options of the command line, with the config file's for omitted ones. */
 export function flagsOf<Flags extends SchemaFlags>({ io }: Context, config: Config, schema: string, file: string | undefined, flags: Flags): Flags {
   return { ...settings(config, flags, file), packs: packFolders(io, config, schema), ...flags, ...(flags.rows !== undefined && { rowsAsked: flags.rows }) };
 }

@@ -19,7 +19,7 @@ export function packsInDataDir(io: Io, config: FoundConfig): string {
   return join(dataDirOf(io, config), 'packs');
 }
 
-/** Folders of own packs, the nearest first: what the config file names or has beside it, what lies beside FILE, and the data folder. */
+/** Folders of own packs, the nearest first: the one named in or beside the config file, the one beside FILE, and the data folder. */
 export function packFolders(io: Io, config: FoundConfig, file?: string): readonly PackFolder[] {
   const beside = (folder: string): PackFolder => ({ path: join(folder, 'packs'), named: false });
   const isFile = file !== undefined && file !== '-' && !/^(postgres(ql)?|mysql|mariadb):\/\//.test(file);
@@ -31,7 +31,7 @@ export function packFolders(io: Io, config: FoundConfig, file?: string): readonl
   return folders.filter(({ path }, at) => folders.findIndex((other) => other.path === path) === at);
 }
 
-/** The packs of these folders, read when a schema is first worked out. One that is wrong is a wrong argument: it is named. */
+/** The packs of these folders, read for the first schema. A wrong one is a wrong argument: the error names it. */
 export async function packsOf(folders: readonly PackFolder[]) {
   const { ownPacksOf } = await import('@seedbed/runner/own-packs');
   try {

@@ -8,13 +8,13 @@ import { UsageError } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { checkConfig, type Config } from './check-config.ts';
 
-/** The names that are looked for in the working directory. */
+/** The file names to look for in the working directory. */
 export const CONFIG_FILES = ['seedbed.config.json', 'seedbed.config.ts', 'seedbed.config.mjs'] as const;
 
 /** A config file, and the folder that it is in. */
 export type FoundConfig = Config & { readonly folder?: string };
 
-/** What the config file says: that of `--config`, or the one in the working directory; nothing where there is none. */
+/** The content of the config file: that of `--config`, or the one in the working directory; empty if there is none. */
 export async function readConfig(io: Io, named: string | undefined): Promise<FoundConfig> {
   const name = named ?? found(io.cwd);
   if (name === undefined) return {};
@@ -42,7 +42,7 @@ export function fromEnv(text: string, place: string, env: Io['env']): string {
   return value;
 }
 
-/** The same where there may be none: undefined for a variable that is not set. */
+/** The same for an optional value: undefined for an unset variable. */
 export function optionalFromEnv(text: string | undefined, env: Io['env']): string | undefined {
   return text?.startsWith('env:') ? env[text.slice('env:'.length)] || undefined : text;
 }
@@ -68,7 +68,7 @@ async function parsed(path: string, name: string): Promise<unknown> {
   }
 }
 
-/** The default export of a module. Node strips types from 22.18 on; where it does not, that is said rather than shown as a syntax error. */
+/** The default export of a module. Node strips types from 22.18 on; for older versions the error says so, instead of a syntax error. */
 async function imported(path: string, name: string): Promise<unknown> {
   if (/\.[cm]?ts$/.test(path) && !process.features.typescript) {
     throw new UsageError(`${name}: Node ${process.versions.node} cannot read TypeScript: use Node 22.18 or newer, or a seedbed.config.mjs or .json`);
