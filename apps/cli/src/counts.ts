@@ -7,8 +7,8 @@ import { parseRows } from './options.ts';
 type Flags = { readonly rows?: SchemaFlags['rows']; readonly cap?: boolean };
 
 /**
- * Fewer rows than `--rows` asked for are an error where it named the table, or one table alone is written; with `--cap`, and where one
- * number goes for many tables, a note says so and the rest goes on.
+ * Fewer rows than in `--rows` are an error if it named the table, or if only one table is written; with `--cap`, and for one number over
+ * many tables, a note reports it and the work continues.
  */
 export function checkCounts(io: Io, plan: Plan, tables: readonly TablePlan[], flags: Flags, diagnostics: readonly Diagnostic[]): void {
   if (flags.rows === undefined) return;

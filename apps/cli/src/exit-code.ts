@@ -1,6 +1,6 @@
 import type { Problem } from '@seedbed/contract';
 
-/** What the shell gets. */
+/** The exit codes for the shell. */
 export const EXIT = {
   done: 0,
   ourFault: 1,
@@ -38,7 +38,7 @@ export function exitCodeOf(problem: Problem): number {
     case 'target-not-empty':
     case 'target-mismatch':
     case 'load-rejected':
-    // Another load is at work on a table, or left parts in it; on a server a name is taken, or a run is in another state.
+    // Another load is running on a table, or left parts in it; on a server a name is taken, or a run is in another state.
     case 'conflict':
     // A bucket that takes no files.
     case 'storage-failed':

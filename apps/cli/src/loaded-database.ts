@@ -9,7 +9,7 @@ type Flags = { readonly blueprint?: string; readonly out?: string; readonly conf
 
 export type LoadedDatabase = {
   readonly url: string;
-  /** The blueprint, where it was read from, and the file that gets the next one. */
+  /** The blueprint, its source, and the file for the next one. */
   readonly blueprint: Blueprint;
   readonly file: string;
   readonly out: string;

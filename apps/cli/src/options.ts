@@ -3,7 +3,10 @@ import type { Shard } from '@seedbed/runner';
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** `--rows 1000`, `--rows users=1000,public.orders=5000`, or a count for all with exceptions: `--rows 200,users=20`. What a config file says is there already. */
+/**
+ * `--rows 1000`, `--rows users=1000,public.orders=5000`, or a count for all with exceptions: `--rows 200,users=20`. The config file's value
+ * is already parsed.
+ */
 export function parseRows(text: string | RowCounts): RowCounts {
   if (typeof text !== 'string') return text;
   try {

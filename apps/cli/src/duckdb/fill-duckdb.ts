@@ -4,7 +4,7 @@ import { Problem, qualifiedName, type Blueprint, type BlueprintTable } from '@se
 export type ParquetTable = { readonly table: BlueprintTable; readonly path: string };
 export type FilledTable = { readonly table: string; readonly rows: number };
 
-/** What the file is called while it is filled. */
+/** The file's name while it is being filled. */
 const DATABASE = 'filled';
 
 /** Keys of larger tables are not declared: DuckDB keeps the index of a key in memory. */
@@ -75,7 +75,7 @@ async function refused(table: BlueprintTable, make: () => Promise<void>): Promis
   });
 }
 
-/** With the database, for DuckDB calls it as the file, and a schema may be called so too. */
+/** With the database's name: DuckDB names it after the file, and a schema may have the same name. */
 function pathOf({ schema, name }: BlueprintTable): string {
   return `${DATABASE}.${quoted(schema)}.${quoted(name)}`;
 }

@@ -5,7 +5,7 @@ import { readSeedScript, type SeedScript } from '@seedbed/seed-scripts';
 import type { Io } from '../io.ts';
 import { textOf } from '../source.ts';
 
-/** Reads seed scripts, and what they import by relative paths. Nothing of them is run. */
+/** Reads seed scripts and their relative imports. Runs nothing. */
 export async function readScripts(files: readonly string[], io: Io): Promise<SeedScript[]> {
   const scripts: SeedScript[] = [];
   for (const file of files) scripts.push(await readSeedScript(await textOf(file, io), file, (path) => readImport(path, io)));

@@ -1,7 +1,7 @@
 import { countOf } from '@seedbed/contract';
 import type { Left, Wish } from '@seedbed/seed-scripts';
 
-/** What was taken, kept and left of seed scripts, by file and line. */
+/** The used, kept and ignored parts of seed scripts, by file and line. */
 export function importReport({
   taken,
   kept,

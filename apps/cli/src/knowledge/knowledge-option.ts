@@ -17,7 +17,7 @@ export async function knowledgeOption({ io }: Context, { knowledge }: SchemaFlag
   }
 }
 
-/** What became of it, on standard error. Where statements do not hold and nothing else is taken, the command ends with the code of what cannot hold. */
+/** Prints the outcome on standard error. If statements are wrong and nothing else is used, the command ends with the exit code for that. */
 export async function printOutcome(context: Context, outcome: KnowledgeOutcome): Promise<void> {
   const { printKnowledgeOutcome } = await import('@seedbed/runner/assist');
   for (const line of printKnowledgeOutcome(outcome)) context.io.stderr.write(`${line}\n`);

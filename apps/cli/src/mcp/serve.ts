@@ -11,7 +11,7 @@ import { openMocks } from './open-mocks.ts';
 /** A message holds a schema or a blueprint as a JSON string, with its escapes. */
 const MESSAGE_BYTES = 2 * LIMITS.blueprintBytes;
 
-/** Serves one client until its end of the input is closed, or this process is asked to stop. Standard output is the protocol's alone. */
+/** Serves one client until its input ends, or this process should stop. Only the protocol uses standard output. */
 export async function serveMcp(
   { io, signal }: Context,
   { packs, ...given }: Pick<Session, 'target' | 'project'> & Pick<RunnerOptions, 'packs'>,
@@ -25,6 +25,6 @@ export async function serveMcp(
   const ended = once(io.stdin, 'end', { signal }).catch(() => undefined);
   await server.connect(new StdioServerTransport(io.stdin, io.stdout, { maxBufferSize: MESSAGE_BYTES }));
   await ended;
-  // What is under way is asked to stop.
+  // Asks current work to stop.
   await server.close();
 }

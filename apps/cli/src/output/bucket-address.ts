@@ -1,15 +1,15 @@
 import { UsageError } from '../exit-code.ts';
 
-/** Where in which bucket. */
+/** The bucket and the prefix in it. */
 export type BucketAddress = {
   readonly bucket: string;
   /** Empty, or with a slash at its end. */
   readonly prefix: string;
-  /** As it was written. */
+  /** As written. */
   readonly name: string;
 };
 
-/** Whether a place is one of S3. */
+/** Whether a place is in S3. */
 export const isBucket = (place: string): boolean => /^s3:/i.test(place);
 
 /** `s3://bucket/a/b` or `s3://bucket`. */

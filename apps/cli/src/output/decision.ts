@@ -57,7 +57,7 @@ function candidateText({ generator, probability, says }: Candidate): string {
   return `${percent(probability).padStart(5)}  ${says}${generator ? `: ${saysOf(generator)}` : ''}`;
 }
 
-/** What a pass changed: the generator, or only what is beside it. */
+/** The change of a pass: the generator, or only its surroundings. */
 function stepText({ pass, reads, generator, because, entity, nullRate }: DecisionStep, before: DecisionStep | undefined): string {
   const same = before !== undefined && JSON.stringify(before.generator) === JSON.stringify(generator);
   const made = same ? '' : generator ? saysOf(generator) : 'nothing';

@@ -2,7 +2,7 @@ import type { Catalog, Diagnostic } from '@seedbed/contract';
 import { planLines, tablesWithRefusingTriggers, worstOf, type TablePlan } from '@seedbed/runner';
 import type { Io } from '../io.ts';
 
-/** Errors and warnings on stderr, worst first; notes are only counted. */
+/** Errors and warnings on stderr, worst first; only counts notes. */
 export function printDiagnostics(io: Io, diagnostics: readonly Diagnostic[]): void {
   const { lines, rest } = worstOf(diagnostics);
   for (const line of lines) io.stderr.write(`${line}\n`);

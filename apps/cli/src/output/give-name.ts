@@ -1,7 +1,7 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { UsageError } from '../exit-code.ts';
 
-/** The file takes its name only where nobody else has taken it meanwhile: a link is made, or refused, in one step. */
+/** Gives the file its name only if it is still free: a link is created, or refused, in one step. */
 export function giveName(part: string, path: string, out: string): void {
   try {
     linkSync(part, path);

@@ -3,9 +3,9 @@ import type { FilesLeft, Leaves } from '../context.ts';
 import type { Io } from '../io.ts';
 import { printProblem } from './problem.ts';
 
-/** How a command that was stopped ended: what a load left is told by what the target said, what `generate` left by its folder, and by nothing else. */
+/** How a stopped command ended: for a load by the target's answer, for `generate` by its folder, and by nothing else. */
 export function printInterrupted(io: Io, error: unknown, leaves: Leaves | undefined): void {
-  // It had something to tell beyond the stop: rows that stay, an outcome that is not known.
+  // It has more to report than the stop: remaining rows, an unknown outcome.
   if (error instanceof Problem && typeof error.facts['left'] === 'string') return printProblem(io, error, `interrupted. ${error.facts['left']}`);
   if (error instanceof Problem && error.facts['outcome'] !== undefined) return printProblem(io, error);
   const words = typeof leaves === 'function' ? leaves() : leaves && WORDS[leaves];

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 
 const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What a full disk is told as: where, what became of the file, what to do. Other errors come back as they are. */
+/** The error for a full disk: where, the state of the file, and advice. Returns other errors unchanged. */
 export function noRoom(error: unknown, path: string): unknown {
   if (!NO_ROOM.has((error as NodeJS.ErrnoException | undefined)?.code)) return error;
   return new Problem(

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { noRoom } from './no-room.ts';
 import { toFile } from './write-bytes.ts';
 
-/** How the name of a file ends while it is being written. */
+/** The suffix of a file while it is being written. */
 export const PART = '.part';
 
 /** A file that has its final name only when it is whole; until then it is `path.part`. Either `keep` or `drop` ends it. */

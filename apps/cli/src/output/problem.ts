@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 /** So many statements are in the message itself. */
 const IN_MESSAGE = 8;
 
-/** What is wrong, on stderr, and the option that mends it where there is one. Never a stack, unless SEEDBED_DEBUG asks for it. */
+/** The error, on stderr, with the option that fixes it if there is one. Never a stack, unless SEEDBED_DEBUG is set. */
 export function printProblem(io: Io, error: unknown, said: string = sayProblem(error)): void {
   const option = error instanceof Problem ? optionFor(error) : undefined;
   const excerpt = error instanceof Problem ? error.facts['excerpt'] : undefined;
@@ -16,7 +16,7 @@ export function printProblem(io: Io, error: unknown, said: string = sayProblem(e
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
 }
 
-/** How a mend that the problem names in words that hold for every way in is asked for on the command line. */
+/** The command line's option for a fix that the problem describes in general words. */
 function optionFor({ type, facts }: Problem): string | undefined {
   // A load into MySQL has no modes.
   if (type === 'target-not-empty' && facts['database'] === 'MySQL') return undefined;

@@ -3,8 +3,8 @@ import type { Io } from '../io.ts';
 import { count, duration } from './figures.ts';
 
 /**
- * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left, the key that is built), in a pipe a plain line a
- * table (its rows are sent, which is not yet committed), and one every 10 seconds between them. `end` clears the drawn line.
+ * Progress on stderr: on a terminal one line that is drawn again (rows/s, time left, the key that is built), in a pipe a plain line for
+ * each table (its rows are sent, but not committed yet), and one every 10 seconds in between. `end` clears the drawn line.
  */
 export function progressLines(
   io: Io,
@@ -60,7 +60,7 @@ export function progressLines(
   };
 }
 
-/** Of a table that is done: what this process sent, and what an earlier attempt did. */
+/** For a finished table: the rows of this process and of an earlier attempt. */
 function sentOf({ rows, found = 0 }: LoadProgress): string {
   const sent = rows - found;
   return `${count(sent)} ${sent === 1 ? 'row' : 'rows'} sent${found > 0 ? `, ${count(found)} already loaded` : ''}`;
@@ -69,7 +69,7 @@ function sentOf({ rows, found = 0 }: LoadProgress): string {
 /** In a pipe: how far it is, again after this. */
 const PIPED_AGAIN_MS = 10_000;
 
-/** In a pipe: who is waited for is said again after this. */
+/** In a pipe: repeats whom it waits for after this time. */
 const WAITING_AGAIN_MS = 30_000;
 
 function line(byTable: ReadonlyMap<string, LoadProgress>, seconds: number, current: string): string {

@@ -2,7 +2,7 @@ import { dictionary, type Diagnostic, type Proof, type ProvedConstraint, type Pr
 import { count } from './figures.ts';
 import { textTable } from './text-table.ts';
 
-/** The proof for people: one line for all, then what was given up and why, then (unless `brief`) each table with each of its constraints. */
+/** The proof for people: one line for all, then the tables given up and why, then (unless `brief`) each table with each of its constraints. */
 export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], brief: boolean): string {
   const parts = [`${proof.summary}; PostgreSQL ${proof.serverVersion}\n`];
   const told = diagnostics
@@ -15,7 +15,7 @@ export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], br
 
 const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 
-/** What a diagnostic's code comes to for who reads it. */
+/** The label of a diagnostic's code. */
 const LABELS: Readonly<Record<string, string>> = dictionary({ refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' });
 
 function sayDiagnostic({ code, level, table, column, message, mend, largest }: Diagnostic): string {
@@ -40,7 +40,7 @@ function sayTable({ table, asked, rows, extremes, reused, message, constraints }
   return head + (lines.length > 0 ? textTable(['tier', 'kind', 'constraint', 'how'], lines, 72).split('\n').slice(2).map(indented).join('') : '');
 }
 
-/** Those that hold, on one line. */
+/** Constraints that hold, on one line. */
 function notNulls(constraints: readonly ProvedConstraint[]): ProvedConstraint[] {
   const held = constraints.filter((each) => each.kind === 'not null' && each.accepted);
   return held.length === 0 ? [] : [{ ...held[0]!, columns: held.flatMap((each) => each.columns ?? []) }];

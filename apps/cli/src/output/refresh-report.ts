@@ -2,7 +2,7 @@ import type { RefreshedTable, RefreshReport } from '@seedbed/runner';
 import { sayChanges } from '../compared.ts';
 import { count, duration } from './figures.ts';
 
-/** What a refresh found, filled and left, a line each. `blueprint`: the file of the new one, if it was written. */
+/** A refresh's findings, filled and skipped parts, a line each. `blueprint`: the file of the new one, if it was written. */
 export function refreshReport(report: RefreshReport, { blueprint, written }: { readonly blueprint: string; readonly written: boolean }): string {
   const { dry, filled, tables, left, changes, seconds } = report;
   if (changes.length === 0) return 'Nothing changed: the database fits the blueprint.\n';
@@ -17,7 +17,7 @@ export function refreshReport(report: RefreshReport, { blueprint, written }: { r
   return `${sayChanges(report)}\n${lines.map((line) => `${line}\n`).join('')}${sum}\n${written ? stateOf(report, blueprint) : ''}`;
 }
 
-/** What the written blueprint lacks, and how to go on. */
+/** The pending parts of the written blueprint, and how to continue. */
 function stateOf({ pending, tables }: RefreshReport, file: string): string {
   if (pending.length === 0) return `${file} fits the database now.\n`;
   const refused = tables.filter((each) => each.refused.length > 0).map(({ table }) => table);

@@ -1,7 +1,7 @@
 import type { SlideReport, SlidTable } from '@seedbed/runner';
 import { count, duration } from './figures.ts';
 
-/** What a slide moved and left, a line a table. `file`: where the blueprint was written. */
+/** The moved and skipped tables of a slide, a line each. `file`: where the blueprint was written. */
 export function slideReport({ dry, before, after, blueprint, tables, fired, seconds }: SlideReport, file: string | undefined): string {
   const weeks = after - before;
   const end = new Date(Date.parse(`${blueprint.referenceDate}T00:00:00Z`) + after * 7 * 86_400_000).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ export function storedColumn({ tables, relations }: Blueprint, name: string): St
   return { table, column: first.column, refersTo };
 }
 
-/** What a blueprint records of a column's decision, for people. */
+/** A blueprint's record of a column's decision, for people. */
 export function storedDecisionText({ table, column, refersTo }: StoredColumn): string {
   const { name, type, generator, because, confidence, nullRate, domain, generated, dirt } = column;
   const parameters = generator?.parameters ? ` ${JSON.stringify(generator.parameters)}` : '';

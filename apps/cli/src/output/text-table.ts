@@ -1,6 +1,6 @@
 /**
- * A table for a terminal: columns padded, each at most `widest` characters, NULL as `∅`.
- * Control characters are shown as pictures, so that no value can move the cursor.
+ * A table for a terminal: padded columns, each at most `widest` characters, NULL as `∅`. Shows control characters as pictures, so that no
+ * value can move the cursor.
  */
 export function textTable(names: readonly string[], rows: readonly (readonly (string | null)[])[], widest = 40): string {
   const cells = [names.map((name) => clip(name, widest)), ...rows.map((row) => row.map((value) => (value === null ? '∅' : clip(value, widest))))];

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { dictionary } from '@seedbed/contract';
 
-/** Why a place could not be written, as people say it; undefined for anything that is not such an error. */
+/** Why a place could not be written, in plain words; undefined for other errors. */
 export function unwritable(error: unknown): string | undefined {
   const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (path === undefined || (syscall !== 'open' && syscall !== 'mkdir')) return undefined;

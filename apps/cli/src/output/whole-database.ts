@@ -2,17 +2,17 @@ import { existsSync, lstatSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../exit-code.ts';
 
-/** What makes no sense for a database in one file, by the name of its flag. */
+/** Options that make no sense for a database in one file, by the name of the flag. */
 const OTHERS = ['from', 'to', 'shard', 'compress', 'resume', 'spreadsheetSafe', 'restrictKey', 'server'] as const;
 
-/** Throws `UsageError` for an option that a format with all tables in one file does not take. `what` names what it writes. */
+/** Throws `UsageError` for an option that a format with all tables in one file does not take. `what` names the output. */
 export function refuseParts(format: string, what: string, flags: Readonly<Record<string, unknown>>): void {
   for (const option of OTHERS)
     if (flags[option] !== undefined)
       throw new UsageError(`--format ${format} writes ${what}: it takes no --${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
 }
 
-/** The path of a database file that is to be written. Throws `UsageError` where none is named, it exists, or its folder does not. */
+/** The path of a new database file. Throws `UsageError` if it is missing or exists, or if its folder does not exist. */
 export function newDatabase(format: string, out: string | undefined, cwd: string): string {
   if (out === undefined || out === '-')
     throw new UsageError(`--format ${format} writes a database file: name it by --out, such as --out app.${format === 'sqlite' ? 'db' : format}`);

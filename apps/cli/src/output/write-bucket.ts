@@ -47,7 +47,7 @@ export async function writeBucket(
   }
 }
 
-/** The usual variables; what is not there the SDK looks for in a profile, a container's or a machine's role. */
+/** The usual variables; for missing ones the SDK looks in a profile, a container's or a machine's role. */
 function accessOf(env: Io['env']): Parameters<typeof openClient>[0] {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = env;
   return {
@@ -69,7 +69,7 @@ function partBytesOf(env: Io['env']): number | undefined {
 
 function bytesOf(plan: Plan, { format }: Pick<WriteRequest, 'format'>): ((table: string, rows: number) => number) | undefined {
   if (plan.tables.every(({ rows }) => rows < MANY_ROWS)) return undefined;
-  // Formats of columns are smaller than lines, and so is what is compressed.
+  // Columnar formats are smaller than lines, and so are compressed ones.
   const lines: Format = format === 'ndjson' || format === 'json' || format === 'sql' ? format : 'csv';
   const sizes = new Map(estimateSize(plan, lines).tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
   return (table, rows) => rows * (sizes.get(table) ?? 0);

@@ -9,8 +9,8 @@ export function toFile(descriptor: number): (chunk: Uint8Array) => void {
 }
 
 /**
- * Writes rows to standard output: at once as far as it takes them. A pipe whose reader is slower says EAGAIN; the rest is then the stream's,
- * which waits until there is room. Whoever stops reading has what they wanted: that is said by EPIPE, as the stream would.
+ * Writes rows to standard output, directly while it accepts them. A pipe with a slower reader returns EAGAIN; then the stream takes the
+ * rest, and waits for room. If the reader stops, throws EPIPE, as the stream would.
  */
 export function toStdout(stdout: Io['stdout']): (chunk: Uint8Array) => void | Promise<void> {
   const { fd } = stdout;

@@ -49,7 +49,7 @@ export async function writeDuckDb(context: Context, asked: Asked, flags: Flags):
   }
 }
 
-/** A Parquet file a table, in the order in which tables are loaded. */
+/** A Parquet file for each table, in load order. */
 async function parquetOf({ io, signal }: Context, { plan, blueprint, tables }: Asked, folder: string, json: boolean): Promise<ParquetTable[]> {
   const progress = progressLines(io, undefined, { tables: false });
   const { files } = await writeFiles(

@@ -6,7 +6,7 @@ import { openPart } from './part-file.ts';
 import { writeToPlace, type Telling } from './write-to-place.ts';
 import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-before.ts';
 
-/** Files and their manifest in a folder, which is made where it is not there. */
+/** Files and their manifest in a folder, which is created if missing. */
 export async function writeFolder(context: Telling, plan: Plan, request: Omit<WriteRequest, 'version'>, place: string): Promise<void> {
   const folder = resolve(context.io.cwd, place);
   await mkdir(folder, { recursive: true });
@@ -35,7 +35,7 @@ function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace
       return {
         ...file,
         keep() {
-          // The manifest of an earlier run lists the file that is replaced now.
+          // The manifest of an earlier run lists the file being replaced.
           if (name !== manifestName) rmSync(join(folder, manifestName), { force: true });
           file.keep();
           if (name === manifestName) forgetFiles(folder, name);

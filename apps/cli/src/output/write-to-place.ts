@@ -6,16 +6,16 @@ import { progressLines } from './progress.ts';
 
 export type Telling = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
 
-/** How a place tells of its files. */
+/** How a destination describes its files. */
 export type PlaceWords = {
   readonly name: string;
-  /** By what a file of an earlier run is known to be whole. */
+  /** The proof that a file of an earlier run is complete. */
   readonly kept: string;
-  /** What became of the file that was under way when it was stopped. */
+  /** The state of the current file after a stop. */
   unfinished(): string;
 };
 
-/** Files and their manifest in a place; tells of each, or of all as JSON. Says how many are whole, which is known also where it throws. */
+/** Files and their manifest in a destination; prints each, or all as JSON. Returns how many are complete, also when it throws. */
 export async function writeToPlace(
   { io, signal, json, leaves }: Telling,
   plan: Plan,

@@ -6,7 +6,7 @@ import type { ManifestFile } from '@seedbed/contract';
 import type { WrittenSoFar } from '@seedbed/runner';
 import { PART } from './part-file.ts';
 
-/** Notes the files that are whole so far beside where the manifest will be. It is replaced at once, so it is never half written. */
+/** Notes the complete files beside the future manifest. Replaces the note atomically, so it is never half written. */
 export function noteFiles(folder: string, manifest: string, done: WrittenSoFar): void {
   const path = join(folder, `${manifest}${PART}`);
   writeFileSync(`${path}~`, `${JSON.stringify(done, null, 2)}\n`);
@@ -18,7 +18,7 @@ export function forgetFiles(folder: string, manifest: string): void {
   for (const end of [PART, `${PART}~`]) rmSync(join(folder, `${manifest}${end}`), { force: true });
 }
 
-/** What an interrupted run noted; undefined where there is no note, or none that can be read. */
+/** The note of an interrupted run; undefined if it is missing or unreadable. */
 export function notedFiles(folder: string, manifest: string): WrittenSoFar | undefined {
   try {
     const { request, files } = JSON.parse(readFileSync(join(folder, `${manifest}${PART}`), 'utf8')) as Partial<WrittenSoFar>;
@@ -28,10 +28,10 @@ export function notedFiles(folder: string, manifest: string): WrittenSoFar | und
   }
 }
 
-/** A file of the folder itself, or of a table's folder in it; its size and SHA-256 are compared with what is there. */
+/** A file of the folder itself, or of a table's folder in it; its size and SHA-256 are compared with the disk. */
 const isNamed = (file: Partial<ManifestFile> | null): boolean => typeof file?.file === 'string' && /^(?!\.)[^/\\]+(?:\/(?!\.)[^/\\]+)?$/.test(file.file);
 
-/** Those of the files whose size and SHA-256 are as noted. */
+/** The files whose size and SHA-256 match the note. */
 export async function provenFiles(folder: string, files: readonly ManifestFile[], signal: AbortSignal): Promise<ManifestFile[]> {
   const proven: ManifestFile[] = [];
   for (const file of files) if (await isWhole(join(folder, file.file), file, signal)) proven.push(file);
