@@ -5,7 +5,7 @@ import { UsageError } from './exit-code.ts';
 import { readingSchema } from './schema.ts';
 import { readSource } from './source.ts';
 
-/** The schema that rows are tried in or made with: DDL, or what a database was read as. */
+/** The schema for trials or generation: DDL, or a database's catalog. */
 type SchemaOfRows = { readonly ddl?: string; readonly catalog?: Catalog };
 
 /**

@@ -28,16 +28,16 @@ export type OpenSchema = {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent for a blueprint. */
   readonly catalog?: Catalog;
-  /** With knowledge: what it changed, and what it could not. */
+  /** With knowledge: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
   readonly source: Source;
-  /** What an overlay says of rows that are there, by table. */
+  /** An overlay's load modes, by table. */
   readonly modes?: TableModes;
   /** With which it was worked out. */
   readonly options: InferOptions;
 };
 
-/** Reads FILE, makes or takes its blueprint, runs `use`, and closes what was opened. */
+/** Reads FILE, infers or takes its blueprint, runs `use`, and closes what was opened. */
 export async function withSchema(
   context: Context,
   file: string,
@@ -66,7 +66,7 @@ export async function withSchema(
   await use({ runner, source, options, ...schema, ...laid, blueprint: slid(laid.blueprint, day) });
 }
 
-/** Says of whatever goes wrong with a schema that it was while it was read, and shows the line of DDL. What was asked for wrongly stays that. */
+/** Marks errors as those of reading a schema, and shows the line of DDL. Wrong arguments stay wrong arguments. */
 export async function readingSchema<T>(source: Source, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

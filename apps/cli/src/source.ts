@@ -21,7 +21,7 @@ export async function readSource(file: string, io: Io, dialect?: Dialect): Promi
   return sayReading(await openFile(path, await bytesOf(path, file), file, dialect), io);
 }
 
-/** What cannot be looked at is read as a file, whose error says why. */
+/** An unreadable path counts as a file, whose error gives the reason. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
@@ -30,7 +30,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Prints what was recognised in a folder or a data model, and what of it is not read. */
+/** Prints how a folder or a data model was recognised, and its unread parts. */
 export function sayReading<T extends Source>(source: T, io: Io): T {
   const reading = source.kind === 'ddl' ? source.reading : undefined;
   if (reading) for (const line of [reading.summary, ...reading.notes]) io.stderr.write(`${line}\n`);

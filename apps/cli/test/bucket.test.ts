@@ -57,7 +57,7 @@ const read = async (key: string) =>
 const isPart = ({ method, url }: S3Request, number: number) => method === 'PUT' && url.includes(`partNumber=${number}&`);
 const puts = () => front.requests.filter(({ method }) => method === 'PUT');
 
-/** Everything below the prefix is what a folder holds, to the byte; nothing half made is anywhere. */
+/** Everything below the prefix equals the folder, to the byte; there are no partial files anywhere. */
 async function expectWhole(prefix: string, local = 'here'): Promise<void> {
   const names = (await readdir(join(folder, local))).toSorted();
   expect((await keys(prefix)).toSorted()).toEqual(names);

@@ -25,7 +25,7 @@ const COMMANDS = [
 ];
 let options: Map<string, string[]>;
 
-/** What each command says of itself with --help. */
+/** Each command's --help. */
 beforeAll(async () => {
   options = new Map();
   for (const command of COMMANDS) {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 });
 
-/** What bash offers after these words, the last of which is being typed. */
+/** bash's completions after these words, the last of which is being typed. */
 async function offered(...words: string[]): Promise<string[]> {
   const { stdout: script } = await seedbed(['completion', 'bash']);
   const typed = ['seedbed', ...words].map((word) => `'${word}'`).join(' ');

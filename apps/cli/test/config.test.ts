@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../src/main.ts');
 const LIBRARY = join(import.meta.dirname, '../../library');
 let folder: string;
 
-/** As small as one is, so that no schema need be read. */
+/** As small as possible, so that no schema need be read. */
 const blueprint = {
   format: 1,
   generatorVersion: 1,

@@ -87,7 +87,7 @@ test('Ctrl-C while the threads of a load by several connections start: it ends, 
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     const closed = once(child, 'close') as Promise<[number]>;
-    // The schema is kept first; the threads start behind it.
+    // The schema is committed first; the threads start afterwards.
     while ((await target.client.query(`select from pg_class where relname = 'big'`)).rowCount === 0) await sleep(10);
     child.kill('SIGINT');
     const [code] = await closed;
@@ -103,7 +103,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'big.sql'), 'create table big (id bigint primary key, note text)');
-    // What an earlier run made stays as it was.
+    // An earlier run's file is unchanged.
     await writeFile(join(folder, 'big.zip'), 'before');
     const args = ['generate', 'big.sql', '--rows', '500000000', '--out', 'big.zip'];
     const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
@@ -183,7 +183,7 @@ test('whoever stops reading what is told has the work done: every file is there'
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'two.sql'), 'create table a (id int primary key); create table b (id int primary key);');
-    // An error that nobody listens for ends a process.
+    // An unhandled error event ends a process.
     let listeners = 0;
     const unread: Writable = new Writable({
       write(_chunk, _encoding, done) {

@@ -39,7 +39,7 @@ test.each(['generate.yaml', 'load.yaml'])('%s is a Job as Kubernetes takes it, w
   new Job(manifest as never).validate();
   const { completions, parallelism } = manifest.spec;
   expect([parallelism, commandOf(manifest, {}).find((each) => each.startsWith('auto/'))]).toEqual([completions, `auto/${completions}`]);
-  // The validator refuses what is wrong.
+  // The validator refuses a wrong document.
   expect(() => new Job({ ...manifest, spec: { ...manifest.spec, completions: 'many' } } as never).validate()).toThrow(/completions/);
 });
 

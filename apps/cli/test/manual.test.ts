@@ -30,13 +30,13 @@ test.each(pages)('the commands of $name work as they are printed', async ({ step
       expect(program).toBe('seedbed');
       const { code, stdout, stderr } = await seedbed(args, { cwd: folder, env: { SEEDBED_DATA_DIR: folder } });
       expect([command, code], stderr).toEqual([command, 0]);
-      // What is written into files is told on standard error.
+      // Standard error reports written files.
       expect(`${stdout}${stderr}`, command).toMatch(/customers|orders|shop-rows/);
     }
   }
 });
 
-/** The words of a command, as a shell splits them; single quotes alone are known. */
+/** The words of a command, as a shell splits them; knows only single quotes. */
 function wordsOf(command: string): string[] {
   return [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
 }

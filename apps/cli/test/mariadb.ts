@@ -11,7 +11,10 @@ const find = (name: string): string | undefined => PLACES.map((place) => join(pl
 
 const PROGRAMS = { server: find('mariadbd'), install: find('mariadb-install-db'), client: find('mariadb') };
 
-/** Why tests that need a real server are left out; undefined where MariaDB is installed. No package of npm brings a server, so the machine must have one (Debian: mariadb-server). */
+/**
+ * Why tests that need a real server are skipped; undefined if MariaDB is installed. No npm package has a server, so the machine must have
+ * one (Debian: mariadb-server).
+ */
 export const NO_MARIADB = Object.values(PROGRAMS).every((path) => path !== undefined) ? undefined : 'MariaDB is not installed on this machine';
 
 /** A server of its own, in a folder of its own, that only its socket leads to. */

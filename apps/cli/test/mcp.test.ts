@@ -33,7 +33,7 @@ type Agent = AsyncDisposable & {
   call(name: string, args?: object): Promise<{ error: boolean; parts: string[] }>;
 };
 
-/** The SDK's own client with `seedbed mcp` as its child process. What is on its standard output and no protocol is a fault. */
+/** The SDK's own client with `seedbed mcp` as its child process. Standard output outside of the protocol is a fault. */
 async function openAgent(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Agent> {
   const client = new Client({ name: 'test', version: '1' });
   const faults: Error[] = [];
@@ -119,7 +119,7 @@ test('an agent infers a schema, looks, asks why, edits, takes rows, proves and l
   expect(csv!.trimEnd().split(/\r?\n/)).toHaveLength(13);
   expect(csv).toMatch(/^id,email,age\r?\n\d+,[^,]+@[^,]+,3[01]\r?\n/);
   expect(JSON.parse(of!)).toEqual({ table: 'public.people', format: 'csv', from: 1, to: 12, total: 40 });
-  // The document that was given back makes the same rows.
+  // The returned document makes the same rows.
   await agent.call('infer', { schema: JSON.stringify(stored) });
   expect((await agent.call('generate', { blueprint: 'b2', table: 'people', to: 12 })).parts[0]).toBe(csv);
 
@@ -177,7 +177,7 @@ test('what is wrong comes as an error of the tool: the place, and what to do', a
   expect(await wrong('load', { url: elsewhere, create: true })).toMatch(/no address from a tool call.*--allow-any-target.*\/url: not allowed here/s);
   expect(await wrong('infer', { url: elsewhere })).toMatch(/no address from a tool call/);
   expect(await wrong('load', { create: true })).toMatch(/started without a database/);
-  // Nothing of a refused edit is kept.
+  // A refused edit changes nothing.
   expect(json((await agent.call('explain', { table: 'people', column: 'age' })).parts).generator.kind).not.toBe('number.unifrom');
   expect(agent.faults).toEqual([]);
 });
@@ -310,7 +310,7 @@ test('an agent reviews what its answer made, and corrects it before and after it
   expect(second).toContain('- public.batches.style: "Weizen" in every row');
   expect(second).toContain('It is kept.');
 
-  // Of a kept answer as well, with what it said of other columns.
+  // The same for a kept answer, with its statements about other columns.
   const again = json(
     await call('answer', { corrects: true, keep: true, knowledge: { format: 2, tables: { batches: { columns: { style: { value: 'Gose' } } } } } }),
   );

@@ -22,7 +22,7 @@ CREATE TABLE orders (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE, FOREIGN KEY (parent_id) REFERENCES orders (id)
 ) ENGINE=InnoDB;`;
 
-// Said in the name of the suite, so that a run without a server shows what was not proved.
+// In the suite's name, so that a run without a server shows what was not proved.
 describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB === undefined ? '' : `: left out, ${NO_MARIADB}`}`, () => {
   let server: Mariadb;
   let folder: string;
@@ -51,7 +51,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     await server
       .run(database, `SET sql_mode = '${mode}'; SET time_zone = '+05:00';\n${rows}\nSELECT @@sql_mode = '${mode}', @@time_zone, @@foreign_key_checks;`)
       .then((last) => {
-        // What was set before is set again.
+        // Restores the earlier settings.
         expect(last.trim()).toBe('1\t+05:00\t1');
       });
     const counted = await server.run(

@@ -13,7 +13,7 @@ const ROWS = 60_000;
 const MAIN = join(import.meta.dirname, '../bin/seedbed.mjs');
 let folder: string;
 
-/** A blueprint, so that no schema need be read: some 4 MB of rows, many times what a pipe holds. */
+/** A blueprint, so that no schema need be read: some 4 MB of rows, many times a pipe's size. */
 const blueprint = {
   format: 1,
   generatorVersion: 1,
@@ -62,7 +62,7 @@ test('a file, a pipe that is read at once and one that is read slowly get the sa
     let turns = 0;
     for await (const chunk of child.stdout) {
       hash.update(chunk as Buffer);
-      // The pipe runs full while nobody reads: the rows wait.
+      // The pipe fills up while nobody reads: the rows wait.
       if (slowly && turns++ % 8 === 0) await wait(5);
     }
     expect(await exit).toEqual([0, null]);
@@ -108,7 +108,7 @@ test('P9: a full disk is told with its place and what to do, and no half file is
   try {
     await writeFile(join(full, 'notes.json'), JSON.stringify(blueprint));
     await mkdir(join(full, 'files'));
-    // What is written there meets a disk without room.
+    // Writes to a disk without room.
     for (const [place, path] of [
       ['files', 'files/public.notes.csv.part'],
       ['all.zip', 'all.zip.part'],

@@ -175,7 +175,7 @@ test('a table that is told to begin earlier takes along the tables it refers to,
   const { counts, orders } = await years('orders.from=-4y', 'orders.growth=2');
   expect(counts).toHaveLength(4);
   for (const [i, count] of counts.slice(1).entries()) expect(count / counts[i]!).toBeCloseTo(2, 0.8);
-  // Weekends stay what they are where only growth is told.
+  // Weekends stay unchanged if only growth is set.
   expect(share(orders, ({ created_at: at }) => [0, 6].includes(new Date(String(at)).getUTCDay()))).toBeLessThan(0.22);
   const early = await years('orders.from=-3y', 'orders.to=-1y');
   expect(early.counts).toHaveLength(2);

@@ -72,7 +72,7 @@ test('refresh shows its plan with --dry, fills what is new, and brings the bluep
 test('a killed refresh leaves the database as it was, and the next one does it all', { timeout: 240_000 }, async () => {
   await using at = await migrated();
   const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
-  // Its rows wait behind this lock, in the middle of its transaction: visits is filled first.
+  // Its rows wait for this lock, in the middle of its transaction: visits is filled first.
   await at.client.query('BEGIN; LOCK TABLE members IN ROW EXCLUSIVE MODE');
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src/main.ts'), 'refresh', at.url, '--blueprint', 'blueprint.json'], {
     cwd: folder,
@@ -90,7 +90,7 @@ test('a killed refresh leaves the database as it was, and the next one does it a
   child.kill('SIGKILL');
   await gone;
   await at.client.query('COMMIT');
-  // The server notices within a second that nobody is there any more.
+  // The server notices within a second that the client is gone.
   const held = `SELECT FROM pg_locks WHERE relation = 'visits'::regclass AND ${here}`;
   while ((await at.client.query(held)).rowCount !== 0) await pause(20);
   expect(await state(at)).toEqual({ phones: 0, pro: 0, visits: 0 });

@@ -204,7 +204,7 @@ test('--export msw writes handlers that answer as the mock does', async () => {
     await run([main, ...asked, '--export', 'msw', '--out', 'handlers.mjs']);
     const text = await readFile(join(folder, 'handlers.mjs'), 'utf8');
     expect(text).toContain('new URL("./db/shop.sql", import.meta.url)), {"rows":{"users":5,"orders":9},"seed":7,"dialect":"plain"})');
-    // A folder without packages: they are named by where they are.
+    // A folder without packages: names them by their paths.
     const packages = {
       msw: createRequire(join(import.meta.dirname, '../../../packages/mock-server/package.json')).resolve('msw'),
       'seedbed/mock': join(import.meta.dirname, '../../library/src/mock-entry.ts'),

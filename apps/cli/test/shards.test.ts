@@ -29,7 +29,7 @@ test('P1, P4: a shard of a load that was killed is started again, while the othe
     const [, signal] = (await once(child, 'exit')) as [unknown, string];
     expect(signal).toBe('SIGKILL');
 
-    // Otherwise the second start may be done before the first shard has anything to wait for.
+    // Otherwise the second start may finish before the first shard waits for anything.
     await Promise.race([waits.promise, other]);
     const again = await seedbed(args('2/2'), { cwd: folder, env });
     expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/^Shard 2 of 2: [\d,]+ rows by this shard.*\n20,010 rows in 2 of 2 tables/)]);

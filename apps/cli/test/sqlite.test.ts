@@ -65,7 +65,7 @@ test('a schema that only SQLite can parse is read as one, and the command says s
 test('a schema of SQLite becomes a filled database, and that database is a schema again', async () => {
   const first = await generate('shop.sql', '--out', 'shop.db', '--rows', 'shops=40,products=300');
   expect([first.code, first.stderr]).toEqual([0, expect.stringMatching(/shop\.db {2}340 rows in .*; SQLite found no broken reference and no damage/)]);
-  // Whatever Postgres does not take is named, and nothing else.
+  // Names exactly the statements that Postgres does not accept.
   const left = [...first.stderr.matchAll(/schema: (.*?) is (?:left out|not taken into account)/g)].map(([, what]) => what);
   expect(left).toEqual(["CHECK (hex(sku) <> '') of products", 'trigger priced']);
 
@@ -132,7 +132,7 @@ test('a file that is there stays as it is, and wrong options are refused before 
 });
 
 test('rows that SQLite refuses are said with its words, and no file is left', async () => {
-  // Postgres does not know hex(), so that nothing could be done about it.
+  // Postgres does not have hex(), so no advice would help.
   await writeFile(join(folder, 'hex.sql'), "CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL CHECK (hex(code) = '41'));");
   const { code, stderr } = await generate('hex.sql', '--out', 'hex.db', '--rows', '20');
   expect([code, stderr]).toEqual([

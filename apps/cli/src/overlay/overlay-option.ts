@@ -7,7 +7,7 @@ import { textOf } from '../source.ts';
 
 export type Laid = { readonly blueprint: Blueprint; readonly modes?: TableModes };
 
-/** The blueprint with what the config file, `--overlay` and `--set` say of it by name; the later wins. */
+/** The blueprint with the settings of the config file, `--overlay` and `--set`, by name; later ones take precedence. */
 export async function withOverlay(context: Context, flags: SchemaFlags, runner: Runner, blueprint: Blueprint): Promise<Laid> {
   if (flags.overlay === undefined && flags.set === undefined && flags.said === undefined) return { blueprint };
   const { applyOverlay, mergeOverlays, overlayModes, parseOverlay, setInOverlay } = await import('@seedbed/runner/overlay');

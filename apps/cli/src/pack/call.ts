@@ -10,5 +10,5 @@ export type PackFlags = {
   readonly config?: string;
 };
 
-/** What was asked of `seedbed pack`. */
+/** The arguments of `seedbed pack`. */
 export type PackCall = { readonly context: Context; readonly names: readonly string[]; readonly flags: PackFlags; readonly config: FoundConfig };

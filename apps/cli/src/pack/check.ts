@@ -5,7 +5,7 @@ import type { PackCall } from './call.ts';
 
 type CheckedFile = ReadPack & { readonly file: string };
 
-/** Reads and checks these files, and says what is wrong with each, by line. */
+/** Reads and checks these files, and prints each one's errors, by line. */
 export async function checked({ context: { io, finish }, names }: PackCall, say = true): Promise<CheckedFile[]> {
   const files = await Promise.all(names.map(async (file): Promise<CheckedFile> => ({ file, ...readPack(await textOf(file, io)) })));
   for (const { file, findings } of say ? files : []) for (const { line, place, message } of findings) io.stderr.write(`${file}:${line} ${place} ${message}\n`);

@@ -9,7 +9,7 @@ import { EXIT, UsageError } from '../exit-code.ts';
 import { textOf } from '../source.ts';
 import type { PackCall } from './call.ts';
 
-/** Rows that are looked at: kinds, ranges and weights are told by them. */
+/** How many rows to read: they show kinds, ranges and weights. */
 const MOST_ROWS = 20_000;
 
 /** `seedbed pack from-csv FILE --concept "…"`: a concept of a file's rows, in a pack of its own or beside the others of one. */
@@ -60,7 +60,7 @@ async function packSoFar({ context: { io }, flags, config }: PackCall, name: str
   return pack;
 }
 
-/** A concept of the same name is replaced. */
+/** Replaces a concept of the same name. */
 function within(pack: Pack | undefined, name: string, { concept, cues }: CsvConcept): Pack {
   if (!pack) return { pack: name, title: concept.concept[0]!.toUpperCase() + concept.concept.slice(1), cues: [...cues], concepts: [concept] };
   const others = pack.concepts.filter((each) => each.concept !== concept.concept);

@@ -4,7 +4,7 @@ import { packFolders } from '../config/pack-folders.ts';
 import { textTable } from '../output/text-table.ts';
 import type { PackCall } from './call.ts';
 
-/** `seedbed pack list`: own ones first, then those that come with the product and are not replaced. */
+/** `seedbed pack list`: own ones first, then built-in ones that are not replaced. */
 export async function listPacks({ context: { io }, flags, config }: PackCall): Promise<void> {
   const own = await ownPacksOf(packFolders(io, config, config.schema));
   const names = new Set(own.map(({ pack }) => pack.pack));

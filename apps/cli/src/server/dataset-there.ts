@@ -17,8 +17,8 @@ import type { Server } from './open-server.ts';
 import { blueprintWith, sourceForServer, type ForServer } from './source-for-server.ts';
 
 /**
- * The dataset of that name, with what FILE says: made where it is not there; a blueprint becomes a revision where it differs. One made from
- * the same DDL stays as it is, with what people changed in it.
+ * The dataset of that name, with FILE's content: created if missing; a different blueprint becomes a revision. One from the same DDL stays
+ * unchanged, with people's edits.
  */
 export async function datasetThere(context: Context, server: Server, name: string, file: string, flags: SchemaFlags): Promise<Dataset> {
   const { source, options, slide } = await sourceForServer(context, file, flags);
@@ -56,7 +56,7 @@ export async function slidThere(server: Server, dataset: Dataset, day: string | 
   return next.slide === blueprint.slide ? dataset : revised(server, dataset, next, `Slide to ${day}`);
 }
 
-/** What a dataset was made with it keeps: another seed would be other data under the same name. */
+/** A dataset keeps its creation options: another seed would be other data under the same name. */
 async function checkFixed(server: Server, { id, name }: Dataset, asked: Omit<BlueprintOptions, 'rows'>): Promise<void> {
   const members = Object.entries(asked);
   if (members.length === 0) return;

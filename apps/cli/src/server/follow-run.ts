@@ -11,15 +11,15 @@ const FIRST_WAIT_MS = 500;
 const CANCEL_MS = 30_000;
 
 /**
- * Tells of a run until it has ended, and gives it as it is then. A connection that breaks is taken up behind the last event. When `signal` is
- * aborted the run is cancelled, and followed to its end anyway.
+ * Reports a run until it has ended, and returns its final state. Reconnects after the last event. When `signal` is aborted it cancels the
+ * run, and follows it to its end.
  */
 export async function followRun(server: Server, id: string, signal: AbortSignal, tell: (event: RunEvent) => void): Promise<Run> {
   // The calls of this end when the run has: an abort does not end them, it cancels the run.
   const late = new AbortController();
   const cancel = async (): Promise<void> => {
     setTimeout(() => late.abort(), CANCEL_MS).unref();
-    // It may have ended meanwhile, which is a conflict; what became of it is told by the events.
+    // It may have ended meanwhile, which is a conflict; the events report its end.
     await server.call(cancelRunRoute, { params: { id } }, { signal: late.signal }).catch(() => undefined);
   };
   const onAbort = (): void => void cancel();

@@ -37,10 +37,10 @@ export async function generateThere(context: Context, server: Server, file: stri
   const out = flags.out ?? (tables.length === 1 || flags.format === 'sql' ? '-' : undefined);
   if (out === '-' || out === undefined) {
     if (tables.length > 1) throw new UsageError('only one table, or SQL, goes to standard output: choose one with --table, or name a folder with --out');
-    // Of many tables the server says that one is to be chosen.
+    // With many tables the server's error says that one must be chosen.
     return toStandardOutput(context, server, { ...sent, ...(tables[0] !== undefined && { table: tables[0] }) });
   }
-  // What many calls make is worked out once.
+  // Computes the input of many calls once.
   const known = 'blueprint' in source ? source : await inferred(context, server, { ...source, ...options }, flags);
   const names = tables.length > 0 ? tables : namesOf(known.blueprint, tablesNamed(options.rows));
   await toFolder(context, server, { ...rest, ...('blueprint' in source ? options : rowsOf(options)), ...known }, names, out, flags.json === true);
@@ -114,7 +114,7 @@ async function written(chunks: ReadableStream<Uint8Array>, path: string): Promis
   return size;
 }
 
-/** What is small by itself is not made smaller. */
+/** Does not compress a format that is small by itself. */
 function extensionOf({ format = 'csv', compress = 'none' }: Ask): string {
   return `.${FILE_FORMATS[format].extension}${format === 'parquet' ? '' : COMPRESSED_EXTENSIONS[compress]}`;
 }

@@ -26,7 +26,7 @@ import { connectionNamed, datasetNamed, datasetNameOf } from './find-there.ts';
 import { followRun } from './follow-run.ts';
 import type { Server } from './open-server.ts';
 
-/** `load` by a server, into a database that it knows by name. `file` may be left out where a dataset is named that is there. */
+/** `load` by a server, into a database that it knows by name. `file` may be omitted for an existing dataset. */
 export async function loadThere(context: Context, server: Server, file: string | undefined, flags: LoadFlags): Promise<void> {
   const { io, signal } = context;
   refuseWhatIsMadeHere(flags);
@@ -88,7 +88,7 @@ function progressOf(io: Io): (event: RunEvent) => void {
     for (const { table, state, rows, rowsDone, seconds } of tables) {
       const isNew = told.get(table) !== state;
       told.set(table, state);
-      // What became of the others is said at the end.
+      // The end reports the others.
       if (state === 'failed' || state === 'rolled-back' || state === 'partial') continue;
       if (isNew || state === 'running') lines.update({ table, state, rows: rowsDone, total: rows, bytes: 0, seconds });
     }
@@ -109,12 +109,12 @@ function failed({ error, id }: Run): Problem {
 function leftBehind({ atomic, parts, rowsDone, tables }: Run): string {
   if (!atomic) return `${parts.done} of ${parts.total} parts are in the target; --resume continues`;
   const taken = tables.filter(({ state }) => state === 'rolled-back').map(({ table }) => table);
-  // The server has asked the target: its last line, printed above, says what is there.
+  // The server has asked the target: its last line, printed above, has the result.
   if (rowsDone > 0 || taken.length === 0) return 'its last line shows what is in the target';
   return `none of its rows is in the target: ${taken.slice(0, SHOWN).join(', ')}${taken.length > SHOWN ? ` and ${taken.length - SHOWN} more` : ''} rolled back`;
 }
 
-/** Tables that are named. */
+/** How many tables to name. */
 const SHOWN = 8;
 
 function summary({ tables, rowsDone, bytesDone, startedAt, finishedAt }: Run): string {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { serverProblem } from './server-problem.ts';
 
-/** What `--server` says of itself in every command. */
+/** The help of `--server` in every command. */
 export const SERVER_HELP = 'lets a Seedbed server do the work, such as https://seedbed.example.com; reads the API key from SEEDBED_API_KEY';
 
 /** A server that does the work. Its refusals are thrown in the words of the command line. */
@@ -19,7 +19,7 @@ export type Server = {
 export function openServer(address: string, { io, signal }: Context): Server {
   const url = serverUrl(address);
   const key = io.env['SEEDBED_API_KEY']?.trim();
-  // A header is one line; what fetch says of another would repeat the key.
+  // A header is one line; fetch's error about another form would repeat the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) throw new UsageError('SEEDBED_API_KEY is no API key: a key starts with sb_ and contains letters, digits, - and _');
   if (key && url.startsWith('http:') && !isOwnMachine(url)) io.stderr.write(`note: ${url} is not encrypted: others on the network can read the API key\n`);
   // For the audit log, which tells it from other programs.

@@ -1,9 +1,9 @@
 import { ClientProblem } from '@seedbed/client';
 import { Problem } from '@seedbed/contract';
 
-/** The server did not answer, or did not let the caller do it. Everything else that it refuses is a `Problem`, as if it had been refused here. */
+/** The server did not answer, or refused access. Its other refusals are `Problem`s, as if local. */
 export class ServerRefusal extends Error {
-  /** The same call may well be answered a little later. */
+  /** The same call may succeed a little later. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean, cause: unknown) {
@@ -12,7 +12,7 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** What an answer of the server is to whoever typed the command. `hasKey`: one was sent with the call. */
+/** The server's answer as an error for the user. `hasKey`: the call had one. */
 export function serverProblem(error: unknown, url: string, hasKey: boolean): unknown {
   if (!(error instanceof ClientProblem)) return error;
   const { type, document } = error;

@@ -10,7 +10,7 @@ export type SentSource = { readonly ddl: string } | { readonly address: string }
 
 export type ForServer = {
   readonly source: SentSource;
-  /** With which its blueprint is made. */
+  /** For creating its blueprint. */
   readonly options: BlueprintOptions;
   /** The day up to which its times move. */
   readonly slide: string | undefined;
