@@ -23,9 +23,19 @@ const FIRST: Record<string, string[]> = {
   'packages/contract/src/routes': ['datasets me revisions rows'],
 };
 
-/** Icons that the bars and the grid are drawn with: each would be a file of its own. */
-const firstIcon =
-  /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|search|settings|share-2|sun|x))\.m?js$/;
+/** Small modules of libraries, each of which would be a file of its own: icons of the bars and the grid, and calls of the router and the queries. */
+const firstSmall = new RegExp(
+  [
+    /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|search|settings|share-2|sun|x))\.m?js$/,
+    /\/@tanstack\/react-(query|router)\/.*\/(useRouter|useMatch|useMutation|queryOptions|infiniteQueryOptions)\.js$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/** The search field above the tables, of the component library. */
+const firstField =
+  /\/react-(aria|stately|aria-components)\/dist\/(private|exports)\/([\w-]+\/)*(use)?(Label|Field|TextField|SearchField|SearchFieldState|FormattedTextField|FormValidation|FormValidationState|FormReset|Form|FieldError|Input|Group|Text)\.mjs$/;
 
 const firstModule = new RegExp(
   `/(${Object.entries(FIRST)
@@ -48,7 +58,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: firstModule, includeDependenciesRecursively: false },
-            { name: 'icons', test: firstIcon, includeDependenciesRecursively: false },
+            { name: 'field', test: firstField, includeDependenciesRecursively: false },
+            { name: 'small', test: firstSmall, includeDependenciesRecursively: false },
           ],
         },
       },
