@@ -17,15 +17,31 @@ export type Checker = (value: unknown) => readonly Fault[];
 
 /** A checker for a schema of the contract. It does not convert values. */
 export function valueChecker(schema: object): Checker {
-  return checker(
-    strict().compile(schema),
-    lazily(() => thorough().compile(schema)),
+  return known(values, schema, () =>
+    checker(
+      strict().compile(schema),
+      lazily(() => thorough().compile(schema)),
+    ),
   );
 }
 
 /** The same for text input: paths, queries and headers. Converts numbers and truth values first. */
 export function textChecker(schema: object): Checker {
-  return checker(reading().compile(schema));
+  return known(texts, schema, () => checker(reading().compile(schema)));
+}
+
+const values = new Map<string, Checker>();
+const texts = new Map<string, Checker>();
+
+/** Compiled at its first value, and once for all schemas that say the same: a server mounts hundreds, and most of them are not asked for at once. */
+function known(checkers: Map<string, Checker>, schema: object, compile: () => Checker): Checker {
+  const text = JSON.stringify(schema);
+  let found = checkers.get(text);
+  if (!found) {
+    const compiled = lazily(compile);
+    checkers.set(text, (found = (value) => compiled()(value)));
+  }
+  return found;
 }
 
 const strict = lazily(() => withSchemas(new Ajv({ ...COMMON, coerceTypes: false })));
