@@ -30,13 +30,18 @@ export default defineConfig({
       md.renderer.rules.text = (...given) => text(...given).replaceAll('{{', '&#123;&#123;');
     },
   },
+  head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
   themeConfig: {
+    // The name leads to the app, as on the pages of the API and of errors.
+    logo: '/brand/logo.svg',
+    logoLink: { link: '/', target: '_self' },
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
       { text: 'Manual', link: '/' },
       { text: 'Generators', link: '/generators/' },
-      { text: 'REST API', link: '/api/', target: '_self' },
+      { text: 'API', link: '/api/', target: '_self' },
+      { text: 'Errors', link: '/errors/', target: '_self' },
     ],
     sidebar: {
       '/generators/': [{ text: 'Generators', items: families.map((name) => ({ text: name, link: `/generators/${name}` })) }],

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vitepress';
 import { generatorFamilies } from './generator-families.ts';
 import { ADDRESSES, readPage, ROOT } from './pages.ts';
@@ -17,7 +18,16 @@ async function main(): Promise<void> {
   for (const [family, text] of generatorFamilies()) await put(`generators/${family}`, text);
   const pictures = join(ROOT, 'docs/images');
   if (existsSync(pictures)) await cp(pictures, join(PAGES, 'public/images'), { recursive: true });
+  await putBrand(join(PAGES, 'public/brand'));
   await build(HERE);
+}
+
+/** The client's letters and logo, under names that the pages of the API and of errors know as well. */
+async function putBrand(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const fonts = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/ibm-plex-sans/package.json')));
+  await cp(join(fonts, 'files/ibm-plex-sans-latin-wght-normal.woff2'), join(folder, 'plex.woff2'));
+  await cp(join(ROOT, 'apps/web/public/favicon.svg'), join(folder, 'logo.svg'));
 }
 
 async function put(address: string, text: string): Promise<void> {

@@ -1,43 +1,37 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { policyFor } from './security-headers.ts';
+import { PROBLEMS } from '@seedbed/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressed, isCompressed } from '../http/compressed.ts';
+import { READER_PAGE, readerScript } from './api-reader.ts';
 import { errorPage, errorsPage } from './error-page.ts';
+import { policyFor } from './security-headers.ts';
 
 /** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`, all of them at `/docs/errors/`. Nothing is fetched from elsewhere. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').send(errorPage(request.params.type)),
+    sendPage(reply, errorPage(request.params.type)),
   );
   for (const url of ['/docs/errors', '/docs/errors/'])
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(errorsPage()));
-  let reader: Promise<FastifyInstance> | undefined;
-  for (const url of ['/docs/api', '/docs/api/', '/docs/api/js/scalar.js']) {
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const { statusCode, headers, payload } = await (await (reader ??= openReader())).inject(url);
-      if (headers.location) return reply.redirect(headers.location, statusCode);
-      const type = String(headers['content-type']);
-      // The reader's page has one inline script, which its policy names by hash.
-      if (type.startsWith('text/html')) reply.header('content-security-policy', policyFor(payload));
-      return reply.code(statusCode).header('content-type', type).send(payload);
-    });
-  }
+    app.get(url, { schema: { hide: true } }, async (request, reply) =>
+      wantsJson(request.headers.accept) ? reply.send(PROBLEMS) : sendPage(reply, errorsPage()),
+    );
+  for (const url of ['/docs/api', '/docs/api/'])
+    // The page has one inline script, which its policy names by hash.
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => sendPage(reply.header('content-security-policy', policyFor(READER_PAGE)), READER_PAGE));
+  let zipped: Promise<Buffer> | undefined;
+  app.get('/docs/api/js/scalar.js', { schema: { hide: true } }, async (request, reply) => {
+    const { code, etag } = await readerScript();
+    // Kept by browsers, which ask whether it is still the same.
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('content-type', 'application/javascript; charset=utf-8');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(isCompressed(request, reply, code.length) ? await (zipped ??= compressed(code)) : code);
+  });
 }
 
-/** The reader is 4 MB of code that most never look at: it is an app of its own, which the first who asks has loaded. */
-async function openReader(): Promise<FastifyInstance> {
-  const { default: reference } = await import('@scalar/fastify-api-reference');
-  const reader = Fastify();
-  await reader.register(reference, { routePrefix: '/docs/api', configuration: READER });
-  return reader;
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('content-type', 'text/html; charset=utf-8').send(html);
 }
 
-/** Reads and tries; offers none of its maker's services, which are elsewhere. */
-const READER = {
-  url: '/openapi.json',
-  pageTitle: 'Seedbed API',
-  withDefaultFonts: false,
-  telemetry: false,
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  agent: { disabled: true },
-  mcp: { disabled: true },
-} as const;
+/** A program that asks for JSON gets the catalogue; a browser and whoever takes anything get a page. */
+function wantsJson(accept: string | undefined): boolean {
+  return /\bjson\b/.test(accept ?? '') && !/text\/html/.test(accept ?? '');
+}

@@ -1,4 +1,5 @@
 import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
+import { docsBar, DOCS_STYLE } from './docs-frame.ts';
 
 /** When each comes and what to do: the catalogue's words for people. */
 const HELP: Readonly<Record<ProblemType, string>> = {
@@ -50,24 +51,31 @@ export function errorPage(type: string): string {
     throw new Problem('not-found', `There is no type of problem with that name. Known are ${Object.keys(PROBLEMS).join(', ')}.`);
   const known = type as ProblemType;
   const { status, title } = PROBLEMS[known];
-  const way = ' · <a href="/docs/errors/">All errors</a>';
-  return page(known, way, `<h1>${title}</h1><p><code>${known}</code>, status ${status}</p><p>${HELP[known]}</p>`);
-}
-
-/** All types of problems on one page, in the order of the catalogue. */
-export function errorsPage(): string {
-  const each = Object.entries(PROBLEMS).map(
-    ([type, { status, title }]) =>
-      `<section id="${type}"><h2><a href="/docs/errors/${type}">${title}</a></h2><p><code>${type}</code>, status ${status}</p><p>${HELP[type as ProblemType]}</p></section>`,
+  return page(
+    title,
+    `<p><a href="/docs/errors/">All errors</a></p><h1>${title}</h1><p class="type"><code>${known}</code> status ${status}</p><p>${HELP[known]}</p>`,
   );
-  const intro = '<p>Every refused request gets a problem document whose “type” names one of these.</p>';
-  return page('Errors', '', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
 }
 
-function page(title: string, way: string, body: string): string {
+/** All types of problems on one page, by their status. */
+export function errorsPage(): string {
+  const byStatus = Object.entries(PROBLEMS).toSorted(([, a], [, b]) => a.status - b.status);
+  const each = byStatus.map(
+    ([type, { status, title }]) =>
+      `<section id="${type}"><h2><a href="/docs/errors/${type}">${title}</a></h2><p class="type"><code>${type}</code> status ${status}</p><p>${HELP[type as ProblemType]}</p></section>`,
+  );
+  const intro =
+    '<p>A refused request is answered with a problem document (RFC 9457). Its “type” names one of these, and its “detail” says what was wrong this time.</p>';
+  return page('Errors', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
+}
+
+const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}`;
+
+function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Seedbed</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:42rem;margin:4rem auto;padding:0 1.5rem;overflow-wrap:break-word}h2{font-size:1.1rem;margin:2rem 0 0}p{margin:.4rem 0}code{font-family:ui-monospace,monospace}</style></head>
-<body><main><p><a href="/">Seedbed</a> · <a href="/docs/">Manual</a> · <a href="/docs/api/">API</a>${way}</p>${body}</main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Seedbed</title><link rel="icon" href="/favicon.svg">
+<style>${DOCS_STYLE}
+${STYLE}</style></head>
+<body>${docsBar('/docs/errors/')}<main>${body}</main></body></html>
 `;
 }

@@ -41,7 +41,10 @@ test('the pages of the API and of errors stay beside it', async () => {
   const reader = await app.inject('/docs/api/');
   expect([reader.statusCode, reader.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
   expect(reader.body).toContain('js/scalar.js');
-  expect((await app.inject('/docs/api/js/scalar.js')).statusCode).toBe(200);
+  const script = await app.inject({ url: '/docs/api/js/scalar.js', headers: { 'accept-encoding': 'gzip' } });
+  expect([script.statusCode, script.headers['content-encoding']]).toEqual([200, 'gzip']);
+  const again = await app.inject({ url: '/docs/api/js/scalar.js', headers: { 'if-none-match': String(script.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
   const fault = await app.inject('/docs/errors/not-found');
   expect(fault.body).toContain('href="/docs/api/"');
   expect(fault.body).toContain('href="/docs/"');
@@ -50,6 +53,20 @@ test('the pages of the API and of errors stay beside it', async () => {
     expect([all.statusCode, all.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     expect(all.body).toContain('href="/docs/errors/not-found"');
   }
+  // The bar of each leads to the app and to the others.
+  for (const { body } of [reader, fault]) for (const to of ['/', '/docs/', '/docs/api/', '/docs/errors/']) expect(body).toContain(`href="${to}"`);
+});
+
+test.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/html'],
+  [undefined, 'text/html'],
+  ['application/json', 'application/json'],
+])('errors for who accepts %s are %s', async (accept, type) => {
+  await using app = await opened(manualDir);
+  const answer = await app.inject({ url: '/docs/errors/', headers: accept ? { accept } : {} });
+  expect(answer.headers['content-type']).toContain(type);
+  if (type === 'application/json') expect(answer.json()).toMatchObject({ gone: { status: 410 } });
 });
 
 test('without a build of the manual, /docs/ leads to the pages of the API', async () => {

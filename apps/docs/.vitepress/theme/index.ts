@@ -1,2 +1,12 @@
-// The system's fonts: a page needs no 800 kB of letters.
-export { default } from 'vitepress/theme-without-fonts';
+import { h } from 'vue';
+// Without the theme's fonts: the client's own, of which a page needs one file.
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import './brand.css';
+
+/** Links of the navigation are all below `/docs/`; the way to the app is not. */
+const appLink = () => h('a', { class: 'open-app', href: '/', target: '_self' }, 'Open the app');
+
+export default {
+  extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-after': appLink }),
+};
