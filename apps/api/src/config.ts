@@ -65,6 +65,8 @@ export type Config = {
   readonly requestsPerMinute: number | null;
   /** Of those the ones that start work. */
   readonly workPerMinute: number | null;
+  /** Seconds of a processor in which a schema must have become a blueprint. */
+  readonly schemaSeconds: number;
   /** Rows that each workspace may have made in a day; null: as many as it likes. */
   readonly rowsPerDay: number | null;
   /** Days to keep the audit log; null: for ever. */
@@ -110,6 +112,7 @@ const VARIABLES = {
   SEEDBED_PART_ROWS: 'Rows of one part of a load. Default: 100,000 to 1,000,000, by the size of the table',
   SEEDBED_REQUESTS_PER_MINUTE: 'Calls a minute of one caller (key, user, else address), in one process; 0: no limit. Default 600 with a login, none without',
   SEEDBED_WORK_PER_MINUTE: 'Of those the ones that start work: inference, proofs, files, runs. 0: no limit. Default 60 with a login, none without',
+  SEEDBED_SCHEMA_SECONDS: 'Seconds of a processor that reading one schema may take. Default 120 with a login, 600 without',
   SEEDBED_ROWS_PER_DAY: 'Rows that a workspace may have made in a day (UTC), by runs, downloads and POST /generate. Default: as many as it likes',
   SEEDBED_AUDIT_DAYS: 'Days for which events of the audit log are kept. Default: for ever',
   SEEDBED_METRICS_TOKEN:
@@ -139,6 +142,9 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+/** One person waits for their own machine; on a team's server others wait as well. */
+const SCHEMA_SECONDS = { server: 120, local: 600 } as const;
 
 type Read = <T>(name: keyof typeof VARIABLES, fallback: T, parse: (text: string) => T) => T;
 
@@ -199,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     worker: read('SEEDBED_WORKER', true, readFlag),
     requestsPerMinute: read('SEEDBED_REQUESTS_PER_MINUTE', mode === 'server' ? LIMITS.requestsPerMinute : null, readRate),
     workPerMinute: read('SEEDBED_WORK_PER_MINUTE', mode === 'server' ? LIMITS.workPerMinute : null, readRate),
+    schemaSeconds: read('SEEDBED_SCHEMA_SECONDS', mode === 'server' ? SCHEMA_SECONDS.server : SCHEMA_SECONDS.local, readCount),
     rowsPerDay: read('SEEDBED_ROWS_PER_DAY', null, readRows),
     auditDays: read('SEEDBED_AUDIT_DAYS', null, readCount),
     metricsToken: read('SEEDBED_METRICS_TOKEN', null, readToken),

@@ -108,7 +108,7 @@ export async function openServices(config: Config, options: ServiceOptions): Pro
   const database = opened.use(openDatabase(control.connection));
   await migrateDatabase(database);
   const policy = { local: config.loopback, allowed: config.allowedTargets, own: control.own, ...(control.ownDatabase && { ownDatabase: control.ownDatabase }) };
-  const compute = opened.use(options.compute ?? openCompute({ policy }));
+  const compute = opened.use(options.compute ?? openCompute({ policy, schemas: { seconds: config.schemaSeconds, setting: 'SEEDBED_SCHEMA_SECONDS' } }));
 
   const stopping = new AbortController();
   const gate = gates(config.mode === 'server');

@@ -109,6 +109,11 @@ test('tables stand in the workspace as they are read, can be looked at before th
   await page.getByLabel('Schema DDL').fill(`${SHOP}\ndo $$ begin perform pg_sleep(50); end $$;\n${more}`);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Reading 4 of 6 tables · \d+ s$/).waitFor();
+  await page
+    .getByRole('list', { name: 'Steps' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Create the tables, in progress/ })
+    .waitFor();
   await page.getByRole('list', { name: 'Tables so far' }).getByRole('listitem').getByText('customers', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -118,7 +123,7 @@ test('tables stand in the workspace as they are read, can be looked at before th
   await page.evaluate(holdDataset);
   await page.getByLabel('Schema DDL').fill(SHOP + more);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByText(/^Choosing values for 6 tables · \d+ s$/).waitFor();
+  await page.getByText(/^Planning the rows of 6 tables( · \d+ s)?$/).waitFor();
   // As in the workspace: schemas are groups, and public comes first, though audit comes first by name. A phone shows one pane at a time.
   await page.getByRole('heading', { name: 'customers', exact: true }).waitFor();
   await poll(() => page.getByRole('listbox', { name: 'Tables' }).getByRole('group').allTextContents()).toEqual([

@@ -13,10 +13,14 @@ export const ReadTable = strictObject({
 });
 export type ReadTable = Static<typeof ReadTable>;
 
-/** The progress of reading a schema: `made` names each table when its statement has run, `read` all of them with their columns. */
+/**
+ * The progress of reading a schema: `made` names each table when its statement has run, `read` all of them with their columns, `chosen` counts those whose columns have their
+ * generators. After the last of these a plan is made of them, which has no count.
+ */
 export const GrowthProgress = Type.Union([
   strictObject({ kind: Type.Literal('made'), table: Type.String({ description: 'As the statement writes it' }), done: Count, total: Count }),
   strictObject({ kind: Type.Literal('read'), tables: Type.Array(ReadTable) }),
+  strictObject({ kind: Type.Literal('chosen'), done: Count, total: Count }),
 ]);
 export type GrowthProgress = Static<typeof GrowthProgress>;
 

@@ -72,7 +72,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
   const relations = inferRelations(schema, names, solution, diagnostics);
   const concepts = await linkConcepts(schema, names, tools.packs, trace);
-  const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics);
+  const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics, tools.onTable);
   trace?.seesBlueprint(WRITTEN, inferred.tables, 'constraint');
   const { tables, relations: links } = applyCode(
     inferred.tables,

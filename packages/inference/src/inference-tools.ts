@@ -1,8 +1,11 @@
 import type { SolveTools } from '@seedbed/constraints';
 import type { PackLibrary } from '@seedbed/realism';
+import type { OnTable } from '@seedbed/realism/decide';
 
 /** What inference may ask of Postgres, and what trades know; the runner gives both, so that inference itself does no IO. */
 export type InferenceTools = SolveTools & {
   /** Without it columns are read by their names alone. */
   readonly packs?: PackLibrary;
+  /** Told of each table whose columns have their generators. */
+  readonly onTable?: OnTable | undefined;
 };

@@ -71,7 +71,8 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
   const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, compile: _compile, onProgress, ...choices } = options;
   onProgress?.({ kind: 'read', tables: catalog.tables.map(toldOf) });
-  return { catalog, ...(await infer(catalog, tools, choices)) };
+  const onTable = onProgress && ((done: number, total: number) => onProgress({ kind: 'chosen', done, total }));
+  return { catalog, ...(await infer(catalog, { ...tools, onTable }, choices)) };
 }
 
 function toldOf({ schema, name, columns }: CatalogTable): ReadTable {

@@ -38,7 +38,7 @@ export type InferOptions = {
   /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
-  /** Called as tables are read. */
+  /** Called as tables are read, and as their generators are chosen. */
   readonly onProgress?: ((progress: GrowthProgress) => void) | undefined;
 };
 

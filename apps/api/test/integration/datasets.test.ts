@@ -231,7 +231,8 @@ test('a dataset tells its tables as they are read, and what is wrong is a proble
       { schema: 'told', name: 'parts', columns: [{ name: 'id' }, { name: 'at' }] },
     ],
   });
-  expect(events[3]).toMatchObject({ kind: 'dataset', created: { dataset: { tables: 2, source: 'ddl', proof: null } } });
+  expect(events.slice(3, 5)).toEqual([1, 2].map((done) => ({ kind: 'chosen', done, total: 2 })));
+  expect(events[5]).toMatchObject({ kind: 'dataset', created: { dataset: { tables: 2, source: 'ddl', proof: null } } });
 
   const refused = await told('create table a (id bigin);');
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([422, { type: '/docs/errors/invalid-ddl', line: 1, column: 20 }]);

@@ -12,6 +12,7 @@ import {
   type ColumnView,
   type DecideContext,
   type Draft,
+  type OnTable,
   type TableView,
 } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
@@ -37,11 +38,12 @@ export function inferTables(
   solution: Solution,
   options: InferOptions,
   diagnostics: Diagnostic[],
+  onTable?: OnTable,
 ): { readonly tables: BlueprintTable[]; readonly context: DecideContext } {
   const { schema } = known;
   const counts = countRows(known, solution, options, diagnostics);
   const context: DecideContext = { ...known, bounds: solution, expectedRows: (table) => counts.get(table)!.expected };
-  const drafts = draftTables(context);
+  const drafts = draftTables(context, onTable);
   const tables = schema.tables.map((view) =>
     writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics),
   );

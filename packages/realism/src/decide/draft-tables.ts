@@ -5,10 +5,19 @@ import type { TableView } from '../schema/schema-view.ts';
 import type { DecideContext } from './context.ts';
 import { draftColumns } from './draft-columns.ts';
 
+/** Told of each table whose columns are drafted: how many there are by now, and how many there will be. */
+export type OnTable = (done: number, total: number) => void;
+
 /** What belongs in every column that needs a generator: table by table first, then what follows from columns elsewhere. */
-export function draftTables(context: DecideContext): ReadonlyMap<TableView, readonly Draft[]> {
+export function draftTables(context: DecideContext, onTable?: OnTable): ReadonlyMap<TableView, readonly Draft[]> {
   const { schema, bounds } = context;
-  const drafts = new Map(schema.tables.map((view) => [view, draftColumns(view, context, bounds.tables.get(view.name)!)]));
+  const drafts = new Map(
+    schema.tables.map((view, before) => {
+      const drafted = draftColumns(view, context, bounds.tables.get(view.name)!);
+      onTable?.(before + 1, schema.tables.length);
+      return [view, drafted] as const;
+    }),
+  );
   beginAtSequences(drafts, schema.catalog);
   deriveColumns({ ...context, drafts });
   return drafts;

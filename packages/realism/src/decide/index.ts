@@ -22,4 +22,4 @@ export type { DecideContext } from './context.ts';
 export { COLUMN_PASSES } from './column-passes.ts';
 export { decisionOf } from '../explain/decision-of.ts';
 export { Trace } from '../explain/trace.ts';
-export { draftTables } from './draft-tables.ts';
+export { draftTables, type OnTable } from './draft-tables.ts';

@@ -39,7 +39,7 @@ export const SECONDS = {
   estimate: 20,
   /** Reading, checking, compiling and comparing a blueprint. */
   document: 20,
-  /** A schema becomes a blueprint; with its trials, which have limits of their own as well. */
+  /** A schema becomes a blueprint, where the operator gives no other limit; with its trials, which have limits of their own as well. */
   infer: 120,
   trial: 420,
 } as const;

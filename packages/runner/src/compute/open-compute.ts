@@ -21,10 +21,14 @@ export type ComputeOptions = {
   readonly throwaway?: ThrowawayServer;
   /** Addresses that may be reached; without it any. */
   readonly policy?: TargetPolicy;
+  /** Seconds in which a schema becomes a blueprint, and what the operator sets to change them; `SECONDS.infer` where it is left out. */
+  readonly schemas?: { readonly seconds: number; readonly setting: string };
 };
 
 /** Opens the data path in its own threads. Starts nothing before it is needed. */
-export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute {
+export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {}): Compute {
+  const inferring = { seconds: schemas?.seconds ?? SECONDS.infer, raisedBy: schemas?.setting };
+  const trying = { ...inferring, seconds: Math.max(SECONDS.trial, inferring.seconds) };
   const server = ownThrowaway(throwaway);
   const limits = laneLimits(availableParallelism());
   const lane = (name: LaneName): Lane => openLane(name, limits[name], ({ mark }) => server.tidy(mark));
@@ -110,16 +114,16 @@ export function openCompute({ throwaway, policy }: ComputeOptions = {}): Compute
           documents: [],
           args: { ...from, options, measured },
           what: 'The schema',
-          seconds: options.repair ? SECONDS.trial : SECONDS.infer,
+          ...(options.repair ? trying : inferring),
           signal,
           onEvent: onProgress,
         },
         'url' in from,
       ),
     explain: (stored, from, column, signal) =>
-      schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', seconds: SECONDS.infer, signal }),
+      schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', ...inferring, signal }),
     drift: (stored, from, signal) =>
-      schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', seconds: SECONDS.trial, signal }, 'url' in from),
+      schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', ...trying, signal }, 'url' in from),
     repair: (of, asked, signal) =>
       schema('repair', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
     prove: (of, { onProgress, ...asked }, signal) =>

@@ -238,9 +238,10 @@ async function cpuOf(worker: Worker): Promise<number | undefined> {
   return (user + system) / 1e6;
 }
 
-function tooLong({ what, seconds }: Call): Problem {
-  return new Problem('too-large', `${what} took longer than the ${seconds} s limit of one call and was stopped.`, {
-    facts: { limit: seconds, of: 'seconds' },
+function tooLong({ what, seconds, raisedBy }: Call): Problem {
+  const more = raisedBy === undefined ? '' : ` ${raisedBy} of the server gives it more: ${raisedBy}=${seconds * 4}.`;
+  return new Problem('too-large', `${what} took longer than the ${seconds} s limit of one call and was stopped.${more}`, {
+    facts: { limit: seconds, of: 'seconds', ...(raisedBy === undefined ? {} : { setting: raisedBy }) },
   });
 }
 

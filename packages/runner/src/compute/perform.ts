@@ -9,6 +9,8 @@ export type Asked = {
   readonly documents: readonly Document[];
   readonly what: string;
   readonly seconds: number;
+  /** What the operator sets to give it more of them. */
+  readonly raisedBy?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly graceMs?: number;
   readonly onEvent?: ((event: any) => void) | undefined;
@@ -43,6 +45,7 @@ export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
       documents: asked.documents,
       what: asked.what,
       seconds: asked.seconds,
+      raisedBy: asked.raisedBy,
       graceMs: asked.graceMs ?? GRACE_MS.call,
       onEvent(event: { readonly kind?: unknown }) {
         reached ||= event.kind === 'reached';

@@ -35,6 +35,11 @@ test('a call that takes too long is given up and says so; who waited behind it i
   expect(await ask(one, 'echo', { value: 4 })).toEqual({ value: 4 });
 });
 
+test('a call that takes too long names what the operator sets to give it more time', async () => {
+  const long = ask(lane(), 'spin', { milliseconds: 60_000 }, { seconds: 0.5, raisedBy: 'MORE_SECONDS' });
+  await expect(long).rejects.toMatchObject({ facts: { setting: 'MORE_SECONDS' }, message: expect.stringContaining('MORE_SECONDS=2') });
+});
+
 test('a call that waits for the only thread is served by the next one when that thread is ended', async () => {
   const one = lane({ threads: 1, window: 1 });
   const atWork = ask(one, 'spin', { milliseconds: 60_000 });

@@ -13,7 +13,7 @@ import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { GeneratingColumns } from '../../features/start/generating-columns.tsx';
 import { GeneratingTables } from '../../features/start/generating-tables.tsx';
 import { groupsOf } from '../../features/start/groups-of.ts';
-import { Generating } from '../../features/start/generating.tsx';
+import { GeneratingSteps } from '../../features/start/generating-steps.tsx';
 import { endGrowth, growthStore } from '../../features/start/growth.ts';
 
 const route = getRouteApi('/generating');
@@ -29,16 +29,10 @@ export function GeneratingPage() {
   if (growth.state !== 'reading') return <WorkspaceSkeleton />;
   const read = growth.read ?? [];
   const table = read.find((one) => qualifiedName(one.schema, one.name) === t) ?? firstGroup(groupsOf(read))?.members[0];
-  const shown = pane ?? (table ? 'rows' : 'tables');
+  const shown = pane ?? 'rows';
   return (
     <>
-      <TopBar
-        tabs={
-          <div className={frame.growing}>
-            <Generating reading={growth} ddl={null} onCancel={endGrowth} />
-          </div>
-        }
-      >
+      <TopBar>
         <ChevronRight aria-hidden className={frame.crumb} />
         <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
       </TopBar>
@@ -54,13 +48,11 @@ export function GeneratingPage() {
           />
         </aside>
         <main id="main" className={frame.middle}>
-          {table ? <GeneratingColumns table={table} /> : <SkeletonLines count={16} label="Reading columns" />}
+          <GeneratingSteps reading={growth} onCancel={endGrowth} />
+          {table ? <GeneratingColumns table={table} /> : <SkeletonLines count={24} label="Reading columns" />}
         </main>
-        <aside className={frame.right} aria-label="Inspector">
-          <SkeletonLines count={7} label="Choosing generators for the columns" />
-        </aside>
       </div>
-      <PaneSwitch pane={shown} middle="Columns" onChange={setPane} />
+      <PaneSwitch pane={shown} middle="Rows" hasInspector={false} onChange={setPane} />
     </>
   );
 }

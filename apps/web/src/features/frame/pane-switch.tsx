@@ -3,11 +3,21 @@ import styles from './frame.module.css';
 export type Pane = 'tables' | 'rows' | 'inspector';
 
 /** On narrow screens one pane shows at a time; this picks it. `middle` says what is between the other two. */
-export function PaneSwitch({ pane, middle, onChange }: { pane: Pane; middle: string; onChange: (pane: Pane) => void }) {
+export function PaneSwitch({
+  pane,
+  middle,
+  hasInspector = true,
+  onChange,
+}: {
+  pane: Pane;
+  middle: string;
+  hasInspector?: boolean;
+  onChange: (pane: Pane) => void;
+}) {
   const panes: readonly { id: Pane; label: string }[] = [
     { id: 'tables', label: 'Table list' },
     { id: 'rows', label: middle },
-    { id: 'inspector', label: 'Inspector' },
+    ...(hasInspector ? [{ id: 'inspector' as const, label: 'Inspector' }] : []),
   ];
   return (
     <div className={styles.paneSwitch} role="group" aria-label="Pane">

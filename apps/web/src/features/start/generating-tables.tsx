@@ -1,37 +1,34 @@
 import { qualifiedName, quoteNameIfNeeded } from '@seedbed/contract';
-import { useEffect, useRef } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { formatMany, shortName } from '../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import { groupsOf } from './groups-of.ts';
 import type { Reading } from './growth.ts';
 import styles from './generating.module.css';
 
-/** Tables as they are read, the newest in sight; once all are, each can be looked at. */
+/** Tables as they are read; once all are, each can be looked at. */
 export function GeneratingTables({ reading, selected, onSelect }: { reading: Reading; selected: string | null; onSelect: (table: string) => void }) {
-  const { read, made, total } = reading;
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // Newer browsers give a promise back, which is not a clean-up.
-    void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [made.length]);
+  const { read, made, total, chosen } = reading;
   if (!read)
     return (
       <>
         <progress className={styles.bar} aria-label="Tables read" max={Math.max(1, total)} value={made.length} />
         <ol className={styles.made} aria-label="Tables so far">
-          {made.map((name, i) => (
-            <li key={name} ref={i === made.length - 1 ? end : null}>
-              {shortName(name)}
-            </li>
+          {made.map((name) => (
+            <li key={name}>{shortName(name)}</li>
           ))}
         </ol>
+        <p className={styles.total}>{total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}</p>
       </>
     );
   const groups = groupsOf(read);
   return (
     <>
-      <progress className={styles.bar} aria-label="Choosing generators for the columns" />
+      <progress
+        className={styles.bar}
+        aria-label="Tables with generators"
+        {...(chosen && chosen.done < chosen.total ? { max: chosen.total, value: chosen.done } : {})}
+      />
       <ListBox
         aria-label="Tables"
         className={styles.list!}

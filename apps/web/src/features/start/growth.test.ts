@@ -12,6 +12,11 @@ test('tables come one by one, from one again where the server begins anew, and t
   expect(growthStore.getState()).toMatchObject({ state: 'reading', name: 'Shop', made: ['a'], total: 2, read: null });
   tell({ kind: 'read', tables: [{ schema: 'public', name: 'a', columns: [] }] });
   expect(growthStore.getState()).toMatchObject({ total: 1, read: [{ name: 'a' }] });
+  for (const done of [0, 1]) tell({ kind: 'chosen', done, total: 1 });
+  expect(growthStore.getState()).toMatchObject({
+    chosen: { done: 1, total: 1 },
+    times: { made: expect.any(Number), read: expect.any(Number), chosen: expect.any(Number) },
+  });
   const created = { diagnostics: [] } as unknown as CreatedDataset;
   done.resolve(created);
   expect(await generating).toBe(created);

@@ -15,12 +15,17 @@ export type Reading = {
   readonly total: number;
   /** All of them, once they are read. */
   readonly read: readonly ReadTable[] | null;
+  /** How many of them have their generators; null until it is known of one. */
+  readonly chosen: { readonly done: number; readonly total: number } | null;
+  /** When all were made, read, and had their generators. */
+  readonly times: { readonly made: number | null; readonly read: number | null; readonly chosen: number | null };
 };
 
 /** A schema that becomes a dataset; it goes on whatever screen is looked at. One at a time. */
 export type Growth = { readonly state: 'rest' } | Reading | { readonly state: 'refused'; readonly from: GrowthSource; readonly error: unknown };
 
 const REST: Growth = { state: 'rest' };
+const NOT_YET = { made: null, read: null, chosen: null };
 export const growthStore = createStore<Growth>(() => REST);
 
 let stopping: AbortController | null = null;
@@ -33,7 +38,7 @@ export async function startGrowth(
 ): Promise<CreatedDataset | null> {
   stopping?.abort();
   const mine = (stopping = new AbortController());
-  growthStore.setState({ state: 'reading', from, name, since: Date.now(), made: [], total: 0, read: null }, true);
+  growthStore.setState({ state: 'reading', from, name, since: Date.now(), made: [], total: 0, read: null, chosen: null, times: NOT_YET }, true);
   try {
     const created = await make((progress) => !mine.signal.aborted && growthStore.setState((state) => withProgress(state, progress)), mine.signal);
     return mine.signal.aborted ? null : created;
@@ -53,6 +58,18 @@ export function endGrowth(): void {
 /** What was begun anew on the server counts from one again. */
 function withProgress(state: Growth, progress: GrowthProgress): Growth {
   if (state.state !== 'reading') return state;
-  if (progress.kind === 'read') return { ...state, read: progress.tables, total: progress.tables.length };
-  return { ...state, made: [...state.made.slice(0, progress.done - 1), progress.table], total: progress.total };
+  const { times } = state;
+  const now = Date.now();
+  switch (progress.kind) {
+    case 'made': {
+      const { done, total, table } = progress;
+      return { ...state, made: [...state.made.slice(0, done - 1), table], total, times: { ...NOT_YET, made: done === total ? now : null } };
+    }
+    case 'read':
+      return { ...state, read: progress.tables, total: progress.tables.length, times: { ...times, made: times.made ?? now, read: now } };
+    case 'chosen': {
+      const { done, total } = progress;
+      return { ...state, chosen: { done, total }, times: { ...times, chosen: done === total ? now : null } };
+    }
+  }
 }

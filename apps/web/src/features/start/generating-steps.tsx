@@ -1,0 +1,40 @@
+import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { formatDuration } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Generating } from './generating.tsx';
+import type { Reading } from './growth.ts';
+import { readingSteps, type ReadingStep } from './reading-steps.ts';
+import styles from './generating.module.css';
+
+const ICONS = { done: Check, active: LoaderCircle, waiting: Circle } as const;
+const STATES = { done: 'done', active: 'in progress', waiting: 'to come' } as const;
+
+/** What is being made of a schema, step by step, with what each took; and the way back. */
+export function GeneratingSteps({ reading, onCancel }: { reading: Reading; onCancel: () => void }) {
+  const now = useNow(200);
+  return (
+    <section className={styles.steps} aria-label="Progress">
+      <Generating reading={reading} ddl={null} onCancel={onCancel} />
+      <ol aria-label="Steps">
+        {readingSteps(reading, 0, now).map((step) => (
+          <Step key={step.id} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ title, state, note, milliseconds }: ReadingStep) {
+  const Icon = ICONS[state];
+  return (
+    <li className={styles.step} data-state={state} {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}>
+      <Icon aria-hidden />
+      <span className={styles.stepTitle}>{title}</span>
+      <span className="visually-hidden">, {STATES[state]}</span>
+      <span className={styles.stepNote}>{note}</span>
+      {milliseconds === null ? null : (
+        <span className={styles.stepTime}>{formatDuration(milliseconds < 1_000 ? milliseconds / 1_000 : Math.round(milliseconds / 100) / 10)}</span>
+      )}
+    </li>
+  );
+}
