@@ -23,6 +23,23 @@ const { blueprint } = await infer(
       refers: ['assignment_id -> assignments.id'],
       unique: [['assignment_id']],
     },
+    { name: 'stays', columns: ['id bigint not null', 'check_in date not null', 'check_out date not null'] },
+    {
+      name: 'complaints',
+      columns: ['id bigint not null', 'stay_id bigint not null', 'received_at timestamp with time zone not null'],
+      refers: ['stay_id -> stays.id'],
+    },
+    {
+      name: 'deposits',
+      columns: ['id bigint not null', 'stay_id bigint not null', 'paid_at timestamp with time zone not null'],
+      refers: ['stay_id -> stays.id'],
+    },
+    { name: 'clubbers', columns: ['id bigint not null', 'geborn_am date not null', 'beigetr_am date not null', 'ausgetr_am date'] },
+    {
+      name: 'dances',
+      columns: ['id bigint not null', 'clubber_id bigint not null', 'danced_at timestamp with time zone not null'],
+      refers: ['clubber_id -> clubbers.id'],
+    },
     { name: 'exams', columns: ['id bigint not null', 'client_id bigint not null', 'sat_on date not null'], refers: ['client_id -> clients.id'] },
   ]),
   noTools,
@@ -39,6 +56,15 @@ test('of more than two parents all are asked for', () => {
 
 test('what exists once its parent is over comes behind that', () => {
   expect(behindOf('invoices')).toEqual([['completed_at']]);
+});
+
+test('what is told of a stay comes behind its beginning, what is paid for it may come before', () => {
+  expect(behindOf('complaints')).toEqual([['check_in']]);
+  expect(behindOf('deposits')).toEqual([undefined]);
+});
+
+test('what happens to somebody comes behind all times that everybody has, whatever they are called', () => {
+  expect(behindOf('dances')).toEqual([['geborn_am', 'beigetr_am']]);
 });
 
 test('a day of which nothing is known begins the row behind what it refers to', () => {
