@@ -20,12 +20,12 @@ export function reliabilityPage() {
   }
   const untested = ROWS.map(([row]) => row).filter((row) => tests.get(row).length === 0);
   const lines = ROWS.map(([row, words, figure = '–']) => `| ${row} | ${words} | ${cell(tests.get(row))} | ${figure} |`);
-  const page = `# Promises and threats, and the tests that hold them
+  const page = `# Promises and threats, and their tests
 
-Made by \`pnpm reliability\` (\`tools/reliability.mjs\`) from the names of tests: a name holds \`P10\`, \`T11\` or \`sec-T7\`. Words and last
-figures are in \`tools/reliability-rows.mjs\`. A promise without a passing test is not made; without one as yet: ${untested.join(', ') || 'none'}.
+\`pnpm reliability\` (\`tools/reliability.mjs\`) writes this page. It finds tests by \`P10\`, \`T11\` or \`sec-T7\` in their names. The descriptions and the latest
+measurements are in \`tools/reliability-rows.mjs\`. Every promise needs a passing test. Rows without one: ${untested.join(', ') || 'none'}.
 
-| | promise or threat | tests | last figure |
+| | promise or threat | tests | latest measurement |
 |---|---|---|---|
 ${lines.join('\n')}
 `;
