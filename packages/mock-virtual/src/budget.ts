@@ -1,9 +1,9 @@
 import { MockFault } from '@seedbed/mock-query';
 
-/** What one request may cost, in cells: 50 M are about a second where they are plain. */
+/** Default cost limit of a request, in cells: 50 M simple ones take about a second. */
 export const DEFAULT_CELLS = 50_000_000;
 
-/** What one request may take, in milliseconds: cells of texts are dearer than others. */
+/** Default time limit of a request, in milliseconds: cells of texts cost more than others. */
 export const DEFAULT_MILLISECONDS = 15_000;
 
 /** Counts the cells that a request makes, and ends it as Postgres does at `statement_timeout`: an answer is whole or refused, never cut. */
@@ -19,7 +19,7 @@ export class Budget {
     this.#milliseconds = milliseconds;
   }
 
-  /** A part of it, for a try that may be given up: throws `PartSpent` when the part is used up. */
+  /** A part of it, for an attempt that may be abandoned: throws `PartSpent` when the part is used up. */
   part(cells: number): Budget {
     return new Part(this, cells);
   }

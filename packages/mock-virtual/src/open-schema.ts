@@ -4,10 +4,10 @@ import { schemaOf, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { openBase, type Base } from './base.ts';
 import { isComputed } from './expression/generated.ts';
 
-/** Rows by which it is tried whether a generated column can be evaluated. */
+/** How many rows to test whether a generated column can be evaluated. */
 const TRIED = 20;
 
-/** The schema of a plan with its rows. Generated columns that cannot be evaluated are not among those of `*`. */
+/** The schema of a plan with its rows. `*` omits generated columns that cannot be evaluated. */
 export function openSchema(plan: Plan, catalog?: Catalog): { readonly schema: MockSchema; readonly base: Base } {
   const whole = schemaOf(plan, catalog);
   const base = openBase(plan, whole);

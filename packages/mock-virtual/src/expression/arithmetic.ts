@@ -21,7 +21,7 @@ export function arithmetic(a: Value, b: Value, word: string): Value {
   return { type, text };
 }
 
-/** A number of single precision is not exactly what it prints. */
+/** A single-precision number differs from its printed form. */
 function numberOf({ type, text }: Value): number {
   return type?.base === 'float4' ? Math.fround(Number(text)) : Number(text);
 }

@@ -2,19 +2,19 @@ import type { RequestHeaders } from '@seedbed/mock-query';
 import type { Subqueries } from './select.ts';
 import { INT4, TEXT, type Value } from './value.ts';
 
-/** What a default may ask beyond its row. */
+/** The inputs of a default besides its row. */
 export type Surroundings = {
   /** Microseconds since 1970-01-01 UTC. */
   readonly now: number;
-  /** A uuid that was not given before. */
+  /** A new uuid. */
   readonly uuid: () => string;
-  /** Who asks; nobody in particular without it. */
+  /** The caller; absent if there is none. */
   readonly caller?: Caller | undefined;
-  /** What runs subqueries of policies. */
+  /** Runs subqueries of policies. */
   readonly subqueries?: Subqueries;
 };
 
-/** Who sends a request: the role that policies name, and what the token says. */
+/** The sender of a request: the role for policies, and the token's claims. */
 export type Caller = { readonly role: string; readonly claims: Readonly<Record<string, unknown>>; /** Of the request. */ readonly headers?: RequestHeaders };
 
 export type Call = (values: readonly Value[], around: Surroundings) => Value;

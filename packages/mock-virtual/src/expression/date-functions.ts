@@ -97,7 +97,7 @@ function truncatedInterval(unit: string, { months, days, micros }: Interval): In
   throw MockFault.unsupported(`date_trunc of an interval to ${unit}.`);
 }
 
-/** `age(to, from)`; of one moment, before the midnight at which today began. */
+/** `age(to, from)`; with one timestamp, the time before today's midnight. */
 function age(values: readonly Value[], around: Parameters<Call>[1]): Value {
   if (values.some(({ text }) => text === null)) return { type: INTERVAL, text: null };
   const moments = values.map(momentOf);

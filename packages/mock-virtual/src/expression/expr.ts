@@ -19,7 +19,7 @@ export type Expr = (env: Env) => Value;
 /** A column that an expression reads, of the source with this id. The expression's own row is source 0. */
 export type Ref = { readonly source: number; readonly column: MockColumn };
 
-/** What is known of the form of an expression, beyond its value. */
+/** The known form of an expression, besides its value. */
 export type Shape =
   | ({ readonly kind: 'column' } & Ref)
   | { readonly kind: 'and' | 'or' | '='; readonly left: Expr; readonly right: Expr }
@@ -35,11 +35,11 @@ export function valueOfRef(env: Env, { source, column }: Ref): Value {
   return { type: column.type, text: row?.[column.index] ?? null };
 }
 
-/** What a parser learns of a whole expression, with the functions and subqueries in it. */
+/** A parser's findings about a whole expression, with the functions and subqueries in it. */
 export class Notes {
   readonly shapes = new Map<Expr, Shape>();
   readonly refs = new Map<Expr, readonly Ref[]>();
-  /** Columns as they are met, of subqueries that are over only those from outside. */
+  /** Columns in order of appearance; for finished subqueries only those from outside. */
   met: Ref[] = [];
   readonly columns = new Map<number, Set<MockColumn>>();
   sources = 1;
@@ -48,7 +48,7 @@ export class Notes {
   hasSubquery = false;
   /** Tables that subqueries of the text read, other than in functions. */
   readonly reads = new Set<MockTable>();
-  /** Whether some function sees what its own statement has written. */
+  /** Whether some function sees its own statement's writes. */
   isVolatile = false;
 
   meet(ref: Ref): void {
@@ -57,7 +57,7 @@ export class Notes {
     this.columns.set(ref.source, columns.add(ref.column));
   }
 
-  /** Remembers what an expression reads, which was met from a place on. */
+  /** Records the columns that an expression reads, found from a position on. */
   note(expr: Expr, from: number): Expr {
     this.refs.set(expr, this.met.slice(from));
     return expr;
@@ -68,7 +68,7 @@ export class Notes {
     return expr;
   }
 
-  /** What an expression reads. One that nobody noted would seem to read nothing, and so to be the same for all rows. */
+  /** The columns that an expression reads. An unrecorded one would seem to read nothing, and so to be the same for all rows. */
   refsOf(expr: Expr): readonly Ref[] {
     const refs = this.refs.get(expr);
     if (!refs) throw new Error('An expression has no notes of what it reads.');

@@ -14,17 +14,17 @@ export type Scope = {
   readonly sources: readonly (readonly Source[])[];
   /** Of a function, by name and by `$1`. */
   readonly parameters: ReadonlyMap<string, Expr>;
-  /** Schemas of tables and functions that are named without one. */
+  /** Schemas for unqualified tables and functions. */
   readonly path: readonly string[];
   /** Of the function whose body this is; null outside of functions. */
   readonly language: string | null;
-  /** Functions that are being read. */
+  /** Functions currently being parsed. */
   readonly functions: readonly string[];
-  /** Whether policies do not hold for what is read: in a SECURITY DEFINER function. */
+  /** Whether policies do not apply: in a SECURITY DEFINER function. */
   readonly bypass: boolean;
 };
 
-/** A place in the tokens of an expression, with what is known there: each piece of the grammar is a function of it. */
+/** A position in the tokens of an expression, with its context: each rule of the grammar is a function of it. */
 export abstract class ExpressionReader {
   at = 0;
   readonly #tokens: readonly Token[];
@@ -32,7 +32,7 @@ export abstract class ExpressionReader {
   readonly notes: Notes;
   /** Calls that give several rows, as the items of a value; with the subquery behind it if there is one. */
   readonly sets: Map<Expr, Select | null>;
-  /** Aggregates of the query whose targets are being read; null elsewhere. */
+  /** Aggregates of the query whose targets are being parsed; null elsewhere. */
   aggregates: AggregateCall[] | null = null;
 
   constructor(tokens: readonly Token[], scope: Scope, notes: Notes, sets: Map<Expr, Select | null>) {

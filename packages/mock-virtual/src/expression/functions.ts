@@ -23,7 +23,7 @@ const claim = (name: string, { caller }: Surroundings): string | null => {
   return value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What PostgREST sets for a request; null for any other setting, whose value nobody here knows. */
+/** PostgREST's settings for a request; null for any other setting, whose value is unknown. */
 export function requestSetting(name: string): ((around: Surroundings) => string | null) | null {
   if (name === 'role') return ({ caller }) => caller?.role ?? null;
   if (name === 'request.jwt.claims') return ({ caller }) => (caller ? JSON.stringify(caller.claims) : null);
@@ -140,7 +140,7 @@ function partsOf({ text: list }: Value, { text: between }: Value): Value {
   return { type: null, text: '{}', items: parts.map((part) => ({ type: TEXT, text: part })) };
 }
 
-/** A function; null if it is not known. */
+/** A function; null if unknown. */
 export function callOf(name: string): Call | null {
   return CALLS.get(name) ?? null;
 }

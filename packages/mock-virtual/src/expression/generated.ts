@@ -30,7 +30,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof MockFault && error.code === 'PGRST127';
 }
 
-/** Whether a generated column has a value here for each of these rows. Errors of Postgres are such values. */
+/** Whether a generated column can be computed here for each of these rows. Postgres errors count as values. */
 export function isComputed(schema: MockSchema, table: MockTable, column: MockColumn, rows: readonly Row[]): boolean {
   try {
     if (expressionOf(schema, table, column) === null) return false;
@@ -41,7 +41,7 @@ export function isComputed(schema: MockSchema, table: MockTable, column: MockCol
   }
 }
 
-/** Throws PGRST127 for a column that nothing here can compute, whether rows would be read or not. */
+/** Throws PGRST127 for a column that cannot be computed here, even if no rows are read. */
 export function requireShown(table: MockTable, column: MockColumn): void {
   if (!table.shown.includes(column)) throw unknown(table, column);
 }

@@ -10,7 +10,10 @@ import { castTo, truth, type Value } from './value.ts';
 /** The most functions that call one another. */
 const MAX_DEPTH = 8;
 
-/** What a call of a function of the schema gives, read in its place: of SQL with one SELECT, or of PL/pgSQL that only returns an expression. Null of any other. */
+/**
+ * The inlined expression of a call of the schema's function: for SQL with one SELECT, or for PL/pgSQL that only returns an expression. Null
+ * for any other.
+ */
 export function inlined(parser: ExpressionReader, schemas: readonly string[], name: string, parameters: readonly Expr[]): Expr | null {
   const found = functionNamed(parser.scope, schemas, name, parameters.length);
   const text = found && bodyOf(found);
@@ -58,7 +61,7 @@ function bodyOf({ language, body }: CatalogFunction): string | null {
   return /^BEGIN ATOMIC\s+([^;]*);\s*END$/.exec(text)?.[1] ?? /^RETURN\s+([^]*)$/.exec(text)?.[1] ?? text;
 }
 
-/** Schemas of names without one: those that the function sets, else `public`. */
+/** Schemas for unqualified names: those that the function sets, else `public`. */
 function pathOf({ settings }: CatalogFunction): readonly string[] {
   const set = settings?.find((each) => each.startsWith('search_path='))?.slice('search_path='.length);
   if (set === undefined) return ['public'];

@@ -31,7 +31,7 @@ export function named(reader: ExpressionReader, name: string, quoted = false): E
   return column(reader, quoted ? name : name.toLowerCase(), null);
 }
 
-/** What begins with a word of SQL's own; null of any other. */
+/** An expression that begins with an SQL keyword; null for any other. */
 function keyword(reader: ExpressionReader, word: string): Expr | null {
   switch (word) {
     case 'TRUE':
@@ -101,7 +101,7 @@ function dotted(reader: ExpressionReader): string {
   return reader.name();
 }
 
-/** A function of a schema, or of those that names without one are looked for in. */
+/** A function of a schema, or of those for unqualified names. */
 function functionCall(reader: ExpressionReader, schema: string | null, name: string): Expr {
   if (reader.aggregates && schema !== 'auth' && isAggregate(name)) return aggregate(reader, name);
   const builtIn = schema === 'auth' ? `auth.${name}` : name;
@@ -112,7 +112,7 @@ function functionCall(reader: ExpressionReader, schema: string | null, name: str
   const parameters = reader.list(')', isKnown && TAKES_LIST.has(builtIn));
   reader.aggregates = within;
   if (isKnown) return call(reader, builtIn, parameters);
-  // A function of the schema's own may do anything, whatever it is called.
+  // The schema's own function may do anything, whatever its name.
   return reader.known(inlined(reader, schema === null ? reader.scope.path : [schema], name, parameters));
 }
 
@@ -144,7 +144,7 @@ function setting(reader: ExpressionReader): Expr {
 function column(reader: ExpressionReader, name: string, of: string | null): Expr {
   for (const sources of reader.scope.sources.toReversed()) {
     const found = sources.filter((source) => (of === null || source.name === of) && source.table.column(name));
-    // Which one of several is meant only the author knows.
+    // Only the author knows which of several is meant.
     if (found.length > 1) throw new NotRead();
     // PL/pgSQL refuses a name that is a variable's as well (42702); SQL takes the column.
     if (found[0] && of === null && reader.scope.language === 'plpgsql' && reader.scope.parameters.has(name)) throw new NotRead();

@@ -33,7 +33,7 @@ const PATTERNS = dictionary<readonly [Operator, boolean]>({
   '!~*': ['imatch', true],
 });
 
-/** An operator of two values; null if it is not known. */
+/** A binary operator; null if unknown. */
 export function operatorOf(word: string): Operate | null {
   const isMet = ORDERS[word];
   if (isMet) return (a, b) => compared(a, b, isMet);
@@ -135,7 +135,7 @@ export function subscripted(a: Value, b: Value): Value {
   return element ?? { type: a.type?.element ?? TEXT, text: null };
 }
 
-/** What one value holds of another, for arrays and jsonb values that are not NULL. */
+/** The containment of one value in another, for arrays and jsonb values that are not NULL. */
 const HOLDS = dictionary<(a: Value, b: Value) => boolean>({
   '@>': contains,
   '<@': (a, b) => contains(b, a),
@@ -147,7 +147,7 @@ const HOLDS = dictionary<(a: Value, b: Value) => boolean>({
 
 const isArray = ({ type, items }: Value): boolean => items !== undefined || type?.kind === 'array';
 
-/** What the operators of ranges mean. */
+/** The meaning of range operators. */
 const RANGES = dictionary<RangeOperator>({ '<<': 'sl', '>>': 'sr', '&<': 'nxr', '&>': 'nxl', '-|-': 'adj' });
 
 function rangesStand(a: Value, b: Value, op: RangeOperator): boolean {

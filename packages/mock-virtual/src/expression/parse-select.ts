@@ -51,7 +51,7 @@ function parseOne(parser: ExpressionReader, forExists: boolean): Expr | Select {
   const columns = sources.map(({ id }) => new Set(notes.columns.get(id)));
   const targets = parseTargets(parser, from.at - (from.found ? 1 : 0));
   parser.aggregates = null;
-  // What EXISTS selects nobody looks at.
+  // EXISTS ignores its targets.
   if (forExists && aggregates.length === 0) {
     notes.met = notes.met.slice(0, needed);
     sources.forEach(({ id }, i) => notes.columns.set(id, columns[i]!));
@@ -76,7 +76,7 @@ function parseOne(parser: ExpressionReader, forExists: boolean): Expr | Select {
   };
 }
 
-/** What was met of other queries stays met. */
+/** References of other queries stay. */
 function outerRefs({ notes }: ExpressionReader, from: number, own: ReadonlySet<number>): readonly Ref[] {
   const outer = notes.met.slice(from).filter(({ source }) => !own.has(source));
   const unique = outer.filter((ref, i) => outer.findIndex((each) => each.source === ref.source && each.column === ref.column) === i);
@@ -84,7 +84,7 @@ function outerRefs({ notes }: ExpressionReader, from: number, own: ReadonlySet<n
   return unique;
 }
 
-/** Where FROM is, or else what ends the targets: columns are known only behind it. */
+/** The position of FROM, or else of the end of the targets: columns are known only after it. */
 function placeOfFrom(parser: ExpressionReader): { readonly at: number; readonly found: boolean } {
   let depth = 0;
   for (let ahead = 0; ; ahead++) {

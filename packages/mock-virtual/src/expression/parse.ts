@@ -8,21 +8,21 @@ export type { Env, Expr } from './expr.ts';
 
 export type Form = { readonly expr: Expr; readonly notes: Notes };
 
-/** Compiles an expression with its form, for a condition that rows are looked up by; null if it has something that is not known here. */
+/** Compiles an expression with its form, for a condition that rows are looked up by; null if it has an unknown part. */
 export function parseForm(text: string, table: MockTable, schema: MockSchema): Form | null {
   const notes = new Notes();
   const expr = parserOf(text, table, schema, notes)?.whole() ?? null;
   return expr && readsShown(notes, table) ? { expr, notes } : null;
 }
 
-/** Compiles an expression of one row as `pg_get_expr` prints it; null if it has something that is not known here, or reads other rows. */
+/** Compiles an expression of one row as `pg_get_expr` prints it; null if it has an unknown part, or reads other rows. */
 export function parseExpression(text: string, table: MockTable | null, schema: MockSchema | null): Expr | null {
   const notes = new Notes();
   const expr = parserOf(text, table, schema, notes)?.whole() ?? null;
   return notes.sources > 1 || notes.aggregates > 0 || !readsShown(notes, table) ? null : expr;
 }
 
-/** Whether every column of the row that an expression reads has a value here. */
+/** Whether every column of the row that an expression reads can be computed here. */
 function readsShown(notes: Notes, table: MockTable | null): boolean {
   return [...(notes.columns.get(0) ?? [])].every((column) => table?.shown.includes(column) ?? true);
 }

@@ -60,7 +60,7 @@ const POWERS = dictionary<number>({
   COLLATE: 10,
 });
 
-/** What NOT may come before. */
+/** The operators that NOT may precede. */
 const NEGATED: ReadonlySet<string> = new Set(['IN', 'BETWEEN', 'LIKE', 'ILIKE']);
 
 /** Reads expressions by the binding powers of their operators. */
@@ -73,7 +73,7 @@ export class Parser extends ExpressionReader {
     return new Parser(tokens, scope, this.notes, this.sets);
   }
 
-  /** The expression of all tokens; null if it has something that is not known here. */
+  /** The expression of all tokens; null if it has an unknown part. */
   whole(): Expr | null {
     try {
       const expr = this.expression(0);

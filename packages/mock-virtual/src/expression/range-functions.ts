@@ -21,7 +21,7 @@ export const RANGE_FUNCTIONS: Calls = [
   ['upper_inf', of((range) => range !== null && range.upper === null)],
 ];
 
-/** `daterange(from, to, '[]')`; without the third parameter the upper bound is left out. */
+/** `daterange(from, to, '[]')`; without the third parameter the upper bound is exclusive. */
 function constructor(type: SqlType): Call {
   return ([lower, upper, bounds = { type: null, text: '[)' }]) => {
     const shown = bounds.text;
@@ -48,7 +48,7 @@ export function boundOf(value: Value, end: 'lower' | 'upper'): Value {
   return { type: value.type!.element!, text: value.text === null ? null : (rangeOf(value)?.[end] ?? null) };
 }
 
-/** Whether ranges, or a range and a value, stand to each other as an operator says. A literal without a type is a range. */
+/** Whether a range operator holds between ranges, or a range and a value. An untyped literal is a range. */
 export function rangesHold(a: Value, b: Value, op: RangeOperator): boolean {
   const type = isRange(a.type) ? a.type! : b.type!;
   const range = (value: Value) => {

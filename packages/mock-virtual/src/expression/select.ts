@@ -17,7 +17,7 @@ export type AggregateCall = { readonly id: number; readonly name: string; readon
 export type Select = {
   readonly notes: Notes;
   readonly sources: readonly Source[];
-  /** What rows must meet: of WHERE, and of joins that are no LEFT JOIN. */
+  /** Conditions on rows: of WHERE, and of joins other than LEFT JOIN. */
   readonly conjuncts: readonly Expr[];
   readonly targets: readonly Expr[];
   /** With any of them it has one row. */
@@ -28,7 +28,7 @@ export type Select = {
   readonly offset: number;
   /** Columns from outside: the same values of them give the same rows. */
   readonly outer: readonly Ref[];
-  /** Whether policies of its tables do not hold: it runs as the owner of a SECURITY DEFINER function. */
+  /** Whether policies of its tables do not apply: it runs as the owner of a SECURITY DEFINER function. */
   readonly bypass: boolean;
 };
 
@@ -37,11 +37,11 @@ export type Subqueries = {
   exists(select: Select, env: Env): boolean;
   /** The rows of its targets. */
   rows(select: Select, env: Env): readonly (readonly Value[])[];
-  /** Whether a value is the first of some row; null where SQL does not know. */
+  /** Whether a value is the first of some row; null if SQL's result is unknown. */
   isIn(select: Select, bound: Select, left: Value, env: Env): boolean | null;
 };
 
-/** Whether its rows are those of its sources, each by itself. */
+/** Whether its rows correspond one to one to those of its sources. */
 export function isPlain({ aggregates, limit, offset }: Select): boolean {
   return aggregates.length === 0 && limit === null && offset === 0;
 }

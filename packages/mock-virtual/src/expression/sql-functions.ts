@@ -14,7 +14,7 @@ export function sqlFunction(reader: ExpressionReader, word: string): Called | nu
   const from = reader.at;
   reader.expect('(');
   const called = form(reader);
-  // `substring(x, 1, 2)`, as functions are written that are not part of SQL.
+  // `substring(x, 1, 2)`, in the form of ordinary functions.
   if (called === null) reader.at = from;
   else reader.expect(')');
   return called;

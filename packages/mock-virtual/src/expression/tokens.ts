@@ -24,7 +24,7 @@ export function tokensOf(text: string): Token[] | null {
       pattern.lastIndex = at;
       return { kind, match: pattern.exec(text)?.[0] };
     }).find(({ match }) => match !== undefined);
-    // Of escapes only the backslash itself is read.
+    // Of escapes only the backslash itself is supported.
     if (!found || (found.kind === 'text' && /^E/i.test(found.match!) && found.match!.replaceAll('\\\\', '').includes('\\'))) return null;
     tokens.push({ kind: found.kind, text: plainText(found.kind, found.match!) });
     at += found.match!.length;

@@ -27,7 +27,7 @@ export function isNumber(type: SqlType | null): boolean {
   return type !== null && NUMBERS.has(type.base);
 }
 
-/** Casts a value. Throws Postgres' codes for what the type refuses. */
+/** Casts a value. Throws Postgres' codes for invalid values. */
 export function castTo(value: Value, type: SqlType): Value {
   const { text } = value;
   if (value.items) return { type, text, items: type.element ? value.items.map((each) => castTo(each, type.element!)) : value.items };
@@ -39,7 +39,7 @@ export function castTo(value: Value, type: SqlType): Value {
   return { type, text: cast(from, type, from.base === 'bool' ? String(isTruth(value)) : text) };
 }
 
-/** A value as a column of a type keeps it: texts that are too long are refused, and not cut as by a cast. */
+/** A value in the stored form of a column's type: refuses texts that are too long, instead of truncating them as a cast does. */
 export function storedText(value: Value, type: SqlType): string | null {
   const isText = type.base === 'varchar' || type.base === 'bpchar';
   const { text, items } = castTo(value, isText ? TEXT : type);
@@ -57,7 +57,7 @@ function arrayText(items: readonly Value[]): string {
   return `{${parts.join(',')}}`;
 }
 
-/** The type in which two values meet: the one that has a type, the wider of two numbers. */
+/** The common type of two values: the typed one, the wider of two numbers. */
 export function commonType(a: Value, b: Value): SqlType {
   const [x, y] = [a.type, b.type];
   if (x === null || y === null) return x ?? y ?? TEXT;

@@ -30,7 +30,7 @@ function foldOf(text: string): { readonly fold: Fold; readonly column: string } 
   return isPlain ? { fold: name.text, column: column.text } : null;
 }
 
-/** Whether every text that a column can make is in that case already. */
+/** Whether all possible texts of a column are in that case already. */
 function isFolded(shape: Shape, fold: Fold): boolean {
   const isSame = (text: string) => (fold === 'lower' ? text.toLowerCase() : text.toUpperCase()) === text;
   if (shape.store === 'dict') return shape.dictionary.texts.every(isSame);

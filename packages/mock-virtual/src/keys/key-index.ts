@@ -10,8 +10,8 @@ const BATCH = 2048;
 const NONE = -1;
 
 /**
- * Made rows by what a key compares of them: a table of slots by a hash, whose rows are made again when they are looked at. A budget may end before the index is
- * whole; the next request goes on where this one was.
+ * Generated rows by the values that a key compares: a table of slots by a hash; reading a row generates it again. A budget may end before
+ * the index is complete; the next request continues it.
  */
 export class KeyIndex {
   readonly #base: Base;

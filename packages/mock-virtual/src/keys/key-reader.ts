@@ -6,10 +6,10 @@ import { isTruth, type Value } from '../expression/value.ts';
 import { sameText } from '../values/same-text.ts';
 import type { Row } from '../view.ts';
 
-/** What a unique key compares of a row. */
+/** The values that a unique key compares. */
 export type KeyReader = {
   readonly key: MockKey;
-  /** What its parts and its predicate read. */
+  /** The columns that its parts and its predicate read. */
   readonly columns: readonly MockColumn[];
   /** A text that two rows share if they may not both be there; null of a row that no other can meet. */
   textOf(row: Row): string | null;

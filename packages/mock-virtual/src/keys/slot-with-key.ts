@@ -8,11 +8,11 @@ import { foldedColumn } from './folded-part.ts';
 import { keyIndexOf, MAX_INDEXED } from './key-index.ts';
 import type { KeyReader } from './key-reader.ts';
 
-/** So many rows are looked at one by one before an index is made. */
+/** Up to this number of rows, checks each instead of building an index. */
 const FEW = 10_000;
 const BATCH = 2048;
 
-/** What a key compares of rows that were written: they never change. */
+/** The key values of written rows, which never change. */
 const texts = new WeakMap<KeyReader, WeakMap<Row, string | null>>();
 
 /** Another row that has the same key as this one, −1 without one. `self`: the slot of the row itself, −1 of a new one. */
@@ -58,7 +58,7 @@ function* madeWithKey(view: View, reader: KeyReader, row: Row, text: string, bud
   if (same !== null) return yield* matching(view, reader, same, text, budget);
   const rows = base.rows(key.table);
   if (rows <= MAX_INDEXED) return yield* keyIndexOf(base, reader).find(text, budget);
-  // A row that repeats a value as is is found at once.
+  // A row that repeats a value exactly is found at once.
   yield* matching(view, reader, listed(likely(view, reader, row)), text, budget);
   yield* matching(view, reader, found ?? { count: rows, at: (index) => index }, text, budget);
 }
@@ -76,7 +76,7 @@ function slotsByColumn({ base }: View, { key }: KeyReader, row: Row, budget: Bud
   return best;
 }
 
-/** Flags and states lead to a large part of the rows, by an index that helps nobody else. */
+/** Flags and states match a large part of the rows, so an index on them is useless. */
 function isDear(rows: number, column: MockColumn, { parents }: MockTable): boolean {
   const isRelation = parents.some(({ columns }) => columns.includes(column));
   return rows > FEW && !isRelation && (column.type.base === 'bool' || column.type.kind === 'enum');

@@ -15,7 +15,7 @@ export function jsonContains(a: Json, b: Json, top = true): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }
 
-/** The elements of an array as texts that are equal where the elements are; NULLs are left out, as they equal nothing. */
+/** The elements of an array as texts that are equal if the elements are; without NULLs, which equal nothing. */
 export function elementsOf(type: SqlType, text: string): Set<string> {
   const flat = (JSON.parse(jsonOf(type, text)) as Json[]).flat(Infinity as 1) as Json[];
   return new Set(flat.filter((each) => each !== null).map(canonicalJson));

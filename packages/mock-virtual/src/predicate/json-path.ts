@@ -12,7 +12,7 @@ export function typeAt(type: SqlType, path: JsonPath): SqlType {
   return path.at(-1)!.arrow === '->>' ? TEXT : type.base === 'json' ? JSON_TYPE : JSONB;
 }
 
-/** Throws 42883 for a path that goes on behind a text. */
+/** Throws 42883 for a path that continues after a text. */
 export function requirePath(path: JsonPath): void {
   const end = path.findIndex(({ arrow }) => arrow === '->>');
   const beyond = end < 0 ? undefined : path[end + 1];

@@ -84,7 +84,7 @@ function slotsOfValue(view: View, table: MockTable, column: MockColumn, value: s
   return visible(view.table(table), made, (row) => row[column.index] === value, budget);
 }
 
-/** Less those that were changed or deleted, and with those that were written. */
+/** Without changed or deleted rows, and with written ones. */
 function visible(of: TableView, made: Slots, isWanted: (row: Row) => boolean, budget: Budget): Slots {
   const written = of.written.filter((slot) => isWanted(of.writtenRow(slot)!));
   if (written.length === 0 && of.count === of.made + of.written.length && of.written.every((slot) => slot >= of.made)) return made;
@@ -93,7 +93,7 @@ function visible(of: TableView, made: Slots, isWanted: (row: Row) => boolean, bu
   return listed(written.length === 0 ? left : [...left, ...written].toSorted((a, b) => a - b));
 }
 
-/** Made rows with a value in a column, as they were made; null where only a scan tells. */
+/** Generated rows with a value in a column; null if that needs a scan. */
 export function madeWithValue(base: Base, table: MockTable, column: MockColumn, value: string, budget: Budget): Slots | null {
   if (!base.isMade(table, column)) return null;
   const row = base.find(table, column, value);
@@ -114,7 +114,7 @@ export function madeWithValue(base: Base, table: MockTable, column: MockColumn, 
   return base.rows(table) <= INDEXED_ROWS ? listed(indexOf(base, table, column, budget).get(value) ?? []) : null;
 }
 
-/** Types whose texts are what columns are made of, letter by letter. */
+/** Types whose texts are exactly the column's words. */
 const WORDS: ReadonlySet<string> = new Set(['text', 'varchar']);
 
 const indexes = new WeakMap<Base, Map<string, ReadonlyMap<string, readonly number[]>>>();
@@ -244,7 +244,7 @@ export function referringSlots(view: View, relation: MockRelation, values: reado
   return visible(view.table(relation.child), madeChildren(view, relation, null, values, budget), isWanted, budget);
 }
 
-/** Made rows that refer to these values: along the relation where the parent was made with them, else by the columns. */
+/** Generated rows that refer to these values: through the relation if the parent was generated with them, else by the columns. */
 function madeChildren(view: View, relation: MockRelation, parent: number | null, values: readonly string[], budget: Budget): Slots {
   if (parent !== null && relation.plan !== null) {
     const made = view.base.children(relation, parent);
