@@ -4,16 +4,16 @@ import type { Base } from './base.ts';
 /** Cells as Postgres prints them, by the places of their columns. */
 export type Row = (string | null)[];
 
-/** One table as a request sees it: rows that are made, less those that were changed or deleted, and rows that were written. */
+/** One table as a request sees it: generated rows, without changed or deleted ones, plus written rows. */
 export type TableView = {
   readonly table: MockTable;
-  /** Rows that can be seen. */
+  /** Number of visible rows. */
   readonly count: number;
-  /** Slots below it are made, unless `isTouched`. */
+  /** Slots below it are generated, unless `isTouched`. */
   readonly made: number;
-  /** Whether a made row was changed or deleted. */
+  /** Whether a generated row was changed or deleted. */
   isTouched(slot: number): boolean;
-  /** Rows that were changed or created, in rising order of their slots. */
+  /** Changed or created rows, by rising slots. */
   readonly written: readonly number[];
   /** Null for a slot that is not a written row. */
   writtenRow(slot: number): Row | null;
@@ -25,7 +25,7 @@ export type View = {
   table(table: MockTable): TableView;
 };
 
-/** What is made, and nothing else. */
+/** Generated rows only. */
 export function viewOf(schema: MockSchema, base: Base): View {
   const views = new Map(
     schema.tables.map((table): [MockTable, TableView] => [

@@ -12,7 +12,7 @@ const NUMERIC = resolveType('numeric');
 const FLOAT8 = resolveType('double precision');
 const TEXT = resolveType('text');
 
-/** Whether a query groups its rows: by an aggregate of its own, or of a relation that is spread into it. */
+/** Whether a query groups its rows: by its own aggregate, or one of a relation spread into it. */
 export function hasAggregates(query: ResolvedQuery): boolean {
   return query.nodes.some((node) => (node.kind === 'column' ? node.aggregate !== null : node.spread && hasAggregates(node.query)));
 }

@@ -1,6 +1,6 @@
 import type { Dictionary, PartShape, Shape } from '@seedbed/engine';
 
-/** Whether a column of texts may have made a text, told by its words alone: false is certain, at any number of rows. */
+/** Whether a text column may contain a text, judged by its words only: false is certain, at any number of rows. */
 export function canMake(shape: Shape, text: string): boolean {
   if (shape.store === 'dict') return shape.dictionary.indexOf(text) >= 0;
   if (shape.store !== 'parts') return true;
@@ -14,7 +14,7 @@ export function canMake(shape: Shape, text: string): boolean {
   return places.has(text.length);
 }
 
-/** Where a part may end that begins at a place of a text. Bounds of numbers are not looked at. */
+/** The possible ends of a part that begins at a position of a text. Ignores bounds of numbers. */
 function* endsOf(part: PartShape, text: string, at: number): Generator<number> {
   if (part.kind === 'literal') {
     if (text.startsWith(part.text, at)) yield at + part.text.length;

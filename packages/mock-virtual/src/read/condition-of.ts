@@ -5,7 +5,7 @@ import { readRows, type View } from '../view.ts';
 import { relatedSlots, slotsWhere } from './access.ts';
 import type { Slots } from './slots.ts';
 
-/** How rows are found: by a key among a few, or all of them; and what they must meet besides. */
+/** How to find rows: by a key among a few, or all of them; and their further conditions. */
 export function prepare(
   view: View,
   query: ResolvedQuery,
@@ -28,7 +28,7 @@ function conditionOf(view: View, query: ResolvedQuery, budget: Budget, counted: 
   return compileCond(all.length === 1 ? all[0]! : { kind: 'and', of: all }, existence(view, query, budget, counted));
 }
 
-/** Whether a relation has a row that meets its conditions. Rows of the other side are judged once each. */
+/** Whether a relation has a row that satisfies its conditions. Checks each row of the other side once. */
 function existence(view: View, query: ResolvedQuery, budget: Budget, counted: boolean): (node: number, slot: number) => boolean {
   const conditions = new Map<number, Condition | null>();
   const judged = new Map<number, Map<number, boolean>>();

@@ -10,7 +10,7 @@ export function countOfExcepted(view: View, table: MockTable, where: ResolvedCon
   return cond && countOfValues(view, table, cond, budget);
 }
 
-/** What the rows meet that a condition leaves out, where it is `NOT (column IN …)` and no NULL is left out with them; null of any other. */
+/** The condition that an exception excludes, for `NOT (column IN …)` that excludes no NULL with it; null for any other. */
 function exceptedRows(where: ResolvedCond | null): ResolvedColumnCond | null {
   const [not, isNull] = where?.kind === 'or' && where.of.length === 2 ? where.of : [where];
   if (not?.kind !== 'not' || not.of.kind !== 'column' || not.of.mod !== null || (not.of.op !== 'eq' && not.of.op !== 'in')) return null;

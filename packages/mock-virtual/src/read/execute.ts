@@ -24,7 +24,7 @@ export function execute(view: View, query: ResolvedQuery, budget: Budget): Resul
   return { ...plain, fields, rows };
 }
 
-/** Whoever answers reads rows or texts, and seldom both. */
+/** Callers read rows or texts, and seldom both. */
 function plainResult(
   view: View,
   table: MockTable,

@@ -15,7 +15,7 @@ import type { Row } from '../view.ts';
 import { aggregateField, foldOf, hasAggregates, type Fold } from './aggregate.ts';
 import { typeOfNode, valueOfNode } from './node-value.ts';
 
-/** What grouping asks of the relations of a row. */
+/** Reads the relations of a row for grouping. */
 export type Follow = {
   /** The fields of a relation, without its aggregates. */
   fields(node: ResolvedRelation): readonly Field[];
@@ -76,7 +76,7 @@ function columnPart(node: ResolvedColumn): Part {
   return { kind: 'key', fields: [{ kind: 'value', name: node.name, type: typeOfNode(node) }], read: ({ row }) => [valueOfNode(node, row)], of: node };
 }
 
-/** Rows are grouped by what they are related to, whether it is shown within them or spread; a spread relation may have aggregates. */
+/** Groups rows by their relations, nested or spread; a spread relation may have aggregates. */
 function relationParts(node: ResolvedRelation, follow: Follow): Part[] {
   if (!isToOne(node.link))
     throw MockFault.unsupported(
@@ -116,7 +116,7 @@ function inOrder(query: ResolvedQuery, parts: readonly Part[], rows: readonly Re
   });
 }
 
-/** Where the value of a key of the order is. Throws 42803 for what rows are not grouped by. */
+/** The position of an order key's value. Throws 42803 for columns outside of the grouping. */
 function placeOf(query: ResolvedQuery, parts: readonly Part[], key: ResolvedKey): (row: ResultRow) => string | null {
   let at = 0;
   for (const part of parts) {

@@ -5,7 +5,7 @@ import { printed } from '../values/printed.ts';
 /** The JSON text of a cell of a batch. */
 export type JsonWriter = (cells: Column, index: number) => string;
 
-/** Larger dictionaries are not kept as JSON: few of their words come twice. */
+/** Larger dictionaries are not cached as JSON: few of their words repeat. */
 const MAX_WORDS = 4096;
 
 /** Writes a column of made rows as `jsonOf` would from the text of each cell. */
@@ -24,7 +24,7 @@ export function jsonWriter(column: MockColumn): JsonWriter {
     }
     const text = cellText(cells, index);
     if (isNumber && (cells.store === 'i32' || cells.store === 'i64')) return text;
-    // What `jsonOf` finds by patterns: the date ends at the tenth letter, unless the year is long.
+    // The result of `jsonOf`, without patterns: the date ends at the tenth letter, unless the year is long.
     if (isMoment && cells.store === 'f53' && text[10] === ' ') return `"${text.slice(0, 10)}T${text.slice(11)}:00"`;
     return textOf(text);
   };

@@ -28,7 +28,7 @@ export function castValue(from: SqlType, to: string, value: string): string | nu
 
 const casts = new Map<string, SqlType>();
 
-/** The type of a cast. Throws 42704 without one, 42846 where Postgres has no cast to it, and PGRST127 where it is not known how it goes. */
+/** The type of a cast. Throws 42704 for an unknown type, 42846 for a missing cast, and PGRST127 for an unsupported one. */
 export function castTypeFrom(from: SqlType, name: string): SqlType {
   const to = namedType(name);
   requireCast(from, to);

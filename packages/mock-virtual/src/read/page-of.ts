@@ -27,7 +27,7 @@ export function pageOf(view: View, query: ResolvedQuery, among: Slots | null, bu
     if (where === null && view.table(table).written.length === 0 && view.table(table).count === view.table(table).made)
       return sliceOf(access ?? { count: view.table(table).made, at: (index) => index }, offset, limit, descending);
     const by = first === undefined || access !== null ? null : first.column;
-    // Rows of a key are few: they are put in order below if they were written.
+    // A key has few rows: written ones are sorted below.
     if (access === null || first === undefined || view.table(table).written.length === 0)
       return taken(scan(view, { table, where, among: access, descending, by }, budget), offset, limit);
   }

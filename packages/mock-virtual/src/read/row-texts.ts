@@ -16,7 +16,7 @@ type RowWriter = {
 type Known = {
   byNodes: WeakMap<readonly ResolvedNode[], RowWriter>;
   readonly byNames: Map<string, RowWriter>;
-  /** Letters that are kept. */
+  /** Number of cached letters. */
   letters: number;
 };
 
@@ -25,7 +25,7 @@ const MAX_LETTERS = 4_000_000;
 const MAX_WRITERS = 256;
 const knownOf = new WeakMap<Base, Known>();
 
-/** Whether rows with these nodes are JSON of made columns, and nothing else. */
+/** Whether rows with these nodes are JSON of generated columns only. */
 export function isPlain(base: Base, table: MockTable, nodes: readonly ResolvedNode[]): nodes is readonly ResolvedColumn[] {
   return (
     nodes.length > 0 &&
@@ -41,7 +41,7 @@ export function isPlain(base: Base, table: MockTable, nodes: readonly ResolvedNo
   );
 }
 
-/** JSON objects of visible rows, straight from the columns of those that are made. Nodes must be plain. */
+/** JSON objects of visible rows, directly from the columns of generated ones. Nodes must be plain. */
 export function rowTexts(view: View, table: MockTable, nodes: readonly ResolvedColumn[], slots: readonly number[]): readonly string[] {
   const known = knownOf.get(view.base) ?? { byNodes: new WeakMap(), byNames: new Map(), letters: 0 };
   knownOf.set(view.base, known);
@@ -78,7 +78,7 @@ export function rowTexts(view: View, table: MockTable, nodes: readonly ResolvedC
 }
 
 function write({ members }: RowWriter, columns: readonly Column[], index: number): string {
-  // Joined, so that what is kept is one text and not a tree of parts.
+  // Joined, so that the cache holds one text and not a tree of parts.
   const parts: string[] = [];
   for (const { head, place, write: value } of members) parts.push(head, value(columns[place]!, index));
   parts.push('}');

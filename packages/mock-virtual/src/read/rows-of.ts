@@ -19,7 +19,7 @@ import { relatedPage } from './page-of.ts';
 /** The most rows of relations in a page. */
 const MAX_EMBEDDED = 100_000;
 
-/** Rows of slots with the query's columns and relations: what a read gives, and a write that returns its rows. */
+/** Rows of slots with the query's columns and relations: the result of a read, or of a write that returns its rows. */
 export function rowsOf(
   view: View,
   query: ResolvedQuery,
@@ -90,7 +90,7 @@ export function pageOfRows(query: ResolvedQuery, rows: readonly ResultRow[]): re
   return rows.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
 }
 
-/** Related rows for a query that groups: each is read once. */
+/** Related rows for a grouping query: reads each once. */
 export function following(view: View, budget: Budget): Follow {
   const known = new Map<ResolvedRelation, Map<number, ReturnType<typeof read>>>();
   const read = (node: ResolvedRelation, slot: number) => {

@@ -19,7 +19,7 @@ export type Scan = {
 const FIRST_ROWS = 64;
 const BATCH = 2048;
 
-/** Slots of matching rows in order, as they are found: whoever has enough stops. */
+/** Slots of matching rows in order, lazily: callers stop when they have enough. */
 export function* scan(view: View, { table, where, among, descending, by }: Scan, budget: Budget): Generator<number> {
   if (among) return yield* scanListed(view, table, where, among, descending, budget);
   const of = view.table(table);

@@ -3,12 +3,12 @@ import type { Select, Source } from '../expression/select.ts';
 import { EXACT } from '../predicate/compile-test.ts';
 import type { View } from '../view.ts';
 
-/** One source of a subquery, in the order in which they are joined. */
+/** One source of a subquery, in join order. */
 export type Step = {
   readonly source: Source;
-  /** What its rows must meet to be joined. */
+  /** The join conditions on its rows. */
   readonly matching: readonly Expr[];
-  /** What must hold besides once it is joined: only behind a LEFT JOIN. */
+  /** Further conditions after the join: only after a LEFT JOIN. */
   readonly filters: readonly Expr[];
   /** Whether its rows are found by a column. */
   readonly isLookup: boolean;
@@ -18,7 +18,7 @@ export type SubqueryPlan = { /** What no row of it decides. */ readonly first: r
 
 const plans = new WeakMap<Select, Map<number | null, SubqueryPlan>>();
 
-/** How a subquery is run, without those of its conjuncts that read the source `without`. */
+/** How to run a subquery, without the conjuncts that read the source `without`. */
 export function planOf(select: Select, without: number | null, view: View): SubqueryPlan {
   const known = plans.get(select) ?? new Map<number | null, SubqueryPlan>();
   plans.set(select, known);

@@ -3,12 +3,12 @@ import type { Notes } from '../expression/expr.ts';
 
 export type Command = 'select' | 'insert' | 'update' | 'delete';
 export type Side = 'using' | 'check';
-/** Which policies of a table are asked, and by which of their expressions. */
+/** The policies of a table that apply, and which of their expressions. */
 export type Asked = readonly (readonly [Command, Side])[];
 
 export const READS: Asked = [['select', 'using']];
 
-/** The table at which Postgres refuses policies that lead back to it (42P17); null where they do not. Functions hide what they read. */
+/** The table at which Postgres refuses circular policies (42P17); null if there are none. Functions hide the tables that they read. */
 export function recursiveTable(
   table: MockTable,
   asked: Asked,

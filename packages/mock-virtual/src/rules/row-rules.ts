@@ -14,24 +14,27 @@ import { wantedOf } from './wanted-of.ts';
 /** A policy that a mock cannot evaluate. */
 export type NotApplied = { readonly table: MockTable; readonly policy: string; readonly expression: string };
 
-/** What a policy does that a mock cannot evaluate. `deny`: a permissive one grants nothing, a restrictive one hides every row. `allow`: every row meets it. */
+/**
+ * The effect of a policy that a mock cannot evaluate. `deny`: a permissive one grants nothing, a restrictive one hides every row. `allow`:
+ * every row satisfies it.
+ */
 export type UnsupportedPolicies = 'deny' | 'allow';
 
-/** Who asks, and who is told of each table that is read or written. */
+/** The caller, and a listener for each table that is read or written. */
 export type Asker = { readonly caller: Caller; readonly onTable?: (table: MockTable) => void };
 
-/** The row-level policies of a schema, as what a caller may see and write. */
+/** The row-level policies of a schema, as the rows that a caller may see and write. */
 export type RowRules = {
   /** Tables with row-level security. */
   readonly tables: readonly MockTable[];
   readonly notApplied: readonly NotApplied[];
-  /** Whether policies of a table hold for the caller. */
+  /** Whether policies of a table apply to the caller. */
   holdFor(table: MockTable, caller: Caller): boolean;
   /** The rules for a statement. */
   open(asker: Asker, reads: StatementReads): StatementRules;
 };
 
-/** What a statement reads as it begins. */
+/** The tables that a statement reads at its start. */
 export type StatementReads = {
   readonly view: View;
   readonly budget: Budget;
@@ -39,13 +42,16 @@ export type StatementReads = {
   readonly now: number;
 };
 
-/** What a caller may see and write in one statement. */
+/** The rows that a caller may see and write in one statement. */
 export type StatementRules = {
-  /** The query with what its tables ask of rows, at every level. Throws 42P17 where policies lead to each other. */
+  /** The query with its tables' policies, at every level. Throws 42P17 for circular policies. */
   visible(query: ResolvedQuery): ResolvedQuery;
-  /** Throws 42501 for a row that may not be inserted, or may not be changed so. `isSeen`: the statement reads the table as well. `written`: what it has written so far. */
+  /**
+   * Throws 42501 for a row that may not be inserted, or may not be changed this way. `isSeen`: the statement also reads the table.
+   * `written`: its writes so far.
+   */
   checkWritten(table: MockTable, command: 'insert' | 'update', row: Row, isSeen: boolean, written: View): void;
-  /** Throws 42501 for a row that may not be changed, where ON CONFLICT leads to it. */
+  /** Throws 42501 if ON CONFLICT reaches a row that may not be changed. */
   checkConflicting(table: MockTable, row: Row): void;
 };
 
@@ -58,8 +64,8 @@ const ASKS_REQUEST = /\bauth\.(?:uid|jwt|role|email)\(|'request\.(?:jwt\.|header
 const CALLS_OWN_FUNCTION = /(?:\b(?!pg_catalog\.)[\p{L}_][\p{L}\p{N}_$]*|")\.(?:[\p{L}_][\p{L}\p{N}_$]*|"(?:[^"]|"")+")\(/u;
 
 /**
- * Whether some policy asks who sends a request, by the token's claims or by a role that tokens have, or may do so in a function. Others are for database roles and
- * settings that no request of a mock has.
+ * Whether some policy depends on the sender of a request, by the token's claims or by a token's role, perhaps in a function. Other policies
+ * are for database roles and settings that no mock request has.
  */
 export function asksForCaller(schema: MockSchema): boolean {
   return schema.tables.some(({ policies }) =>
@@ -109,7 +115,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
     const found = recursions.get(key);
     if (found) throw new MockFault({ code: '42P17', status: 500, message: `infinite recursion detected in policy for relation "${found.name}"` });
   };
-  /** Why a row may be refused that Postgres would take. */
+  /** Why the mock may refuse a row that Postgres would accept. */
   const hintOf = (table: MockTable): string | null => {
     const names = unsupported === 'allow' ? [] : notApplied.filter((one) => one.table === table).map(({ policy }) => `"${policy}"`);
     return names.length === 0 ? null : `The mock cannot evaluate the policy ${names.join(', ')} of the table, and so it denies.`;
@@ -124,7 +130,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       const key = `${table.qualified}\n${command}\n${side}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      // What asks for itself by a function, such as a folder that is seen with its parent, ends row by row, or never: then Postgres refuses it too.
+      // A recursive function, such as for a folder that is visible with its parent, ends row by row, or never: then Postgres refuses it too.
       if (active.has(key)) return rowByRow(table, command, side);
       if (++depth > MAX_DEPTH) throw tooDeep();
       active.add(key);
@@ -200,7 +206,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       if (meets(wanted(table, command, side), row)) return;
       throw new MockFault({
         code: '42501',
-        // Who has no token may try again with one.
+        // A caller without a token may retry with one.
         status: caller.role === 'anon' ? 401 : 403,
         message: `new row violates row-level security policy ${restrictiveOf(table, command, side, row)}${what}for table "${table.name}"`,
         hint: hintOf(table),
@@ -215,7 +221,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       visible(query) {
         const { table, verb } = query;
         if (holdFor(table, caller)) refuseRecursion(table, commandsOf(query), caller);
-        // Rows that are changed or removed are looked for, and so must be seen.
+        // Changes and removals search for rows, which must therefore be visible.
         const visibleRows = verb === 'insert' ? null : wanted(table, 'select', 'using');
         const own = verb === 'update' || verb === 'delete' ? wanted(table, verb, 'using') : null;
         return within(query, [visibleRows, own]);
@@ -256,7 +262,7 @@ function commandsOf({ verb, nodes, write }: ResolvedQuery): Asked {
   ];
 }
 
-/** What permissive policies want. One that fails, as of a `sub` that is not a uuid, matters only where no other lets every row through. */
+/** The rows of permissive policies. A failing policy, for a `sub` that is not a uuid, matters only if no other allows every row. */
 function evaluated(each: readonly (() => Wanted)[]): Wanted[] {
   const wanted: Wanted[] = [];
   let failure: MockFault | null = null;

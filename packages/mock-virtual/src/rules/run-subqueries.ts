@@ -15,13 +15,13 @@ import { planOf, type Step } from './plan-subquery.ts';
 import { allOf, NEVER, type Wanted } from './wanted.ts';
 import { wantedOf, type Semijoins } from './wanted-of.ts';
 
-/** Up to so many cells are looked at to know all rows of a subquery at once. Beyond, it is asked for each row. */
+/** Up to this number of cells, reads all rows of a subquery at once. Beyond, runs it for each row. */
 const MAX_TRIED_CELLS = 1_000_000;
-/** The most rows that others are looked up by. */
+/** Maximum number of rows for looking up others. */
 const MAX_TUPLES = 20_000;
-/** A table with more rows is not gone through to know all rows at once. */
+/** Does not scan larger tables to get all rows at once. */
 const MAX_SCANNED = 100_000;
-/** Answers that are kept for other rows with the same values. */
+/** How many answers to cache for other rows with the same values. */
 const MAX_KNOWN = 100_000;
 /** Functions that read tables whose policies call them again. */
 const MAX_DEPTH = 60;
@@ -29,11 +29,11 @@ const MAX_DEPTH = 60;
 export type SubqueryReads = {
   readonly view: View;
   readonly budget: Budget;
-  /** What policies let be seen of a table. */
+  /** The rows of a table that policies make visible. */
   visible(table: MockTable): Wanted;
 };
 
-/** Runs subqueries over what a request sees, joining their tables by lookups where columns allow it. */
+/** Runs subqueries over a request's visible rows, joining their tables by lookups where columns allow it. */
 export function openSubqueries({ view, budget, visible }: SubqueryReads): Subqueries & Semijoins {
   const known = new Map<Select, Map<string, unknown>>();
   let depth = 0;
@@ -114,7 +114,7 @@ export function openSubqueries({ view, budget, visible }: SubqueryReads): Subque
     return sliced(select, select.distinct ? distinct(values) : values);
   };
 
-  /** Whether all rows may be few enough to know at once: found by a column, in the query or in a policy, or of a small table. */
+  /** Whether all rows may be few enough to read at once: found by a column, in the query or in a policy, or from a small table. */
   const isCheap = (select: Select, without: number): boolean => {
     const [first] = planOf(select, without, view).steps;
     if (first === undefined || first.isLookup) return true;
@@ -141,7 +141,7 @@ export function openSubqueries({ view, budget, visible }: SubqueryReads): Subque
     },
     rows: (select, env) => once(select, env, () => rowsNow(select, env)),
     isIn(select, bound, left, env) {
-      // Rows that are too many to list are looked for by the value; only anything that is not a match needs the whole list.
+      // Too many rows to list are searched by the value; only a missing match needs the whole list.
       if (isPlain(select) && !isCheap(select, -1)) {
         if (left.text !== null && self.exists(bound, env)) return true;
         const [target] = select.targets;

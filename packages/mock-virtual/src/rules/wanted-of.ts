@@ -9,11 +9,11 @@ import { allOf, anyOf, NEVER, type Wanted } from './wanted.ts';
 
 /** Finds the rows of a subquery that rows of a table are looked up by. */
 export type Semijoins = {
-  /** Values of expressions in all rows of a subquery, without those of its conjuncts that read `source`; null if they are too many. */
+  /** Values of expressions in all rows of a subquery, without the conjuncts that read `source`; null if they are too many. */
   tuples(select: Select, source: number, of: readonly Expr[], env: Env): readonly (readonly Value[])[] | null;
 };
 
-/** A condition, as what the rows of one of its sources must meet. Rows of the other sources that it reads are in the environment. */
+/** A condition on the rows of one of its sources. The environment has the rows of other sources that it reads. */
 export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, semijoins: Semijoins): Wanted {
   if (!notes.reading(expr, source)) return isTruth(expr(env)) === true ? null : NEVER;
   const of = (each: Expr) => wantedOf(notes, each, source, env, semijoins);
@@ -38,7 +38,10 @@ export function wantedOf(notes: Notes, expr: Expr, source: number, env: Env, sem
   }
 }
 
-/** `NOT EXISTS (…)` and `NOT IN (SELECT …)`: all rows but those that are found by the values of the subquery's rows. Null where rows must be tested one by one. */
+/**
+ * `NOT EXISTS (…)` and `NOT IN (SELECT …)`: all rows except those found by the values of the subquery's rows. Null if rows must be tested
+ * one by one.
+ */
 function negated(notes: Notes, of: Expr, source: number, env: Env, semijoins: Semijoins): { readonly of: Wanted } | null {
   const shape = notes.shapes.get(of);
   if (shape?.kind !== 'exists' && shape?.kind !== 'in') return null;
@@ -47,7 +50,7 @@ function negated(notes: Notes, of: Expr, source: number, env: Env, semijoins: Se
   if (cond === NEVER) return { of: null };
   if (cond?.kind !== 'column') return null;
   const not: ResolvedCond = { kind: 'not', of: cond };
-  // A row without a value has no match: NOT EXISTS holds, and NOT IN is not known.
+  // A row without a value has no match: NOT EXISTS holds, and NOT IN is unknown.
   return { of: shape.kind === 'in' || cond.column.notNull ? not : { kind: 'or', of: [not, { ...cond, op: 'is', value: 'null' }] } };
 }
 
@@ -57,13 +60,13 @@ function hasNoNulls({ notes, targets, sources }: Select): boolean {
   return shape?.kind === 'column' && shape.column.notNull && sources.every(({ on }) => on === null);
 }
 
-/** The column of the source that an expression is, if rows can be looked up by it. */
+/** The source's column in an expression, if rows can be looked up by it. */
 function lookupColumn(notes: Notes, expr: Expr, source: number): MockColumn | null {
   const shape = notes.shapes.get(expr);
   return shape?.kind === 'column' && shape.source === source && EXACT.has(shape.column.type.base) ? shape.column : null;
 }
 
-/** `user_id = auth.uid()`: rows are found by the value. */
+/** `user_id = auth.uid()`: finds rows by the value. */
 function lookedUp(notes: Notes, side: Expr, other: Expr, source: number, env: Env): Wanted {
   const column = lookupColumn(notes, side, source);
   if (column === null || notes.reading(other, source)) return null;
@@ -78,7 +81,7 @@ function lookedUpAmong(notes: Notes, side: Expr, list: Expr, source: number, env
   return value.text === null ? NEVER : among(column, itemsOf(value));
 }
 
-/** `EXISTS ( SELECT … WHERE m.team_id = posts.team_id AND … )`: rows are found by the values that the subquery's rows have. */
+/** `EXISTS ( SELECT … WHERE m.team_id = posts.team_id AND … )`: finds rows by the values of the subquery's rows. */
 function joined(notes: Notes, select: Select, expr: Expr, source: number, env: Env, semijoins: Semijoins): Wanted {
   if (select.aggregates.length > 0 || select.limit !== null || select.offset > 0) return null;
   const keys: { readonly inner: Expr; readonly column: MockColumn }[] = [];
@@ -134,7 +137,7 @@ function among(column: MockColumn, values: readonly Value[]): Wanted {
 
 const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
 
-/** Whether a value is the same before and after it is made one of the column's type: no digit and no letter of it is cut off. */
+/** Whether converting a value to the column's type keeps it unchanged: no digit or letter is lost. */
 function isSameKind(value: SqlType | null, column: SqlType): boolean {
   if (value === null) return column.length === undefined;
   return value.base === column.base ? column.length === undefined && column.scale === undefined : WHOLE.has(value.base) && WHOLE.has(column.base);

@@ -11,7 +11,7 @@ const WHOLE: ReadonlySet<string> = new Set(['int2', 'int4', 'int8']);
 const FLOATS: ReadonlySet<string> = new Set(['float4', 'float8']);
 const NUMBERS = [...WHOLE, 'numeric', ...FLOATS];
 
-/** What `pg_cast` has beside texts, which lead to and from every type: for a type those that it can become. */
+/** The entries of `pg_cast` except text casts, which exist for every type: for each type its targets. */
 const TARGETS = dictionary<readonly string[]>({
   int2: [...NUMBERS, 'bytea'],
   int4: [...NUMBERS, 'bool', 'money', 'bit', 'bytea', 'oid'],
@@ -43,7 +43,7 @@ const TARGETS = dictionary<readonly string[]>({
   tsquery: [],
 });
 
-/** Throws 42846 where Postgres has no cast. A type that is not known here may have one. */
+/** Throws 42846 if Postgres has no cast. An unknown type may have one. */
 export function requireCast(from: SqlType, to: SqlType): void {
   if (from.base === to.base || isText(from) || isText(to)) return;
   const targets = from.kind === 'base' ? ownMember(TARGETS, from.base) : [];
@@ -71,12 +71,12 @@ export function cast(from: SqlType, to: SqlType, value: string): string {
 
 const JSONS: ReadonlySet<string> = new Set(['json', 'jsonb', 'text', 'varchar', 'bpchar']);
 
-/** Whether a cast takes a value out of a document, instead of its text. */
+/** Whether a cast extracts a value from a document, instead of its text. */
 export function isFromJson(from: SqlType, to: SqlType): boolean {
   return from.base === 'jsonb' && !JSONS.has(to.base);
 }
 
-/** As Postgres 18 does: null is NULL, numbers and booleans are what they are, and nothing else is either. */
+/** As Postgres 18 does: null is NULL, numbers and booleans convert to their own types, and nothing else converts to these. */
 export function castJson(to: SqlType, value: string): string | null {
   const read = JSON.parse(value) as unknown;
   if (read === null) return null;

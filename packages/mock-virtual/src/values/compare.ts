@@ -44,7 +44,7 @@ export function compare(type: SqlType): Compare {
   }
 }
 
-/** Whether Postgres orders a type in a way that is known here. Throws PGRST127 otherwise. */
+/** Whether Postgres' order of a type is known here. Throws PGRST127 otherwise. */
 export function requireOrdered(type: SqlType): void {
   if (type.kind === 'enum' || type.kind === 'array' || ORDERED.has(type.base)) return;
   throw MockFault.unsupported(`Comparing values of type ${type.name} by size.`);

@@ -46,7 +46,7 @@ export function sumOf(a: Interval, b: Interval): Interval {
   return { months: a.months + b.months, days: a.days + b.days, micros: a.micros + b.micros };
 }
 
-/** What is between two moments: whole days and the rest, both of one sign. */
+/** The difference of two timestamps: whole days and the rest, both with one sign. */
 export function between(from: number, to: number): Interval {
   const days = Math.trunc((to - from) / DAY);
   return { months: 0, days: days + 0, micros: to - from - days * DAY };

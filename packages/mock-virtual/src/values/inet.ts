@@ -13,7 +13,7 @@ function fourText(address: string): string | null {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256) ? parts.map(Number).join('.') : null;
 }
 
-/** The longest run of zeros is left out, the first of equal ones. */
+/** Omits the longest run of zeros, the first of equal ones. */
 function sixText(address: string): string | null {
   try {
     return new URL(`http://[${address}]`).hostname.slice(1, -1);

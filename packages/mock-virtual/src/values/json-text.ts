@@ -2,14 +2,14 @@ import { MockFault } from '@seedbed/mock-query';
 import { scaled, unscaled } from './numeric.ts';
 import { compareTexts } from './texts.ts';
 
-// Documents are read as texts and not as values: JavaScript would round their numbers.
+// Parses documents as texts and not as values: JavaScript would round their numbers.
 
 /** A document as `jsonb` prints it: members by length and then by letters, the last of equal names, a blank behind each comma and colon. */
 export function jsonbText(json: string): string {
   return new Walker(json).printed();
 }
 
-/** The text of a member or element; undefined without one. Elements are counted from the end if negative. */
+/** The text of a member or element; undefined without one. Negative indices count from the end. */
 export function jsonMember(json: string, key: string | number): string | undefined {
   const walker = new Walker(json);
   return typeof key === 'number' ? walker.elements()?.at(key) : walker.members()?.findLast(([name]) => name === key)?.[1];
@@ -98,7 +98,7 @@ class Walker {
     }
   }
 
-  /** Goes over what is between brackets, comma by comma. */
+  /** Iterates over the content of brackets, comma by comma. */
   #each(end: string, read: () => void): void {
     this.#at++;
     this.#skip(BLANK);

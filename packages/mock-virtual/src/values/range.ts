@@ -8,7 +8,10 @@ type Bounds = { readonly lower: string | null; readonly upper: string | null; re
 /** Null is the empty range. */
 export type Range = Bounds | null;
 
-/** Reads a range, as Postgres keeps it: `[1,3]` of whole numbers is `[1,4)`. Throws its codes for what is none. `readBound` reads a value of the element's type. */
+/**
+ * Reads a range in Postgres' stored form: `[1,3]` of whole numbers is `[1,4)`. Throws its codes for invalid ones. `readBound` reads a value
+ * of the element's type.
+ */
 export function readRange(type: SqlType, text: string, readBound: (type: SqlType, text: string) => string): Range {
   const trimmed = text.trim();
   if (/^empty$/i.test(trimmed)) return null;
@@ -73,7 +76,7 @@ const STEPS: ReadonlyMap<string, (text: string) => string> = new Map([
 
 export type RangeOperator = 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj';
 
-/** Whether two ranges stand to each other as an operator says. */
+/** Whether a range operator holds between two ranges. */
 export function rangesMeet(type: SqlType, op: RangeOperator, a: Range, b: Range): boolean {
   if (op === 'cd') return rangesMeet(type, 'cs', b, a);
   if (op === 'sr') return rangesMeet(type, 'sl', b, a);

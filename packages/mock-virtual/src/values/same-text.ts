@@ -31,7 +31,7 @@ export function sameText(type: SqlType | null): (text: string) => string {
   }
 }
 
-/** `12.50` as `12.5`: digits at the end that say nothing are left out. */
+/** `12.50` as `12.5`: drops trailing zeros. */
 function decimalText(text: string): string {
   if (!/\d/.test(text)) return text;
   let { digits, scale } = scaled(text);

@@ -2,8 +2,8 @@ import type { SqlType } from '@seedbed/contract';
 import { isTrue, momentKey, rankIn } from './compare.ts';
 
 /**
- * A number by which many values of a type are put in order quickly: of two values with different numbers the one with the smaller comes first, and `compare` decides
- * between those with the same. Null for types that have none.
+ * A number for sorting many values of a type quickly: of two values with different numbers the smaller number comes first, and `compare`
+ * decides between equal ones. Null for types without one.
  */
 export function sortKey(type: SqlType): ((text: string) => number) | null {
   if (type.kind === 'enum') return rankIn(type.labels!);
@@ -46,7 +46,7 @@ function numberKey(text: string): number {
 
 const PRINTED = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:\+00)?$/;
 
-/** Days are read once each: a table has far fewer of them than moments. */
+/** Parses each day once: a table has far fewer days than timestamps. */
 function momentKeys(): (text: string) => number {
   const days = new Map<string, number>();
   const dayOf = (text: string) => {

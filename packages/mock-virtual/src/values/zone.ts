@@ -4,7 +4,7 @@ const zones = new Map<string, ZoneOffset>();
 const MAX_ZONES = 100;
 const DAY = 86_400_000;
 
-/** The offsets of a time zone. One without a name is read as POSIX does: `+05:30` is west of Greenwich. Throws 22023 for a zone that is none. */
+/** The offsets of a time zone. An offset without a name is read as POSIX does: `+05:30` is west of Greenwich. Throws 22023 for an unknown zone. */
 export function zoneOffset(zone: string): ZoneOffset {
   let offset = zones.get(zone);
   if (!offset) {
@@ -15,7 +15,7 @@ export function zoneOffset(zone: string): ZoneOffset {
   return offset;
 }
 
-/** The offset at what a clock of the zone shows. Of two the later moment is meant in autumn, and in spring the hour that is left out counts as before. */
+/** The offset for a local time in the zone. In autumn takes the later of two moments, and in spring treats the missing hour as before the change. */
 export function offsetAtClock(offset: ZoneOffset, shown: number): number {
   const [before, after] = [offset(shown - DAY), offset(shown + DAY)];
   if (before === after) return before;
