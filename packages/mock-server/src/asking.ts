@@ -13,12 +13,12 @@ import {
 import { callerOf } from './auth/caller.ts';
 import { engineOf, engineOfCaller } from './engine-of.ts';
 
-/** What answers queries instead of rows that are made: a database, or one that is asked where these do not suffice. `open` is called when it is first needed. */
+/** The alternative to generated rows: a database for all queries, or for those without another answer. Calls `open` on first use. */
 export type OtherEngine =
   | { readonly kind: 'postgres'; open(schema: MockSchema): Promise<Copies> }
   | { readonly kind: 'auto'; open(schema: MockSchema): Promise<Reader> };
 
-/** What is noted of a request while it is answered. */
+/** Facts about a request, collected while answering it. */
 export type Noted = {
   onTable(table: MockTable): void;
   onLeftOut(columns: readonly string[]): void;
@@ -26,7 +26,7 @@ export type Noted = {
   onPostgres(): void;
 };
 
-/** Who answers the queries of requests. */
+/** The engine that answers requests' queries. */
 export type Asking = {
   /** For the mock itself, which sees every row. */
   service(session: string | undefined, noted?: Noted): DialectEngine;
@@ -36,7 +36,7 @@ export type Asking = {
   readonly copies: Copies | null;
 };
 
-/** Rows that are made, as the store shows them. `hasRules`: policies hold for callers. */
+/** The store's generated rows. `hasRules`: policies apply to callers. */
 export function askStore(store: Store, hasRules: boolean): Asking {
   const service: Asking['service'] = (session, noted) => engineOf(store, session, undefined, noted?.onLeftOut);
   return {
@@ -75,7 +75,7 @@ export function askCopies(schema: MockSchema, open: () => Promise<Copies>, hasRu
   };
 }
 
-/** The store, and a database for reads that the store has no answer to: what was written in the session is made there for the length of the read. */
+/** The store, and a database for reads that the store cannot answer: the session's writes are applied there during the read. */
 export function askBoth(store: Store, open: () => Promise<Reader>, hasRules: boolean): Asking {
   const first = askStore(store, hasRules);
   let opening: Promise<Reader> | undefined;

@@ -12,11 +12,11 @@ export type ChaosOptions = {
   readonly status?: number | undefined;
 };
 
-/** What happens to one request. */
+/** The faults for one request. */
 export type Injected = { /** Milliseconds. */ readonly delay: number; /** Null: the request is answered. */ readonly fault: MockFault | null };
 
 export type Chaos = {
-  /** Whether any answer waits. */
+  /** Whether any answer is delayed. */
   readonly isSlow: boolean;
   /** Counts a request: `address` is its path and query. */
   draw(session: string, method: string, address: string): Injected;
@@ -24,7 +24,7 @@ export type Chaos = {
   reset(session: string): void;
 };
 
-/** Addresses whose calls are counted; the one that was not called longest is forgotten first. */
+/** How many addresses to count calls for; drops the least recently used first. */
 const MAX_COUNTED = 20_000;
 
 /**
@@ -64,7 +64,7 @@ export function openChaos({ latency = 0, errorRate = 0, status = 503 }: ChaosOpt
   };
 }
 
-/** The header that marks what the mock did on purpose. */
+/** The header that marks deliberate faults. */
 export const INJECTED = 'X-Seedbed-Injected';
 
 /** The value of that header: `delay=132, error`. Null if it did nothing. */

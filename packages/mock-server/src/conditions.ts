@@ -16,7 +16,7 @@ export type RowCondition = {
 export type Conditions = {
   /** The CHECKs of a table that can be evaluated here. */
   checksOf(table: string): readonly RowCondition[];
-  /** A condition of SQL over one row of the table; null where it cannot be read. */
+  /** An SQL condition over one row of the table; null if it cannot be read. */
   read(table: string, name: string, sql: string): RowCondition | null;
 };
 

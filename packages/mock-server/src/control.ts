@@ -23,7 +23,7 @@ export function controlAnswer(method: string, segments: readonly string[], sessi
   }
 }
 
-/** 204, or what the work answers instead. */
+/** 204, or the answer that the work returns. */
 async function done(work: () => Promise<Answer | void> | void): Promise<Answer> {
   try {
     return (await work()) ?? new Answer(null, { status: 204 });

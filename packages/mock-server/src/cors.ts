@@ -3,7 +3,7 @@ import { Answer } from '@seedbed/mock-query';
 const EXPOSED =
   'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Columns-Not-Computed, X-Seedbed-Injected, X-Seedbed-Engine, Content-Encoding, Content-Length';
 
-/** Any page may read a mock: it holds nothing of anybody. No credentials are allowed, and none are needed. */
+/** Any page may read a mock: it holds nobody's data. Credentials are neither allowed nor needed. */
 export function corsHeaders(request: AskedRequest): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

@@ -14,7 +14,7 @@ function noted(result: Result, onLeftOut: OnLeftOut | undefined): Result {
   return result;
 }
 
-/** What a dialect may ask, for one session and one who asks. */
+/** A dialect's engine, for one session and one caller. */
 export function engineOf(store: Store, session: string | undefined, asker?: Asker, onLeftOut?: OnLeftOut): DialectEngine {
   return {
     schema: store.schema,

@@ -5,20 +5,20 @@ import type { AskedRequest } from './routed.ts';
 /** The most kept letters of one mock, and the most answers. */
 const MAX_LETTERS = 2_000_000;
 const MAX_ANSWERS = 5_000;
-/** Longer answers are made anew: few of them would drive out all others. */
+/** Longer answers are not cached: a few would displace all others. */
 const MAX_LENGTH = 100_000;
 
-/** What the answer to a read depends on, beside its address and what was written. */
+/** The headers that affect the answer to a read, besides its address and the writes. */
 const READ_HEADERS = ['accept', 'prefer', 'range', 'accept-profile', 'x-seedbed-session'];
 
-/** Places for hashes of what was asked once: several times the answers, so that few share one. */
+/** Slots for hashes of single requests: several times the answers, so that few collide. */
 const SEEN = 32_768;
-/** Where there is no room one in so many takes the place of another: more rows than fit, asked in turns, would drive each other out before they are asked again. */
+/** In a full cache, one in this many replaces another: otherwise rows read in turns would displace each other before they are read again. */
 const ONE_IN = 16;
 
 type Kept = { readonly answer: Answer; readonly version: object; readonly letters: number };
 
-/** Answers to reads that are asked again, which are the same until something is written. Policies and chaos look at more than a request: with them nothing is kept. */
+/** Caches answers to repeated reads until something is written. Policies and chaos depend on more than the request: with them it caches nothing. */
 export class KeptAnswers {
   readonly #store: Store;
   readonly #kept = new Map<string, Kept>();
@@ -30,7 +30,7 @@ export class KeptAnswers {
     this.#store = store;
   }
 
-  /** By what a request's answer is kept; null of one that is not a read. */
+  /** The cache key of a request; null if it is not a read. */
   keyOf({ method, url, headers }: AskedRequest): string | null {
     if (method !== 'GET') return null;
     let key = headers.has('origin') ? `+${url}` : `-${url}`;
@@ -51,7 +51,7 @@ export class KeptAnswers {
     return kept.answer;
   }
 
-  /** `version`: what the session showed when the answer was read. Only rows of the PostgREST dialect are kept. */
+  /** `version`: the session's state when the answer was read. Caches only rows of the PostgREST dialect. */
   keep(key: string, answer: Answer, version: object): void {
     const { status, headers, body } = answer;
     if ((status !== 200 && status !== 206) || typeof body !== 'string' || headers.get('x-seedbed-dialect') !== 'postgrest') return;
@@ -69,7 +69,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Whether the same was asked not long before. Most rows are requested once: to keep each costs more than it saves. */
+  /** Whether the same was requested recently. Most rows are requested once: caching each costs more than it saves. */
   #isAskedAgain(key: string): boolean {
     let hash = 0x811c9dc5;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);

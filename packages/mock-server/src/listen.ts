@@ -6,7 +6,7 @@ import { MAX_BODY } from './route.ts';
 
 export type Listening = AsyncDisposable & { /** `http://127.0.0.1:3000`. */ readonly url: string };
 
-/** Serves a mock by HTTP. Only addresses of this machine are answered on the loopback, so that no web page reaches it under another name. */
+/** Serves a mock by HTTP. On loopback it answers only for local host names, so that no web page reaches it under another name. */
 export async function listen(mock: Mock, { port, host }: { readonly port: number; readonly host: string }): Promise<Listening> {
   const app = fastify({
     bodyLimit: MAX_BODY,
@@ -53,7 +53,7 @@ function send(response: ServerResponse, answer: Answer, body: string | Uint8Arra
 
 type Head = { /** Names and values in turns. */ readonly names: string[]; readonly isAscii: boolean };
 
-/** Of answers, which may be sent again. */
+/** For answers that may be sent again. */
 const heads = new WeakMap<Answer, Head>();
 
 function headOf({ headers }: Answer, body: string | Uint8Array): Head {

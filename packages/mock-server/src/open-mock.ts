@@ -21,38 +21,38 @@ import type { AskedRequest, Mount, Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
-  /** Knows the names of constraints; without it they are those that Postgres would give. */
+  /** Has the names of constraints; without it they are Postgres' default names. */
   readonly catalog?: Catalog | undefined;
   /** The dialect at `/`. Default: postgrest. */
   readonly dialect?: string | undefined;
   /** A document whose paths and shapes are served at `/` instead of a dialect. */
   readonly document?: ApiDocument | undefined;
-  /** Corrects how the document lies over the tables: what a mapping file holds. */
+  /** Corrections to the mapping of the document: the content of a mapping file. */
   readonly mapping?: unknown;
   /** The most rows of a page. Default 1,000, as Supabase has it. */
   readonly maxRows?: number | undefined;
   readonly readOnly?: boolean | undefined;
-  /** What a request may cost, in cells. */
+  /** The cost limit of a request, in cells. */
   readonly cells?: number | undefined;
-  /** What a request may take. */
+  /** The time limit of a request. */
   readonly milliseconds?: number | undefined;
   /** Where the mock is reached, for the addresses that it answers with: `/mock/shop`. Requests come without it. */
   readonly base?: string | undefined;
-  /** What `written` gave of a mock of the same rows: its writes are there again. */
+  /** The result of `written` for a mock of the same rows: restores its writes. */
   readonly written?: string | undefined;
-  /** What people of the dataset sign in with at `auth/v1`. Default: `seedbed`. */
+  /** The password of the dataset's people at `auth/v1`. Default: `seedbed`. */
   readonly password?: string | undefined;
   /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that is most like people. */
   readonly people?: string | undefined;
-  /** Whether row-level policies hold for callers. Default: where some policy asks who is signed in. */
+  /** Whether row-level policies apply to callers. Default: if some policy depends on the caller. */
   readonly policies?: boolean | undefined;
-  /** What policies do that a mock cannot evaluate. Default: `deny`. */
+  /** The effect of policies that a mock cannot evaluate. Default: `deny`. */
   readonly unsupportedPolicies?: UnsupportedPolicies | undefined;
   /** Signs tokens of `auth/v1`. Default: that of Supabase on a developer's machine. */
   readonly jwtSecret?: string | undefined;
   /** Slow answers and errors on purpose. */
   readonly chaos?: ChaosOptions | undefined;
-  /** What answers queries instead of rows that are made for them. */
+  /** An alternative to generated rows for answering queries. */
   readonly engine?: OtherEngine | undefined;
   /** How slow answers wait. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -66,16 +66,16 @@ export type Mock = {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Answers a request whose bytes are there, for a server. */
   answer(request: AskedRequest, body: Uint8Array): Promise<Answer>;
-  /** Whether answers may wait on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
+  /** Whether answers may be delayed on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
   readonly isSlow: boolean;
-  /** Forgets what was written. With rows that are made that is done at once, before the promise is. */
+  /** Discards the writes. With generated rows this happens at once, before the promise resolves. */
   reset(session?: string): Promise<void>;
-  /** All that was written, as a text for `openMock`; null if that is nothing. */
+  /** All writes, as a text for `openMock`; null if there are none. */
   written(): string | null;
-  /** What is served. */
+  /** The served schema. */
   readonly schema: MockSchema;
   readonly tables: readonly string[];
-  /** A table with rows that are seen without signing in, for an example; null without tables. */
+  /** A table with rows that are visible without signing in, for an example; null without tables. */
   readonly example: string | null;
   /** Generated columns, as `schema.table.column`, that the mock cannot compute: `*` leaves them out. */
   readonly notComputed: readonly string[];
@@ -83,7 +83,7 @@ export type Mock = {
   signIn(): SignIn | null;
   /** Tables from which people could sign in, as `schema.name`. */
   readonly peopleTables: readonly string[];
-  /** What row-level policies do here. */
+  /** The effect of row-level policies. */
   readonly policies: PolicyReport;
   /** How the operations of its document are answered; null without a document. */
   readonly mapping: readonly MappedOperation[] | null;
@@ -168,9 +168,9 @@ export function openMock({
     document: document && laid ? { raw: document.raw, mapping: laid.mapping } : null,
   };
   const keptAnswers = rules || drawn || engine ? null : new KeptAnswers(store);
-  /** `key`: by which the answer is kept. */
+  /** `key`: the cache key of the answer. */
   const answered = async (request: AskedRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
-    // A read is made before anything else can be written: until its answer is waited for.
+    // A read runs before anything else can be written, until its answer is awaited.
     const version = store.peek(sessionOf(request.headers));
     const response = await route(request, body, known);
     for (const [name, value] of corsHeaders(request)) response.headers.set(name, value);
@@ -186,7 +186,7 @@ export function openMock({
     journal.add({ method: request.method, path: pathOf(request.url), status: response.status, milliseconds: performance.now() - began });
     return response;
   };
-  /** Whether a request without a token is answered with a row. */
+  /** Whether a request without a token gets a row. */
   const isShown = (table: MockTable): boolean => {
     try {
       const caller = rules ? { caller: callerOf(new Headers(), Date.now()) } : undefined;
@@ -227,7 +227,7 @@ export function openMock({
   };
 }
 
-/** Nothing is left out where Postgres computes it. */
+/** With Postgres computing them, no columns are omitted. */
 function openWholeSchema(plan: Plan, catalog: Catalog | undefined): ReturnType<typeof openSchema> {
   const schema = schemaOf(plan, catalog);
   return { schema, base: openBase(plan, schema) };

@@ -1,11 +1,11 @@
 import type { MockPolicy, MockSchema, MockTable } from '@seedbed/mock-query';
 import type { NotApplied, RowRules, UnsupportedPolicies } from '@seedbed/mock-virtual';
 
-/** What row-level policies do to a mock. Shown at its start. */
+/** The effect of row-level policies on a mock. Shown at its start. */
 export type PolicyReport = {
-  /** Tables of which callers see what policies let them; empty where policies are off. */
+  /** Tables with policies for callers; empty if policies are off. */
   readonly tables: readonly string[];
-  /** What policies do that a mock cannot evaluate. */
+  /** The effect of policies that a mock cannot evaluate. */
   readonly unsupported: UnsupportedPolicies;
   /** Policies that a mock cannot evaluate. */
   readonly notApplied: readonly { readonly table: string; readonly policy: string; readonly expression: string }[];

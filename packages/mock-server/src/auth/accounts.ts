@@ -48,14 +48,14 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
   return { id: String(values[id.name]), email: String(values[email.name] ?? ''), names: part(names), belongs: part(belongs) };
 }
 
-/** Values of a key that are tried in its form, where those before are refused or taken. */
+/** How many values of a key to try in its form, if earlier ones are refused or taken. */
 const MOST_TRIES = 20;
 /** A CHECK, a unique key, or a length. */
 const REFUSED: ReadonlySet<string> = new Set(['23514', '23505', '22001']);
 
 /**
- * Adds a person. What the table requires and nobody gave is as in its first row, or follows from the address: keys that do not take its name get a value in the form of
- * the first row's (`SW0000001` → `SW5816204`). Throws `MockFault`.
+ * Adds a person. Omitted required columns copy the table's first row, or follow from the address: keys that cannot contain its name get a
+ * value in the form of the first row's (`SW0000001` → `SW5816204`). Throws `MockFault`.
  */
 export async function addAccount(people: People, email: string, data: Readonly<Record<string, unknown>>, run: Run): Promise<void> {
   const { table, id } = people;

@@ -3,8 +3,8 @@ import type { Caller } from '@seedbed/mock-virtual';
 import { decodeToken } from './token.ts';
 
 /**
- * Who sends a request, by its token or else its key, as Supabase has it. A mock protects nothing: signatures are not looked at, so that keys of any project work, and a
- * text that is not a token is a key without rights. Throws PGRST303 for a token that is too old.
+ * The sender of a request, by its token or else its key, as in Supabase. A mock protects nothing: it does not check signatures, so that
+ * keys of any project work, and a text that is not a token is a key without rights. Throws PGRST303 for an expired token.
  */
 export function callerOf(headers: RequestHeaders, now: number): Caller {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];

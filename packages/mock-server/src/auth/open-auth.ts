@@ -8,7 +8,7 @@ import { readToken, signToken, type Claims } from './token.ts';
 
 type AuthOptions = {
   readonly people: People | null;
-  /** What every person of the dataset signs in with. */
+  /** The password of every person in the dataset. */
   readonly password: string;
   readonly secret: string;
   readonly readOnly: boolean;

@@ -18,15 +18,15 @@ export type People = {
 const IS_EMAIL = /^(e_?mail|mail)(_?address)?$|_e_?mail(_?address)?$/i;
 
 /**
- * The table of people: it has e-mail addresses and a key of one column, and of several it is the one that is most like people. `named`: the table to use,
- * as `name` or `schema.name`; throws Problem `invalid-request` if nobody can sign in from it.
+ * The table of people: it has e-mail addresses and a single-column key; of several, the most plausible one. `named`: the table to use, as
+ * `name` or `schema.name`; throws Problem `invalid-request` if nobody can sign in from it.
  */
 export function peopleOf(schema: MockSchema, plan: Plan, named?: string): People | null {
   const candidates = candidatesOf(schema, plan);
   return named === undefined ? (candidates[0] ?? null) : peopleNamed(schema, candidates, named);
 }
 
-/** Tables from which people could sign in, by their qualified names: what is most like people first. */
+/** Tables from which people could sign in, by their qualified names, the most plausible first. */
 export function tablesOfPeople(schema: MockSchema, plan: Plan): string[] {
   return candidatesOf(schema, plan).map(({ table }) => table.qualified);
 }
@@ -59,7 +59,7 @@ function peopleIn(table: MockTable, plan: Plan): People | null {
   };
 }
 
-/** Who signs in by a row of `emails` is the user to whom the address belongs. */
+/** A sign-in by a row of `emails` is by the user that the address belongs to. */
 function keyOf(table: MockTable): MockColumn | null {
   const owner = isAddressTable(table.name) ? table.parents.find(({ columns, parent }) => columns.length === 1 && isPeopleNoun(parent.name)) : undefined;
   return owner?.columns[0] ?? (table.primaryKey?.columns.length === 1 ? table.primaryKey.columns[0]! : null);

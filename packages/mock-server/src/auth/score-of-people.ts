@@ -18,7 +18,7 @@ const NOUNS = [
   'player',
   'contact',
 ];
-/** Nouns of tables that have e-mail addresses and are no people: organisations, places, and what was sent or signed with an address. */
+/** Nouns of tables with e-mail addresses that are not people: organisations, places, and documents sent or signed with an address. */
 const OTHERS: ReadonlySet<string> = new Set(
   (
     'organisation organization company firm business supplier vendor shop store branch office department team group tenant workspace brand publisher school university ' +
@@ -37,11 +37,11 @@ const ACCOUNT =
 /** Columns of organisations. */
 const FIRM =
   /vat|tax_?(id|number)|legal_?(form|name)|company_?(number|type)|registration|^(web_?site|website_url|iban|industry|founded|employees)$|employee_count|opening/i;
-/** Columns by which other tables name whoever did something. */
+/** Columns by which other tables name an actor. */
 const ACTOR =
   /(^|_)(user|author|owner|creator|member|assignee|uploader|sender|recipient|approver|reviewer|reporter|inviter|editor|(created|updated|deleted|approved|assigned|invited|uploaded|closed)_?by)(_?id)?$/i;
 
-/** Whether rows of a table are addresses of people of another table. */
+/** Whether a table's rows are addresses of people in another table. */
 export function isAddressTable(name: string): boolean {
   return /^(user_?|person_?|member_?|account_?)?e_?mail(_?address)?$/.test(singular(name.toLowerCase()));
 }
@@ -49,7 +49,7 @@ export function isAddressTable(name: string): boolean {
 /** A table with its key, its e-mail addresses and its names of people. */
 type Candidate = { readonly table: MockTable; readonly id: MockColumn; readonly email: MockColumn; readonly names: readonly MockColumn[] };
 
-/** How much a table is like people, by what it is and by what refers to it. `auth.users` comes before all others. */
+/** How plausible a table is as people, by its content and by references to it. `auth.users` comes before all others. */
 export function scoreOfPeople({ table, id, email, names }: Candidate, made: ReadonlyMap<string, string>): number {
   if (table.schema === 'auth' && table.name === 'users') return Infinity;
   const has = (pattern: RegExp) => table.columns.filter(({ name }) => pattern.test(name)).length;
@@ -82,7 +82,7 @@ function nounScore({ name }: MockTable): number {
   return OTHERS.has(noun) ? -80 : 0;
 }
 
-/** Whether a table has the name of people who sign in. */
+/** Whether a table's name means people who sign in. */
 export function isPeopleNoun(name: string): boolean {
   return NOUNS.includes(nounOf(name));
 }

@@ -51,7 +51,7 @@ export function sessionJson(account: Account, sessionId: string, { sign, issuer,
     token_type: 'bearer',
     expires_in: SECONDS,
     expires_at: seconds + SECONDS,
-    // An access token is never taken for it: the audience differs.
+    // Its audience differs, so an access token cannot replace it.
     refresh_token: sign({ ...common, aud: 'refresh', jti: randomUUID() }),
     user,
   };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token says. Times are seconds since 1970. */
+/** The claims of a token. Times are seconds since 1970. */
 export type Claims = { readonly [name: string]: unknown };
 
 /** The secret of Supabase on a developer's machine, so that the keys known from there hold here too. A mock protects nothing. */

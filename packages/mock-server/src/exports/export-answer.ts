@@ -6,10 +6,10 @@ import { refused, type Routed, type AskedRequest } from '../routed.ts';
 import { forwardingHandlers } from './msw.ts';
 import { postmanOf } from './postman.ts';
 
-/** Who asks for an export, and of what. */
+/** The caller of an export, and its subject. */
 export type Exporting = {
   readonly known: Routed;
-  /** For the caller: an export shows what the caller may read. */
+  /** For the caller: an export shows the rows that the caller may read. */
   readonly engine: DialectEngine;
   /** The same, at once. */
   run(query: Query): Result;
@@ -17,11 +17,11 @@ export type Exporting = {
   readonly baseUrl: string;
   /** Whether the caller sees every row. */
   readonly isService: boolean;
-  /** Whether there is time left to try writes and to ask for answers: with very many rows some take long. */
+  /** Whether time remains for trial writes and sample answers: with very many rows some take long. */
   hasTime(): boolean;
 };
 
-/** Milliseconds for all that is tried, where a request has no limit of its own. */
+/** Milliseconds for all trials, if the request has no limit of its own. */
 const TRYING_MS = 15_000;
 
 type Export = (exporting: Exporting) => Promise<Answer> | Answer;

@@ -13,7 +13,7 @@ export const handlers = [
 }
 
 export type LibraryHandlers = {
-  /** What is mocked, as the import of a module is written: `./schema.sql`. */
+  /** The mocked schema, in the form of a module import: `./schema.sql`. */
   readonly schema: string;
   /** Where the front end expects its API. */
   readonly api: string;

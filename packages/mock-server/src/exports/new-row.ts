@@ -1,16 +1,16 @@
 import { jsonOf, MockFault, readJson, rowKey, type DialectEngine, type MockColumn, type MockKey, type MockTable, type WriteRow } from '@seedbed/mock-query';
 
-/** Where writes are tried, as long as there is time. */
+/** The engine for trial writes, while there is time. */
 export type Trying = { readonly engine: DialectEngine; hasTime(): boolean };
 
 /** Cells by column, as Postgres prints them. */
 export type Cells = ReadonlyMap<MockColumn, string>;
 
 const DAY_MS = 86_400_000;
-/** How often a row is given other keys until the mock takes it. */
+/** How often to change a row's keys until the mock accepts it. */
 const MAX_TRIES = 5;
 
-/** A row that the mock would add: a real one with keys of its own. Where none was found, the real one. As JSON. */
+/** A row that the mock would accept: a real one with new keys. The real one if none was found. As JSON. */
 export async function newRowOf(trying: Trying, table: MockTable, cells: Cells): Promise<string> {
   const given = new Map([...cells].filter(([column]) => isGiven(table, column)));
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -36,10 +36,10 @@ export async function changesOf(trying: Trying, table: MockTable, cells: Cells, 
   return null;
 }
 
-/** Children of one row among so many are found in an instant. */
+/** Up to this number of children, finding those of one row takes an instant. */
 const MAX_CHILDREN = 1_000_000;
 
-/** A row that the mock would remove: no other row that refers to it refuses that. Undefined where none was found. */
+/** A row that the mock would remove: no referring row blocks it. Undefined if none was found. */
 export async function removableOf(trying: Trying, table: MockTable, rows: readonly Cells[]): Promise<Cells | undefined> {
   for (const { child } of table.children) {
     const { total } = await trying.engine.run({ table: child.name, schema: child.schema, verb: 'read', count: 'planned', countOnly: true });
@@ -49,7 +49,7 @@ export async function removableOf(trying: Trying, table: MockTable, rows: readon
   return undefined;
 }
 
-/** Tries a write, which is taken back. */
+/** Tries a write, and rolls it back. */
 async function tried(
   { engine, hasTime }: Trying,
   table: MockTable,
@@ -73,7 +73,7 @@ async function tried(
   }
 }
 
-/** What a client would send: not what the database draws or computes. */
+/** A column that a client would send: neither drawn nor computed by the database. */
 function isGiven(table: MockTable, column: MockColumn): boolean {
   const isDrawn = column.default !== null || column.identity !== null || column.sequence !== null;
   return isWritable(column) && !(isDrawn && table.keys.some(({ columns }) => columns.includes(column)) && !isReference(table, column));
@@ -87,7 +87,7 @@ function isWritable({ generated, identity }: MockColumn): boolean {
   return generated === null && identity !== 'always';
 }
 
-/** Types whose values are replaced by others. */
+/** Types whose values are replaced. */
 const CHANGED = /^(uuid|text|varchar|bpchar|citext|int[248]|numeric|date|timestamp|timestamptz)$/;
 
 async function withOtherKeys(engine: DialectEngine, table: MockTable, given: Cells, tries: number): Promise<Cells> {
@@ -118,13 +118,13 @@ async function otherValue(engine: DialectEngine, { table }: MockKey, column: Moc
 async function otherParent(engine: DialectEngine, table: MockTable, column: MockColumn, tries: number): Promise<Cells> {
   const { parent, columns, parentColumns } = table.parents.find((relation) => relation.columns.includes(column))!;
   const select = parentColumns.map(({ name }) => ({ kind: 'column' as const, column: name }));
-  // Not those that follow each other: the first rows often have children.
+  // Skips consecutive rows: the first rows often have children.
   const offset = tries * tries * 3;
   const { rows } = await engine.run({ table: parent.name, schema: parent.schema, verb: 'read', select, limit: 1, offset });
   return new Map(columns.flatMap((one, i) => (typeof rows[0]?.[i] === 'string' ? [[one, rows[0][i]] as const] : [])));
 }
 
-/** Numbers are written digit for digit. */
+/** Writes numbers with every digit. */
 function jsonText(cells: Cells): string {
   const members = [...cells].map(([{ name, type }, value]) => `  ${JSON.stringify(name)}: ${jsonOf(type, value)}`);
   return members.length === 0 ? '{}' : `{\n${members.join(',\n')}\n}`;

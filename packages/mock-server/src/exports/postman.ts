@@ -5,7 +5,7 @@ import type { People } from '../auth/people.ts';
 import type { Exporting } from './export-answer.ts';
 import { changesOf, newRowOf, removableOf, type Cells } from './new-row.ts';
 
-/** The most rows that are looked at for examples: many may be referred to by others, which refuse that they are removed. */
+/** Maximum rows to check for examples: many may have references that block their removal. */
 const MAX_ROWS = 50;
 
 /** The dialect at `/` as a collection of Postman, with rows that who asks for it may read. */
@@ -63,7 +63,7 @@ async function rowsOf(engine: DialectEngine, table: MockTable): Promise<Cells[]>
   );
 }
 
-/** What the mock answers to a read; null for a write, which is not sent, and for a read that takes too long. */
+/** The mock's answer to a read; null for a write, which is not sent, and for a slow read. */
 async function answerTo({ method, segments, query, headers }: Call, { known, engine, baseUrl, hasTime }: Exporting): Promise<SavedAnswer | null> {
   if (method !== 'GET' || !hasTime()) return null;
   const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
