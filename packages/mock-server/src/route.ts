@@ -26,7 +26,7 @@ type Asked = {
   readonly body: Uint8Array;
 };
 
-/** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may slow or refuse. */
+/** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may delay or refuse. */
 export async function route(request: AskedRequest, body: Uint8Array, known: Routed): Promise<Answer> {
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
@@ -93,7 +93,7 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
   return marked(response, dialect.name, session);
 }
 
-/** An injected error, in the words of whom the request was for. */
+/** An injected error, in the format of the request's dialect. */
 function refusedBy(fault: MockFault, { request, segments, session }: Asked, known: Routed): Answer {
   if (isAuth(segments)) {
     const { response } = new AuthRefusal(fault.status, 'unexpected_failure', fault.message);

@@ -8,37 +8,37 @@ import type { People } from './auth/people.ts';
 import type { Chaos } from './chaos.ts';
 import type { Journal } from './journal.ts';
 
-/** A request whose bytes are there: what a server reads of it, or a `Request`. */
+/** A request with its body: a server's, or a `Request`. */
 export type AskedRequest = { readonly method: string; readonly url: string; readonly headers: RequestHeaders; readonly signal?: AbortSignal };
 
 /** A dialect and the first segments of its paths. */
 export type Mount = { readonly path: readonly string[]; readonly dialect: Dialect };
 export type Routed = {
-  /** Rows as they are made, with what was written to them. */
+  /** Generated rows with their writes. */
   readonly store: Store;
-  /** Who answers queries. */
+  /** The engine that answers queries. */
   readonly asking: Asking;
   readonly journal: Journal;
   readonly root: Dialect;
   readonly mounts: readonly Mount[];
   readonly settings: DialectSettings;
-  /** What a request may take. */
+  /** The time limit of a request. */
   readonly milliseconds: number | undefined;
   /** Stands before the path of every mount. */
   readonly base: string;
   readonly auth: Auth;
-  /** Whose rows are people; null where nobody can sign in. */
+  /** The table of people; null if nobody can sign in. */
   readonly people: People | null;
-  /** What people of the dataset sign in with. */
+  /** The password of the dataset's people. */
   readonly password: string;
   /** Policies that hold for callers; null where they are off. */
   readonly rules: RowRules | null;
   /** Slows and refuses requests on purpose; null where that is off. */
   readonly chaos: Chaos | null;
-  /** The document at `/`, and how it is answered; null if `/` serves a dialect. */
+  /** The document at `/`, with its mapping; null if `/` serves a dialect. */
   readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** Forgets what a session wrote. */
+  /** Discards a session's writes. */
   reset(session?: string): Promise<void>;
 };
 

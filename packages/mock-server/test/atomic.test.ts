@@ -31,7 +31,7 @@ test.each(['PATCH', 'DELETE'])('of ten %s with the same tag one happens', async 
   );
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses[0]).toBe(method === 'PATCH' ? 200 : 204);
-  // Whoever comes later finds another row, or none.
+  // Later requests find another row, or none.
   for (const status of statuses.slice(1)) expect([404, 412]).toContain(status);
   expect((await mock.fetch('/comments?count=exact')).headers.get('X-Total-Count')).toBe(method === 'PATCH' ? '40' : '39');
 });
@@ -56,7 +56,7 @@ test('a removal whose dependents refuse it changes nothing', async () => {
   const of = async (table: string) => (await mock.fetch(`/${table}?post_id=${like!.post_id}`)).text();
   const before = await of('comments');
   expect(JSON.parse(before)).not.toEqual([]);
-  // The key of a comment can be made NULL, that of a like cannot.
+  // The key of a comment is nullable, that of a like is not.
   expect((await send(mock, 'DELETE', `/posts/${like!.post_id}`)).status).toBe(422);
   expect(await of('comments')).toBe(before);
   expect((await send(mock, 'DELETE', `/posts/${like!.post_id}?_dependent=likes&_dependent=comments`)).status).toBe(200);

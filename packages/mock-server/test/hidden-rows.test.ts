@@ -3,7 +3,7 @@ import { signToken } from '../src/auth/token.ts';
 import { openMock, type Mock } from '../src/index.ts';
 import { planOf } from './support.ts';
 
-// Rows that policies hide are shown nowhere: not in examples, not in the details of errors, whatever statement meets them.
+// Rows that policies hide appear nowhere: not in examples, not in the details of errors, in any statement.
 
 const DDL = /* SQL */ `
   create table teams (id int primary key, name text not null);

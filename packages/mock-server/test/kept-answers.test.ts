@@ -4,7 +4,7 @@ import { openMock, type Mock } from '../src/index.ts';
 import { listen } from '../src/listen.ts';
 import { planOf, SHOP, SHOP_ROWS } from './support.ts';
 
-// Answers to reads are kept until something is written. They are the same objects then, and the same bytes as before.
+// Answers to reads are cached until something is written: then they are the same objects, with the same bytes.
 
 let made: Awaited<ReturnType<typeof planOf>>;
 let mock: Mock;

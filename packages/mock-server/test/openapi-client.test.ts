@@ -6,7 +6,7 @@ import { openMock, type Mock } from '../src/index.ts';
 import { listen, type Listening } from '../src/listen.ts';
 import { planOf, SHOP, SHOP_ROWS } from './support.ts';
 
-// What a front end does with `/openapi.json`: types by openapi-typescript, and calls by openapi-fetch, which sends what the document says.
+// How a front end uses `/openapi.json`: types by openapi-typescript, and calls by openapi-fetch, which follows the document.
 
 let mock: Mock;
 let server: Listening;
@@ -48,7 +48,7 @@ test('openapi-typescript makes types of the document that hold for calls of open
   expect(errorsOf({ 'types.ts': types, 'program.ts': PROGRAM })).toEqual([]);
 });
 
-/** What the compiler says of files that lie where this one does. */
+/** The compiler's errors for files in this folder. */
 function errorsOf(files: Readonly<Record<string, string>>): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

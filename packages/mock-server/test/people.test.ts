@@ -4,7 +4,7 @@ import { peopleOf } from '../src/auth/people.ts';
 import { openMock } from '../src/index.ts';
 import { planOf } from './support.ts';
 
-/** Tables in which people are told from organisations, places and documents with an e-mail address. */
+/** Tables in which people must be distinguished from organisations, places and documents with an e-mail address. */
 const SETS: readonly (readonly [name: string, people: string, ddl: string])[] = [
   [
     'organisations beside members without a password',

@@ -255,7 +255,7 @@ test('rows of a person are looked up, however many there are', async () => {
   expect(own.error).toBeNull();
   expect(own.count).toBe(own.data!.length);
   expect(own.data!.every(({ user_id }) => user_id === data.user!.id)).toBe(true);
-  // Nobody is signed in: no row is looked at.
+  // Nobody is signed in: reads no row.
   expect((await large.fetch('/todos')).status).toBe(200);
 });
 

@@ -76,14 +76,14 @@ const FORMS: readonly (readonly [condition: string, rows: readonly number[]])[] 
   [`coalesce(nullif(current_setting('request.jwt.claim.email', true), ''), '') like '%@example.com'`, ALL],
   [`current_setting('request.headers', true)::json ->> 'x-tenant' = id::text`, [4]],
   [`current_user = 'authenticated' and current_setting('role') = 'authenticated'`, ALL],
-  // Who it is
+  // The caller's id
   [`(select auth.uid()) = owner`, ALL],
   [`auth.uid() is not null and owner = auth.uid()`, ALL],
   [`(${JWT}::json ->> 'sub')::uuid = owner`, ALL],
   [`owner::text = (auth.jwt() ->> 'sub')`, ALL],
   [`owner in (select jsonb_array_elements_text(auth.jwt() -> 'app_metadata' -> 'keys')::uuid)`, ALL],
   [`owner = (select (auth.jwt() ->> 'sub')::uuid as me)`, ALL],
-  // What a column cannot hold is not cut until it can
+  // Values outside of a column's range are not truncated to fit
   [`id = (auth.jwt() ->> 'level')::bigint + 10000000000`, []],
   [`id = ((auth.jwt() ->> 'level')::numeric + 0.4)`, []],
   [`short = 'calmness'`, []],

@@ -9,13 +9,13 @@ import { signToken } from '../src/auth/token.ts';
 import { openMock, type Mock } from '../src/index.ts';
 import { POLICY_CASES, TEAMS } from './policy-subqueries.ts';
 
-// The same rows and policies in a Postgres and in a mock: every caller sees the same rows, and the same writes are taken or refused.
+// The same rows and policies in a Postgres and in a mock: every caller sees the same rows, and both accept or refuse the same writes.
 
 const ROWS = { people: 12, teams: 7, members: 34, posts: 60, comments: 80, blocks: 14, likes: 60 };
 const TABLES = Object.keys(ROWS);
 const KEYS: Readonly<Record<string, string>> = { members: 'team_id,user_id', blocks: 'blocker,blocked', likes: 'post_id,user_id' };
 
-/** What Supabase has: roles, and functions that read the request's claims. */
+/** Supabase's own objects: roles, and functions that read the request's claims. */
 const PLATFORM = `
   create role anon; create role authenticated; create schema auth;
   create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;

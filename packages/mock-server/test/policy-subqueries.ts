@@ -1,4 +1,7 @@
-/** Tables of teams, with policies as schemas of Supabase have them: subqueries, functions, and rows that only some members see. Rows are those of the test. */
+/**
+ * Tables of teams, with policies as in schemas for Supabase: subqueries, functions, and rows visible to some members only. The test
+ * provides the rows.
+ */
 export const TEAMS = /* SQL */ `
 create type role_kind as enum ('owner', 'editor', 'viewer');
 create table people (id uuid primary key, name text not null, is_staff boolean not null default false);

@@ -11,7 +11,7 @@ CREATE TABLE things (
   data jsonb, raw json, bytes bytea, address inet, list integer[], labels text[], during tstzrange
 );`;
 
-/** Columns that Postgres computes are not made. */
+/** Columns that Postgres computes are not generated. */
 function isComputed({ tables }: MockSchema, name: string): boolean {
   return tables.find((table) => table.name === name)!.columns.some(({ generated }) => generated !== null);
 }

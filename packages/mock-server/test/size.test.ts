@@ -65,7 +65,7 @@ test('10⁹ rows: a text that no row can have is not looked for', async () => {
 });
 
 test('what costs more than a request may is refused, not cut short', async () => {
-  // No value is asked for, which words of the generator could exclude.
+  // A value that the generator's words do not exclude.
   const response = await mock.fetch('/orders?note=like.nobody wrote this&limit=1');
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: '57014', message: 'canceling statement due to statement timeout' });

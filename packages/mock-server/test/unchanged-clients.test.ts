@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openMock, type Mock } from '../src/index.ts';
 import { planOf, SHOP, SHOP_ROWS } from './support.ts';
 
-// npm packages as they are: msw takes what a page sends to its API, and react-admin's provider sends it.
+// Unchanged npm packages: msw intercepts a page's calls to its API, and react-admin's provider makes them.
 
 const API = 'https://api.example.com';
 

@@ -1,5 +1,5 @@
-// node packages/mock-server/test/document/measure.ts FOLDER: how many operations of the OpenAPI documents in a folder are answered by valid bodies, the
-// documents being all there is: tables are made of them. Each operation is asked once, with keys of rows that are there and bodies made from its schema.
+// node packages/mock-server/test/document/measure.ts FOLDER: counts the operations of OpenAPI documents in a folder that get valid bodies,
+// with tables created from the documents alone. Calls each operation once, with keys of existing rows and bodies from its schema.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockFault, schemaOf, type MockTable } from '@seedbed/mock-query';
@@ -23,7 +23,7 @@ if (folder === undefined) throw new Error('Name a folder with OpenAPI documents.
 const counts = new Map<string, number>();
 const add = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
 let documents = 0;
-/** What the last answer was, for who looks into it (`SHOW=1`). */
+/** The last answer, for debugging (`SHOW=1`). */
 let said = '';
 await using runner = openRunner();
 for (const file of readdirSync(folder).filter((name) => /\.(ya?ml|json)$/.test(name))) {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Whether bodies are valid, by Ajv: the schemas of a document, with those words of OpenAPI 3.0 that JSON Schema says otherwise. */
+/** Whether bodies are valid, by Ajv: with a document's schemas, after converting those keywords of OpenAPI 3.0 that differ from JSON Schema. */
 export function validatorOf(document: object): (schema: unknown, body: unknown) => string | null {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, unicodeRegExp: false, logger: false });
   (addFormats as unknown as (to: Ajv2020) => void)(ajv);
@@ -27,7 +27,7 @@ function jsonSchemaOf(given: unknown): unknown {
   const bounds = {
     ...(exclusiveMinimum === true ? { exclusiveMinimum: schema['minimum'] } : typeof exclusiveMinimum === 'number' && { exclusiveMinimum }),
     ...(exclusiveMaximum === true ? { exclusiveMaximum: schema['maximum'] } : typeof exclusiveMaximum === 'number' && { exclusiveMaximum }),
-    // A property may be called so.
+    // A property may have this name.
     ...(typeof exclusiveMinimum === 'object' && { exclusiveMinimum }),
     ...(typeof nullable === 'object' && { nullable }),
   };

@@ -1,8 +1,8 @@
 /** A request and what PostgREST answers: facts of its documentation and behaviour, in words of our own. */
 export type Case = readonly [
-  /** `GET` is left out. */
+  /** Without `GET`. */
   request: string,
-  /** The body: JSON that is equal, a text for CSV, null for none; of an error the members that are named. */
+  /** The body: equal JSON, a text for CSV, null for none; for an error its named members. */
   body: unknown,
   more?: More,
 ];
@@ -19,7 +19,7 @@ export type More = {
   readonly has?: Readonly<Record<string, string | null>>;
   /** The same, for `Content-Range`. */
   readonly range?: string;
-  /** What another request gives afterwards. */
+  /** The result of a later request. */
   readonly then?: readonly [request: string, body: unknown];
 };
 

@@ -5,7 +5,7 @@ import type { Case, More } from './case.ts';
 import { FILMS, ROWS } from './fixture.ts';
 import { CASES } from './cases/index.ts';
 
-// PostgREST's own behaviour, as data. The rows are known: the tables are empty, and rows were written before.
+// PostgREST's own behaviour, as data. The rows are known: the tables start empty, and the setup writes them.
 
 let mock: Mock;
 

@@ -5,5 +5,5 @@ import { filters } from './filters.ts';
 import { select } from './select.ts';
 import { writes } from './writes.ts';
 
-/** All cases, by what they are about. */
+/** All cases, by subject. */
 export const CASES: Cases = { ...filters, ...select, ...embeds, ...answers, ...writes };

@@ -7,7 +7,7 @@ const OBJECT = 'application/vnd.pgrst.object+json';
 const CSV = { 'Content-Type': 'text/csv' };
 const ids = (...all: number[]) => all.map((id) => ({ id }));
 
-/** Rows that are added, changed and removed. */
+/** Inserts, changes and removals. */
 export const writes: Cases = {
   insert: [
     [
