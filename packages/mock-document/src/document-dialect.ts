@@ -88,7 +88,7 @@ async function act(call: Call, engine: DialectEngine): Promise<Answer> {
   }
 }
 
-/** Throws 400 where a parameter of the query that the document requires is not sent. */
+/** Throws 400 if a required query parameter is missing. */
 function requireParameters({ request }: Call, { parameters }: Operation): void {
   const search = new URLSearchParams(request.search);
   const missing = parameters.find(

@@ -4,7 +4,7 @@ export function jsonAnswer(status: number, text: string, headers: Readonly<Recor
   return new Answer(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
-/** A broken constraint, a value that a column refuses, an unknown member: json-server has no such answers, so they are those of HTTP. */
+/** A violated constraint, an invalid value, an unknown member: json-server has no such answers, so this uses those of HTTP. */
 export function faultAnswer(error: MockFault): Answer {
   const { message, code, details, hint } = error;
   const body = { error: message, code, ...(details !== null && { details }), ...(hint !== null && { hint }) };
@@ -16,7 +16,7 @@ function statusOf({ code, status }: MockFault): number {
   return /^(22|23)/.test(code) || code === 'PGRST204' || code === '428C9' ? 422 : status;
 }
 
-/** Answers with a handler, in the words of the dialect if it is refused. HEAD has the headers of GET. */
+/** Answers with a handler, and formats its errors in the dialect. HEAD has the headers of GET. */
 export async function answering(request: MockRequest, handler: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer;
   try {

@@ -8,7 +8,7 @@ import { factValue, type Page } from './page-facts.ts';
 
 export type RowObject = { readonly [name: string]: Json };
 
-/** From what a body is made. */
+/** The inputs of a body. */
 export type Made = {
   readonly seed: string;
   readonly row: RowObject | null;
@@ -16,7 +16,7 @@ export type Made = {
   readonly page: Page | null;
 };
 
-/** A value of an answer; `undefined` where a member is left out. */
+/** A value of an answer; `undefined` for an omitted member. */
 export function bodyOf(part: Part, made: Made, required: boolean, path = ''): Json | undefined {
   const { shape } = part;
   const fromSchema = () => madeValue(shape, diceOf(`${made.seed} ${made.of} ${path}`), path.split('.').length - 1);

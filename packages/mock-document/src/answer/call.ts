@@ -14,7 +14,7 @@ export type Call = {
   readonly settings: DialectSettings;
   readonly document: ApiDocument;
   readonly laid: Laid;
-  /** What the path's parameters are. */
+  /** The values of the path's parameters. */
   readonly values: ReadonlyMap<string, string>;
   readonly seed: string;
 };
@@ -53,7 +53,7 @@ export function allOf(conditions: readonly Cond[]): { readonly where?: Cond } {
   return conditions.length === 0 ? {} : { where: { kind: 'and', of: conditions } };
 }
 
-/** The first row that conditions leave, with what the answer shows. Throws 404. */
+/** The first row that satisfies the conditions, with the columns that the answer shows. Throws 404. */
 export async function readRow({ engine, laid }: Call, conditions: readonly Cond[]): Promise<RowObject> {
   const table = laid.table!;
   const { fields, rows } = await engine.run({

@@ -17,7 +17,7 @@ export type Page = {
   address(offset: number): string;
 };
 
-/** What a page says of itself; undefined where it has nothing to say, or the schema does not take it. */
+/** A page's fact for an envelope; undefined if there is none, or if the schema does not allow it. */
 export function factValue(fact: PageFact, shape: Shape, page: Page | null): Json | undefined {
   const value = page === null ? undefined : valueOf(fact, page);
   return value === undefined || !fits(shape, value) ? undefined : value;

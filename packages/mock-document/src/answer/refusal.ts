@@ -7,7 +7,7 @@ import { shapeOf, type Shape } from '../shape/shape.ts';
 import { diceOf } from '../values/dice.ts';
 import { madeValue } from '../values/made-value.ts';
 
-/** What a client asked for wrongly. */
+/** An error in the client's request. */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
   readonly status: number;
@@ -17,7 +17,7 @@ export class ClientError extends Error {
   }
 }
 
-/** The status of what the database refuses, as APIs give it. */
+/** The usual HTTP status of a database error. */
 export function statusOfFault({ code, status }: MockFault): number {
   if (code === '23503' || code === '23505') return 409;
   if (code === '53400') return 413;
@@ -46,7 +46,7 @@ export function problem(status: number, detail: string, headers: Readonly<Record
   });
 }
 
-/** The schema's own shape of an error, with what went wrong where it has a place for it. */
+/** An error in the schema's own shape, with the message if it has a place for it. */
 function worded(shape: Shape, status: number, message: string, of: string): Json {
   const put = (given: Shape, value: Json, name: string, depth: number): Json => {
     if (

@@ -11,18 +11,18 @@ const PAGE = /^(page|pagenumber|pageno|pageindex|pagenum|currentpage|p)$/;
 const OFFSET = /^(offset|skip|start|startindex|startat|from|pageoffset)$/;
 const TOKEN = /^(cursor|pagetoken|nexttoken|nextpagetoken|after|startingafter|continuationtoken|pagecursor|marker|continue)$/;
 
-/** Which rows of a list are requested. */
+/** The requested rows of a list. */
 export type Slice = {
   readonly offset: number;
   readonly limit: number;
   /** The number of the first page. */
   readonly firstPage: number;
   readonly countIsTotal: boolean;
-  /** How a page is named in its address. */
+  /** How an address identifies a page. */
   readonly by: { readonly kind: 'page' | 'offset' | 'token'; readonly parameter: string } | null;
 };
 
-/** What a parameter is for; undefined where it does not say which part of a list is meant. */
+/** The purpose of a parameter; undefined if it does not select a part of a list. */
 export function pagingOf(name: string): 'limit' | 'page' | 'offset' | 'token' | undefined {
   const word = folded(name.replaceAll(/[$[\].]/g, '_'));
   if (LIMIT.test(word)) return 'limit';

@@ -44,7 +44,7 @@ function take(part: Part, body: Obj, row: Record<string, unknown>, lost: string[
       if (!fits(own.shape, value) && value !== null && typeof value !== 'object' && !(typeof value === 'string' && own.shape.kind !== 'string'))
         throw new ClientError(422, `${at} is not as the document has it.`);
       const cell = stored(own.column, value);
-      // The document takes what the column does not.
+      // The document accepts a value that the column does not.
       if (typeof cell === 'string' && !fitsType(own.column.type, cell)) lost.push(at);
       else row[own.column.name] = cell;
     } else if (own?.kind === 'object' && isObj(value)) take(own, value, row, lost, `${at}.`);

@@ -7,7 +7,7 @@ import { takenRow } from './taken-row.ts';
 
 const LOST = 'X-Seedbed-Not-Stored';
 
-/** Adds a row. What the table requires and the document does not know is as in its first row. */
+/** Adds a row. Required columns outside of the document copy the table's first row. */
 export async function create(call: Call): Promise<Answer> {
   const { engine, laid, request } = call;
   const table = laid.table!;
@@ -24,7 +24,7 @@ export async function create(call: Call): Promise<Answer> {
   });
 }
 
-/** Changes what the body names. */
+/** Changes the columns in the body. */
 export async function change(call: Call): Promise<Answer> {
   const { engine, laid } = call;
   const table = laid.table!;
@@ -57,7 +57,7 @@ function keyOf(table: MockTable, row: Readonly<Record<string, unknown>>): Cond[]
   return key.map((column) => ({ kind: 'column', column: column.name, op: 'eq', value: String(row[column.name]) }));
 }
 
-/** Values of columns that must not be NULL, have no default and were not given. */
+/** Values for NOT NULL columns without a default that the body omits. */
 async function required(engine: DialectEngine, table: MockTable, given: Readonly<Record<string, unknown>>, body: Uint8Array): Promise<Record<string, unknown>> {
   const isMissing = (column: MockColumn) =>
     column.notNull && column.default === null && column.identity === null && column.generated === null && given[column.name] === undefined;

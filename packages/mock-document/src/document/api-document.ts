@@ -3,14 +3,14 @@ import { isObj, objIn, textIn, type Obj } from './json.ts';
 import { operationsOf, type Operation } from './operations.ts';
 import { pointerIn } from './pointer.ts';
 
-/** An OpenAPI document, with its operations in the order in which it has them. */
+/** An OpenAPI document, with its operations in their order. */
 export type ApiDocument = {
   readonly raw: Obj;
   readonly title: string;
   /** Path of its first server, without a slash at the end: `/v2`. */
   readonly base: string;
   readonly operations: readonly Operation[];
-  /** What a value is once its references are followed, and the name of the last component on the way. */
+  /** A value with its references followed, and the name of the last component on the way. */
   deref(value: unknown): { readonly value: Obj; readonly name: string | undefined };
 };
 

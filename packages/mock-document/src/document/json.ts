@@ -1,4 +1,4 @@
-/** An object of a document that was read: what its members are is not known. */
+/** An object of a parsed document, with unknown members. */
 export type Obj = { readonly [name: string]: unknown };
 
 export function isObj(value: unknown): value is Obj {

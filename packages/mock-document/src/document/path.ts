@@ -1,7 +1,7 @@
 /** One segment of a path template: text, or with parameters in it (`{id}`, `{id}.json`, `{name}:cancel`). */
 export type PathPart = { readonly text: string; readonly parameters: readonly string[]; readonly test: RegExp };
 
-/** The segments of a template. Its query and fragment are left out. */
+/** The segments of a template, without query and fragment. */
 export function partsOf(path: string): PathPart[] {
   return path
     .replace(/[?#].*$/, '')
@@ -19,7 +19,7 @@ export function partsOf(path: string): PathPart[] {
     }));
 }
 
-/** What the parameters of a template are in a path; undefined where it is another. */
+/** The values of a template's parameters in a path; undefined if the path does not match. */
 export function pathValues(parts: readonly PathPart[], segments: readonly string[]): Map<string, string> | undefined {
   if (parts.length !== segments.length) return undefined;
   const values = new Map<string, string>();
@@ -31,7 +31,7 @@ export function pathValues(parts: readonly PathPart[], segments: readonly string
   return values;
 }
 
-/** How much of a path is fixed text: of two templates that match, the more definite one is meant. */
+/** How much of a path is fixed text: of two matching templates the more definite one wins. */
 export function definiteness(parts: readonly PathPart[]): string {
   return parts.map(({ parameters, text }) => (parameters.length === 0 ? '2' : /^\{[^}]*\}$/.test(text) ? '0' : '1')).join('');
 }

@@ -1,6 +1,6 @@
 import type { Obj } from './json.ts';
 
-/** What a reference inside a document names: `#/components/schemas/User`. Undefined for another document's, or where nothing is. */
+/** The target of a reference inside a document: `#/components/schemas/User`. Undefined for a reference to another document, or to nothing. */
 export function pointerIn(root: Obj, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined;
   let value: unknown = root;

@@ -6,7 +6,7 @@ import { apiDocumentOf, type ApiDocument } from './api-document.ts';
 export function readApiDocument(text: string, name: string): ApiDocument {
   let raw: unknown;
   try {
-    // A document says nothing twice; aliases that multiply are refused.
+    // Refuses aliases that multiply, and duplicate keys.
     raw = /^\s*\{/.test(text) ? JSON.parse(text) : parse(text, { maxAliasCount: 10_000 });
   } catch (cause) {
     throw new Problem('invalid-request', `${name} is neither JSON nor YAML: ${(cause as Error).message.split('\n')[0]}`, { cause });
@@ -14,7 +14,7 @@ export function readApiDocument(text: string, name: string): ApiDocument {
   return apiDocumentOf(raw, name);
 }
 
-/** Whether a text is likely an OpenAPI document, by its own words. */
+/** Whether a text looks like an OpenAPI document, by its keywords. */
 export function isApiDocument(text: string): boolean {
   return /^\s*\{[^]{0,2000}?"openapi"\s*:\s*"3\./.test(text) || /^["']?openapi["']?\s*:\s*["']?3\./m.test(text.slice(0, 20_000));
 }

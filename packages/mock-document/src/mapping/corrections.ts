@@ -8,7 +8,7 @@ export type Corrections = {
   readonly resources: ReadonlyMap<string, string>;
   /** Columns or constants by `Component.property`, or by `table.property`. */
   readonly properties: ReadonlyMap<string, string | { readonly constant: Json }>;
-  /** Operations, such as `GET /stats`, whose answers are made from their schema alone. */
+  /** Operations, such as `GET /stats`, answered from their schema alone. */
   readonly made: ReadonlySet<string>;
 };
 

@@ -1,7 +1,7 @@
 import { folded, parentNamed, singular, type MockColumn, type MockTable } from '@seedbed/mock-query';
 import type { Kind, Shape } from '../shape/shape.ts';
 
-/** The column that a property shows: by its name, with or without the table's or the outer property's before it, and with a value that can be shown so. */
+/** The column that a property shows: by its name, with or without the prefix of the table or the outer property, and with a compatible value. */
 export function columnOf(table: MockTable, property: string, shape: Shape, outer: readonly string[]): MockColumn | undefined {
   const noun = singular(table.name);
   const names = outer.length > 0 ? [`${outer.join('_')}_${property}`] : [property, `${noun}_${property}`];
@@ -41,7 +41,7 @@ const isScalar = (kind: Kind | undefined) => kind !== 'object' && kind !== 'arra
 const WHOLE = ['int2', 'int4', 'int8'];
 const NUMBERS = [...WHOLE, 'numeric', 'float4', 'float8'];
 
-/** Whether values of a column can be shown as a shape has them. */
+/** Whether a column's values fit a shape. */
 function canShow({ type }: MockColumn, { kind, format }: Shape): boolean {
   if (type.kind === 'array') return kind === 'array' || kind === undefined;
   if (type.base === 'json' || type.base === 'jsonb') return kind === undefined || kind === 'object' || kind === 'array';

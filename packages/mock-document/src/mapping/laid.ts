@@ -10,14 +10,14 @@ export type Bound =
   | { readonly kind: 'own'; readonly parameter: string; readonly column: MockColumn; /** As the property shows it. */ readonly shape: Shape | undefined }
   /** The row belongs to a row of another table. */
   | { readonly kind: 'child'; readonly parameter: string; readonly relation: MockRelation; readonly column: MockColumn }
-  /** The row is what a row of another table belongs to. */
+  /** The path names the parent of the row. */
   | { readonly kind: 'parent'; readonly parameter: string; readonly relation: MockRelation; readonly column: MockColumn };
 
-/** An operation that is answered. */
+/** An operation with its mapping. */
 export type Laid = {
   readonly operation: Operation;
   readonly verb: Verb;
-  /** Null where the answer is made from the schema alone. */
+  /** Null if the answer comes from the schema alone. */
   readonly table: MockTable | null;
   readonly bounds: readonly Bound[];
   readonly status: number;
@@ -26,9 +26,9 @@ export type Laid = {
   readonly body: Part | null;
   /** The part of one row, without an envelope; null where the answer shows none. */
   readonly row: Part | null;
-  /** What the request's body says of a row, and the way to it. */
+  /** The part of a row in the request's body, and its path there. */
   readonly taken: { readonly part: Part; readonly path: readonly string[]; readonly shape: Shape } | null;
-  /** Whether the document's words promise more than the mock does: such as `POST /orders/{id}/cancel`. */
+  /** Whether the document's words promise an effect that the mock does not have: such as `POST /orders/{id}/cancel`. */
   readonly isEffectless: boolean;
 };
 

@@ -34,7 +34,7 @@ function layOne(operation: Operation, known: Known): Laid | NotLaid {
   const list = listPath && shapeAt(shape!, listPath);
   const rowShape = list ? list.items() : shape;
   const table = tableOf(operation, rowShape, shape, known);
-  // `POST /logout`: there is nothing to show, and the answer says that nothing was done.
+  // `POST /logout`: nothing to show, and the answer reports no effect.
   if (!table && shape === null && operation.method === 'POST')
     return { ...base, verb: 'made', table: null, bounds: [], body: null, row: null, taken: null, isEffectless: true };
   if (!table) return { operation, reason: `No table is called as ${last === '' ? 'its path' : `"${last}"`} or as the component that it answers.` };
@@ -66,7 +66,7 @@ function scalarPart(shape: Shape, table: MockTable): Part {
     : { kind: 'made', shape };
 }
 
-/** Words for rows that the caller owns: the component says what they are. */
+/** Words for the caller's own rows: the component names their table. */
 function tableOf(operation: Operation, row: Shape | null, whole: Shape | null, known: Known): MockTable | undefined {
   const fixed = operation.parts.filter(({ parameters }) => parameters.length === 0).map(({ text }) => text);
   const last = fixed.at(-1);
@@ -124,7 +124,7 @@ function verbOf(
   }
 }
 
-/** What the parameters of the path say of the rows. */
+/** The conditions on rows from the path's parameters. */
 function boundsOf({ parts }: Operation, table: MockTable, row: Part | null, known: Known): Bound[] {
   const bounds: Bound[] = [];
   const end = parts.findLastIndex(({ parameters }) => parameters.length > 0);

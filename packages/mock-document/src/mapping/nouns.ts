@@ -1,6 +1,6 @@
 import { folded, isSameNoun, singular, type MockTable } from '@seedbed/mock-query';
 
-/** Endings of components that say which form of a thing they are, not which thing. */
+/** Suffixes of components for a form of a thing, not another thing. */
 const FORMS =
   /(response|request|dto|model|schema|read|out|output|list|collection|page|paged|paginated|detail|details|summary|full|simple|resource|entity|item|object|result|results|data|create|update|new|input|payload|body)$/i;
 
@@ -27,7 +27,7 @@ export function tableOfNoun(tables: readonly MockTable[], noun: string): MockTab
   );
 }
 
-/** Whether a noun is a table's. */
+/** Whether a noun names the table. */
 export function isSameTable(table: MockTable, noun: string): boolean {
   return tableOfNoun([table], noun) !== undefined;
 }

@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [PageFact, RegExp])[] = [
   ['hasPrevious', /^(hasprevious|hasprev|haspreviouspage)$/],
 ];
 
-/** What a member of an envelope says of the page, by its name and kind. */
+/** The page's fact in a member of an envelope, by its name and kind. */
 export function pageFactOf(name: string, { kind, enum: values }: Shape): PageFact | undefined {
   if (values) return undefined;
   const facts = kind === 'integer' || kind === 'number' ? NUMBERS : kind === 'string' ? TEXTS : kind === 'boolean' ? SIGNS : [];

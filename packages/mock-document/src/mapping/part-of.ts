@@ -27,12 +27,12 @@ export type Around = {
 
 export const OUTERMOST = (corrections: Corrections): Around => ({ corrections, behind: [], depth: 0, outer: [], path: 'r' });
 
-/** What an object shows of a row: columns by name and type, relations where they have the property's name, the rest from its schema. */
+/** The parts of a row in an object: columns by name and type, relations by the property's name, the rest from its schema. */
 export function objectPart(shape: Shape, table: MockTable, around: Around): Part {
   const members: Member[] = [];
   for (const [name, property] of shape.properties) {
     const required = shape.required.has(name);
-    // Far down, and for what only requests have, members that may be left out are.
+    // Far down, and for write-only members, omits optional ones.
     if (!required && (around.depth >= MAX_DEPTH || property().writeOnly)) continue;
     const part = partOf(property(), name, table, shape, around);
     if (part === LEFT_OUT) {
@@ -104,13 +104,13 @@ function related(way: Way, shape: Shape, table: MockTable, around: Around, name:
   return hasColumn(part) ? part : undefined;
 }
 
-/** Whether something of a row is shown. */
+/** Whether it shows any part of a row. */
 export function hasColumn(part: Part): boolean {
   if (part.kind === 'object') return part.members.some((member) => hasColumn(member.part));
   return part.kind === 'column' || part.kind === 'parent' || part.kind === 'children';
 }
 
-/** Names of relations must not meet those of columns. */
+/** Aliases of relations must not equal names of columns. */
 function aliasOf({ path }: Around, name: string): string {
   return `${path}/${name}`;
 }

@@ -2,7 +2,7 @@ import type { MockColumn, MockTable, Way } from '@seedbed/mock-query';
 import type { Json } from '@seedbed/mock-query';
 import type { Shape } from '../shape/shape.ts';
 
-/** What a page says of itself beside its rows. */
+/** Facts about a page beside its rows. */
 export type PageFact =
   | 'total'
   | 'count'

@@ -1,7 +1,7 @@
 import { isLaid, type Laid, type NotLaid, type Verb } from './laid.ts';
 import type { Part } from './part.ts';
 
-/** What an operation is answered from. */
+/** The source of an operation's answer. */
 export type MappedOperation =
   | {
       readonly operation: string;
@@ -61,7 +61,7 @@ function propertiesOf(part: Part, path: string): MappedProperty[] {
   }
 }
 
-/** The mapping as text: an operation a line, and below it what each property shows. What a related row shows is in the mapping itself. */
+/** The mapping as text: an operation on each line, and below it the source of each property. For a related row, see the mapping itself. */
 export function mappingText(mapping: readonly MappedOperation[]): string {
   const lines = mapping.flatMap((each) => {
     if (each.verb === null) return [`${each.operation}  501: ${each.reason}`];

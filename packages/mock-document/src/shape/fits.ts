@@ -31,7 +31,7 @@ function fitsText({ minLength = 0, maxLength = Infinity, pattern, format }: Shap
   return format === undefined || (FORMATS.get(format)?.test(text) ?? true);
 }
 
-/** Those of a document are few. */
+/** A document has few patterns. */
 const matchers = new Map<string, RegExp | null>();
 
 /** A pattern as JSON Schema reads it; null where it is none. */
@@ -42,7 +42,7 @@ export function matcher(pattern: string): RegExp | null {
   try {
     made = new RegExp(pattern, 'u');
   } catch {
-    // A pattern of another language: nothing is known to match it.
+    // A pattern in another dialect: nothing is known to match it.
   }
   if (matchers.size > 10_000) matchers.clear();
   matchers.set(pattern, made);

@@ -1,4 +1,4 @@
-/** What a text of a format looks like. Other formats are not looked at. */
+/** The form of texts by format. Other formats are not checked. */
 export const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['date', /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/],
   ['date-time', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i],

@@ -3,9 +3,9 @@ import { listIn, numberIn, objIn, textIn, type Obj } from '../document/json.ts';
 
 export type Kind = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
 
-/** A schema with `allOf` merged and one branch of `oneOf` and `anyOf` taken: what one valid value looks like. */
+/** A schema with `allOf` merged and one branch of `oneOf` and `anyOf` chosen: the form of one valid value. */
 export type Shape = {
-  /** Of the component; undefined for a schema that is written in its place. */
+  /** The component's name; undefined for an inline schema. */
   readonly name: string | undefined;
   /** Undefined where any value is valid. */
   readonly kind: Kind | undefined;
@@ -70,7 +70,7 @@ function merged(document: ApiDocument, schema: Obj, seen: ReadonlySet<Obj>): Obj
   return all;
 }
 
-/** What the discriminator holds for a branch. */
+/** The discriminator's value for a branch. */
 function wordOf(schema: Obj, { given, name }: { readonly given: Obj; readonly name: string | undefined }): string {
   const words = Object.entries(objIn(objIn(schema['discriminator'])['mapping']));
   return words.find(([, target]) => target === given['$ref'] || target === name)?.[0] ?? name ?? '';

@@ -42,7 +42,7 @@ function addTable(document: ApiDocument, operation: Operation, tables: Map<strin
   const path = isItem ? undefined : pathToRows(shape, [last]);
   const row = path ? shapeAt(shape, path).items() : shapeAt(shape, pathToRow(shape, undefined));
   const name = nameOf(row, path ? undefined : shape, last);
-  // What a component names comes first: a path's last word is a second name of it.
+  // Names of components come first: a path's last word is a second name.
   if (isNamed !== (row.name !== undefined)) return;
   if (name === '' || tables.size >= MAX_TABLES) return;
   const table = [...tables.values()].find((each) => isSameNoun(each.name, name)) ?? {

@@ -1,7 +1,7 @@
 import { folded, singular } from '@seedbed/mock-query';
 import type { Shape } from '../shape/shape.ts';
 
-/** A table that is made for a document. */
+/** A table created for a document. */
 export type MadeTable = {
   readonly name: string;
   key: MadeColumn;
@@ -40,7 +40,7 @@ function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Adds the columns that rows of a shape have; those that are there stay. */
+/** Adds the columns for rows of a shape; keeps existing ones. */
 export function addColumns(table: MadeTable, shape: Shape, outer: readonly string[] = []): void {
   for (const [name, lazily] of shape.properties) {
     const property = lazily();

@@ -25,14 +25,14 @@ export function madeText(shape: Shape, dice: Dice): string {
 
 const known = new WeakMap<Shape, TextWords | null>();
 
-/** What matches a pattern; null where that cannot be determined. */
+/** Words that match a pattern; null if that cannot be determined. */
 function patternWords(shape: Shape): TextWords | null {
   const there = known.get(shape);
   if (there !== undefined) return there;
   const { pattern, minLength, maxLength } = shape;
   const domain = {
     ...(minLength !== undefined && { minLength }),
-    // Of a pattern without an end short texts are made.
+    // For a pattern without a maximum length, makes short texts.
     maxLength: maxLength ?? Math.max(64, minLength ?? 0),
     patterns: [{ syntax: 'regex', pattern: pattern! } as const],
   };

@@ -5,7 +5,7 @@ import type { Shape } from '../shape/shape.ts';
 import { wholeBelow, type Dice } from './dice.ts';
 import { madeText } from './made-text.ts';
 
-/** Members that may be left out are left out from here on: shapes can hold themselves. */
+/** Depth from which to omit optional members: shapes can be recursive. */
 const OPTIONAL_DEPTH = 3;
 /** Deeper than any sound document asks for. */
 const MAX_DEPTH = 16;

@@ -3,7 +3,7 @@ import { fits } from '../shape/fits.ts';
 import type { Shape } from '../shape/shape.ts';
 import { hashOf } from './dice.ts';
 
-/** What a member shows instead of a cell that it cannot show. */
+/** Marks a member that shows no cell, since its form does not fit. */
 export const UNSHOWN = Symbol('unshown');
 
 /** A cell as a shape has it; `UNSHOWN` where no form of it is valid. */
@@ -56,12 +56,12 @@ function withZone(text: string): string {
   return /(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`;
 }
 
-/** A number as a uuid, from which the number can be read again. */
+/** A number as a uuid that can be converted back. */
 function uuidOf(number: number): string {
   return `00000000-0000-4000-8000-${Math.max(0, number).toString(16).padStart(12, '0')}`;
 }
 
-/** What a client sends back, as the column has it. */
+/** A client's value in the column's form. */
 export function storedText({ type }: MockColumn, text: string): string {
   const isWhole = ['int2', 'int4', 'int8', 'numeric'].includes(type.base);
   const made = isWhole ? /^00000000-0000-4000-8000-([\da-f]{12})$/i.exec(text) : null;

@@ -10,7 +10,7 @@ import { parseList, parseRelations, selectOf } from './parse-list.ts';
 
 type Call = { readonly request: MockRequest; readonly engine: DialectEngine; readonly settings: DialectSettings; readonly style: Style };
 
-/** json-server 0.17: its requests and answers over the tables of a schema. Broken constraints are refused with 409 and 422. */
+/** json-server 0.17: its requests and answers over the tables of a schema. Violated constraints get 409 and 422. */
 export function jsonServer0({ naming = 'as is' }: { naming?: Naming } = {}): Dialect {
   const style = { naming, stringKeys: false };
   return {

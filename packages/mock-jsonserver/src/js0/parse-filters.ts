@@ -25,7 +25,7 @@ function parseFilter(resource: Resource, key: string, values: readonly string[])
     return whole && either(values.map((value) => equals(resource, whole, value)));
   }
   const place = placeNamed(resource, name);
-  // What is not there is neither more nor less nor other than anything.
+  // A comparison with a missing member is never true.
   if (!place) return never(resource);
   switch (suffix) {
     case '_ne':
