@@ -31,7 +31,7 @@ export function all(conds: readonly Cond[]): Cond | undefined {
   return conds.length > 1 ? { kind: 'and', of: conds } : conds[0];
 }
 
-/** Whether a member of a body is a relation that a client sends back as it came. */
+/** Whether a member of a body is a relation that a client sends back unchanged. */
 export function isEmbedded(resource: Resource, member: string): boolean {
   return childrenNamed(resource.table, member) !== undefined || parentNamed(resource.table, member) !== undefined;
 }

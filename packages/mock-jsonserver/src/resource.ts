@@ -1,6 +1,6 @@
 import { camelCase, folded, servedTables, type DialectEngine, type DialectSettings, type MockColumn, type MockTable } from '@seedbed/mock-query';
 
-/** How columns are called in bodies: as in the database, or in camel case. Requests may use both spellings. */
+/** Names of columns in bodies: as in the database, or in camel case. Requests may use both spellings. */
 export type Naming = 'as is' | 'camel';
 
 /** A table as clients of json-server see it. */

@@ -24,7 +24,7 @@ function keyColumns(table: MockTable): ReadonlySet<string> {
   return new Set(columns.map((column) => column.name));
 }
 
-/** One row. A parent that is not there is left out; `extra` has members that no column gives. */
+/** One row. Omits a missing parent; `extra` has members without a column. */
 export function rowText(shape: readonly Field[], row: ResultRow, extra: readonly string[] = []): string {
   const members = shape.flatMap((field, i) => {
     const cell = row[i] ?? null;

@@ -17,8 +17,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
 /**
- * Columns and values of a body. What the database computes and rows of relations, which clients send back as they came, are left out.
- * Throws PGRST204 for a member that is neither.
+ * Columns and values of a body, without computed columns and rows of relations, which clients send back unchanged. Throws PGRST204 for any
+ * other member.
  */
 export function rowOfBody(resource: Resource, body: Body): Row {
   const row: Row = dictionary();
@@ -82,7 +82,7 @@ export function wholeRow(resource: Resource, row: Row): Row {
   return whole;
 }
 
-/** What happens to rows that refer to a removed one and whose foreign key would refuse that. */
+/** The action on rows whose foreign key would block the removal of their parent. */
 type Dependents = (relation: MockRelation) => 'remove' | 'set null';
 
 /** Removes rows, after what depends on them where the schema would refuse it. Each statement leaves every constraint met. */

@@ -34,7 +34,7 @@ function listening(start: (ready: () => void) => Server): Promise<NpmServer> {
   });
 }
 
-/** What two servers must have in common. */
+/** The parts of an answer that both servers must share. */
 export async function seen(answer: Response, base: string): Promise<unknown> {
   const text = await answer.text();
   const header = (name: string) => answer.headers.get(name)?.replaceAll(base, '') || null;

@@ -150,7 +150,7 @@ test('differs from json-server 0.17 where that fails or forgets, as the manual s
   expect(await status('POST', '/users', '[')).toBe(400);
 });
 
-/** A row has all its columns here; there it has the members that were sent. */
+/** A row has all its columns here; in json-server only the members that were sent. */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, member: unknown) => (member === null ? undefined : member));
 }

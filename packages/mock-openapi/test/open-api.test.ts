@@ -34,7 +34,7 @@ test('rows, new rows and changes have their own schemas', async () => {
   expect(schemas['posts']!['properties']).toMatchObject({ title: { type: ['string', 'null'] }, meta: {}, userId: { type: ['integer', 'string', 'null'] } });
 });
 
-/** What openapi-typescript makes of the document, as far as the calls below use it. */
+/** openapi-typescript's types for the document, as far as the calls below use them. */
 type Post = { id: number; title: string | null; views: number | null };
 type Paths = {
   '/posts': {

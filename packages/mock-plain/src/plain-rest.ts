@@ -7,7 +7,7 @@ import { answerRow } from './row/answer-row.ts';
 import { createRows } from './row/create-rows.ts';
 import { changeRow, removeRow } from './row/write-row.ts';
 
-/** REST without a dialect of its own: a table is a path, a column a parameter. Unknown names are refused with problem details. */
+/** Plain REST: a table is a path, a column a parameter. Refuses unknown names with problem details. */
 export function plainRest(): Dialect {
   return { name: 'plain', handle, refuse: problemAnswer };
 }

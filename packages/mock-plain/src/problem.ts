@@ -1,6 +1,6 @@
 import { MockFault, Answer } from '@seedbed/mock-query';
 
-/** What is wrong with a request: `parameter` or `pointer` says where. */
+/** The place of an error in a request: `parameter` or `pointer`. */
 export type Place = { readonly parameter: string } | { readonly pointer: string };
 
 export class PlainProblem extends Error {
@@ -19,7 +19,7 @@ export class PlainProblem extends Error {
   }
 }
 
-/** Problem details of RFC 9457. Those of the database have its code. */
+/** Problem details of RFC 9457. Database errors include their code. */
 export function problemAnswer(error: PlainProblem | MockFault): Answer {
   if (error instanceof PlainProblem) {
     const { status, title, message, place, headers } = error;

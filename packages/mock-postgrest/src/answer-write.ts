@@ -29,7 +29,7 @@ export async function answerWrite(asked: Asked): Promise<Answer> {
     rows,
     missing: prefer.missing,
     rollback: prefer.rollback,
-    // A single object that is several would be refused after the rows were written.
+    // A single-object answer with several rows would otherwise fail after the rows were written.
     ...(shape.kind === 'object' && method !== 'PUT' && { exactly: 1 }),
     ...(limits && prefer.maxAffected !== null && { maxAffected: prefer.maxAffected }),
   };
@@ -38,7 +38,7 @@ export async function answerWrite(asked: Asked): Promise<Answer> {
     schema,
     verb: method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : 'insert',
     select: whole ? (parameters.select ?? [{ kind: 'column', column: '*' }]) : prefer.return === 'headers-only' ? keyNodes(table) : [],
-    // What is added is not filtered: rows are those of the body.
+    // Inserts are not filtered: the rows are those of the body.
     ...(parameters.where && limits && { where: parameters.where }),
     order: whole ? parameters.order : [],
     // Without a change no row is touched.
@@ -70,7 +70,7 @@ function withRows(asked: Asked, shape: Shape, prefer: Preferences, result: Resul
   return new Answer(encodeRows(shape, result), { status, headers });
 }
 
-/** 200 where an upsert added nothing, and changed what was there. */
+/** 200 if an upsert added nothing, and changed existing rows. */
 function inserted({ resolution }: Preferences, result: Result): number {
   return resolution === 'merge' && result.inserted === 0 ? 200 : 201;
 }
@@ -93,7 +93,7 @@ function changesNothing(rows: readonly WriteRow[], columns: readonly string[] | 
   return columns === undefined ? Object.keys(rows[0] ?? {}).length === 0 : rows.length === 0;
 }
 
-/** `Location` has the key of the new row, which so must be seen. */
+/** `Location` contains the new row's key, so the key must be read. */
 function keyNodes(table: MockTable | undefined): Node[] {
   return table?.primaryKey?.columns.map((column) => ({ kind: 'column', column: column.name })) ?? [];
 }

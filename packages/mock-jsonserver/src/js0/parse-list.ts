@@ -5,7 +5,7 @@ import type { Resource } from '../resource.ts';
 import { at } from '../writing.ts';
 import { parseFilters } from './parse-filters.ts';
 
-/** Which relations a row brings along. */
+/** The relations that a row includes. */
 export type Relations = {
   readonly embeds: readonly Embed[];
   /** Asked for by `_embed`, and no relation: an empty list, as there. */ readonly empty: readonly string[];

@@ -33,7 +33,7 @@ export function selectOf(embeds: readonly Embed[]): Pick<Query, 'select'> {
   return embeds.length > 0 ? { select: [{ kind: 'column', column: '*' }, ...embeds.map(embedNode)] } : {};
 }
 
-/** `_embed` in the singular is a parent, in the plural children; what is neither is passed over. */
+/** `_embed` in the singular is a parent, in the plural children; ignores other names. */
 export function parseEmbeds(resource: Resource, params: URLSearchParams): readonly Embed[] {
   return params.getAll('_embed').flatMap((name) => {
     const isOne = singular(name) === name;

@@ -1,17 +1,17 @@
 import type { Json, MockColumn, MockTable } from '@seedbed/mock-query';
 import { typeSchema, type JsonSchema } from './type-schema.ts';
 
-/** Whether an insert may leave a column out. */
+/** Whether an insert may omit a column. */
 export function isOptional(column: MockColumn): boolean {
   return !column.notNull || column.default !== null || column.identity !== null || column.sequence !== null || column.generated !== null;
 }
 
-/** Whether a body may have a column. */
+/** Whether a body may contain a column. */
 export function isWritable(column: MockColumn): boolean {
   return column.generated === null && column.identity !== 'always';
 }
 
-/** Rows as they are read; relations that `include` brings are further members. */
+/** Rows of answers; relations from `include` are additional members. */
 export function rowSchema(table: MockTable, example: Json | undefined): JsonSchema {
   return {
     type: 'object',
@@ -22,7 +22,7 @@ export function rowSchema(table: MockTable, example: Json | undefined): JsonSche
   };
 }
 
-/** Rows as they are added. */
+/** Rows of inserts. */
 export function newRowSchema(table: MockTable): JsonSchema {
   const columns = table.columns.filter(isWritable);
   const required = columns.filter((column) => !isOptional(column)).map((column) => column.name);

@@ -15,7 +15,7 @@ export function typeSchema(type: SqlType, nullable: boolean): JsonSchema {
   return nullable ? orNull(schema) : schema;
 }
 
-/** Whether the plain dialect sends some numbers of a type as texts: those with more digits than a number of JavaScript keeps. */
+/** Whether the plain dialect sends some numbers of a type as texts: those with more digits than a JavaScript number has. */
 export function maySendText({ kind, base, precision }: SqlType): boolean {
   return kind !== 'array' && (base === 'int8' || (base === 'numeric' && (precision === undefined || precision > 15)));
 }

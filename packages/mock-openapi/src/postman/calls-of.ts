@@ -1,6 +1,6 @@
 import type { DialectSettings, MockColumn, ServedTable } from '@seedbed/mock-query';
 
-/** The dialects by what their requests look like. */
+/** The dialects by the form of their requests. */
 export type CallDialect = 'postgrest' | 'js0' | 'js1' | 'plain';
 
 /** One request of a table, below the mount of its dialect. */
@@ -12,7 +12,7 @@ export type Call = {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** JSON; null without a body. */
   readonly body: string | null;
-  /** What to know before it is sent. */
+  /** A note for the user before sending it. */
   readonly note?: string;
 };
 
@@ -24,7 +24,7 @@ export type CallExamples = {
   readonly removable: CallExamples['key'];
   /** A row to add, as JSON. */
   readonly newRow: string | null;
-  /** What to change of a row, as JSON. */
+  /** The changes of a row, as JSON. */
   readonly changes: string | null;
 };
 
@@ -38,7 +38,7 @@ const FIVE: Readonly<Record<CallDialect, Call['query']>> = {
   ],
 };
 
-/** The requests of a table: a page, one row, and what is written unless the mock is read-only. */
+/** The requests of a table: a page, one row, and writes unless the mock is read-only. */
 export function callsOf(
   { name, table }: ServedTable,
   dialect: CallDialect,

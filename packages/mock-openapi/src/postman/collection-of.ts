@@ -12,9 +12,9 @@ export type CollectionOptions = {
   /** The first segments of every path of the dialect. */
   readonly mount: readonly string[];
   readonly tables: readonly { readonly name: string; readonly comment: string | null; readonly calls: readonly SavedCall[] }[];
-  /** Null where nobody can sign in. */
+  /** Null if nobody can sign in. */
   readonly signIn: { readonly email: string; readonly password: string } | null;
-  /** What the requests are sent as before somebody signs in. */
+  /** The token for requests before signing in. */
   readonly token: string;
 };
 

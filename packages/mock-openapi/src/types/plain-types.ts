@@ -14,7 +14,7 @@ export function plainTypes(schema: MockSchema, schemas: readonly string[]): stri
   return `${[`${JSON_TYPE};\n`, ...parts].join('\n')}`;
 }
 
-/** `order_items` is `OrderItem`. A name that is taken gets a number. */
+/** `order_items` becomes `OrderItem`. A used name gets a number. */
 function interfaceName(table: string, used: Set<string>): string {
   const words = camelCase(singular(table).replaceAll(/\W+/g, '_')).replace(/^_+/, '');
   const base = /^[A-Za-z]/.test(words) ? words[0]!.toUpperCase() + words.slice(1) : `Table${words}`;

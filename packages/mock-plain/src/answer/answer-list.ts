@@ -3,7 +3,7 @@ import { cursorAfter } from '../parse/cursor.ts';
 import type { List } from '../parse/parse-list.ts';
 import { cellsOf, namesTag, objectsOf, tagOf } from './rows.ts';
 
-/** A page as an array, with links to the first, previous and next one, and the total where it is known or asked for. */
+/** A page as an array, with links to the first, previous and next one, and the total if it is known or requested. */
 export async function answerList(engine: DialectEngine, request: MockRequest, list: List): Promise<Answer> {
   const result = await run(engine, list);
   const rows = result.rows.slice(0, list.limit);
@@ -14,7 +14,7 @@ export async function answerList(engine: DialectEngine, request: MockRequest, li
   });
 }
 
-/** A total without filters costs nothing; a total that was not asked for is left out where it would cost too much. */
+/** A total without filters costs nothing; an unrequested total is omitted if it is expensive. */
 async function run(engine: DialectEngine, { query, count, paging }: List): Promise<Result> {
   if (count === 'none' || (count === 'auto' && paging === 'cursor')) return engine.run(query);
   if (count !== 'auto') return engine.run({ ...query, count });

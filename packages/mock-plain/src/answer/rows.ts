@@ -23,7 +23,7 @@ export async function tagOf(text: string): Promise<string> {
   return `W/"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether a header with tags, or `*`, names one. Tags are compared weakly. */
+/** Whether a header with tags, or `*`, names one. Compares tags weakly. */
 export function namesTag(header: string, tag: string): boolean {
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return header.split(',').some((each) => each.trim() === '*' || bare(each) === bare(tag));

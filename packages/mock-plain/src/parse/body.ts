@@ -4,7 +4,7 @@ import { PlainProblem } from '../problem.ts';
 /** The most rows that one request writes. */
 const MAX_ROWS = 1_000;
 
-/** The body as rows; a single object is one. Names that no column has are refused with a JSON Pointer. */
+/** The body as rows; a single object is one row. Refuses unknown names with a JSON Pointer. */
 export function bodyRows(table: MockTable, request: MockRequest): { readonly rows: readonly WriteRow[]; readonly isList: boolean } {
   const body = parse(request.body);
   const list = Array.isArray(body) ? body : [body];

@@ -3,7 +3,7 @@ import { PlainProblem } from '../problem.ts';
 
 type Cells = readonly (string | null)[];
 
-/** A place in an order: the sort keys of the last row that was given. Opaque to clients. */
+/** A position in an order: the sort keys of the last returned row. Opaque to clients. */
 export function cursorAfter(order: readonly Key[], cells: Cells): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify([orderText(order), ...cells]))))
     .replaceAll('+', '-')

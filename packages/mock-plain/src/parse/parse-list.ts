@@ -16,13 +16,13 @@ export type List = {
   /** Columns of the answer; null for all. Others in the query serve the cursor. */
   readonly fields: ReadonlySet<string> | null;
   readonly paging: 'offset' | 'cursor';
-  /** Which total is requested: `auto` where it costs nothing. */
+  /** The requested total: `auto` if it costs nothing. */
   readonly count: 'auto' | 'exact' | 'planned' | 'none';
 };
 
 const PARAMETERS: ReadonlySet<string> = new Set(['sort', 'limit', 'offset', 'cursor', 'fields', 'include', 'q', 'count']);
 
-/** A list of the plain dialect. `given` are conditions of the path. Every unknown name is refused, saying which. */
+/** A list of the plain dialect. `given` are conditions from the path. Refuses every unknown name, with a message that quotes it. */
 export function parseList(table: MockTable, search: string, maxRows: number, given: readonly Cond[] = []): List {
   const params = new URLSearchParams(search);
   const one = (name: string) => params.get(name);
@@ -56,7 +56,7 @@ export function parseList(table: MockTable, search: string, maxRows: number, giv
   };
 }
 
-/** Columns that are requested and those of the order, then relations. */
+/** The requested columns and those of the order, then relations. */
 export function selectOf(table: MockTable, params: URLSearchParams, order: readonly Key[]): Pick<Query, 'select'> {
   const fields = parseFields(table, params.get('fields'));
   const include = params.get('include');

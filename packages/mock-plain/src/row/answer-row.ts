@@ -6,7 +6,7 @@ import { parseIncludes } from '../parse/include.ts';
 import { PlainProblem } from '../problem.ts';
 import { readRow, tagOfRow, type Call } from './call.ts';
 
-/** One row with `fields` and `include`. Its tag is that of the whole row, with which writes can be guarded, unless it has relations. */
+/** One row with `fields` and `include`. Its tag is that of the whole row, for guarding writes, unless it includes relations. */
 export async function answerRow(call: Call, id: string): Promise<Answer> {
   const { request, table } = call;
   const params = new URLSearchParams(request.search);

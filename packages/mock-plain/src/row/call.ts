@@ -16,7 +16,7 @@ export function noRow({ name }: Call, id: string): PlainProblem {
   return notFound(`${name} has no row ${id}.`);
 }
 
-/** The condition for the row that the path names. Throws 404 for what can be no key. */
+/** The condition for the row in the path. Throws 404 for an impossible key. */
 export function whereOf(call: Call, id: string): Cond {
   const where = rowNamed(call.table, id);
   if (where === null) throw noRow(call, id);

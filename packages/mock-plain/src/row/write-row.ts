@@ -4,7 +4,7 @@ import { objectsOf } from '../answer/rows.ts';
 import { bodyRow } from '../parse/body.ts';
 import { noRow, readRow, requireMatch, tagOfRow, whereOf, type Call } from './call.ts';
 
-/** PATCH changes what the body names. PUT makes NULL what it leaves out and may be NULL; the key and what has a default stay. */
+/** PATCH changes the columns in the body. PUT sets omitted nullable columns to NULL, except the key and columns with a default. */
 export async function changeRow(call: Call, id: string): Promise<Answer> {
   const { request, engine, table } = call;
   await requireMatch(call, id);

@@ -2,7 +2,7 @@ import { MockFault } from '@seedbed/mock-query';
 
 export type Shape = { readonly kind: 'array' | 'object' | 'csv'; readonly stripNulls: boolean; readonly type: string };
 
-/** What the answer is to be: the first that can be given of what is accepted, by weight. Throws PGRST107 (406) if nothing can. */
+/** The form of the answer: the first supported one among the accepted, by weight. Throws PGRST107 (406) if there is none. */
 export function parseAccept(header: string | null): Shape {
   const asked = (header ?? '*/*').split(',').map(partOf);
   for (const { type, parameters } of asked.toSorted((a, b) => b.weight - a.weight)) {

@@ -1,7 +1,7 @@
 import { cellJson, listJson, MockFault, rowJson, rowsJson, type Cell, type Field, type Result, type ResultRow } from '@seedbed/mock-query';
 import type { Shape } from './accept.ts';
 
-/** The body of an answer with rows. Throws PGRST116 if one row is wanted and there is another number of them. */
+/** The body of an answer with rows. Throws PGRST116 if one row is wanted and the number differs. */
 export function encodeRows(shape: Shape, result: Pick<Result, 'fields' | 'rows' | 'texts'>): string {
   const { fields } = result;
   if (shape.kind === 'csv') return csv(fields, result.rows);

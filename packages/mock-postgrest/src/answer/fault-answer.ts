@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { type MockFault, Answer } from '@seedbed/mock-query';
 
-/** Where PostgREST answers something else than what is best. */
+/** Statuses in which PostgREST differs from the natural ones. */
 const STATUSES = dictionary<number>({ '21000': 500, '40001': 500 });
 
 /** An error as PostgREST words it. */

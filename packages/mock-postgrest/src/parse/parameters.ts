@@ -3,9 +3,9 @@ import { parseFilter, parseLogic } from './filter.ts';
 import { parseOrder } from './order.ts';
 import { parseSelect } from './select.ts';
 
-/** What the query string asks for. */
+/** The content of the query string. */
 export type Parameters = {
-  /** Names and values as they were sent, decoded. */
+  /** Names and values as sent, decoded. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly select: readonly Node[] | undefined;
   readonly where: Cond | undefined;

@@ -32,7 +32,7 @@ type PreferenceName = (typeof NAMES)[number];
 /** Preferences that matter to every request. */
 export const ALWAYS: readonly PreferenceName[] = ['count', 'tx', 'handling', 'timezone'];
 
-/** Reads `Prefer`: of several values of a preference the first counts. Throws PGRST122 for what is not known with `handling=strict`. */
+/** Reads `Prefer`: of several values of a preference the first counts. Throws PGRST122 for unknown ones with `handling=strict`. */
 export function parsePrefer(header: string | null): Preferences {
   const given = new Map<string, string>();
   const unknown: string[] = [];

@@ -4,7 +4,7 @@ import { MockFault } from '@seedbed/mock-query';
 export class Reader {
   at = 0;
   readonly text: string;
-  /** What the text is, for the error: `select parameter (a,b)`. */
+  /** The name of the text in errors: `select parameter (a,b)`. */
   readonly of: string;
 
   constructor(text: string, of: string) {
@@ -31,7 +31,7 @@ export class Reader {
     if (!this.take(what)) throw this.fault(`"${what}"`);
   }
 
-  /** What a sticky pattern matches here, or null. */
+  /** The match of a sticky pattern here, or null. */
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text);
