@@ -2,7 +2,7 @@ import type { TableChanges } from '@seedbed/mock-query';
 import type { Base } from '@seedbed/mock-virtual';
 import type { State } from './state.ts';
 
-/** A state as the difference to the rows that are made; null where a table without a primary key has changed rows, which nothing names. */
+/** A state as the difference to the generated rows; null if a table without a primary key has changed rows, which have no name. */
 export function changesOf(base: Base, { tables }: State): readonly TableChanges[] | null {
   const changes: TableChanges[] = [];
   for (const [table, { written, deleted }] of tables) {

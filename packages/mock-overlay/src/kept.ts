@@ -2,7 +2,7 @@ import type { MockSchema } from '@seedbed/mock-query';
 import type { Row } from '@seedbed/mock-virtual';
 import type { State, TableState } from './state.ts';
 
-/** Everything that was written to a mock: the states of its sessions and snapshots, and how long its clock ran. */
+/** All writes to a mock: the states of its sessions and snapshots, and its clock's elapsed time. */
 export type Written = { readonly sessions: ReadonlyMap<string, State>; readonly snapshots: ReadonlyMap<string, State>; readonly elapsed: number };
 
 type KeptTable = {
@@ -18,7 +18,7 @@ type Kept = { readonly format: 1; readonly elapsed: number; readonly states: rea
 /** Names with the places of their states: a session and its snapshot often share one. */
 type Names = readonly (readonly [name: string, state: number])[];
 
-/** What was written as JSON, for `readWritten` over the same schema and rows. */
+/** The writes as JSON, for `readWritten` over the same schema and rows. */
 export function writtenText({ sessions, snapshots, elapsed }: Written): string {
   const places = new Map<State, number>();
   const named = (states: ReadonlyMap<string, State>): Names =>

@@ -1,7 +1,7 @@
 import { MockFault, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { viewOf, type Base, type Row, type TableView, type View } from '@seedbed/mock-virtual';
 
-/** What was written to one table. It never changes once its statement is over. */
+/** The writes to one table. Immutable after its statement. */
 export type TableState = {
   /** Changed rows by their slots, and created ones behind the made ones. */
   readonly written: ReadonlyMap<number, Row>;
@@ -20,7 +20,7 @@ export const NOTHING_WRITTEN: State = { tables: new Map(), drawn: 0 };
 /** The most rows that a session holds. */
 const MAX_WRITTEN = 10_000;
 
-/** One statement: what it writes is seen by itself alone until `done` gives the next state. */
+/** One statement: only it sees its writes until `done` returns the next state. */
 export class Draft implements View {
   readonly schema: MockSchema;
   readonly base: Base;
@@ -148,7 +148,7 @@ export class DraftTable implements TableView {
   }
 }
 
-/** What a state shows. */
+/** The rows of a state. */
 export function viewOfState(schema: MockSchema, base: Base, state: State): View {
   return state.tables.size === 0 ? viewOf(schema, base) : new Draft(schema, base, state);
 }

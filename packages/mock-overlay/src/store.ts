@@ -23,55 +23,55 @@ import type { PolicyChecks, Statement } from './write/statement.ts';
 import { remove, update } from './write/update-and-delete.ts';
 
 export type StoreOptions = {
-  /** Milliseconds since 1970 at which the mock's clock begins: rows that are written are the newest. */
+  /** Start of the mock's clock, in milliseconds since 1970: written rows are the newest. */
   readonly start: number;
-  /** Milliseconds that have passed since; default: those of the process. */
+  /** Elapsed milliseconds since then; default: those of the process. */
   readonly elapsed?: () => number;
-  /** What a request may cost, in cells. */
+  /** The cost limit of a request, in cells. */
   readonly cells?: number;
-  /** What a request may take. */
+  /** The time limit of a request. */
   readonly milliseconds?: number;
   /** Policies that hold for callers. Without them everybody sees and writes every row. */
   readonly rules?: RowRules | null;
-  /** What `written` gave of a store over the same rows. */
+  /** The result of `written` for a store over the same rows. */
   readonly written?: string;
 };
 
-/** What was written to a mock, by session. The session without a name is everybody's; others begin as it is then. */
+/** The writes to a mock, by session. The unnamed session is shared; others start as its copy at that moment. */
 export type Store = {
   readonly schema: MockSchema;
-  /** One statement: whole or not at all. Where nobody asks no policy holds. Throws `MockFault`. */
+  /** One statement, atomic. Without an asker no policies apply. Throws `MockFault`. */
   run(query: Query, session?: string, asker?: Asker): Result;
-  /** Statements that are kept together or not at all. */
+  /** Several statements in one transaction. */
   begin(session?: string, asker?: Asker): Transaction;
-  /** What a session shows: the same object as long as nothing is written in it. A session begins with it, as with a statement. */
+  /** The rows of a session: the same object until something is written in it. Starts the session, like a statement. */
   shown(session?: string): object;
-  /** What a session wrote, as the difference to the rows that are made; null where a table without a key has changed rows. */
+  /** A session's writes, as the difference to the generated rows; null if a table without a key has changed rows. */
   changes(session?: string): readonly TableChanges[] | null;
-  /** What a session would show, which does not begin it. */
+  /** The rows that a session would have, without starting it. */
   peek(session?: string): object;
-  /** Forgets what a session wrote: rows, ids and random values begin anew. */
+  /** Discards a session's writes: rows, ids and random values start over. */
   reset(session?: string): void;
-  /** Keeps what a session shows under a name. */
+  /** Saves a session's rows under a name. */
   save(name: string, session?: string): void;
-  /** Shows what was kept. False without such a name. */
+  /** Restores saved rows. False without such a name. */
   restore(name: string, session?: string): boolean;
   readonly snapshots: readonly string[];
-  /** All that was written, as a text to open another store with; null if that is nothing. */
+  /** All writes, as a text for opening another store; null if there are none. */
   written(): string | null;
 };
 
 export type Transaction = {
   run(query: Query): Result;
-  /** Keeps what was written; false where the session was written to meanwhile, and then nothing is kept. */
+  /** Commits the writes; false if the session was written to meanwhile, and then it commits nothing. */
   commit(): boolean;
 };
 
-/** The most named sessions; the one that was not used longest goes. */
+/** Maximum number of named sessions; drops the least recently used one. */
 const MAX_SESSIONS = 200;
 const MAX_SNAPSHOTS = 100;
 
-/** Opens an empty layer over rows that are made. */
+/** Opens an empty layer over generated rows. */
 export function openStore(schema: MockSchema, base: Base, options: StoreOptions): Store {
   const earlier = options.written === undefined ? undefined : readWritten(options.written, schema);
   const sessions = new Map(earlier?.sessions);
@@ -89,7 +89,7 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
       return;
     }
   };
-  /** A session keeps what it first saw, whatever others write. */
+  /** A session keeps its first state, whatever others write. */
   const firstSeen = (session: string): State => {
     const state = stateOf(session);
     if (session !== '' && !sessions.has(session)) put(session, state);

@@ -40,7 +40,7 @@ function lower(name: string): string {
   return text;
 }
 
-/** Headers of a request, whoever read them. */
+/** Headers of a request, from any parser. */
 export type RequestHeaders = Pick<Headers, 'get' | 'has'> & Iterable<[string, string]>;
 
 type AnswerInit = { readonly status?: number; readonly headers?: HeadersGiven };
@@ -48,9 +48,7 @@ type AnswerInit = { readonly status?: number; readonly headers?: HeadersGiven };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/**
- * What `Response` is, for answers whose whole body is there: its streams and lists cost more than a page of rows.
- */
+/** A light `Response` for answers with a complete body: its streams and lists cost more than a page of rows. */
 export class Answer {
   readonly status: number;
   readonly headers: AnswerHeaders;

@@ -10,7 +10,7 @@ export type MockRequest = {
   readonly method: string;
   /** Segments below the mount, decoded: `/posts/1` is `['posts', '1']`. */
   readonly segments: readonly string[];
-  /** The query string without its question mark, as it was sent. */
+  /** The query string without its question mark, as sent. */
   readonly search: string;
   readonly headers: RequestHeaders;
   readonly body: Uint8Array;
@@ -18,11 +18,11 @@ export type MockRequest = {
   readonly mount: string;
 };
 
-/** What a dialect may ask. A query is one statement: it happens whole or not at all, and throws `MockFault`. */
+/** The functions for dialects. A query is one atomic statement, and throws `MockFault`. */
 export type DialectEngine = {
   readonly schema: MockSchema;
   run(query: Query): Promise<Result>;
-  /** Several statements as one: all happen or none, and nobody writes between them. The steps may run again, when somebody has. */
+  /** Several statements in one transaction, isolated from other writers. The steps may run again after a concurrent write. */
   atomic<T>(steps: (engine: DialectEngine) => Promise<T>): Promise<T>;
 };
 
@@ -37,33 +37,33 @@ export type DialectSettings = {
 /** One grammar of requests and answers. It knows no HTTP server: a `Request` in, a `Response` out. */
 export type Dialect = {
   readonly name: string;
-  /** Answers every request, with its own words for what goes wrong. CORS headers are added around it. */
+  /** Answers every request, with errors in its own format. The caller adds CORS headers. */
   handle(request: MockRequest, engine: DialectEngine, settings: DialectSettings): Promise<Answer>;
-  /** Words an error that was found before the dialect was asked. */
+  /** Formats an error that was found before the dialect ran. */
   refuse(fault: MockFault): Answer;
 };
 
-/** Who sends a request, as a database learns it: the role of its statements, the claims of its token, and its headers. */
+/** The sender of a request, as a database sees it: the role of its statements, the claims of its token, and its headers. */
 export type EngineCaller = {
   readonly role: string;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Rows in a database, with a copy of it for each session: what a server asks instead of rows that are made. */
+/** Rows in a database, with a copy of it for each session: an alternative to generated rows. */
 export type Copies = {
-  /** For one session, and for who asks; null: nobody in particular, who sees every row. */
+  /** For one session and caller; null: no caller, who sees every row. */
   engine(session: string, caller: EngineCaller | null): DialectEngine;
-  /** What the session shows is as it was in the beginning. */
+  /** Resets the session's rows to the beginning. */
   reset(session: string): Promise<void>;
-  /** Keeps what a session shows under a name. Throws `MockFault` 53400 where there is no room. */
+  /** Saves a session's rows under a name. Throws `MockFault` 53400 if there is no room. */
   save(name: string, session: string): Promise<void>;
-  /** Shows what was kept. False without such a name. */
+  /** Restores saved rows. False without such a name. */
   restore(name: string, session: string): Promise<boolean>;
   readonly snapshots: readonly string[];
 };
 
-/** What was written over the rows of a table: rows that are gone or changed, by their keys, and rows as they are now. Texts are as Postgres prints them. */
+/** The writes over a table's rows: removed or changed rows, by their keys, and current rows. Texts are in Postgres' form. */
 export type TableChanges = {
   readonly table: MockTable;
   /** Values of the primary key. */
@@ -72,5 +72,5 @@ export type TableChanges = {
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** A database with the rows as they are made, which answers reads as if something had been written to it. */
+/** A database with the generated rows, which answers reads as if something had been written to it. */
 export type Reader = { read(query: Query, caller: EngineCaller | null, changes: readonly TableChanges[]): Promise<Result> };

@@ -1,7 +1,7 @@
 import { jsonOf, type Json } from './json.ts';
 import type { Cell, Field, ResultRow } from './result.ts';
 
-/** Rows as the text of a JSON array: numbers are written digit for digit. */
+/** Rows as the text of a JSON array, with every digit of numbers. */
 export function rowsJson(fields: readonly Field[], rows: readonly ResultRow[]): string {
   return listJson(rows.map((row) => rowJson(fields, row)));
 }
@@ -56,7 +56,7 @@ function valueOf(field: Field, cell: Cell): Json {
   return JSON.parse(text) as Json;
 }
 
-/** Whether a number of JavaScript has fewer digits than a text. */
+/** Whether a JavaScript number loses digits of a text. */
 function isRounded(text: string): boolean {
   if (!/^-?[\d.]+$/.test(text) || text.replace(/\D/g, '').replace(/^0+/, '').length <= 15) return false;
   return text.includes('.') || !Number.isSafeInteger(Number(text));

@@ -12,7 +12,7 @@ export type FaultFacts = {
   readonly quotes?: string | null;
 };
 
-/** Why a request is refused: data that every dialect words in its own way. */
+/** Why a request is refused: data that every dialect formats in its own way. */
 export class MockFault extends Error {
   override readonly name = 'MockFault';
   readonly code: string;
@@ -32,7 +32,7 @@ export class MockFault extends Error {
     this.quotes = quotes;
   }
 
-  /** What the mock does not do: 400 PGRST127, naming it. */
+  /** An unsupported feature: 400 PGRST127 with its name. */
   static unsupported(feature: string, hint: string | null = null): MockFault {
     return new MockFault({ code: 'PGRST127', message: 'Feature not implemented', details: feature, hint, status: 400 });
   }

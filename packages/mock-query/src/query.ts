@@ -1,10 +1,10 @@
-/** What is done to the rows of a table: read, counted only, added, changed, or removed. */
+/** The action on the rows of a table: read or count, insert, change, or remove. */
 export type Verb = 'read' | 'insert' | 'update' | 'delete';
 
 /** `exact` counts every row, `planned` estimates from the generators, `estimated` counts up to the page limit and estimates beyond. */
 export type CountKind = 'exact' | 'planned' | 'estimated';
 
-/** One request, whatever dialect it came in. Values are texts in the form that Postgres takes as input; the schema says what they are. */
+/** One request, in any dialect. Values are texts in Postgres' input form; the schema gives their types. */
 export type Query = {
   /** The bare name of a table, and its schema; without one the first that is served. */
   readonly table: string;
@@ -17,7 +17,7 @@ export type Query = {
   readonly limit?: number;
   readonly offset?: number;
   readonly count?: CountKind;
-  /** True if only the count is of interest: no row is made. */
+  /** True if only the count is needed: makes no rows. */
   readonly countOnly?: boolean;
   readonly write?: Write;
 };
@@ -43,9 +43,9 @@ export type RelationNode = {
   readonly kind: 'relation';
   /** A table, a foreign key's column, or the name of a foreign key. */
   readonly relation: string;
-  /** Which of several relations: the name of a foreign key, a column or a join table. */
+  /** Selects one of several relations: the name of a foreign key, a column or a join table. */
   readonly hint?: string;
-  /** With it `hint` is the name of a foreign key, which need not be declared, and this is the side of it: what a table that refers to itself leaves open. */
+  /** With it `hint` is the name of a foreign key, perhaps undeclared, and this is its side: a self-reference is ambiguous otherwise. */
   readonly way?: 'parent' | 'children';
   readonly alias?: string;
   readonly join: 'left' | 'inner';
@@ -113,18 +113,18 @@ export type Key = {
   readonly nulls?: 'first' | 'last';
 };
 
-/** A row as its JSON body has it. Numbers beyond 2^53 are kept as texts by the reader of the body. */
+/** A row of a JSON body. The body's parser keeps numbers beyond 2^53 as texts. */
 export type WriteRow = Readonly<Record<string, unknown>>;
 export type Conflict = { readonly on?: readonly string[]; readonly do: 'merge' | 'ignore' };
 
-/** What is written. `update` takes one row, its changes; `delete` takes none. */
+/** The rows to write. `update` has one row with the changes; `delete` has none. */
 export type Write = {
   readonly rows: readonly WriteRow[];
-  /** Only these columns are written; others in the body are passed over. */
+  /** Writes only these columns, and ignores others in the body. */
   readonly columns?: readonly string[];
   /** Insert or update, by the columns of a unique key; without `on` by the primary key. */
   readonly conflict?: Conflict;
-  /** What a column gets that a row leaves out: its default, or NULL. */
+  /** The value of an omitted column: its default, or NULL. */
   readonly missing?: 'default' | 'null';
   /** The statement fails if it touches more rows. */
   readonly maxAffected?: number;
@@ -132,6 +132,6 @@ export type Write = {
   readonly exactly?: number;
   /** Checks and answers, and keeps nothing. */
   readonly rollback?: boolean;
-  /** PUT of PostgREST: the filters must name the row that is written. */
+  /** PUT of PostgREST: the filters must match the written row. */
   readonly single?: boolean;
 };

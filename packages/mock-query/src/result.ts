@@ -16,15 +16,15 @@ export type Cell = string | null | ResultRow | readonly Cell[];
 export type ResultRow = readonly Cell[];
 
 export type Result = {
-  /** Generated columns that `*` leaves out of what was read, as `schema.table.column`. */
+  /** Generated columns that `*` omitted, as `schema.table.column`. */
   readonly leftOut?: readonly string[];
   readonly fields: readonly Field[];
   readonly rows: readonly ResultRow[];
-  /** The same rows as texts of JSON objects, where an executor makes them without cells. Rows and texts are made when they are first read. */
+  /** The same rows as texts of JSON objects, if an executor makes them without cells. Rows and texts are made on first use. */
   readonly texts?: readonly string[];
   /** How many rows match without limit and offset; null unless the query counts. */
   readonly total: number | null;
-  /** How `total` was found. */
+  /** How `total` was computed. */
   readonly totalIs: 'exact' | 'planned';
   /** Rows that a write touched; of an upsert `inserted` of them are new. */
   readonly affected: number;

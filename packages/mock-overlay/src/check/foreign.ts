@@ -2,7 +2,7 @@ import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-quer
 import { slotOfKey, type Budget, type Row } from '@seedbed/mock-virtual';
 import type { Draft } from '../state.ts';
 
-/** Throws 23503 if a row refers to one that is not there. `before` is the row as it was: what did not change is not looked up. */
+/** Throws 23503 if a row refers to a missing one. `before` is the old row: unchanged references are not checked. */
 export function checkParents(draft: Draft, table: MockTable, row: Row, before: Row | null, budget: Budget): void {
   for (const relation of table.parents) {
     if (!relation.declared || !relation.enforced) continue;

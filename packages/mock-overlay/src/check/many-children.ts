@@ -4,14 +4,14 @@ import type { Draft } from '../state.ts';
 
 /** The most rows that one row may bring along. */
 export const MAX_CASCADE = 10_000;
-/** Where rows have so many children on average, all of one are not listed before some were looked for. */
+/** Above this average number of children, looks for some before listing all of one parent. */
 const OFTEN = 100_000;
-/** How many rows of the child are looked at. */
+/** How many rows of the child to check. */
 const LOOKED_AT = 200_000;
 
 /**
- * Whether more rows refer to one than a statement may change, told by the first rows of the child. False says nothing: it is then worth the time to list
- * them. To list 50 million takes many seconds, in which nothing can be refused.
+ * Whether more rows refer to one than a statement may change, judged by the child's first rows. False is inconclusive: then listing them is
+ * acceptable. Listing 50 million takes many seconds, during which nothing can be refused.
  */
 export function hasManyChildren(draft: Draft, relation: MockRelation, parent: number, budget: Budget): boolean {
   const children = draft.table(relation.child);

@@ -67,7 +67,7 @@ function checkDomains(schema: MockSchema, { type }: MockColumn, text: string | n
   }
 }
 
-/** `Failing row contains (1, null, …).`: values are cut at 64 letters, as Postgres does. */
+/** `Failing row contains (1, null, …).`: truncates values to 64 letters, as Postgres does. */
 function failing(table: MockTable, row: Row): string {
   const cells = table.columns.map((column) => {
     if (!table.shown.includes(column)) return '…';

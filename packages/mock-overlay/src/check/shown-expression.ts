@@ -1,5 +1,5 @@
 /**
- * The expression of an index as messages of Postgres show it. The catalog has it with every parenthesis; messages leave out those that say nothing:
+ * The expression of an index as in Postgres' messages. The catalog has every parenthesis; messages omit redundant ones:
  * `lower((email)::text)` is `lower(email::text)`.
  */
 export function shownExpression(text: string): string {

@@ -6,10 +6,10 @@ import { defaultOf } from './defaults.ts';
 import type { Draft } from '../state.ts';
 import { checkOwn, computeGenerated, wholeRow, type Statement } from './statement.ts';
 
-/** Rows that are gone, by relations of NO ACTION; `hasMany` where more rows refer to one than a statement could remove. */
+/** Removed rows, by relations with NO ACTION; `hasMany` if more rows refer to one than a statement could remove. */
 export type Unresolved = Map<MockRelation, { readonly row: Row; readonly hasMany: boolean }[]>;
 
-/** What foreign keys ask when all rows of a statement are changed, in the order in which Postgres runs its triggers. */
+/** Checks of foreign keys after all rows of a statement have changed, in the order of Postgres' triggers. */
 export type Afterwards = (() => void)[];
 
 /** Changes a row; rows that refer to it follow afterwards, as their foreign keys say. */
@@ -46,7 +46,7 @@ function refersTo(draft: Draft, relation: MockRelation, child: number, values: r
   return relation.columns.every((column, i) => row![column.index] === values[i]);
 }
 
-/** Removes a row, and does to rows that refer to it what their foreign keys say. Those of NO ACTION are looked at when the statement is over. */
+/** Removes a row, and applies foreign keys' actions to rows that refer to it. Checks those with NO ACTION at the end of the statement. */
 export function removeRow(statement: Statement, table: MockTable, slot: number, unresolved: Unresolved): void {
   const { draft, budget } = statement;
   if (!draft.table(table).isVisible(slot)) return;

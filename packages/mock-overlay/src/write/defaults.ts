@@ -4,7 +4,7 @@ import type { Draft } from '../state.ts';
 
 const compiled = new WeakMap<MockColumn, Expr | null>();
 
-/** What a column gets that a row leaves out. */
+/** The value of a column that a row omits. */
 export function defaultOf(draft: Draft, table: MockTable, column: MockColumn, row: Row, around: Surroundings, budget: Budget): string | null {
   if (column.identity !== null || (column.default ?? '').startsWith('nextval(')) return nextValue(draft, table, column, budget);
   if (column.default === null) return null;
@@ -14,10 +14,10 @@ export function defaultOf(draft: Draft, table: MockTable, column: MockColumn, ro
   return storedText(expr({ row, value: null, around }), column.type);
 }
 
-/** Up to so many rows the largest value of a column is looked for. */
+/** Up to how many rows to search for a column's largest value. */
 const LOOKED_AT = 200_000;
 
-/** A sequence goes on behind the largest value that is made. */
+/** A sequence continues after the largest generated value. */
 function nextValue(draft: Draft, table: MockTable, column: MockColumn, budget: Budget): string {
   const of = draft.table(table);
   const next = of.sequence(column.name) ?? largest(draft, table, column, budget) + 1n;
@@ -43,7 +43,7 @@ function largest(draft: Draft, table: MockTable, column: MockColumn, budget: Bud
     }
     return most;
   }
-  // Mixed numbers are mostly 1 … rows: behind them the first that nobody has.
+  // Mixed numbers are mostly 1 … rows: continues with the first unused one after them.
   let next = BigInt(rows);
   while (slotOfKey(draft, table, [column], [String(next + 1n)], budget) >= 0) next += 1n;
   return next;

@@ -19,7 +19,7 @@ export function insert(statement: Statement): Inserted {
   let inserted = 0;
   const touched = new Set<number>();
   refuseComputed(statement);
-  // The whole body is read before its first row is added.
+  // Reads the whole body before adding its first row.
   const bodies = write.rows.map((given) => readBody(statement, given));
   for (const [i, given] of write.rows.entries()) {
     const row = newRow(statement, given, bodies[i]!);
@@ -65,7 +65,7 @@ function newRow({ draft, table, write, around, budget }: Statement, given: Write
   return row;
 }
 
-/** Throws 428C9 for a body that has what the table makes by itself. */
+/** Throws 428C9 for a body with columns that the table computes. */
 function refuseComputed({ table, write }: Statement): void {
   const column = table.columns.find((each) => write.columns.includes(each) && (each.generated !== null || each.identity === 'always'));
   if (!column) return;

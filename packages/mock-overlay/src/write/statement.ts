@@ -4,7 +4,7 @@ import { checkRow } from '../check/row-checks.ts';
 import { checkUnique } from '../check/unique.ts';
 import type { Draft } from '../state.ts';
 
-/** What one statement works with. */
+/** The context of one statement. */
 export type Statement = {
   readonly draft: Draft;
   readonly table: MockTable;
@@ -18,7 +18,7 @@ export type Statement = {
 export type PolicyChecks = {
   /** Throws 42501 for a row that may not be written. */
   written(command: 'insert' | 'update', row: Row): void;
-  /** Throws 42501 for a row that ON CONFLICT leads to and that may not be changed. */
+  /** Throws 42501 if ON CONFLICT reaches a row that may not be changed. */
   conflicting(row: Row): void;
 };
 
@@ -28,13 +28,13 @@ export function wholeRow(draft: Draft, table: MockTable, slot: number): Row {
   return [...readRows(draft, table, [slot], columns)[0]!];
 }
 
-/** Generated columns follow from the others. Those that nothing here can compute have no value: requests that name them are refused. */
+/** Computes generated columns from the others. Those that cannot be computed here have no value: requests that name them are refused. */
 export function computeGenerated(schema: MockSchema, table: MockTable, row: Row): void {
   for (const column of table.columns)
     if (column.generated !== null) row[column.index] = table.shown.includes(column) ? generatedValue(schema, table, column, row) : null;
 }
 
-/** All constraints of a row but foreign keys, which are looked at when the statement is over. `self` is its slot. */
+/** Checks all constraints of a row except foreign keys, which are checked at the end of the statement. `self` is its slot. */
 export function checkOwn({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row): void {
   checkRow(draft.schema, table, row, around);
   checkUnique(draft, table, row, self, before, budget);

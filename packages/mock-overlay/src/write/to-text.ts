@@ -2,7 +2,7 @@ import type { SqlType } from '@seedbed/contract';
 import { MockFault } from '@seedbed/mock-query';
 import { jsonbText, readInput } from '@seedbed/mock-virtual';
 
-/** A value of a JSON body as a column's type has it. Throws Postgres' codes for what the type refuses. */
+/** A value of a JSON body in the form of a column's type. Throws Postgres' codes for invalid values. */
 export function toText(type: SqlType, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (type.base === 'json') return JSON.stringify(value);

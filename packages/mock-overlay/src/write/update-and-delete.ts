@@ -18,7 +18,7 @@ export function update(statement: Statement, slots: readonly number[]): void {
       message: `column "${computed.name}" can only be updated to DEFAULT`,
       details: `Column "${computed.name}" is ${computed.generated === null ? 'an identity column defined as GENERATED ALWAYS' : 'a generated column'}.`,
     });
-  // The body of a change that no row meets is not looked at.
+  // Ignores the body of a change without matching rows.
   if (slots.length === 0) return;
   const values = write.columns.map((column) =>
     write.missing === 'default' && !Object.hasOwn(changes, column.name) ? undefined : toText(column.type, changes[column.name]),
@@ -46,7 +46,7 @@ export function remove(statement: Statement, slots: readonly number[]): void {
     for (const { row, hasMany } of rows) if (isReferenced(statement, relation, row, hasMany)) throw stillReferenced(relation, row);
 }
 
-/** Whether rows refer to one that is gone: unless another has its key now. */
+/** Whether rows refer to a removed one, unless another row has its key now. */
 function isReferenced({ draft, budget }: Statement, relation: MockRelation, row: Row, hasMany: boolean): boolean {
   const values = relation.parentColumns.map((column) => row[column.index] ?? null);
   if (values.some((value) => value === null)) return false;

@@ -3,7 +3,7 @@ import type { MockRelation, MockSchema, MockTable } from '../schema/schema.ts';
 import type { Link } from './resolved.ts';
 import { mostSimilar } from './similar.ts';
 
-/** The way from a table to what `select` names. Throws PGRST200 without one, PGRST201 with several. */
+/** The relation from a table to a name in `select`. Throws PGRST200 for none, PGRST201 for several. */
 export function linkOf(schema: MockSchema, origin: MockTable, name: string, hint: string | undefined): Link {
   const candidates = linksTo(schema, origin, name).filter((link) => hint === undefined || isHint(link, hint));
   if (candidates.length === 1) return candidates[0]!;

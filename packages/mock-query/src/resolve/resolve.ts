@@ -43,7 +43,7 @@ function resolveWithin(schema: MockSchema, table: MockTable, query: Inner, depth
 
 const plainColumns = new WeakMap<MockTable, readonly ResolvedColumn[]>();
 
-/** The same list each time, so that what is made of it can be kept. */
+/** The same list each time, so that derived data can be cached. */
 function allColumns(table: MockTable): readonly ResolvedColumn[] {
   let columns = plainColumns.get(table);
   if (!columns) plainColumns.set(table, (columns = table.shown.map(plainColumn)));

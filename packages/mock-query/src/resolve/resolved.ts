@@ -37,7 +37,7 @@ export type ResolvedRelation = {
 };
 export type ResolvedNode = ResolvedColumn | ResolvedRelation;
 
-/** How rows of a relation are found from a row. */
+/** How to find a relation's rows from a row. */
 export type Link =
   /** From child to parent. */
   | { readonly kind: 'parent'; readonly relation: MockRelation }
@@ -65,7 +65,7 @@ export type ResolvedCond =
   | { readonly kind: 'and' | 'or'; readonly of: readonly ResolvedCond[] }
   | { readonly kind: 'not'; readonly of: ResolvedCond }
   | ResolvedColumnCond
-  /** What no query says, but a rule: a test of these columns of a row. */
+  /** A condition of a rule, which no query can express: a test of these columns of a row. */
   | { readonly kind: 'row'; readonly columns: readonly MockColumn[]; readonly test: (row: readonly (string | null)[]) => boolean | null }
   /** No row meets it. */
   | { readonly kind: 'never' }

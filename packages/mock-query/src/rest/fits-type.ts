@@ -3,7 +3,7 @@ import { dictionary, type SqlType } from '@seedbed/contract';
 /** Smallest and largest values of whole numbers. */
 const WHOLE = dictionary<bigint>({ int2: 2n ** 15n, int4: 2n ** 31n, int8: 2n ** 63n });
 
-/** Whether Postgres could take a text as a value of a type. False means surely not: no row can equal it. */
+/** Whether Postgres could accept a text as a value of a type. False means certainly not: no row can equal it. */
 export function fitsType(type: SqlType, text: string): boolean {
   const { base } = type;
   const bound = WHOLE[base];

@@ -20,7 +20,10 @@ export function parentNamed(table: MockTable, name: string): Way | undefined {
   return relation && { kind: 'parent', relation };
 }
 
-/** Relations that name children: by their table in either number, or by the foreign key. Of several the one whose column is called after the parent. */
+/**
+ * Relations to children by name: their table in singular or plural, or the foreign key. Of several, the one whose column is named after the
+ * parent.
+ */
 export function childrenNamed(table: MockTable, name: string): Way | undefined {
   const found = table.children.filter((each) => isSameNoun(each.child.name, name));
   const relation =
@@ -38,7 +41,7 @@ export function parentNames(relation: MockRelation): readonly string[] {
   return base === '' ? [] : [base];
 }
 
-/** A relation as a member of each row, by its own name and way, so that no other can be meant. */
+/** A relation as a member of each row, by its own name and direction, so that it is unambiguous. */
 export function relationNode(way: Way, alias: string, query: RelationNode['query'] = {}): RelationNode {
   return { kind: 'relation', relation: targetOfWay(way).name, hint: way.relation.name, way: way.kind, alias, join: 'left', query };
 }

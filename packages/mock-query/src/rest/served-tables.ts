@@ -3,7 +3,7 @@ import type { MockSchema, MockTable } from '../schema/schema.ts';
 /** A table under its name in paths. */
 export type ServedTable = { readonly name: string; readonly table: MockTable };
 
-/** Tables of the first served schema by their bare names, those of others as `schema.table`. */
+/** Tables of the first served schema by their bare names, others as `schema.table`. */
 export function servedTables(schema: MockSchema, schemas: readonly string[]): readonly ServedTable[] {
   const [first, ...others] = schemas;
   return schema.tables.flatMap((table) => {

@@ -18,7 +18,7 @@ export function camelCase(name: string): string {
   return name.replaceAll(/([^_])_+([^_])/g, (_, before: string, after: string) => before + after.toUpperCase());
 }
 
-/** Whether two names are one noun, in either number and spelling. */
+/** Whether two names are one noun, in singular or plural and any spelling. */
 export function isSameNoun(a: string, b: string): boolean {
   const [one, other] = [folded(a), folded(b)];
   return one === other || `${one}s` === other || `${other}s` === one || folded(singular(a)) === folded(singular(b));
