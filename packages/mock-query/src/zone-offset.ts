@@ -1,7 +1,7 @@
 /** Minutes east of UTC at a moment, in milliseconds since 1970-01-01 UTC. */
 export type ZoneOffset = (at: number) => number;
 
-/** The offsets of a time zone; null for one that is none. One without a name is read as Postgres and POSIX do: `+05:30` is west of Greenwich. */
+/** The offsets of a time zone; null for an unknown one. An offset without a name is read as Postgres and POSIX do: `+05:30` is west of Greenwich. */
 export function zoneOffsetOf(zone: string): ZoneOffset | null {
   const posix = /^([+-]?)(\d{1,2})(?::?(\d{2}))?$/.exec(zone);
   if (posix) {

@@ -1,10 +1,10 @@
 import { MockFault } from '@seedbed/mock-query';
 import { statusOf } from './status.ts';
 
-/** What the driver throws for an error of the server. */
+/** The driver's error from the server. */
 type ServerError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string; readonly severity: string };
 
-/** An error of Postgres as a fault; anything else stays what it is. `anonymous`: the request has no token. */
+/** A Postgres error as a fault; returns anything else unchanged. `anonymous`: the request has no token. */
 export function faultOf(error: unknown, anonymous: boolean): unknown {
   if (error instanceof MockFault || !(error instanceof Error) || !isServerError(error)) return error;
   const { code, message, detail, hint } = error;

@@ -1,4 +1,4 @@
-/** Values of a statement. Postgres infers their types from where they are used, as it does for PostgREST. */
+/** Values of a statement. Postgres infers their types from their use, as for PostgREST. */
 export class Parameters {
   readonly values: string[] = [];
 

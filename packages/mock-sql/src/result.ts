@@ -1,9 +1,9 @@
 import { MockFault, type Field, type ResolvedQuery, type Result, type ResultRow } from '@seedbed/mock-query';
 
-/** What a statement that reads gives. */
+/** The result of a read. */
 export type ReadRow = { readonly rows: string; readonly total: string | null };
 
-/** What a statement that writes gives. */
+/** The result of a write. */
 export type WriteRow = { readonly rows: string; readonly affected: number; readonly inserted: number; readonly location: readonly (string | null)[] | null };
 
 export function readResult(fields: readonly Field[], { rows, total }: ReadRow): Result {

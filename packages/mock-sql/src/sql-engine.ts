@@ -17,7 +17,7 @@ export type SqlEngineOptions = {
 
 const lasts = new WeakMap<SqlSession, Promise<unknown>>();
 
-/** Runs work when all that was asked of the session before is done. */
+/** Runs work after all earlier work of the session. */
 export function inTurn<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
   const next = (lasts.get(session) ?? Promise.resolve()).then(work);
   lasts.set(
@@ -28,8 +28,8 @@ export function inTurn<T>(session: SqlSession, work: () => Promise<T>): Promise<
 }
 
 /**
- * Answers queries by SQL, each in a transaction of its own. A caller's statements run as its role, with what PostgREST sets for a request; without a caller they
- * run as the session's own role.
+ * Answers queries by SQL, each in its own transaction. A caller's statements run as its role, with PostgREST's settings for a request;
+ * without a caller they run as the session's own role.
  */
 export function openSqlEngine(schema: MockSchema, session: SqlSession, caller: SqlCaller | null = null, { prepare }: SqlEngineOptions = {}): DialectEngine {
   /** Undone if it fails, and then the database's error is the mock's fault. */

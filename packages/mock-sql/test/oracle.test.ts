@@ -4,7 +4,7 @@ import { openOracle } from './support/oracle.ts';
 import { runOracle } from './support/run-oracle.ts';
 import { SCHEMAS } from './support/schemas.ts';
 
-// Postgres answers what the virtual executor answers: status, headers and body of random requests, with writes between them.
+// Postgres and the virtual executor give the same answers: status, headers and body of random requests, with writes between them.
 
 let server: TargetServer;
 beforeAll(async () => {

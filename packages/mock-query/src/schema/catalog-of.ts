@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
 
-/** What a blueprint keeps of its catalog, with names of constraints as Postgres makes them. */
+/** The catalog's parts in a blueprint, with constraint names as Postgres generates them. */
 export function catalogOf(blueprint: Blueprint): Catalog {
   return {
     format: 1,

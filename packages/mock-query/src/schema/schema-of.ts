@@ -6,8 +6,8 @@ import type { MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTab
 type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
 
 /**
- * The schema of a plan. The catalog knows the names of constraints; without one (a stored blueprint) they are those that Postgres would give.
- * `leftOut`: columns as `schema.table.column` that `*` leaves out.
+ * The schema of a plan. The catalog has the names of constraints; without one (a stored blueprint) they are Postgres' default names.
+ * `leftOut`: columns as `schema.table.column` that `*` omits.
  */
 export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<string> = new Set()): MockSchema {
   const known = catalog ?? catalogOf(plan.blueprint);

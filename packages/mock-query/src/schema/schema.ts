@@ -1,8 +1,8 @@
 import type { Blueprint, CatalogFunction, SqlType } from '@seedbed/contract';
 
-/** What a mock knows of the tables that it serves: names, types, keys, and relations both ways. */
+/** The served tables: names, types, keys, and relations in both directions. */
 export type MockSchema = {
-  /** Those that have tables; `public` first where it is there. */
+  /** Schemas with tables, `public` first if present. */
   readonly schemas: readonly string[];
   readonly tables: readonly MockTable[];
   readonly relations: readonly MockRelation[];
@@ -21,7 +21,7 @@ export type MockTable = {
   readonly qualified: string;
   readonly columns: readonly MockColumn[];
   readonly column: (name: string) => MockColumn | undefined;
-  /** Those of `*`: without generated columns that nothing here can compute. */
+  /** The columns of `*`: without generated columns that cannot be computed here. */
   readonly shown: readonly MockColumn[];
   readonly primaryKey: MockKey | null;
   /** All unique keys, the primary key first. */
@@ -82,15 +82,15 @@ export type MockPolicy = {
 export type MockRelation = {
   /** The name of the foreign key; of one that was only inferred the name that Postgres would give it. */
   readonly name: string;
-  /** Index into `Plan.relations`; null where rows are not made by it. */
+  /** Index into `Plan.relations`; null if the relation does not generate rows. */
   readonly plan: number | null;
   readonly child: MockTable;
   readonly columns: readonly MockColumn[];
   readonly parent: MockTable;
   readonly parentColumns: readonly MockColumn[];
-  /** Whether a parent has at most one child: the columns hold a unique key. */
+  /** Whether a parent has at most one child: the columns contain a unique key. */
   readonly oneToOne: boolean;
-  /** Whether the database has the foreign key. */
+  /** Whether the database declares the foreign key. */
   readonly declared: boolean;
   readonly enforced: boolean;
   readonly matchFull: boolean;

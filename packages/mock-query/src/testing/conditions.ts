@@ -4,7 +4,7 @@ import type { JsonPath } from '../query.ts';
 import type { ResolvedColumnCond, ResolvedCond } from '../resolve/resolved.ts';
 import { fitsType, isNumberType, isTextType } from '../rest/fits-type.ts';
 
-/** Whether a row of texts meets a condition; what SQL calls unknown is false, also below `not`. */
+/** Whether a row of texts satisfies a condition; SQL's unknown is false, also below `not`. */
 export function holds(cond: ResolvedCond, row: readonly (string | null)[]): boolean {
   switch (cond.kind) {
     case 'and':

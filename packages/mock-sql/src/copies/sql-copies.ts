@@ -6,7 +6,7 @@ import { openDatabaseSession, type DatabaseSession } from './database-session.ts
 export type CopySource = {
   /** A superuser, in another database than the template. */
   readonly server: Connection;
-  /** The owner of the template, in it: nobody else is there. */
+  /** The owner of the template, connected to it: nobody else may be. */
   readonly owner: Connection;
 };
 
@@ -23,15 +23,15 @@ const FEW_BYTES = 32 * 1024 ** 2;
 type Session = { readonly database: string; readonly session: DatabaseSession };
 
 /**
- * Copies of a loaded database: one for each session, made by its first statement, and one for each snapshot. A named session begins as the one without a name is
- * then. Of more than `MAX_COPIES` the session that was not used longest is forgotten.
+ * Copies of a loaded database: one for each session, made by its first statement, and one for each snapshot. A named session starts as a
+ * copy of the unnamed one. Beyond `MAX_COPIES` the least recently used session is dropped.
  */
 export async function openSqlCopies(schema: MockSchema, { server, owner }: CopySource): Promise<SqlCopies> {
   const admin = await connect(server, { applicationName: 'seedbed mock' });
   const sessions = new Map<string, Session>();
   const snapshots = new Map<string, string>();
   let made = 0;
-  /** Databases are made and dropped one after the other. */
+  /** Creates and drops databases one after the other. */
   const turns: SqlSession = { query: (text, values) => admin.query(text, values) };
   const alone = <T>(work: () => Promise<T>) => inTurn(turns, work);
 
@@ -42,7 +42,7 @@ export async function openSqlCopies(schema: MockSchema, { server, owner }: CopyS
     await admin.query(`CREATE DATABASE ${quoteIdent(name)} TEMPLATE ${quoteIdent(template)} OWNER ${quoteIdent(owner.user)} STRATEGY ${strategy}`);
     return name;
   };
-  /** Nobody is in a session's database while it is copied. */
+  /** Nobody may be connected to a session's database while it is copied. */
   const copyOf = (from: Session | undefined): Promise<string> =>
     from === undefined
       ? copy(owner.database)

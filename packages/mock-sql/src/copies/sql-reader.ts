@@ -3,7 +3,7 @@ import { quoteIdent } from '@seedbed/postgres/sql';
 import { tableSql } from '../read/source.ts';
 import { openSqlEngine, type SqlSession } from '../sql-engine.ts';
 
-/** Reads a database as if it had the changes: these are made in the transaction of each read, without triggers, and undone. */
+/** Reads a database as if it had the changes: applies them in the transaction of each read, without triggers, and rolls them back. */
 export function openSqlReader(schema: MockSchema, session: SqlSession): Reader {
   return {
     read: (query, caller, changes) => openSqlEngine(schema, session, caller, { prepare: () => make(session, changes) }).run(query),

@@ -21,7 +21,7 @@ const PRINTED: ReadonlySet<string> = new Set([
 
 const JSON_TYPE = resolveType('json');
 
-/** What a cell of a type holds: its text, or for types that are not so plain the JSON that Postgres makes of it. */
+/** The form of a cell: its text, or for less simple types Postgres' JSON. */
 export function cellType(type: SqlType): SqlType {
   return isPrinted(type) ? type : JSON_TYPE;
 }

@@ -3,7 +3,7 @@ import { quoteLiteral } from '@seedbed/postgres/sql';
 import { arrayLiteral, type Parameters } from '../parameters.ts';
 import { fieldSql } from './field-sql.ts';
 
-/** Whether the relation at a place of `ResolvedQuery.nodes` has no row. */
+/** Whether the relation at an index of `ResolvedQuery.nodes` has no row. */
 export type IsMissing = (relation: number) => string;
 
 /** A condition on rows of `alias`. */

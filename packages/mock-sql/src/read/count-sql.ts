@@ -4,7 +4,7 @@ import type { Parameters } from '../parameters.ts';
 import { condSql } from './cond-sql.ts';
 import { sourceOf, type Source } from './source.ts';
 
-/** `SELECT` of one row for each that matches: related rows are looked for, and their slices do not count. */
+/** `SELECT` with one row for each match: includes conditions on related rows, without their slices. */
 export function matchingSql(query: ResolvedQuery, source: Source, parameters: Parameters): string {
   const { alias, depth } = source;
   const exists = (at: number): string => {

@@ -6,7 +6,7 @@ import { fieldSql } from './field-sql.ts';
 import { sourceOf, type Source } from './source.ts';
 import { columnPart, spreadPart, type Part } from './part.ts';
 
-/** Rows of one table with what is related to them. */
+/** Rows of one table with related rows. */
 export type Level = {
   readonly parts: readonly Part[];
   /** `FROM …` to the last clause: filtered, grouped, in order, and sliced. */

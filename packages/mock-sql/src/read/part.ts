@@ -8,9 +8,9 @@ export type Part = {
   readonly field: Field;
   /** An expression of jsonb. */
   readonly cell: string;
-  /** What rows are grouped by; null for an aggregate. */
+  /** The grouping expression; null for an aggregate. */
   readonly group: string | null;
-  /** Of a column: what a spread relation passes to the level above. */
+  /** For a column: the value that a spread relation passes to the level above. */
   readonly column: { readonly node: ResolvedColumn; readonly value: ValueSql } | null;
 };
 
@@ -23,7 +23,7 @@ export function columnPart(node: ResolvedColumn, alias: string, hoisted: boolean
   return partOf(node, value, hoisted ? value : aggregated(node, value));
 }
 
-/** The same member one level up, where it is called `name`. */
+/** The same member one level up, as `name`. */
 export function spreadPart({ field, column }: Part, name: string): Part {
   if (column === null) return { field, cell: name, group: name, column: null };
   const value = { ...column.value, expression: name };

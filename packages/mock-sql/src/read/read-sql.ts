@@ -4,7 +4,7 @@ import { matchingSql } from './count-sql.ts';
 import { hasAggregates, levelSql, rowSql } from './level-sql.ts';
 import { tableSql, type Source } from './source.ts';
 
-/** One statement, and what the cells of its `rows` are. */
+/** One statement, and the fields of its `rows`. */
 export type Statement = { readonly text: string; readonly values: readonly string[]; readonly fields: readonly Field[] };
 
 /** A query that reads, as a statement whose row has `rows` and `total`. */

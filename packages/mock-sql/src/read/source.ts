@@ -3,13 +3,13 @@ import { quoteIdent, quoteQualified } from '@seedbed/postgres/sql';
 
 /** Where the rows of a level come from. */
 export type Source = {
-  /** What `FROM` reads, without an alias. */
+  /** The source in `FROM`, without an alias. */
   readonly rows: string;
   /** The join table. */
   readonly joined?: string;
   readonly alias: string;
   readonly depth: number;
-  /** What ties the rows to one of the level above; null at the top. */
+  /** The condition that joins the rows to the level above; null at the top. */
   readonly tied: string | null;
 };
 

@@ -13,7 +13,7 @@ export function writeSql(query: ResolvedQuery): Statement {
   const write = query.write!;
   const own = quoteIdent(table.name);
   const isUpsert = verb === 'insert' && write.conflict !== null;
-  // Who may not read the rows may still write them.
+  // A caller may write rows without the right to read them.
   const seen = nodes.length === 0 ? [] : [`${own}.*`];
   const returned = [...seen, `${isUpsert ? '(xmax = 0)' : String(verb === 'insert')} AS seedbed_inserted`].join(', ');
   const change = changeSql(query, write, parameters);

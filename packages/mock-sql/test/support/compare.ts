@@ -4,12 +4,12 @@ import type { OracleRequest } from './request.ts';
 
 type Answers = { readonly virtual: Answered; readonly postgres: Answered };
 
-/** What `virtual` says it does not do. */
+/** A feature that `virtual` reports as unsupported. */
 export function isUnsupported({ virtual }: Answers): boolean {
   return virtual.headers['proxy-status']?.endsWith('PGRST127') ?? false;
 }
 
-/** Whether a write is kept by one alone: what follows would differ as well. */
+/** Whether only one of them kept a write: later answers would differ as well. */
 export function isApart({ virtual, postgres }: Answers): boolean {
   return virtual.status < 400 !== postgres.status < 400;
 }
@@ -39,10 +39,10 @@ function around(text: string, other: string): string {
   return text.length < 400 ? text : `…${text.slice(Math.max(0, at - 120), at + 200)}…`;
 }
 
-/** Rows without an order are put in one. Of errors about rows without an order only the code is the same in both: they are about any of them. */
+/** Sorts rows without an order. Of errors about rows without an order only the code is equal in both: they may name any of them. */
 function bodyOf({ ordered }: OracleRequest, { status, body }: Answered): string {
   if (status >= 400) {
-    // What is wrong with a pattern is in the words of the library.
+    // Errors of patterns have the library's own words.
     if (body.includes('"2201B"')) return '2201B';
     const { code, message } = JSON.parse(body === '' ? '{}' : body) as { code?: string; message?: string };
     if (ordered && !code?.startsWith('22')) return body;

@@ -14,7 +14,7 @@ import type { OracleSchema } from './schemas.ts';
 export type Oracle = AsyncDisposable & {
   readonly schema: MockSchema;
   readonly samples: Samples;
-  /** Who may ask: nobody in particular where there are no policies. */
+  /** Possible callers: only none if there are no policies. */
   readonly callers: readonly (SqlCaller | null)[];
   /** Answers of the virtual executor and of Postgres. */
   ask(request: OracleRequest, caller: SqlCaller | null): Promise<{ readonly virtual: Answered; readonly postgres: Answered }>;
@@ -44,7 +44,7 @@ export async function openOracle(server: TargetServer, { ddl, rows, hasPolicies 
     async ask(request, caller) {
       const before = await sequencesOf(client);
       const [own, other] = [await answerOf(request, engineOf(store, caller)), await answerOf(request, openSqlEngine(schema, client, caller))];
-      // What is undone keeps no number of a sequence here; Postgres loses it.
+      // A rollback returns sequence numbers here, but not in Postgres.
       if (other.status >= 400 || request.headers['Prefer']?.includes('tx=rollback')) await client.query(before);
       return { virtual: own, postgres: other };
     },

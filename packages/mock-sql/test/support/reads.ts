@@ -37,7 +37,7 @@ type LevelOf = {
   readonly ordered: boolean;
 };
 
-/** Columns, filters and relations of a table; those of relations have the path before their names. */
+/** Columns, filters and relations of a table; names in relations have the path as a prefix. */
 function levelOf(random: Random, table: MockTable, samples: Samples, depth: number): LevelOf {
   const parts: string[] = random.chance(0.2) ? ['*'] : columnsOf(random, table);
   const parameters: Parameter[] = [];
@@ -129,7 +129,7 @@ function relationOf(random: Random, table: MockTable): Related | null {
   return ways.length === 0 ? null : random.of(ways);
 }
 
-/** Types with one order in which equal values look the same. */
+/** Types with one order in which equal values print the same. */
 const ORDERED: ReadonlySet<string> = new Set([
   'int2',
   'int4',

@@ -5,7 +5,7 @@ export type OracleRequest = {
   readonly parameters: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** Whether its rows have one order, so that answers are equal letter by letter. */
+  /** Whether its rows have a fixed order, so that answers are identical. */
   readonly ordered: boolean;
 };
 

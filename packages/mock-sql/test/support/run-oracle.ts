@@ -11,7 +11,7 @@ export type Outcome = {
   readonly writes: number;
   /** Requests that both refuse. */
   readonly refused: number;
-  /** What `virtual` does not do, in its words. */
+  /** The features that `virtual` reports as unsupported. */
   readonly unsupported: readonly string[];
   readonly differences: readonly string[];
 };

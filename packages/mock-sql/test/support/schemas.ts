@@ -3,7 +3,7 @@ export type OracleSchema = {
   readonly name: string;
   readonly ddl: string;
   readonly rows: Readonly<Record<string, number>>;
-  /** Whether requests come from people, of whom policies ask. */
+  /** Whether requests come from people, for the policies. */
   readonly hasPolicies?: boolean;
 };
 

@@ -42,7 +42,7 @@ type Change = {
   readonly parameters: OracleRequest['parameters'];
   readonly body: unknown;
   readonly preferences: readonly string[];
-  /** Whether it touches one row at most. */
+  /** Whether it affects at most one row. */
   readonly single: boolean;
 };
 
