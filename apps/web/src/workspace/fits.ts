@@ -39,8 +39,10 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = dictionary({
   enum: ['text'],
 });
 
-/** Whether a generator's outputs suit a column's type without being converted. Types without a list of their own (xml, ltree, an extension's) take texts. */
-export function fits(outputs: readonly string[], type: SqlType): boolean {
+/** Whether a generator's outputs, and the generator itself where `kind` says it, suit a column's type without being converted. Types without a list of their own (xml, ltree, an extension's) take texts. */
+export function fits(outputs: readonly string[], type: SqlType, kind?: string): boolean {
+  // A range in a column of several, and the other way round, is refused by Postgres.
+  if (kind === 'range' || kind === 'multirange') return type.kind === kind;
   if (type.kind === 'array') return outputs.includes('array');
   if (type.kind === 'range' || type.kind === 'multirange') return outputs.includes('range');
   const wanted = OUTPUTS[type.base];

@@ -4,8 +4,10 @@ import { readComment } from '../columns/read-comment.ts';
 import { withoutLanguage } from '../columns/without-language.ts';
 import { generatorOfAttribute } from '../knowledge/generator-of-attribute.ts';
 import type { TableLink } from '../link/link-schema.ts';
+import { languagesOf, possibleReadings } from '../names/possible-readings.ts';
 import { columnContextOf } from '../names/column-context-of.ts';
 import type { SchemaNames } from '../names/schema-names.ts';
+import { singular } from '../names/singular.ts';
 import { universal } from '../names/universal.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
@@ -23,6 +25,27 @@ export function candidatesByName({ column, view, names, domain }: At): Candidate
   return [...(quantity ? [quantity] : []), ...universal.ranked(at, MOST_RULES)]
     .map((match) => ({ source: 'universal' as const, generator: written(match.rule), probability: confidenceOf(match), says: reason(match, view) }))
     .toSorted((one, other) => other.probability - one.probability);
+}
+
+/** The best rules of one reading. */
+const RULES_OF_READING = 2;
+
+/** What it would be if its name shortened a word, or were in another language than those that the schema is read in. */
+export function candidatesByReading({ column, view, names, domain }: At): Candidate[] {
+  const told = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
+  const spoken = languagesOf([...names.tables].flatMap(([table, { columns }]) => [table.table.name, ...columns.keys()]));
+  return possibleReadings(column.name, spoken).flatMap(({ words, raw, of, meant, weight }) => {
+    const at = { ...told, name: { words, raw } };
+    const read = meant.split(' ');
+    const quantity = findQuantity(at, column, domain);
+    const rules = universal.ranked(at, RULES_OF_READING).filter((match) => match.words.some((word) => read.some((one) => singular(word) === singular(one))));
+    return [...(quantity ? [quantity] : []), ...rules].map((match) => ({
+      source: 'universal' as const,
+      generator: written(match.rule),
+      probability: rounded(confidenceOf(match) * weight),
+      says: `“${of}” may mean “${meant}”`,
+    }));
+  });
 }
 
 /** The attributes that it could be of concepts that the table could be. */

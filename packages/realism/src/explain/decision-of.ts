@@ -2,7 +2,7 @@ import { ownMember, SOURCE_OF_REASON, type Candidate, type ConceptAttribute, typ
 import type { DecideContext } from '../decide/context.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
-import { candidatesByConcept, candidatesByName, rounded } from './candidates.ts';
+import { candidatesByConcept, candidatesByName, candidatesByReading, rounded } from './candidates.ts';
 import { factsOfColumn } from './facts-of-column.ts';
 import type { Trace } from './trace.ts';
 
@@ -18,7 +18,7 @@ export function decisionOf(trace: Trace, context: DecideContext): Decision | nul
   const link = context.concepts.get(view.name);
   const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
   const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
-  const candidates = [...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)), ...candidatesByName(at)];
+  const candidates = [...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)), ...candidatesByName(at), ...candidatesByReading(at)];
   return {
     table: trace.table,
     column: trace.column,

@@ -69,7 +69,7 @@ function listed(counts: ReadonlyMap<string, number>, type: SqlType): Generator {
 function named({ examples, type, kind, generators }: Asked): ExampleOffer[] {
   if (PLAIN.has(kind)) return [];
   return generators
-    .filter(({ outputs, parameters }) => fits(outputs.slice(0, 1), type) && !(parameters['required'] as unknown[] | undefined)?.length)
+    .filter(({ kind, outputs, parameters }) => fits(outputs.slice(0, 1), type, kind) && !(parameters['required'] as unknown[] | undefined)?.length)
     .map((one) => ({ one, alike: examples.every((text) => one.samples.some((sample) => sameForm(sample, text))) }))
     .filter(({ alike: isAlike }) => isAlike)
     .slice(0, MAX_NAMED)

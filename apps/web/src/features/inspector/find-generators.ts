@@ -38,11 +38,11 @@ const RANK = { near: 1_000, own: 1_001, converted: 1_002, last: 1_003, other: 1_
 function rankOf(generator: GeneratorDescription, type: SqlType, top: readonly string[], near: string | undefined): number {
   const place = top.indexOf(generator.kind);
   if (place >= 0) return place;
-  if (!fits(generator.outputs, type)) return RANK.other;
+  if (!fits(generator.outputs, type, generator.kind)) return RANK.other;
   if (generator.group === LAST) return RANK.last;
   if (generator.group === near) return RANK.near;
   // A number can be written into a text; it is seldom what the column means.
-  return fits(generator.outputs.slice(0, 1), type) ? RANK.own : RANK.converted;
+  return fits(generator.outputs.slice(0, 1), type, generator.kind) ? RANK.own : RANK.converted;
 }
 
 function best(query: string, generator: GeneratorDescription): number | null {

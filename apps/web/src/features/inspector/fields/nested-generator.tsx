@@ -16,7 +16,7 @@ export function NestedGenerator({ label, value, faults, Inside, onChange }: Nest
   const element = place.type.element ?? place.type;
   const options = place.generators
     .filter((one) => !ALONE.has(one.kind))
-    .map((one) => ({ id: one.kind, label: one.title, note: one.kind, fit: fits(one.outputs, element) }))
+    .map((one) => ({ id: one.kind, label: one.title, note: one.kind, fit: fits(one.outputs, element, one.kind) }))
     .toSorted((a, b) => Number(b.fit) - Number(a.fit));
   const start = (kind: string) => {
     const description = place.generators.find((one) => one.kind === kind);
