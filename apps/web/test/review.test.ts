@@ -66,7 +66,16 @@ async function leave(column: string, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForFunction((before) => document.querySelector('h2')?.textContent !== before, column);
 }
-const left = async () => Number(/^(\d+) left/.exec((await page.getByRole('status').filter({ hasText: 'left' }).textContent())!)?.[1]);
+const toReview = (count: number) => `${count} ${count === 1 ? 'column' : 'columns'} to review`;
+const left = async () =>
+  Number(
+    /^(\d+) columns? to review/.exec(
+      (await page
+        .getByRole('status')
+        .filter({ hasText: /columns? to review/ })
+        .textContent())!,
+    )?.[1],
+  );
 
 async function valuesOf(column: string): Promise<(string | null)[]> {
   const [table, name] = column.split('.') as [string, string];
@@ -122,9 +131,9 @@ test('skip, accept, alike and undo by keys', async () => {
   expect(await current()).toBe(first);
 
   await leave(first, 'Enter');
-  await page.getByText(`${before - 1} left · 1 reviewed`).waitFor();
+  await page.getByText(`${toReview(before - 1)} · 1 reviewed`).waitFor();
   await page.keyboard.press('z');
-  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  await page.getByText(toReview(before), { exact: true }).waitFor();
   expect(await current()).toBe(first);
 
   // To the name that three tables have.
@@ -133,9 +142,9 @@ test('skip, accept, alike and undo by keys', async () => {
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Change 2 columns alike too', pressed: true }).waitFor();
   await leave(zz, '1');
-  await page.getByText(`${before - 3} left · 3 reviewed`).waitFor();
+  await page.getByText(`${toReview(before - 3)} · 3 reviewed`).waitFor();
   await page.keyboard.press('z');
-  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  await page.getByText(toReview(before), { exact: true }).waitFor();
   expect(await current()).toBe(zz);
 });
 
@@ -158,10 +167,10 @@ test('all generators are listed in place: Esc leads back, a word and Enter choos
     .waitFor();
   await leave(column, 'Enter');
   await search.waitFor({ state: 'detached' });
-  await page.getByText(`${before - 1} left · `).waitFor();
+  await page.getByText(`${toReview(before - 1)} · `).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/\/review$/);
   await page.keyboard.press('z');
-  await page.getByText(`${before} left`, { exact: true }).waitFor();
+  await page.getByText(toReview(before), { exact: true }).waitFor();
   expect(await current()).toBe(column);
 });
 
@@ -182,9 +191,9 @@ test('twenty wrong columns are made right by keys; what was reviewed stays so af
     was.set(column, await valuesOf(column));
     await leave(column, String(1 + (was.size % (await choices().count()))));
   }
-  await page.getByText(`${before - WANTED} left · ${WANTED} reviewed`).waitFor();
+  await page.getByText(`${toReview(before - WANTED)} · ${WANTED} reviewed`).waitFor();
   await page.getByText(/Revision \d+ · saved/).waitFor();
   for (const [column, values] of was) expect([column, await valuesOf(column)]).not.toEqual([column, values]);
   await page.reload();
-  await page.getByText(before === WANTED ? 'None left' : `${before - WANTED} left`, { exact: true }).waitFor();
+  await page.getByText(before === WANTED ? 'No columns to review' : toReview(before - WANTED), { exact: true }).waitFor();
 });

@@ -17,7 +17,7 @@ const LOOK = {
 const USUAL_MS = 6_000;
 const keys = noteKeys();
 
-/** Where notes appear: above the status bar, over the inspector and no wider, so that the line below the grid stays free. */
+/** Where notes appear: in the middle above the line for words, so that neither the inspector nor that line is covered. */
 export function Notes() {
   const waiting = useStore(notesStore, (state) => state.waiting);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Notes() {
     if (waiting.length > 0) notesStore.setState({ waiting: [] });
   }, [waiting]);
   useEffect(letFocusLeave, []);
-  return <Toaster theme={useTheme()} position="bottom-right" gap={8} offset={{ right: 12, bottom: 48 }} style={LOOK} />;
+  return <Toaster theme={useTheme()} position="bottom-center" gap={8} offset={{ bottom: 88 }} mobileOffset={{ bottom: 96 }} style={LOOK} />;
 }
 
 /** Sonner gives the focus back to where it came from when Tab leaves its notes, so that keys alone never got past one. It does not hear of such a step here. */

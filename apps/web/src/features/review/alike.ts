@@ -14,7 +14,7 @@ export function alikeOf(places: readonly ColumnPlace[], { id, column }: ColumnPl
   );
 }
 
-/** The column amid those that tell most of its row: the key, and the nearest on both sides, in the table's order. */
+/** The column, so that it is in view wherever it stands in its table, and then those that tell most of its row: the key, and the nearest on both sides, in the table's order. */
 export function neighboursOf(
   table: { readonly columns: readonly { readonly name: string }[]; readonly primaryKey?: readonly string[] },
   column: string,
@@ -24,6 +24,6 @@ export function neighboursOf(
   const at = names.indexOf(column);
   const near = names.toSorted((a, b) => Math.abs(names.indexOf(a) - at) - Math.abs(names.indexOf(b) - at));
   const others = new Set([...(table.primaryKey ?? []).slice(0, 1), ...near].filter((name) => name !== column));
-  const chosen = new Set([column, ...[...others].slice(0, most)]);
-  return names.filter((name) => chosen.has(name));
+  const chosen = new Set([...others].slice(0, most));
+  return [column, ...names.filter((name) => chosen.has(name))];
 }

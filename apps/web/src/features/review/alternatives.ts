@@ -11,6 +11,8 @@ const SHOWN = 3;
 const AT_ONCE = 8;
 /** After so many the search ends: what makes other values is seldom further down. */
 export const TRIED = 40;
+/** So many rows are looked at, and those that differ most are shown. */
+export const LOOKED_AT = 40;
 export const ROWS = 5;
 
 /** The best three that hold and show other values than the column has now, and than one another. */

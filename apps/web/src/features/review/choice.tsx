@@ -1,5 +1,6 @@
 import { formatShare } from '../../lib/format.ts';
 import { ROWS } from './alternatives.ts';
+import { sharesOf } from './spread.ts';
 import styles from './review.module.css';
 
 type ChoiceProps = {
@@ -8,15 +9,18 @@ type ChoiceProps = {
   title: string;
   says: string;
   share?: number;
-  /** In the rows above; undefined until they are made. */
+  /** In the rows that are looked at; undefined until they are made. */
   values: readonly (string | null)[] | undefined;
+  /** Which of them are shown: those of the rows above. */
+  rows: readonly number[];
   /** Null where the reader may not choose. */
   onPress: (() => void) | null;
   isNow?: boolean;
 };
 
 /** A generator with the values that it makes in the rows above. */
-export function Choice({ hotkey, verb, title, says, share, values, onPress, isNow }: ChoiceProps) {
+export function Choice({ hotkey, verb, title, says, share, values, rows, onPress, isNow }: ChoiceProps) {
+  const shares = values ? sharesOf(values) : null;
   return (
     <button type="button" className={styles.choice} data-now={isNow} disabled={onPress === null} onClick={() => onPress?.()}>
       <span className={styles.choiceHead}>
@@ -29,10 +33,9 @@ export function Choice({ hotkey, verb, title, says, share, values, onPress, isNo
       </span>
       <span className={styles.says}>{says}</span>
       <span className={styles.values}>
-        {Array.from({ length: values ? values.length : ROWS }, (_, i) => (
-          <Value key={i} text={values?.[i]} />
-        ))}
+        {values ? rows.map((row) => <Value key={row} text={values[row]} />) : Array.from({ length: ROWS }, (_, i) => <Value key={i} text={undefined} />)}
       </span>
+      {shares ? <span className={styles.shares}>{shares}</span> : null}
     </button>
   );
 }

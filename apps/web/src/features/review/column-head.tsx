@@ -12,6 +12,7 @@ type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingEleme
 export function ColumnHead({ place: { table, column }, heading, decision }: ColumnHeadProps) {
   const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
   const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
+  const said = column.because === undefined || isUnrecognised(column) ? undefined : decision?.sentences?.join(' ');
   return (
     <header className={styles.column}>
       <h2 ref={heading} tabIndex={-1} className={styles.name}>
@@ -31,9 +32,9 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
         <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
       )}
       <p className={styles.because}>
-        {reasonOf(column)}
+        {said ?? reasonOf(column)}
         {comment ? <> Comment in the schema: “{comment}”.</> : null}
-        {checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}
+        {said === undefined && checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}
       </p>
     </header>
   );

@@ -5,7 +5,8 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { neighboursOf } from './alike.ts';
-import { ROWS } from './alternatives.ts';
+import { LOOKED_AT, ROWS } from './alternatives.ts';
+import { spreadOf } from './spread.ts';
 import styles from './review.module.css';
 
 /** The first rows of the column's table, with the columns that tell most about it. */
@@ -17,7 +18,7 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   const names = table ? neighboursOf(table, place.column.name) : [];
   const rows = useQuery({
     queryKey: ['review rows', id, place.table, engine?.edition ?? 0, names],
-    queryFn: () => engine!.rows(place.table, 0, Math.min(ROWS, total), names),
+    queryFn: () => engine!.rows(place.table, 0, Math.min(LOOKED_AT, total), names),
     enabled: engine !== null && total > 0,
     placeholderData: (before, query) => (query?.queryKey[2] === place.table && String(query.queryKey[4]) === String(names) ? before : undefined),
     gcTime: 0,
@@ -25,12 +26,16 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   });
   if (engine && total === 0) return <p className={styles.none}>This table has no rows.</p>;
   if (rows.isError) return null;
+  const shown = rows.data ? spreadOf(rows.data[0] ?? Array.from({ length: Math.min(LOOKED_AT, total) }, () => null), ROWS) : [];
   if (!rows.data) return <SkeletonLines count={ROWS} label="Loading rows" />;
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={`Rows of ${place.table}`}>
       <table className={styles.rows}>
         <thead>
           <tr>
+            <th scope="col" className={styles.rowNumber} aria-label="Row">
+              #
+            </th>
             {names.map((name) => (
               <th key={name} scope="col" data-this={name === place.column.name || undefined}>
                 {name}
@@ -39,8 +44,9 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: Math.min(ROWS, total) }, (_, row) => (
+          {shown.map((row) => (
             <tr key={row}>
+              <td className={styles.rowNumber}>{row + 1}</td>
               {names.map((name, i) => (
                 <Cell key={name} text={rows.data[i] ? (rows.data[i][row] ?? null) : undefined} isThis={name === place.column.name} />
               ))}

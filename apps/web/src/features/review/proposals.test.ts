@@ -56,7 +56,7 @@ test('what people chose for the name comes first, then what inference weighed, t
   const rejected = [{ source: 'universal' as const, generator: { kind: 'finance.iban' }, probability: 0.4, says: 'an IBAN' }];
   const found = proposals(known('public.hulls.zz', { rejected } as unknown as Decision));
   expect(found.slice(0, 3).map(({ generator: { kind }, says, share }) => [kind, says, share])).toEqual([
-    ['person.fullName', 'as you chose for crews.zz', undefined],
+    ['person.fullName', 'chosen for crews.zz', undefined],
     ['finance.iban', 'an IBAN', 0.4],
     ['text.note', 'as in logs.zz', undefined],
   ]);
@@ -74,14 +74,33 @@ test('generators called like the column are proposed where they suit its type an
   expect(wordsOf('carrierRef_no')).toEqual(['carrier', 'ref', 'no']);
 });
 
+test('what a surer column of the same type beside it holds is proposed, keys and ranges of another kind are not', () => {
+  const columns = [
+    { name: 'price', type: 'numeric(8,2)', generator: { kind: 'finance.amount' }, confidence: 0.9 },
+    { name: 'zq', type: 'numeric(8,2)', generator: { kind: 'number.measure' }, confidence: 0.2 },
+    { name: 'id', type: 'numeric(8,2)', generator: { kind: 'sequence' } },
+  ];
+  const all = columnPlaces({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 'rates', columns }] });
+  const place = all.find(({ id }) => id === 'public.rates.zq')!;
+  const found = proposals({ place, type: resolveType('numeric(8,2)', {}), places: all, generators: [], decision: null });
+  expect(found[0]).toEqual({ generator: { kind: 'finance.amount' }, says: 'like price beside' });
+  expect(found.map((one) => one.generator.kind)).not.toContain('sequence');
+  const ranges = [
+    generator('range', 'Range', { outputs: ['range'], group: 'types' }),
+    generator('multirange', 'Multirange', { outputs: ['range'], group: 'types' }),
+  ];
+  const offered = proposals({ place, type: resolveType('daterange', {}), places: all, generators: ranges, decision: null });
+  expect(offered.map((one) => one.generator.kind)).not.toContain('multirange');
+});
+
 test('alike are undecided columns of the same name, type and generator', () => {
   expect(alikeOf(places, placeOf('public.hulls.zz')).map(({ id }) => id)).toEqual(['public.ports.zz']);
   expect(alikeOf(places, placeOf('public.hulls.carrier'))).toEqual([]);
 });
 
-test('neighbours are the key and the nearest, in the order of the table', () => {
+test('neighbours are the column first, then the key and the nearest, in the order of the table', () => {
   const table = { primaryKey: ['k'], columns: [...'abcdefghk'].map((name) => ({ name })) };
-  expect(neighboursOf(table, 'b', 3)).toEqual(['a', 'b', 'c', 'k']);
+  expect(neighboursOf(table, 'b', 3)).toEqual(['b', 'a', 'c', 'k']);
   expect(neighboursOf({ columns: [{ name: 'a' }] }, 'a')).toEqual(['a']);
 });
 
@@ -114,7 +133,7 @@ test('all that makes values of the type comes last, of each group in turn', () =
   const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['time'], ...more });
   const catalogue = [of('a1', 'a'), of('a2', 'a'), of('b1', 'b'), of('s', 'structure'), of('p', 'b', { parameters: { required: ['x'] } }), generator('t', 't')];
   const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('time', {}) });
-  expect(found.filter(({ says }) => says.startsWith('makes')).map((one) => one.generator.kind)).toEqual(['a1', 'b1', 'a2']);
+  expect(found.filter(({ says }) => says.startsWith('fits')).map((one) => one.generator.kind)).toEqual(['a1', 'b1', 'a2']);
 });
 
 test.each(['text', 'varchar(9)', 'integer', 'numeric(8,2)', 'date', 'timestamptz', 'boolean', 'jsonb', 'text[]', 'daterange'])(

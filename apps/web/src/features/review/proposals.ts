@@ -29,7 +29,7 @@ const NO_MEANING = 'structure';
 
 /**
  * What the column could be instead, the likeliest first: what people chose for a column of this name, what inference weighed, what surer columns
- * of this name are, generators called like it, what columns of its type hold most often, and last all others that make values of its type.
+ * of this name are, generators called like it, what surer columns of its type beside it hold, what columns of its type hold most often, and last all others that make values of its type.
  * Whether they hold is the engine's to say.
  */
 export function proposals({ place, type, places, generators, decision }: Known): Proposal[] {
@@ -40,7 +40,7 @@ export function proposals({ place, type, places, generators, decision }: Known):
   return distinct([
     ...of(
       named.filter((one) => one.column.confidence === undefined),
-      (id) => `as you chose for ${id}`,
+      (id) => `chosen for ${id}`,
     ),
     ...(decision?.rejected ?? []).flatMap(({ generator, probability, says }) => (generator ? [{ generator, says, share: probability }] : [])),
     ...of(
@@ -48,10 +48,29 @@ export function proposals({ place, type, places, generators, decision }: Known):
       (id) => `as in ${id}`,
     ),
     ...namedLike(column.name, generators, type),
-    ...usualGenerators(type).map(({ generator, says }) => ({ generator, says: says ?? `common for ${column.type}` })),
-    ...ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `makes values for ${column.type} (${group})` })),
+    ...besideIt(place, places),
+    ...usualGenerators(type).map(({ generator, says }) => ({ generator, says: says ?? 'usual for its type' })),
+    ...ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `fits its type (${group})` })),
   ]).filter(({ generator }) => written(generator) !== written(column.generator));
 }
+
+/** What the nearest columns of its table with its type hold, where that is sure and means the same in another column. */
+function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]): Proposal[] {
+  const siblings = places.filter((one) => one.table === table);
+  const at = siblings.findIndex((one) => one.column.name === column.name);
+  return siblings
+    .map((one, i) => ({ one, far: Math.abs(i - at) }))
+    .filter(
+      ({ one, far }) => far > 0 && one.column.type === column.type && (one.column.confidence ?? 1) >= SURE && MEANS.test(one.column.generator?.kind ?? ''),
+    )
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST_BESIDE)
+    .map(({ one }) => ({ generator: one.column.generator!, says: `like ${one.column.name} beside` }));
+}
+
+/** Generators that are the same wherever they stand; those of states, keys and formulas are not. */
+const MEANS = /^(?:number|finance|text|date\.(?:event|past|recent|birthdate)|location|company|phone|code|commerce)\b/;
+const MOST_BESIDE = 2;
 
 /**
  * Generators in whose names words of the column's name stand, those with most of them first; behind them a few in whose titles a word begins as
@@ -78,7 +97,8 @@ function ofType(generators: readonly GeneratorDescription[], type: SqlType): Gen
   const places = new Map<string, number>();
   return generators
     .filter(
-      ({ outputs, parameters, group }) => fits(outputs.slice(0, 1), type) && group !== NO_MEANING && !(parameters['required'] as unknown[] | undefined)?.length,
+      ({ kind, outputs, parameters, group }) =>
+        fits(outputs.slice(0, 1), type, kind) && group !== NO_MEANING && !(parameters['required'] as unknown[] | undefined)?.length,
     )
     .map((one) => {
       const place = places.get(one.group) ?? 0;

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { ROWS } from './alternatives.ts';
 import { Choice } from './choice.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { NeighbourRows } from './neighbour-rows.tsx';
 import { ReviewActs } from './review-acts.tsx';
+import { spreadOf } from './spread.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import type { ReviewState } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -33,6 +35,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { made, explained, catalogue, titleOf } = useAlternatives(place, review.next);
   const best = made.data?.best ?? [];
+  const rows = spreadOf(made.data?.now ?? [], ROWS);
   const title = titleOf(place.column.generator?.kind ?? '');
   const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind)));
   const open = () => setChoosing(true);
@@ -49,7 +52,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
       <ColumnHead place={place} heading={heading} decision={explained.data ?? null} />
       <NeighbourRows place={place} />
       <section className={styles.choices} aria-label="Choices" aria-busy={made.isPending && !failed}>
-        <Choice hotkey="Enter" verb="Keep" title={title} says="as it is now" values={made.data?.now} onPress={may ? review.accept : null} isNow />
+        <Choice hotkey="Enter" verb="Keep" title={title} says="as it is now" values={made.data?.now} rows={rows} onPress={may ? review.accept : null} isNow />
         {best.map((one, i) => (
           <Choice
             key={JSON.stringify(one.generator)}
@@ -59,6 +62,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
             says={one.says}
             {...(one.share === undefined ? {} : { share: one.share })}
             values={one.values}
+            rows={rows}
             onPress={may ? pick(i)! : null}
           />
         ))}

@@ -17,7 +17,7 @@ export function Review({ asked, chooser }: { asked: string | null; chooser: Choo
       <header className={styles.head}>
         <h1>Review</h1>
         <p className={styles.count} role="status">
-          {review.left > 0 ? `${formatCount(review.left)} left` : 'None left'}
+          {review.left > 0 ? `${formatMany(review.left, 'column')} to review` : 'No columns to review'}
           {review.decided > 0 ? ` · ${formatCount(review.decided)} reviewed` : ''}
         </p>
       </header>
