@@ -97,6 +97,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/fresh-bundle.ts'],
           setupFiles: ['e2e/support/tell-pages.ts'],
           include: ['e2e/**/*.test.ts'],
+          // Package managers keep theirs there as well: it stays where it is.
+          env: { XDG_CACHE_HOME: process.env['XDG_CACHE_HOME'] ?? '' },
           maxWorkers: WORKERS,
           testTimeout: HANGS.servers,
           hookTimeout: HANGS.servers,

@@ -28,7 +28,7 @@ let made = 0;
 
 /** `binaries`: of another version than the one that comes with us. */
 export async function openTargetServer(binaries?: Binaries): Promise<TargetServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-target-'));
+  const dataDir = await mkdtemp(join(process.env['SEEDBED_TEST_DATA'] ?? tmpdir(), 'seedbed-target-'));
   if (!binaries) await copyTemplate(dataDir);
   const cluster = await openCluster({ kind: 'control', dataDir, ...(binaries && { binaries }) });
   return {
