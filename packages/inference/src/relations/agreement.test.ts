@@ -96,6 +96,12 @@ test('what refers to the own table stays in the thing that both are parts of', a
   await expectAgreement(staff, 'employees', 'tenant_id', 'manager_id > tenant_id');
 });
 
+test('an answer is beside the row that it answers, also where the column of what both belong to may be NULL', async () => {
+  const notes = { name: 'notes', columns: ['id bigint not null', 'organ_id bigint', 'reply_to_id bigint', 'body text not null'] };
+  const tables: Tables = [...workshop, { ...notes, refers: ['organ_id -> organs.id', 'reply_to_id -> notes.id'] }];
+  await expectAgreement(tables, 'notes', 'organ_id', 'reply_to_id > organ_id');
+});
+
 test('classes have nothing to do with each other', async () => {
   const { blueprint } = await infer(
     makeCatalog([

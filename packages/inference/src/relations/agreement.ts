@@ -39,7 +39,8 @@ function named(link: Link, lead: Link, known: Places): Agreement | undefined {
 function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   const scope = placeOfTree(link.from, owner, known);
   if (!scope) return undefined;
-  const leads = siblings.filter((lead) => lead !== link && lead.to !== lead.from && isRequired(lead) && !acts(lead.to, known.names));
+  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  const leads = siblings.filter((lead) => lead !== link && lead.to !== lead.from && (isRequired(lead) || lead === owner) && !acts(lead.to, known.names));
   const within = leads.find((lead) => lead.to === scope) ?? leads.find((lead) => placesOf(lead.to, known).has(scope));
   return within && { within, scope };
 }

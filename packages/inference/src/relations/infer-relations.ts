@@ -3,6 +3,7 @@ import { isIdentifying, isOneToOne, isRequired, type Link, type Relations, type 
 import type { Solution } from '@seedbed/constraints';
 import { roleOfTables } from '../tables/roles.ts';
 import { agreement } from './agreement.ts';
+import { byFlag } from './by-flag.ts';
 import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
@@ -10,6 +11,7 @@ import { codeLinks, declaredLinks } from './declared-links.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { ofPaidBills } from './paid-bills.ts';
+import { behindLeads, sameDoer } from './same-doer.ts';
 import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
@@ -31,7 +33,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links) || isNeededByItsOnly(link, links)) return 0;
     return isOnceInScope(link) ? 1 : nullShareOf(link, names);
   };
-  const all = links.map((link) => {
+  const told = links.map((link) => {
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
@@ -41,7 +43,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     const apart = distinctFrom(link, siblings, names);
     const isApart = apart !== undefined || mustDiffer(link, siblings, solution);
     const scope = isApart ? undefined : within(link, { siblings, owners, roles, all: links, names });
-    const agreed = isApart ? undefined : agreement(link, scope, siblings, owners.get(link.from), { all: links, names, roles });
+    const known = { all: links, names, roles };
+    const doer = isApart || scope ? undefined : sameDoer(link, siblings, owners.get(link.from), known);
+    const agreed = isApart ? undefined : (doer ?? agreement(link, scope, siblings, owners.get(link.from), known));
     return {
       link,
       relation: {
@@ -52,12 +56,13 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           shareOfNulls(link),
           (agreed?.within ?? scope)?.name,
           apart?.name,
-          scope || apart ? undefined : (paid ?? byRole(link, names, solution)),
+          scope || apart || doer ? undefined : (paid ?? byRole(link, names, solution) ?? byFlag(link, siblings, names)),
         ),
         ...(agreed && { scope: agreed.scope.name }),
       },
     };
   });
+  const all = behindLeads(told);
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }

@@ -74,7 +74,8 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
 export function placeOfTree(table: TableView, owner: Link | undefined, known: Places): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
   const isAgent = known.names.tables.get(table)!.agent;
-  const own = owner && places.find((each) => each === owner.to);
+  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  const own = owner && (places.find((each) => each === owner.to) ?? (owner.columns.length === 1 && isPlace(owner.to, known) ? owner.to : undefined));
   if (own && !(isAgent && UNITS.has(known.names.tables.get(own)!.noun))) return own;
   return places.find((each) => known.roles.get(each) === 'tenant');
 }

@@ -4,6 +4,7 @@ import { deriveAgreements } from './agreements.ts';
 import { beginOnTimeline } from './begin-on-timeline.ts';
 import { beginBefore } from './beginnings.ts';
 import { keepBetweenLimits } from './between-limits.ts';
+import { takeSumsOfOnes } from './bills-of-ones.ts';
 import { deriveByConcept } from './by-concept.ts';
 import { deriveCharges } from './charges.ts';
 import type { DeriveContext } from './context.ts';
@@ -69,6 +70,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'formulas', reads: 'numbers of the row that make up another', decide: ({ table, context }) => deriveFormulas(table, context) }],
   [{ name: 'bills', reads: 'lines, taxes and payments of the row', decide: ({ table, context }) => settleBills(table, context) }],
   [{ name: 'sums under a CHECK', reads: 'sums of the row that a CHECK asks for', decide: ({ table, context }) => settleEqualities(table, context) }],
+  [{ name: 'bills of one each', reads: 'sums of the row that is billed', decide: ({ table, context }) => takeSumsOfOnes(table, context) }],
   [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
   [{ name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) }],

@@ -1,0 +1,35 @@
+import type { Relation } from '@seedbed/contract';
+import type { Link, SchemaNames, TableView } from '@seedbed/realism/decide';
+
+/** Words by which a table or a reference says whose deeds they are, and the flags that such people have, the first first. */
+const OF_STAFF: readonly (readonly [words: ReadonlySet<string>, flags: readonly string[]])[] = [
+  [new Set(['admin', 'administrator', 'administration', 'superuser']), ['admin', 'administrator', 'superuser', 'staff']],
+  [new Set(['moderator', 'moderation']), ['moderator', 'mod', 'staff', 'admin', 'administrator']],
+  [new Set(['staff']), ['staff', 'employee', 'admin', 'administrator']],
+];
+/** References to whoever did it, and not to whom it was done. */
+const DOER = /^(?:user|account|actor|performer|author|admin|administrator|staff|moderator|creator|person|member|(?:.* )?by)(?: user)?(?: id)?$/;
+
+/** Deeds that only some people may do are theirs: logs of administrators are of users whose `is_staff` or `is_admin` says so. */
+export function byFlag(link: Link, siblings: readonly Link[], names: SchemaNames): Relation['where'] {
+  const { from, to, columns } = link;
+  const [name = ''] = columns;
+  if (from === to || columns.length !== 1 || from.table.uniqueKeys.some((key) => key.columns.includes(name))) return undefined;
+  const words = names.tables.get(from)!.columns.get(name)!.words;
+  const ofTable =
+    siblings.filter((each) => each.to === to).length === 1 || /(?:^| )by(?: |$)|actor|perform/.test(words.join(' '))
+      ? names.tables.get(from)!.words
+      : new Set<string>();
+  for (const [said, flags] of OF_STAFF) {
+    const isSaid = words.some((word) => said.has(word)) || (DOER.test(words.join(' ')) && [...said].some((word) => ofTable.has(word)));
+    const flag = isSaid ? flagOf(to, flags, names) : undefined;
+    if (flag !== undefined) return { [flag]: { in: ['true'] } };
+  }
+  return undefined;
+}
+
+function flagOf(table: TableView, flags: readonly string[], names: SchemaNames): string | undefined {
+  const told = table.columns.filter(({ type }) => type.kind === 'base' && type.base === 'bool');
+  const wordsOf = (name: string): string => names.tables.get(table)!.columns.get(name)!.words.filter((word) => word !== 'is').join(' '); // prettier-ignore
+  return flags.flatMap((flag) => told.find(({ name }) => wordsOf(name) === flag)?.name ?? []).at(0);
+}
