@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const MAIN = join(import.meta.dirname, '../bin/seedbed.mjs');
 const LIBRARY = join(import.meta.dirname, '../../library');
 let folder: string;
 

@@ -106,7 +106,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
     // An earlier run's file is unchanged.
     await writeFile(join(folder, 'big.zip'), 'before');
     const args = ['generate', 'big.sql', '--rows', '500000000', '--out', 'big.zip'];
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/seedbed.mjs'), ...args], {
       cwd: folder,
       env: {},
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -134,7 +134,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder has its final name
       'create table small (id int primary key); create table big (id bigint primary key, note text, small_id int references small)',
     );
     const args = ['generate', 'two.sql', '--rows', 'small=10,big=500000000', '--out', 'out'];
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/seedbed.mjs'), ...args], {
       cwd: folder,
       env: {},
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -167,7 +167,11 @@ test.each([
   try {
     const columns = Array.from({ length: 900 }, (_, i) => `c${i} text`).join(', ');
     await writeFile(join(folder, 'big.sql'), `create table big (id bigint primary key, ${columns})`);
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/seedbed.mjs'), ...args], {
+      cwd: folder,
+      env: {},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.stdout.once('data', () => child.stdout.destroy());

@@ -74,7 +74,7 @@ test('a killed refresh leaves the database as it was, and the next one does it a
   const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
   // Its rows wait for this lock, in the middle of its transaction: visits is filled first.
   await at.client.query('BEGIN; LOCK TABLE members IN ROW EXCLUSIVE MODE');
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src/main.ts'), 'refresh', at.url, '--blueprint', 'blueprint.json'], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../bin/seedbed.mjs'), 'refresh', at.url, '--blueprint', 'blueprint.json'], {
     cwd: folder,
     // npm sets it, and the command line would look there.
     env: { ...process.env, INIT_CWD: undefined },

@@ -18,7 +18,7 @@ test('P1, P4: a load that was killed goes on with --resume, and each row is ther
     );
     const args = ['load', 'two.sql', '--create', '--parts', '--url', target.url, '--rows', 'small=10,big=20000'];
     const env = { SEEDBED_PART_ROWS: '2000' };
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/seedbed.mjs'), ...args], {
       cwd: folder,
       env: { ...env, SEEDBED_FAILPOINT: `committed:${join(folder, 'killed')}` },
       stdio: 'ignore',

@@ -70,7 +70,7 @@ test('load fills a database that the server knows by name, with its progress, an
 test('Ctrl-C cancels the run on the server, waits for its end and says what is left', async () => {
   await using target = await server.targets.freshTarget();
   await server.client.request(createConnectionRoute, { body: { name: 'Slow', address: target.url } });
-  const main = join(import.meta.dirname, '../src/main.ts');
+  const main = join(import.meta.dirname, '../bin/seedbed.mjs');
   const args = ['load', 'shop.sql', '--connection', 'Slow', '--create', '--rows', 'users=10,orders=500000000', '--server', server.baseUrl];
   const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

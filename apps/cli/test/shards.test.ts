@@ -21,7 +21,7 @@ test('P1, P4: a shard of a load that was killed is started again, while the othe
       if (text.includes('waiting for shard 2')) waits.resolve();
     };
     const other = seedbed(args('1/2'), { cwd: folder, env, onStderr });
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...args('2/2')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/seedbed.mjs'), ...args('2/2')], {
       cwd: folder,
       env: { ...env, SEEDBED_FAILPOINT: `sent:${join(folder, 'killed')}` },
       stdio: 'ignore',
