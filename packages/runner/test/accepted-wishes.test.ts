@@ -115,6 +115,21 @@ test('a wish names columns that an answer or an earlier wish had set, and no oth
   expect((await tried(blueprint, 'totals between 10 and 500')).again).toBeUndefined();
 });
 
+test('how many rows hold a value is told before and after, of few values only those that change', async () => {
+  const shares = async (words: string) => {
+    const [tried] = await tryWishes(SHOP, ownWords(SHOP, words).changes);
+    return tried!.tables.find(({ table }) => table === 'public.orders')!.shares!;
+  };
+  const { rows, values } = await shares('14 % of orders refunded');
+  const refunded = values.find(({ value }) => value === 'refunded')!;
+  expect(rows.before).toBe(rows.after);
+  expect(refunded.after / rows.after).toBeCloseTo(0.14, 1);
+  expect(refunded.after).not.toBe(refunded.before);
+  expect(values.every(({ before, after }) => before !== after)).toBe(true);
+  // Numbers are many different values: only those that hold none are counted, and none does here.
+  expect((await shares('totals between 10 and 500')).values).toEqual([]);
+});
+
 test('rows before and after are ones that change, where few do', async () => {
   const { changes } = ownWords(SHOP, '14 % of orders refunded');
   const [tried] = await tryWishes(SHOP, changes);

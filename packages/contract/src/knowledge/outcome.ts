@@ -46,6 +46,21 @@ export const KnowledgeDifference = strict(
     changed: Type.Array(strict({ column: Type.String(), before: Type.String(), after: Type.String() })),
     /** Columns that the answer names and that stay. */
     same: Type.Array(Type.String()),
+    /** How many of the first rows hold a value, where that changes; of columns with many different values only of NULL. */
+    shares: Type.Optional(
+      strict({
+        /** Rows that were counted. */
+        rows: strict({ before: Type.Integer({ minimum: 0 }), after: Type.Integer({ minimum: 0 }) }),
+        values: Type.Array(
+          strict({
+            column: Type.String(),
+            value: Type.Union([Type.String(), Type.Null()]),
+            before: Type.Integer({ minimum: 0 }),
+            after: Type.Integer({ minimum: 0 }),
+          }),
+        ),
+      }),
+    ),
     before: Type.Unsafe<RowsPage>(RowsPage),
     after: Type.Unsafe<RowsPage>(RowsPage),
   },

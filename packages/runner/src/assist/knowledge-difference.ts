@@ -3,6 +3,7 @@ import { textRows, type Plan } from '@seedbed/engine';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { valueShares } from './value-shares.ts';
 
 /**
  * The effect of knowledge on each table, in its columns or its number of rows, with the same rows before and after: of the first thousand
@@ -14,11 +15,13 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
   const counted = plans.after.tables.flatMap(({ name, rows }) => (counts.has(name) && counts.get(name) !== rows ? [name] : []));
   return [...new Set([...taken.map(({ table }) => table), ...counted])].map((table) => {
     const changed = taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to }));
-    const first = telling(plans, table, [...new Set(changed.map(({ column }) => column))]);
+    const columns = [...new Set(changed.map(({ column }) => column))];
+    const first = telling(plans, table, columns);
     return {
       table,
       changed,
       same: [...new Set(lost.filter((each) => each.table === table).map(({ column }) => column))],
+      ...(columns.length > 0 ? { shares: valueShares(plans, table, columns) } : {}),
       before: rowsPage(plans.before, table, first, MOST.rowsShown),
       after: rowsPage(plans.after, table, first, MOST.rowsShown),
     };

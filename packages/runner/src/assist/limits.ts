@@ -13,4 +13,7 @@ export const ASSIST_LIMITS = {
   rowsShown: 5,
   /** How many rows to search for changed ones. */
   rowsSearched: 1_000,
+  /** How many rows to count values in, and how many different values are told one by one. */
+  rowsCounted: 10_000,
+  valuesCounted: 16,
 } as const;

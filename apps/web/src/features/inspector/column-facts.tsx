@@ -1,5 +1,6 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import { factsOf } from '../../workspace/facts-of.ts';
+import { breakable } from '../../lib/breakable.tsx';
 import styles from './inspector.module.css';
 
 /** Which constraints its values keep. */
@@ -11,7 +12,7 @@ export function ColumnFacts({ table, column }: { table: BlueprintTable; column: 
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>
-            <code>{fact}</code>
+            <code>{breakable(fact)}</code>
           </li>
         ))}
       </ul>

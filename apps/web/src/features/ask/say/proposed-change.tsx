@@ -3,13 +3,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { shownColumns } from '../answer-choice.ts';
 import { SideRows } from '../side-rows.tsx';
+import { ShareChanges } from './share-changes.tsx';
 import ask from '../ask.module.css';
 import type { Proposed } from './use-say.ts';
 import styles from './say.module.css';
 
 /** Rows are shown where most of them change: where these do not, none of those that were compared does. */
-const isSame = ({ before, after }: Proposed['tables'][number]): boolean =>
-  before.total === after.total && JSON.stringify(before.rows) === JSON.stringify(after.rows);
+const isSame = ({ before, after, shares }: Proposed['tables'][number]): boolean =>
+  before.total === after.total && !shares?.values.length && JSON.stringify(before.rows) === JSON.stringify(after.rows);
 
 type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boolean; onAccept: () => void; onLeave: () => void };
 
@@ -51,9 +52,10 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
                 {table.changed.length > 0 ? ` · ${table.changed.map(({ column }) => column).join(', ')}` : ''}
                 {table.before.total === table.after.total ? '' : ` · ${formatCount(table.before.total)} → ${formatMany(table.after.total, 'row')}`}
               </p>
+              {table.shares ? <ShareChanges shares={table.shares} total={table.after.total} /> : null}
               {table.changed.length > 0 && table.before.rows.length > 0 ? (
                 isSame(table) ? (
-                  <p className={styles.quiet}>Rows are so already: none that was looked at becomes another.</p>
+                  <p className={styles.quiet}>Already so: no row that was looked at changes.</p>
                 ) : (
                   <div className={ask.sides}>
                     <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} other={table.after} tone="before" />

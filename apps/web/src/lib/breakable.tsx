@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** SQL that may break between its parts (`nextval('public.a_seq'` | `::regclass)`), so that no word is cut where there is little room. */
+export function breakable(text: string): ReactNode {
+  return text.split(/(?=::)|(?<=[.,(])(?=\w)/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}

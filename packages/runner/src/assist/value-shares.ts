@@ -1,0 +1,33 @@
+import type { KnowledgeDifference } from '@seedbed/contract';
+import { textRows, type Plan } from '@seedbed/engine';
+import { ASSIST_LIMITS as MOST } from './limits.ts';
+
+type Shares = NonNullable<KnowledgeDifference['shares']>;
+
+/**
+ * How many rows hold each value of the changed columns, before and after: of columns that hold few different values, those whose count changes, and
+ * of all others how many hold none.
+ */
+export function valueShares({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): Shares {
+  const rows = { before: countedRows(before, table), after: countedRows(after, table) };
+  const values = columns.flatMap((column) => {
+    const [old, next] = [countsOf(before, table, column, rows.before), countsOf(after, table, column, rows.after)];
+    const few = new Set([...old.keys(), ...next.keys()]);
+    const told = few.size <= MOST.valuesCounted ? [...few] : [null];
+    return told
+      .map((value) => ({ column, value, before: old.get(value) ?? 0, after: next.get(value) ?? 0 }))
+      .filter((one) => one.before !== one.after)
+      .toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
+  });
+  return { rows, values };
+}
+
+function countedRows(plan: Plan, table: string): number {
+  return Math.min(plan.table(table).rows, MOST.rowsCounted);
+}
+
+function countsOf(plan: Plan, table: string, column: string, rows: number): ReadonlyMap<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const [value = null] of textRows(plan, table, 0, rows, [column])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
