@@ -5,7 +5,7 @@ import { settleOrder } from './settle/settle-order.ts';
 
 export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
 
-/** A stored blueprint with what an answer says of it, and nothing else changed: edits of people stay. The one that is given stays as it is. */
+/** A stored blueprint with an answer applied, and nothing else changed: people's edits stay. Does not change its argument. */
 export async function answerBlueprint(stored: Blueprint, knowledge: unknown): Promise<Answered> {
   const { blueprint, outcome } = await applyKnowledge(knowledge, stored);
   const diagnostics: Diagnostic[] = [];

@@ -22,8 +22,8 @@ export type Drift = {
 };
 
 /**
- * A stored blueprint against a changed database: what is new, gone and changed, and a blueprint that is brought up to date.
- * New things are inferred; gone ones leave; changed ones take the database's facts and keep people's choices where these still fit.
+ * Compares a stored blueprint with a changed database: lists additions, removals and changes, and returns an updated blueprint. Infers new
+ * objects and drops removed ones; changed ones take the database's facts and keep people's choices that still fit.
  */
 export async function drift(stored: Blueprint, catalog: Catalog, tools: InferenceTools): Promise<Drift> {
   const fresh = await infer(catalog, tools, { seed: stored.seed, locale: stored.locale, referenceDate: stored.referenceDate });

@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type Relation, type DriftChange } from '@seedbed/contract';
 
-/** Stored relations that still hold, with their fan-outs; those of the database that are new; people's own as long as their columns are there. */
+/** Stored relations that still hold, with their fan-outs; the database's new ones; people's own while their columns exist. */
 export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: DriftChange[]): Relation[] {
   const now = new Map(fresh.relations.map((relation) => [identity(relation), relation]));
   const columns = new Set(fresh.tables.flatMap((table) => table.columns.map((column) => `${qualifiedName(table.schema, table.name)}.${column.name}`)));
@@ -12,7 +12,7 @@ export function mergeRelations(stored: Blueprint, fresh: Blueprint, changes: Dri
     const there = [...old.from.columns.map((column) => `${old.from.table}.${column}`), ...old.to.columns.map((column) => `${old.to.table}.${column}`)].every(
       (column) => columns.has(column),
     );
-    // What nobody declared stays as long as its columns do: it was accepted once.
+    // An undeclared relation stays while its columns exist: it was accepted once.
     if (!there || (old.source === 'declared' && !current)) {
       changes.push({
         kind: 'gone',

@@ -1,7 +1,7 @@
 import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DriftChange } from '@seedbed/contract';
 import { mergeColumn } from './merge-column.ts';
 
-/** The stored table with the database's facts of now. Rows, mode, timeline and load stay as they were chosen. */
+/** The stored table with the database's current facts. Rows, mode, timeline and load stay as chosen. */
 export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: ReadonlySet<string>, changes: DriftChange[]): BlueprintTable {
   const table = qualifiedName(now.schema, now.name);
   const fresh = new Map(now.columns.map((column) => [column.name, column]));
@@ -23,7 +23,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
     });
     return column;
   });
-  // What constraints ask is taken from the database only where a constraint moved: a proof may have frozen better values since.
+  // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
   if (!asked) return { ...old, columns };
   const { primaryKey: _p, uniqueKeys: _u, checks: _c, exclusions: _e, groups: _g, ...kept } = old;
   const { primaryKey, uniqueKeys, checks, exclusions, groups } = now;
@@ -38,7 +38,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
   };
 }
 
-/** Whether keys, checks or exclusions differ; each difference is told. */
+/** Whether keys, checks or exclusions differ; reports each difference. */
 function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: string, changes: DriftChange[]): boolean {
   const count = changes.length;
   compareNamed(old.checks ?? [], now.checks ?? [], 'check', table, changes);
@@ -47,7 +47,7 @@ function compareConstraints(old: BlueprintTable, now: BlueprintTable, table: str
   return changes.length > count;
 }
 
-/** Without `when`, which is read from the predicate and may be read better by a later version. */
+/** Without `when`, which is parsed from the predicate and may be parsed better by a later version. */
 function keysOf(table: BlueprintTable): { name: string }[] {
   return [
     ...(table.primaryKey ? [{ name: 'primary key', columns: table.primaryKey }] : []),

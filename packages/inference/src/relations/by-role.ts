@@ -2,9 +2,9 @@ import { ownMember, type Relation } from '@seedbed/contract';
 import type { Link, SchemaNames } from '@seedbed/realism/decide';
 import type { Solution } from '@seedbed/constraints';
 
-/** What a column is called that says which part its row plays. */
+/** Names of columns with a row's role. */
 const ROLE = /^(?:(?:user|account|staff|employee|person|member|contact) )?(?:role|type|kind|position|designation|job|job role|occupation)$/;
-/** Words of a reference that say nothing of what it leads to. */
+/** Words of a reference that do not describe its target. */
 const EMPTY: ReadonlySet<string> = new Set(['id', 'uuid', 'user', 'person', 'employee', 'staff', 'account', 'ref', 'fk', 'key', 'by']);
 /** Different words for one role, where the schema uses one in the reference and another in the label. */
 const SAME: readonly ReadonlySet<string>[] = [
@@ -19,8 +19,8 @@ const SAME: readonly ReadonlySet<string>[] = [
 ].map((words) => new Set(words.split(' ')));
 
 /**
- * Which rows a reference by a role leads to: `doctor_id` to users whose `role` is `doctor`, where a CHECK or an enum lists it. Undefined where no label
- * says so, and where a key has each row referred to a few times only: there may not be enough of them.
+ * The rows that a reference by a role leads to: `doctor_id` to users whose `role` is `doctor`, if a CHECK or an enum lists it. Undefined
+ * without such a label, and if a key limits the references to each row: there may not be enough rows.
  */
 export function byRole(link: Link, names: SchemaNames, solution: Solution): Relation['where'] {
   const { from, to, columns } = link;

@@ -60,8 +60,8 @@ const HAD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For each table the relation in whose order its rows lie: a line's order, a comment's post. At most one; tables that stand by
- * themselves have none. Chosen by how much the row is a part of the parent: identity first, then deletion together, then the name.
+ * For each table the relation that orders its rows: a line's order, a comment's post. At most one; independent tables have none. Chosen by
+ * how much the row is a part of the parent: identity first, then cascading deletion, then the name.
  */
 export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: ReadonlyMap<TableView, Role>): Map<TableView, Link> {
   const owners = new Map<TableView, Link>();
@@ -80,15 +80,15 @@ export function chooseOwners(links: readonly Link[], names: SchemaNames, roles: 
 }
 
 /**
- * Two other references of the row lead to rows of one table that all have the same parent as this one: which pairs there are is told by those, so that the parent cannot say
- * how many rows it has. Parents without two such rows have none.
+ * Two other references of the row lead to rows of one table that all have the same parent as this one: those references determine the
+ * pairs, so the parent cannot determine the row count. Parents without two such rows have none.
  */
 function isOfPair(link: Link, links: readonly Link[]): boolean {
   const wider = links.filter((other) => other.from === link.from && other !== link && isRequired(other) && leadsThrough(link, other, links));
   return wider.some((one) => wider.some((other) => other !== one && other.to === one.to));
 }
 
-/** One that may be NULL, to what lies in a place that the row itself names: an order is of its restaurant, at one of the tables there if at any. */
+/** An optional reference into a place that the row itself names: an order belongs to its restaurant, and at most to one of the tables there. */
 function isInScope(link: Link, links: readonly Link[]): boolean {
   if (isRequired(link)) return false;
   const inside = links.filter((each) => each.from === link.to && isRequired(each));
@@ -97,7 +97,7 @@ function isInScope(link: Link, links: readonly Link[]): boolean {
   );
 }
 
-/** The other reference holds the same columns, and what it leads to refers by them to where this one leads. */
+/** The other reference has the same columns, and its target refers by them to this reference's target. */
 function leadsThrough(link: Link, other: Link, links: readonly Link[]): boolean {
   if (other.columns.length <= link.columns.length || !link.columns.every((column) => other.columns.includes(column))) return false;
   const carried = link.columns.map((column) => other.toColumns[other.columns.indexOf(column)]);
@@ -131,7 +131,7 @@ function ownership(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView,
   if (PARTS_OF_THINGS.has(child.noun)) score -= parent.agent ? 2 : 0;
   else score += parent.agent ? 1 : GOODS.has(parent.noun) || PLACES.has(parent.noun) ? -3 : 0;
   if (roles.get(link.to) === 'tenant') score -= 4;
-  // People, places and goods stand by themselves; an address or a file is had, and has nobody.
+  // People, places and goods are independent; an address or a file belongs to something, and owns nothing.
   const standsAlone = child.agent || PLACES.has(child.noun) || GOODS.has(child.noun);
   if (standsAlone && !named && !numbered && roles.get(link.to) !== 'tenant' && !isIdentifying(link) && link.key?.onDelete !== 'cascade') score -= 12;
   if (HAD.has(parent.noun) && !named) score -= 8;
@@ -149,7 +149,7 @@ function isNumberedWithin(link: Link, child: TableNames): boolean {
   });
 }
 
-/** Whether the parent's own owners end at this table: a cycle could not be counted. */
+/** Whether the parent's own owners lead back to this table: the rows of a cycle could not be counted. */
 function leadsBack(link: Link, owners: ReadonlyMap<TableView, Link>): boolean {
   for (let at: TableView | undefined = link.to, steps = 0; at && steps < 1000; at = owners.get(at)?.to, steps++) if (at === link.from) return true;
   return false;

@@ -4,8 +4,9 @@ import type { Link, TableView } from '@seedbed/realism/decide';
 type Place = { readonly table: TableView; readonly column: string };
 
 /**
- * A column that is part of references to two tables holds values that both have. Where these do not come from one table already, the keys at the two ends are made to
- * agree: one refers to the other, though nobody declared it. What lies between is told of the common table as well, so that the row's parents are chosen beside each other.
+ * A column that is part of references to two tables has values that exist in both. If these do not come from one table already, adds an
+ * undeclared reference from one of the two end keys to the other, so that they agree. Tables in between get the common table as well, so
+ * that the row's parents are chosen to match.
  */
 export function commonRoots(declared: readonly Link[]): Link[] {
   const links = [...declared];
@@ -28,7 +29,7 @@ function joined(a: Place, b: Place, links: readonly Link[]): Link | null {
   const [above, beyond] = [ancestors(a, links), ancestors(b, links)];
   if (above.some((one) => beyond.some((other) => isSame(one, other)))) return null;
   const [first, second] = [above.at(-1)!, beyond.at(-1)!];
-  // Rows that the script itself knows are those that the other's are among.
+  // Rows from the script are the superset of the other's values.
   const [main, rest] = knownRows(second) > knownRows(first) ? [second, first] : [first, second];
   return linkTo(main, rest, links) ?? linkTo(rest, main, links);
 }

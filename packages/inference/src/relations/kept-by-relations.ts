@@ -2,8 +2,8 @@ import type { Group, Order } from '@seedbed/contract';
 import type { LinkedRelation } from '@seedbed/realism/decide';
 
 /**
- * The groups without the conditions that relations keep by themselves: a row never refers to itself, so `parent_id <> id`
- * asks for nothing more. A group that asks for nothing at all is left out.
+ * The groups without conditions that relations satisfy anyway: a row never refers to itself, so `parent_id <> id` adds nothing. Drops a
+ * group without conditions.
  */
 export function withoutKeptConditions(groups: readonly Group[], relations: readonly LinkedRelation[]): Group[] {
   const self = relations.filter(({ relation }) => relation.self);

@@ -3,8 +3,8 @@ import { isRequired, type LinkedRelation } from '@seedbed/realism/decide';
 import { isDifference } from './kept-by-relations.ts';
 
 /**
- * Rows that point at each other: `(pair, other_side)` refers to `(pair, side)` and `side <> other_side`. Where the pair is the table's own and NULL is refused, no
- * row comes first, for a row that refers backwards would refer to another pair.
+ * Rows that refer to each other in pairs: `(pair, other_side)` refers to `(pair, side)` and `side <> other_side`. If the pair is the
+ * table's own and NULL is refused, no row can be first, since a backward reference would leave the pair.
  */
 export function markMates(groups: readonly Group[], relations: readonly LinkedRelation[]): void {
   for (const { link, relation } of relations) {

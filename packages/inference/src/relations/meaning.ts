@@ -1,7 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import { isOneToOne, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
-/** How children lie over their parents. Members that equal what the engine takes by itself are left out. */
+/** How children are spread over their parents. Omits members equal to the engine's defaults. */
 export type Lie = { readonly fanOut?: FanOut; readonly childless?: number; readonly order?: 'near' | 'time' };
 
 const PARTS =
@@ -19,20 +19,20 @@ const HISTORY = 'history version revision archive change audit';
 const FEW = 'role group team member membership guardian relative policy insurer spouse owner address';
 const TAGS = 'tag label category topic keyword genre skill amenity interest permission feature';
 
-/** What settles a sale, mostly at once. */
+/** Settlements of a sale, mostly one. */
 const SETTLEMENTS = 'payment refund shipment delivery receipt invoice bill';
 const SALES = 'order purchase invoice booking reservation rental sale bill';
 
-/** What every row of the parent has, where each has one at most. */
+/** Nouns of which every parent has exactly one. */
 const HELD = 'profile setting preference detail config configuration credential wallet balance stat statistic summary metadata info option';
-/** What only some rows of the parent come to, though each at most once. */
+/** Nouns of which only some parents have one. */
 const HAPPENING = 'refund return cancellation complaint claim dispute warranty inspection death transfer';
 
 /** Places where many come and buy. */
 const PLACES = 'restaurant store shop branch hotel venue cinema theater theatre cafe bar market station outlet kiosk clinic salon';
 const SOLD = 'order sale booking reservation ticket appointment visit transaction purchase receipt bill';
 
-/** What is agreed on, and what takes place then: mostly once. */
+/** Plans with at most one event. */
 const DATES = 'appointment booking reservation';
 const MEETINGS = 'visit encounter consultation session treatment stay examination checkup';
 
@@ -73,7 +73,7 @@ export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<Tabl
   return { fanOut: { kind: 'geometric', mean: 2.8 }, childless: 0.1, order: 'time' };
 }
 
-/** Whether each parent has its one child: a user's profile, but not what only happens to some, nor one of several kinds of a person. */
+/** Whether each parent has exactly one child: a user's profile, but not an occasional event, nor one of several kinds of a person. */
 function isOfEach(noun: string, isKind: boolean): boolean {
   if (has(HELD, noun)) return true;
   return !isKind && ![SETTLEMENTS, VERDICTS, COMMENTS, MEETINGS, FILES, HISTORY, HAPPENING].some((list) => has(list, noun));

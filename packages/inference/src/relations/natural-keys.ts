@@ -1,9 +1,9 @@
 import type { ColumnView, SchemaNames, TableNames, TableView } from '@seedbed/realism/decide';
 
-/** Heads by which a row is called in other tables. */
+/** Last words of columns that other tables use as a row's name. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'key', 'slug', 'code', 'handle', 'username', 'login', 'sku', 'path']);
 
-/** What a text of such a name says, it says itself, whatever tables there are. */
+/** Names of texts with their own meaning, independent of any table. */
 const SAYS_ITSELF: ReadonlySet<string> = new Set(
   'name title label caption heading subject text body content message note comment remark description summary detail reason answer question status state stage phase type kind class level address street city email phone contact value data result action event date time'.split(
     ' ',
@@ -11,9 +11,9 @@ const SAYS_ITSELF: ReadonlySet<string> = new Set(
 );
 
 /**
- * The table whose rows a text is called by: `feature_name` where `features` have the key `name`, `environment` where `environments` have,
- * `app_name` where that is a table's own key. Only keys that people read are meant; a number or a uuid is referred to by its id. `ids`: the schema's foreign
- * keys end in `id`.
+ * The table whose rows a text names: `feature_name` if `features` has the key `name`, `environment` likewise, `app_name` if that is a
+ * table's own key. Only for readable keys; rows with a number or a uuid are referred to by id. `ids`: the schema's foreign keys end in
+ * `id`.
  */
 export function naturalTarget(
   column: ColumnView,
@@ -37,10 +37,11 @@ export function naturalTarget(
   }
   const noun = words.join(' ');
   const table = byNoun.get(noun);
-  // `address` is no `debtor_addresses`, and `message` says what it says though there are `messages`: a word by itself must be a table's whole name, and no word for a text.
+  // `address` does not mean `debtor_addresses`, and `message` has its own meaning even beside `messages`: a single word must be a table's
+  // whole name, and not a word for a text.
   if (!table || table === from || SAYS_ITSELF.has(noun) || names.tables.get(table)!.tokens.words.join(' ') !== noun) return null;
   const key = keyCalled(table, names.tables.get(table)!, null);
-  // Where references are called by ids (`project_id`), a `project` is none.
+  // If references end in ids (`project_id`), a bare `project` is no reference.
   const isOther = key?.name === 'id' && ids;
   return key && !isOther && holds(column, key) ? { table, key } : null;
 }
@@ -64,7 +65,7 @@ function longestCalled(words: readonly string[], byNoun: ReadonlyMap<string, Tab
   return null;
 }
 
-/** The key that is called so (`name`, `app_name` of apps); where no head is requested, the primary key that is a text. */
+/** The key with this name (`name`, or `app_name` of apps); without a given head, a text primary key. */
 function keyCalled(table: TableView, names: TableNames, head: string | null): ColumnView | null {
   for (const column of table.columns) {
     if (!isText(column) || !column.notNull || !column.unique) continue;

@@ -35,7 +35,7 @@ const APART = [
   ['a', 'b'],
 ];
 
-/** The other relation of the row from which this one's parent must differ: sender and recipient, home and away. */
+/** The other relation of the row from whose parent this one's must differ: sender and recipient, home and away. */
 export function distinctFrom(link: Link, siblings: readonly Link[], names: SchemaNames): Link | undefined {
   const mine = wordsOf(link, names);
   return siblings.find((other) => {
@@ -51,7 +51,7 @@ function wordsOf(link: Link, names: SchemaNames): Set<string> {
   return new Set(link.columns.flatMap((column) => [...names.tables.get(link.from)!.columns.get(column)!.words]));
 }
 
-/** A part of what the row belongs to: an order is shipped to an address of its customer, a shipment's items are of its order. */
+/** A part of the row's owner: an order ships to an address of its customer, a shipment's items belong to its order. */
 function withinOwner(link: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>, own: Link): Link | undefined {
   const inside = owners.get(link.to);
   if (!inside || !isRequired(inside) || inside.to === link.to) return undefined;
@@ -61,7 +61,7 @@ function withinOwner(link: Link, siblings: readonly Link[], owners: ReadonlyMap<
   return siblings.find((each) => each !== link && each.to === inside.to && isRequired(each));
 }
 
-/** Words of tables in which people say what they think of what others made. */
+/** Words of tables with people's opinions about others' work. */
 const OPINIONS: ReadonlySet<string> = new Set([
   'favorite',
   'favourite',
@@ -103,7 +103,7 @@ export function within(link: Link, around: Around): Link | undefined {
   const same = sameAsOwner(link, owners, all, names);
   if (same) return same;
   const scope = scopeOf(link, own, around);
-  // What follows the owner is no scope of its own.
+  // A relation that follows the owner is no scope of its own.
   return scope && own && sameAsOwner(scope, owners, all, names) ? own : scope;
 }
 

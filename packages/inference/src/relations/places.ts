@@ -1,7 +1,7 @@
 import { isOfKinds, TENANT_NOUNS } from '../tables/roles.ts';
 import { isRequired, type Link, type Role, type SchemaNames, type TableView } from '@seedbed/realism/decide';
 
-/** What rows are sorted by: two things of one country or kind need not have to do with each other. */
+/** Classifications of rows: two things of one country or kind need not be related. */
 export const CLASSES: ReadonlySet<string> = new Set(
   'country city state region province district area language currency category kind type status unit tag genre brand manufacturer colour color size level grade priority topic subject skill airport station location'.split(
     ' ',
@@ -13,13 +13,13 @@ export const CONCERNED: ReadonlySet<string> = new Set(
   'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
-/** Parts of a place in which people sit, and lead or help others beyond. */
+/** Units of people, who may lead or help others outside. */
 const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
 
 /** Steps from a row to the place that it is in. */
 const FARTHEST = 3;
 
-/** What the schema says of its tables. */
+/** The schema's facts about its tables. */
 export type Places = {
   readonly all: readonly Link[];
   readonly names: SchemaNames;
@@ -35,15 +35,15 @@ export function acts(table: TableView, names: SchemaNames): boolean {
   return agent && !CONCERNED.has(noun);
 }
 
-/** What people are members of: no person, though `account` is a word for one too. */
+/** Nouns with members; not people, though `account` may mean one. */
 function hasMembers(table: TableView, { all, names }: Places): boolean {
   if (!TENANT_NOUNS.has(names.tables.get(table)!.noun)) return false;
   return all.some((link) => link.to === table && link.from !== table && isRequired(link) && names.tables.get(link.from)!.agent);
 }
 
 /**
- * The tables that each row of this one leads to, with the way: references that are always there, and that are the only ones of their table to the next. No way
- * goes by `without`, the table whose reference is to be chosen: in a circle it would be chosen by itself.
+ * The tables that each row of this one leads to, with the path: by required references that are unique between their two tables. No path
+ * uses `without`, the table whose reference is being chosen: in a cycle it would depend on itself.
  */
 export function placesOf(table: TableView, { all }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
@@ -70,7 +70,7 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
   return nearest?.table;
 }
 
-/** Where rows of one table are that refer to each other: in what owns them, else in the tenant of all. */
+/** The scope of a table's references to itself: its owner, else the tenant of all. */
 export function placeOfTree(table: TableView, owner: Link | undefined, known: Places): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
   const isAgent = known.names.tables.get(table)!.agent;

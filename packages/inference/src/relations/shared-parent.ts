@@ -2,8 +2,9 @@ import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } f
 import { acts, CLASSES } from './places.ts';
 
 /**
- * The reference beside which another one is chosen, as both lead to one place: a restaurant's order is at one of its own tables, and its lines are of its own menu.
- * Only where that place is called the same on both ways and there is one such, and where it is nobody who acts: a comment's author did not write the post.
+ * The reference beside which another one is chosen, since both lead to one place: a restaurant's order is at one of its own tables, and its
+ * lines are of its own menu. Only if both paths name that place the same way and it is unique, and if it is no actor: a comment's author
+ * did not write the post.
  */
 export function sharedParent(
   link: Link,
@@ -36,7 +37,7 @@ export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, al
   return placesOf(owner.to, all, names, owners).some(({ to, columns }) => to === link.to && columns[0] === link.columns[0]) ? owner : undefined;
 }
 
-/** Whether a row that may say where it is must say so: another table has one row for it, which cannot be without that place. */
+/** Whether an optional reference to a place is needed: another table has exactly one row for it, which requires that place. */
 export function isNeededByItsOnly(link: Link, all: readonly Link[]): boolean {
   const isSame = (other: Link): boolean => other.to === link.to && other.columns.join() === link.columns.join() && isRequired(other);
   return all.some(
@@ -62,7 +63,7 @@ function commonOf(one: TableView, other: TableView, all: readonly Link[]): Table
   return of(one).filter((table) => theirs.has(table));
 }
 
-/** Of two references one is chosen first: the owner's, else the one that comes before. */
+/** Which of two references is chosen first: the owner's, else the earlier one. */
 function isLead(one: Link, other: Link, siblings: readonly Link[], owners: ReadonlyMap<TableView, Link>): boolean {
   const owner = owners.get(other.from);
   return owner === one || (owner !== other && siblings.indexOf(one) < siblings.indexOf(other));

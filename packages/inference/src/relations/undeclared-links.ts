@@ -6,7 +6,7 @@ import { keysByName, naturalTarget } from './natural-keys.ts';
 
 /** Endings of columns that refer: `customer_id`, `order_uuid`, `room_ref`. */
 const REFERRING: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'uid', 'gid', 'fk', 'oid', 'key', 'code', 'number', 'no', 'reference']);
-/** Weak endings, for which the target's key must bear the same name. */
+/** Weak suffixes, which require the target's key to have the same name. */
 const WEAK: ReadonlySet<string> = new Set(['key', 'code', 'number', 'no', 'reference']);
 /** People who do something to a row, where no table bears the word: the user-like table. */
 const ACTORS: ReadonlySet<string> = new Set([
@@ -50,15 +50,15 @@ const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'username', 'login', 'password', 'name', 'nickname', 'handle']);
 /** Where those are who work here, before any others. */
 const STAFF_TABLES = ['employee', 'staff', 'worker', ...USER_TABLES.filter((noun) => noun !== 'customer')];
-/** Who brings others in is one of them: a member that recruited another one, though staff signs in. */
+/** People who brought in others of the same table: one member recruited another, though staff may sign in too. */
 const BRINGERS: ReadonlySet<string> = new Set(['referrer', 'sponsor', 'recruiter', 'inviter', 'werber']);
-/** What they did, also in languages of which `by` alone is read. */
+/** Their actions, also in languages where only `by` is translated. */
 const BROUGHT: ReadonlySet<string> = new Set(
   'recruited referred invited introduced sponsored recommended nominated geworben eingeladen empfohlen parrainé invité invitado recomendado invitato'.split(
     ' ',
   ),
 );
-/** Who leads others, which may be of the same table. */
+/** People who lead others, perhaps of the same table. */
 const ABOVE: ReadonlySet<string> = new Set(['manager', 'supervisor', 'boss', 'chief', 'mentor', 'referrer', 'sponsor']);
 
 /**
@@ -146,7 +146,7 @@ function isBroughtIn(words: readonly string[]): boolean {
     : before.length === 1 && BRINGERS.has(before[0]!) && before.length < words.length;
 }
 
-/** People of whom the first were brought in by nobody. */
+/** People without anyone who brought them in: the first ones. */
 function isOwnPeople(from: TableView, own: TableNames, column: ColumnView): boolean {
   return own.agent && !column.column.notNull && singleKey(from) !== null;
 }
@@ -176,7 +176,7 @@ function family(column: ColumnView): string {
   return /^int[48]$/.test(base) ? 'int' : base === 'varchar' ? 'text' : base;
 }
 
-/** Accounts of a bank are not those who sign in: a person's table has a name or an address. */
+/** Bank accounts are not users: a table of people has a name or an address. */
 function isOfPeople(table: TableView, names: SchemaNames): boolean {
   const own = names.tables.get(table)!;
   return own.noun !== 'account' || [...own.columns.values()].some(({ words }) => words.some((word) => PERSONAL.has(word)));
@@ -193,7 +193,7 @@ function tablesByNoun(schema: SchemaView, names: SchemaNames): Map<string, Table
   for (const table of schema.tables) {
     const { tokens, noun } = names.tables.get(table)!;
     const name = tokens.words.join(' ');
-    // Of `rooms` and `room_aliases`, which are both rooms by their nouns, the one that is called so.
+    // Of `rooms` and `room_aliases`, which are both rooms by noun, the one with the exact name.
     const known = whole.get(name);
     if (!known || table.table.name.length < known.table.name.length) whole.set(name, table);
     last.set(noun, last.has(noun) ? null : table);

@@ -1,6 +1,6 @@
 import { ownMember, type BlueprintTable, type TypeDefinitions } from '@seedbed/contract';
 
-/** The user-defined types that the tables need, with those they are made of. */
+/** The user-defined types that the tables need, including nested ones. */
 export function usedTypes(tables: readonly BlueprintTable[], types: TypeDefinitions): TypeDefinitions {
   const used: TypeDefinitions = {};
   const visit = (name: string): void => {

@@ -23,7 +23,7 @@ function keysOf({ primaryKey, uniqueKeys = [] }: BlueprintTable): (readonly stri
   return primaryKey ? [primaryKey, ...keys] : keys;
 }
 
-/** Whether the column keeps the key by itself: numbers of a sequence, UUIDs, what another key has alone. */
+/** Whether the column alone satisfies the key: numbers of a sequence, UUIDs, columns with a key of their own. */
 function isDistinct({ name, identity, sequence, type, generator }: BlueprintColumn, table: BlueprintTable): boolean {
   if (identity || sequence || generator?.kind === 'sequence' || (type === 'uuid' && generator)) return true;
   return keysOf(table).some((key) => key.length === 1 && key[0] === name);

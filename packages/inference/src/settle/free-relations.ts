@@ -2,8 +2,8 @@ import { countOf, qualifiedName, withoutWithin, type Blueprint, type Diagnostic 
 import { compile, type Plan, type Words } from '@seedbed/engine';
 
 /**
- * Rows that were requested go before agreements that inference added by itself: where a table can have more of them once its references need not lie within the scope of others
- * (`within`), these are drawn from all rows. Changes the blueprint, and says whether it did.
+ * Requested rows take precedence over agreements that inference added: if a table can have more rows without the scopes of its references
+ * (`within`), draws these from all rows. Changes the blueprint, and returns whether it did.
  */
 export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, diagnostics: Diagnostic[]): boolean {
   const limited = new Set(

@@ -5,9 +5,8 @@ import { freeRelations } from './free-relations.ts';
 const MOST_ROUNDS = 4;
 
 /**
- * The last word has the engine: what it would refuse of inference's own choices is repaired before anybody sees it. A generator that
- * does not serve its column becomes the plain value of the type; a row count that keys do not allow becomes the largest that they do, once nothing of
- * inference's own is in its way.
+ * Repairs inference's own choices that the engine would refuse. An unsuitable generator becomes the plain value of the type; a row count
+ * beyond the keys becomes the largest possible, after removing inference's own restrictions.
  */
 export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
   return untilCompiled(blueprint, diagnostics, (plan, words) => {
@@ -19,14 +18,14 @@ export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[])
 }
 
 /**
- * Gives a plain value to columns whose generator the engine refuses, and changes nothing else: an answer is written into a blueprint that compiles, so that a
- * fault is one of the answer.
+ * Replaces generators that the engine refuses by plain values, and changes nothing else: so an answer is applied to a blueprint that
+ * compiles, and later faults are the answer's.
  */
 export function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
   return untilCompiled(blueprint, diagnostics, () => true);
 }
 
-/** Compiles until `settled` with the plan, with plain values for generators that are refused. */
+/** Compiles until `settled` with the plan, replacing refused generators by plain values. */
 async function untilCompiled(blueprint: Blueprint, diagnostics: Diagnostic[], settled: (plan: Plan, words: Words) => boolean): Promise<void> {
   const words = await loadWords(blueprint.locale);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -38,7 +37,7 @@ async function untilCompiled(blueprint: Blueprint, diagnostics: Diagnostic[], se
   }
 }
 
-/** Whether any fault was one of a generator, which a plain value repairs. What is left is for people, and for the proof. */
+/** Whether any fault was in a generator, which a plain value repairs. The others are for people, and for the proof. */
 function replaceFaulty(blueprint: Blueprint, problem: Problem, diagnostics: Diagnostic[]): boolean {
   const repaired = new Set<string>();
   for (const { pointer, message } of problem.errors ?? []) {

@@ -2,9 +2,9 @@ import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { Draft } from '@seedbed/realism/decide';
 
 /**
- * Columns of an order (`price >= cost`) that are held at zero and above, since nothing made of them is ever below: a value that the order moves may
- * land anywhere that its type lets it, and a negative price is none. Only where the order compares two such columns. One with bounds of its own must be
- * held above zero by them, and keeps them; what is above can then always rise.
+ * Keeps columns of an order (`price >= cost`) at zero or above if their generators are: a value that the order moves may be anywhere in its
+ * type, and a price must not be negative. Only if the order compares two such columns. One with its own bounds keeps them if they are above
+ * zero; the greater column can then always rise.
  */
 export function amountsInOrder(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, domains: Readonly<Record<string, Domain>>): ReadonlySet<string> {
   const held = groups.filter(({ columns, variants, order }) => {
@@ -16,7 +16,7 @@ export function amountsInOrder(groups: readonly Group[], drafts: ReadonlyMap<str
   return new Set(held.flatMap(({ columns }) => columns).filter((name) => !ownMember(domains, name)));
 }
 
-/** Whether bounds hold a column at zero or above, and leave it room; undefined without any. */
+/** Whether bounds keep a column at zero or above, with some room; undefined without any. */
 function isHeldAbove(domain: Domain | undefined): boolean | undefined {
   if (!domain) return undefined;
   const { min, max, minExclusive: _, maxExclusive: __, ...more } = domain;

@@ -2,7 +2,10 @@ import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import { applyKnowledge } from '@seedbed/realism/answer';
 import { knowledgeOfOwnPacks, type DecideContext } from '@seedbed/realism/decide';
 
-/** The blueprint with what the user's own packs say of it, over everything but the database. What cannot be applied is listed by column. */
+/**
+ * The blueprint with the user's own packs applied, which take precedence over everything but the database. Lists by column what could not
+ * be applied.
+ */
 export async function applyOwnPacks(context: DecideContext, blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<Blueprint> {
   const known = knowledgeOfOwnPacks(context, blueprint);
   if (!known) return blueprint;

@@ -4,12 +4,12 @@ import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/cont
 const LONGEST_LIST = 60;
 /** Of a list, by the owner who has most. */
 const FILLED = 0.6;
-/** Where no fan-out is told there are a few children, and rarely more than so many. */
+/** The usual maximum of children without a fan-out. */
 const FEW = 8;
 
 /**
- * Where names differ within their owner and come from a list, no owner has more children than the list has names: an organization has a `staging`, and no
- * `staging 2`. For counts that nobody asked for.
+ * If names are unique within their owner and come from a list, limits its children to the length of the list: an organization has a
+ * `staging`, and no `staging 2`. Only for counts that were not requested.
  */
 export function boundByLists(tables: readonly BlueprintTable[], relations: readonly Relation[]): Relation[] {
   const byName = new Map(tables.map((table) => [qualifiedName(table.schema, table.name), table]));

@@ -10,16 +10,16 @@ import { listStays } from './list-stays.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
-  /** What the blueprint says; undefined where the count follows from the owner's rows. */
+  /** The blueprint's count; undefined if it follows from the owner's rows. */
   readonly rows: number | undefined;
-  /** What it comes to, about. */
+  /** The approximate resulting count. */
   readonly expected: number;
 };
 
-/** What realism knows of the schema before any column is chosen. */
+/** The facts about the schema before any column is chosen. */
 type Known = Pick<DecideContext, 'schema' | 'names' | 'relations' | 'concepts'>;
 
-/** More children than this are not made without being requested. */
+/** The maximum number of children without a request. */
 const MOST_BY_DEFAULT = 20_000;
 
 /** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
@@ -99,14 +99,14 @@ function countTable(
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   const staff = () => staffSize(noun, agent, placesOf(table, { names, relations }).map(parentRows));
-  // What an empty table owns stands by itself: its reference is NULL, or the plan says for which table it waits.
+  // Children of an empty table have their own count: their reference is NULL, or the plan names the table they wait for.
   const years = capacity(usual)?.rows ?? Infinity;
   if (!owner || parentRows(owner.to) === 0)
     return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named, staff()) * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
-  // Keys bound the children of each parent, which the plan sees to; a CHECK that bounds the table must be said.
+  // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
 }
 
