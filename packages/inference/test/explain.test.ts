@@ -34,7 +34,7 @@ const practice = makeCatalog(
   { mood: { kind: 'enum', labels: ['calm', 'nervous'] } },
 );
 
-/** Each is asked for once. */
+/** Each is evaluated once. */
 const asked = new Map<string, Promise<Explained>>();
 
 function explained(table: string, column: string): Promise<Explained> {

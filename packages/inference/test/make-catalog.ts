@@ -2,7 +2,7 @@ import type { Catalog, CatalogColumn, CatalogTable, TypeDefinitions } from '@see
 
 type Table = Partial<Omit<CatalogTable, 'columns'>> & {
   readonly name: string;
-  /** `id bigint not null`, `email text`: name, type, and what stands behind it. */
+  /** `id bigint not null`, `email text`: name, type, and the rest. */
   readonly columns: readonly string[];
   readonly key?: readonly string[];
   /** `user_id -> users.id` */
@@ -10,7 +10,7 @@ type Table = Partial<Omit<CatalogTable, 'columns'>> & {
   readonly unique?: readonly (readonly string[])[];
 };
 
-/** A catalog by hand, for tests of what inference makes of it. */
+/** A catalog built by hand, for tests of inference. */
 export function makeCatalog(tables: readonly Table[], types: TypeDefinitions = {}): Catalog {
   return {
     format: 1,

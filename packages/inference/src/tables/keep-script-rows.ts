@@ -5,12 +5,12 @@ import type { SchemaView, TableView } from '@seedbed/realism/decide';
 /** Roles whose rows a schema knows itself. */
 const KNOWN_BY_THE_SCHEMA: ReadonlySet<string> = new Set(['lookup', 'settings', 'single']);
 
-/** A table of more columns is about things, of which the script may bring a first one (an administrator, say). */
+/** A table with more columns is about things, and the script may insert only a first one (an administrator, say). */
 const COLUMNS_OF_A_LIST = 4;
 
 /**
- * Lookup tables that the schema's own script fills keep those rows: code and triggers count on them, and nobody could invent better
- * ones. Rows that refer to a table without such rows are not kept.
+ * Keeps the rows of lookup tables that the schema's own script fills: code and triggers depend on them, and invented ones would be worse.
+ * Does not keep rows that refer to a table without such rows.
  */
 export function keepScriptRows(blueprint: Blueprint, schema: SchemaView, diagnostics: Diagnostic[]): Blueprint {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
@@ -43,7 +43,7 @@ function ofScript(blueprint: Blueprint, name: string): Blueprint {
 function isList({ table, name }: TableView, spec: BlueprintTable | undefined, platform: ReadonlyMap<string, string>): boolean {
   if (!table.content || !spec) return false;
   if (toolTableOf(table) || platform.has(name)) return true;
-  // One row that others hang from is where a tree begins, not what it consists of.
+  // A single row with children is the root of a tree, not its content.
   if (table.content.rows.length === 1 && table.foreignKeys.some((key) => key.references === qualifiedName(table.schema, table.name))) return false;
   if (spec.role) return KNOWN_BY_THE_SCHEMA.has(spec.role);
   // Accounts, orders, files: a script brings the first ones, and more come with use.

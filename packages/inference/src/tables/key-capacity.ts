@@ -3,8 +3,8 @@ import type { ColumnView, LinkedRelation, TableView } from '@seedbed/realism/dec
 import type { Limit, SolvedTable } from '@seedbed/constraints';
 
 /**
- * The tightest limit that the table's unique keys set, as far as types, lists and parents tell; undefined where they set none. `usual` tells how many
- * values a column has in databases that are as old as most, where nothing binds it: years.
+ * The tightest limit from the table's unique keys, as far as types, lists and parents show; undefined without one. `usual` gives the number
+ * of values of an unbound column in databases of usual age: years.
  */
 export function keyCapacity(
   table: TableView,
@@ -55,7 +55,7 @@ function values(column: ColumnView, solved: SolvedTable): number {
   return Infinity;
 }
 
-/** What codes of one or two letters come to where nobody asks for more: as many as the letters make. */
+/** The number of one- or two-letter codes without a request: as many as the letters allow. */
 export function usualCodes({ type }: ColumnView): number {
   return type.base === 'bpchar' && (type.length ?? 1) <= 2 ? 26 ** (type.length ?? 1) : Infinity;
 }

@@ -75,10 +75,10 @@ export function lookupSize(noun: string): number {
   return SIZES[noun] ?? 12;
 }
 
-/** Nouns whose things nobody adds to: a longer list would soon hold invented ones. */
+/** Nouns of closed lists: a longer list would contain invented entries. */
 const CLOSED: ReadonlySet<string> = new Set(['country', 'currency', 'continent', 'state', 'region', 'province']);
 
-/** The rows of a list that nobody can make longer; undefined for lists that grow. */
+/** The row count of a closed list; undefined for lists that grow. */
 export function closedSize(noun: string): number | undefined {
   return CLOSED.has(noun) ? SIZES[noun] : undefined;
 }
@@ -137,7 +137,7 @@ const FIRMS: Readonly<Record<string, number>> = dictionary({
   clan: 60,
 });
 
-/** Rows of a table that stands by itself (REALISM 5.3). */
+/** Rows of an independent table (REALISM 5.3). */
 export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {
   if (role === 'tenant') return 20;
   if (role === 'settings') return 30;
@@ -152,7 +152,7 @@ export function standaloneSize(noun: string, agent: boolean, role: string | unde
   return 300;
 }
 
-/** Whether tables of the noun list kinds of something, whatever else they hold. */
+/** Whether tables of the noun list kinds of something, whatever their other columns. */
 export function isListNoun(noun: string): boolean {
   return SIZES[noun] !== undefined;
 }

@@ -1,7 +1,7 @@
 import { dictionaryOf, type Domain, type Group, type VariantColumn } from '@seedbed/contract';
 import type { Draft } from '@seedbed/realism/decide';
 
-/** A list of numbers under a clause that allows only some of them is cut to those: `level >= 1` beside 0, 1, 2, 3. Keys need all that the clause allows. */
+/** Cuts a list of numbers to those that a clause allows: `level >= 1` beside 0, 1, 2, 3. Keys need all values of the clause. */
 export function narrowLists(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   if (!group.variants) return group;
   return {

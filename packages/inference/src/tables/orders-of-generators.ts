@@ -1,7 +1,7 @@
 import type { Group, Order } from '@seedbed/contract';
 import type { Draft } from '@seedbed/realism/decide';
 
-/** What is done once what it was planned for has begun. */
+/** Participles of an action that follows the start of a plan. */
 const DONE: ReadonlySet<string> = new Set(['finished', 'completed', 'done', 'ended']);
 
 /**
@@ -17,7 +17,7 @@ export function keepOrdersOfGenerators(groups: readonly Group[], drafts: Readonl
   return found;
 }
 
-/** Columns that an order of several columns moves, in groups with cases: there a time may be moved to where another stands. */
+/** Columns that an order of several columns moves, in groups with cases: there a time may move to another's place. */
 function movedIn(groups: readonly Group[]): readonly string[] {
   const ordered = groups.filter(({ rows, variants = [] }) => !rows && variants.length > 1);
   return [
@@ -29,7 +29,7 @@ function isBefore(operator: Order['operator']): boolean {
   return operator === '<' || operator === '<=';
 }
 
-/** The column that the time follows by its generator; for an end that tells of a state, the planned start. */
+/** The column that the time follows by its generator; for an end with a state, the planned start. */
 function baseOf(draft: Draft | undefined, drafts: ReadonlyMap<string, Draft>): string | undefined {
   if (!draft || draft.column.type.kind === 'array' || !draft.column.type.base.startsWith('timestamp')) return undefined;
   const { kind, parameters, words } = draft;

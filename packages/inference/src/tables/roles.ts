@@ -59,7 +59,7 @@ const LOOKUP_NOUNS: ReadonlySet<string> = new Set([
   'trimester',
   'season',
 ]);
-/** What people go to, and no log tells of. */
+/** Events that people attend, which no log records. */
 const GATHERING: ReadonlySet<string> = new Set([
   'venue',
   'ticket',
@@ -73,7 +73,7 @@ const GATHERING: ReadonlySet<string> = new Set([
   'rsvp',
   'host',
 ]);
-/** What a schema calls those whose rows are apart from each other's. */
+/** Nouns of tenants, whose rows are separate from each other's. */
 export const TENANT_NOUNS: ReadonlySet<string> = new Set([
   'tenant',
   'organization',
@@ -86,7 +86,7 @@ export const TENANT_NOUNS: ReadonlySet<string> = new Set([
   'team',
   'shop',
 ]);
-/** References to whoever owns or made a tenant. */
+/** References to a tenant's owner or creator. */
 const ACTORS = /owner|creator|created|admin/i;
 const AUDIT: ReadonlySet<string> = new Set(['created', 'updated', 'modified', 'deleted', 'last']);
 
@@ -108,7 +108,7 @@ function isListOfOne(table: TableView, links: readonly Link[], names: SchemaName
   return wholes.length === 1 && wholes.every(isThing);
 }
 
-/** Whether rows of the noun are what others are sorted by. */
+/** Whether rows of the noun classify others. */
 export function isOfKinds(noun: string): boolean {
   return LOOKUP_NOUNS.has(noun) || isListNoun(noun);
 }
@@ -155,12 +155,12 @@ function roleOf(table: TableView, names: TableNames, out: readonly Link[], refer
   return undefined;
 }
 
-/** Columns of a list that people keep by hand besides what its entries are called: their order, their codes. */
+/** Columns of a hand-kept list besides its names: order, codes. */
 const OF_LISTS: ReadonlySet<string> = new Set(
   'name title label description order ordering position code slug gid uuid guid key abbreviation id parent'.split(' '),
 );
 
-/** `packaging(name, parent, child_order, description)`: entries in an order and nothing else, or names of what a standard numbers. */
+/** `packaging(name, parent, child_order, description)`: ordered entries and nothing else, or names in a standard's numbering. */
 function isKeptByHand(columns: readonly Tokens[], values: number): boolean {
   const called = columns.some(({ words }) => words.join(' ') === 'name');
   const inOrder = columns.some(({ words }) => /^(?:child|sort|display|list)? ?(?:order|ordering)$/.test(words.join(' ')));
@@ -168,7 +168,7 @@ function isKeptByHand(columns: readonly Tokens[], values: number): boolean {
   return called && values <= 6 && columns.some(({ words }) => words[0] === 'iso' && (words[1] === 'code' || words[1] === 'number'));
 }
 
-/** One of its keys is made of references alone; a table without any value needs none. */
+/** One of its keys consists of references only; a table without any value needs none. */
 function isKeyedBy(table: TableView, linked: ReadonlySet<string>, values: number): boolean {
   return values === 0 || table.table.uniqueKeys.some((key) => key.columns.length >= 2 && key.columns.every((column) => linked.has(column)));
 }

@@ -4,15 +4,15 @@ import { labelsOfStamp, type Draft } from '@seedbed/realism/decide';
 type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, number> };
 
 /**
- * Cases of several CHECKs that ask for labels of one column, where a label may be in more than one of them: the shares of the labels decide. A label takes those of its cases
- * that ask for the fewest values besides; stamps that other labels tell of are NULL there. All other cases stay, for rows that are set, without a share. Null where no such
- * column decides.
+ * For cases of several CHECKs on labels of one column, if a label occurs in more than one of them: weighs them by the labels' shares. A
+ * label takes its cases with the fewest other values; timestamps of other labels are NULL there. All other cases stay without a share, for
+ * set rows. Null without such a column.
  */
 export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft>): Group | null {
   const { variants: told } = group;
   if (!told || told.length < 2 || told.some((variant) => variant.weight !== undefined) || group.own) return null;
   const labels = labelsThatDecide(told, drafts);
-  // What refers, and what a key distinguishes, may force a row into a case.
+  // References and keys may force a row into a case.
   if (!labels || group.columns.some((name) => !drafts.get(name) || drafts.get(name)!.column.inKey)) return null;
   const variants = told.map((variant) => listing(variant, labels));
   const chosen = casesOfLabels(variants, labels);
@@ -24,7 +24,7 @@ export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft
   return { ...group, variants: [...preferred, ...told.map((variant) => ({ ...variant, weight: 0 }))] };
 }
 
-/** A list with weights, of which some case names some, and beside which no other list or flag is requested. */
+/** A weighted list some of whose labels a case names, and no other list or flag is required. */
 function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<string, Draft>): Labels | null {
   const told = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
   const [name] = told;
@@ -36,7 +36,7 @@ function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<stri
   return { name: name!, shares: new Map(values.map((value, i) => [value as string, weights[i]! / total])) };
 }
 
-/** A case that asks for an order, or for something else of the labels than lists: nobody can tell which of them it has. */
+/** A case with an order, or with another condition than a list on the labels: its labels are unknown. */
 function isOtherwise({ columns, order }: Variant, name: string): boolean {
   const says = ownMember(columns, name);
   return (
@@ -84,7 +84,7 @@ function preferredCase(
   const weight = Math.round(here.reduce((sum, { share }) => sum + share, 0) * 1000) / 1000;
   return { ...variant, columns: dictionaryOf(entries), weight: Math.max(0.001, weight) };
 
-  /** A stamp of which nothing is asked here, told of by other labels alone. */
+  /** A timestamp without a condition here that belongs only to other labels. */
   function isOfOthers(column: string): boolean {
     const draft = drafts.get(column)!;
     if (column === name || ownMember(variant.columns, column) || draft.column.notNull || !/^(?:date|timestamp|timestamptz)$/.test(draft.column.type.base))

@@ -1,6 +1,6 @@
 import { ownMember, type Catalog, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 
-/** Each table that a trigger makes takes some locks until the load ends, of which a server has a few thousand for all. */
+/** Each table that a trigger creates holds some locks until the load ends, and a server has a few thousand in all. */
 export const MOST_MADE_TABLES = 200;
 
 /** The trigger that makes a table for every row that is inserted: partitions by tenant, mostly. */

@@ -2,10 +2,13 @@ import { ownMember, type Group } from '@seedbed/contract';
 import type { SolvedConstraint } from '@seedbed/constraints';
 import type { Draft } from '@seedbed/realism/decide';
 
-/** What is said of a column whose values Postgres chose: its own generator is not asked. */
+/** The confidence of a column with values chosen by Postgres: its own generator is not used. */
 const CONFIDENCE = 0.5;
 
-/** Columns whose values were found by trial, since nobody can read the CHECK, say so: the generator that their name asks for makes none of them. Whether there was any. */
+/**
+ * Notes on columns whose values were found by trial, since the CHECK cannot be read, that their usual generator is not used. Returns
+ * whether there was any.
+ */
 export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, constraints: readonly SolvedConstraint[]): boolean {
   let told = false;
   const tried = new Set(constraints.filter(({ tier }) => tier === 'E').map(({ name }) => name));

@@ -4,7 +4,7 @@ import type { Role, TableNames } from '@seedbed/realism/decide';
 type Timeline = NonNullable<BlueprintTable['timeline']>;
 
 const SHORT = 'message log reading metric measurement telemetry notification pageview request click heartbeat job run task_run webhook token otp';
-/** Of clients of a web site, or of people who come to a place: what is beside them tells. */
+/** Visits of a web site or of a place: the neighbouring columns show which. */
 const VISITS = 'visit session';
 const WEB: ReadonlySet<string> = new Set('ip agent browser device token url page path referrer referer utm cookie client host expires expiry'.split(' '));
 const LONG =

@@ -3,8 +3,8 @@ import type { Draft } from '@seedbed/realism/decide';
 import { bySharesOfLabels, leaveNullsToCases } from './shares-of-labels.ts';
 
 /**
- * The clauses of a group's conditions by what their columns would say alone: `absent AND points IS NULL` is as rare as absence is. Clauses
- * that say the same share its weight; groups of which nothing tells keep equal ones.
+ * Weighs the clauses of a group by the shares of their columns: `absent AND points IS NULL` is as rare as absence. Clauses with equal
+ * conditions split its weight; groups without evidence keep equal weights.
  */
 export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   const { variants } = group;
@@ -25,10 +25,10 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
 /** Where a clause asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */
 const LEFT = 0.2;
 
-/** Flags that a clause of the group asks for, and others leave open, are left open less often there. */
+/** Lowers the share of flags that a clause requires where other clauses leave them open. */
 export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, Draft>): void {
   for (const [name, draft] of drafts) {
-    // What most rows are anyway they are without being asked.
+    // Most rows satisfy it anyway.
     if (draft.kind !== 'datatype.boolean' || (draft.parameters['probability'] as number) >= 0.5) continue;
     const asks = variants.filter(({ columns }) => ownMember(columns, name)?.domain?.in?.join() === 'true').length;
     const open = variants.filter(({ columns }) => !ownMember(columns, name)?.domain).length;
@@ -37,7 +37,7 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
   }
 }
 
-/** What a clause asks of flags and labels, and the share of rows that would meet it. */
+/** A clause's conditions on flags and labels, and the share of rows that would satisfy them. */
 function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
   let text = '';
   let share = 1;

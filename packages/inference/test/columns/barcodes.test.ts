@@ -5,7 +5,7 @@ import { makeCatalog, noTools } from '../make-catalog.ts';
 
 const words = await loadWords('en-US');
 
-/** Whether the weights 3 and 1 from the right, the check digit's being 1, come to a multiple of ten. */
+/** Whether the digits with weights 3 and 1 from the right, 1 for the check digit, sum to a multiple of ten. */
 function checks(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;

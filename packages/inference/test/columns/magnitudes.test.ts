@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-/** About where the numbers of a column lie: the middle of what its generator says. */
+/** The approximate middle of a column's numbers, by its generator. */
 async function middleOf(table: string, column: string, beside: readonly string[] = []): Promise<number> {
   const { parameters = {} } = (await columnsOf(table, [column, ...beside])).get(column.split(' ')[0]!)!.generator!;
   const { values, median, mean, min, max } = parameters as { values?: number[]; median?: number; mean?: number; min?: number; max?: number };

@@ -4,7 +4,7 @@ import { infer } from '../../src/infer.ts';
 
 type Table = Parameters<typeof makeCatalog>[0][number];
 
-/** What makes `total` of a child that refers to one parent by `parent_id`. */
+/** The generator of `total` in a child that refers to one parent by `parent_id`. */
 async function madeOf(parent: Table, child: Table, column: string): Promise<unknown> {
   const { blueprint } = await infer(makeCatalog([parent, child]), noTools);
   return blueprint.tables.find(({ name }) => name === child.name)!.columns.find(({ name }) => name === column)!.generator;

@@ -4,7 +4,7 @@ import { makeCatalog, noTools } from '../make-catalog.ts';
 
 const STATES = { 'public.s': { kind: 'enum' as const, labels: ['pending', 'succeeded', 'failed'] } };
 
-/** What makes the amount of the payments of invoices. */
+/** The generator of the amount in payments of invoices. */
 async function amountOf(columns: readonly string[], unique: readonly (readonly string[])[] = []) {
   const { blueprint } = await infer(
     makeCatalog(

@@ -3,7 +3,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const STATES = { 'public.s': { kind: 'enum' as const, labels: ['Draft', 'Sent', 'Partially Paid', 'Paid', 'Overdue'] } };
 
-/** What the columns of a bill are made from. */
+/** The formulas of a bill's columns. */
 async function madeFrom(table: string, columns: readonly string[]): Promise<Record<string, unknown>> {
   const made = await columnsOf(table, columns, STATES);
   return Object.fromEntries([...made].map(([name, { generator }]) => [name, (generator?.parameters as { expression?: string } | undefined)?.expression]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-/** What makes one column of a table. */
+/** The generator of one column of a table. */
 async function madeOf(table: string, columns: readonly string[], name: string): Promise<{ kind: string; parameters?: Record<string, unknown> }> {
   return (await columnsOf(table, columns)).get(name)!.generator as { kind: string; parameters?: Record<string, unknown> };
 }

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 type Row = Readonly<Record<string, string | null>>;
 type Table = Parameters<typeof makeCatalog>[0][number];
 
-/** A pack whose attributes are named as its columns are. */
+/** A pack with attributes named like its columns. */
 function packOf(
   concepts: readonly (Omit<Concept, 'attributes' | 'rows'> & { attributes: Record<string, Partial<Attribute>>; rows?: Concept['rows'] })[],
 ): Pack {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-/** Words of one company: `zug` is what they call a batch of wire. */
+/** Words of one company: `zug` is its word for a batch of wire. */
 const own = (tables: string[]): Pack => ({
   pack: 'wire-works',
   title: 'Wire works',

@@ -3,7 +3,7 @@ import { noTools } from '../make-catalog.ts';
 
 const title = (known: string, by: string, year: number) => ({ title: known, author: by, year });
 
-/** A trade of known works and of what is lent, small enough to be read here. */
+/** A small trade of known works and lent items. */
 const SMALL_LIBRARY: Pack = {
   pack: 'small-library',
   title: 'Library',

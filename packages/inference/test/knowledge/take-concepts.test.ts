@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-/** A trade of our own, small enough to be read here. */
+/** A small trade of our own. */
 const QUARRY: Pack = {
   pack: 'quarry',
   title: 'Stone quarry',

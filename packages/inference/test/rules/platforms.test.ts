@@ -34,6 +34,6 @@ test('bans are for what people wrote, appeals against fines are about fines', as
 
 test('a text of ids holds several, migrations are called by their moment', async () => {
   expect(await textOf('signatures', ['user_ids text'], 'user_ids')).toContain('string.ulid');
-  // Not a tool's own ledger, which has no such column and is never written (tool-tables.test.ts): one that a user keeps.
+  // Not a tool's own ledger, which has no such column and is never written (tool-tables.test.ts), but a user's.
   expect(await textOf('schema_migrations', ['version character varying(255) not null', 'applied_by text'], 'version')).toContain('pattern');
 });

@@ -6,7 +6,7 @@ import { infer } from '../../src/infer.ts';
 const textOf = async (table: string, columns: readonly string[], name: string): Promise<string> =>
   JSON.stringify((await columnsOf(table, columns)).get(name)!.generator);
 
-/** What a column holds in a schema of several tables. */
+/** The generator of a column in a schema of several tables. */
 async function among(tables: Readonly<Record<string, readonly string[]>>, table: string, column: string): Promise<string> {
   const { blueprint } = await infer(
     makeCatalog(Object.entries(tables).map(([name, columns]) => ({ name, columns: ['id bigint not null', ...columns] }))),
