@@ -1,13 +1,13 @@
 import { dictionary, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { tableNamed } from './work.ts';
 
-/** What is wanted of one table: all that is said of it, or what is said of some columns. */
+/** The accepted part of one table: everything, or some columns. */
 type Wanted = true | ReadonlySet<string>;
 
 /**
- * The part of an answer that is about these tables and columns: `orders`, `public.orders`, `orders.total`; `all` is everything. Of a table of which only columns
- * are wanted, statements that make other columns, its rows and its window in time are left out. What is said of the whole schema stays where every table that the
- * answer names is wanted. `unknown` are the names of which the answer says nothing.
+ * The part of an answer that is about these tables and columns: `orders`, `public.orders`, `orders.total`; `all` is everything. If only
+ * columns of a table are accepted, drops statements about other columns, its rows and its time window. Statements about the whole schema
+ * stay if every table in the answer is accepted. `unknown` lists names that the answer does not contain.
  */
 export function acceptedKnowledge(
   given: unknown,
@@ -70,7 +70,7 @@ function ofColumns(said: Readonly<Record<string, unknown>>, wanted: ReadonlySet<
   return kept;
 }
 
-/** States are of the column that has them: without it nothing of them is left. */
+/** States belong to their column: without it nothing of them remains. */
 function statesOf(states: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>, names: (member: unknown) => unknown): unknown {
   if (!wanted.has(String(states['of']))) return undefined;
   const { reached } = states;

@@ -7,17 +7,17 @@ import { columnNamed, fault, typeOf, type AnswerWork, type TableWork } from './w
 const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.scheduled', 'date.future']);
 const NAMED_AHEAD = /expir|valid_?(?:un)?til|valid_?to$|best_?before|deadline|(?:^|_)due(?:_|$)|^next_|matur|renew/i;
 
-/** Whether a time may lie in the future: by what is said of it, else by its name. */
+/** Whether a time may lie in the future: by its statement, else by its name. */
 export function liesAhead({ said }: TableWork, { name, generator }: BlueprintColumn): boolean {
   return said.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
 }
 
-/** Dates kept as texts are made so, and nothing is computed from them. */
+/** Dates in texts are generated as texts, and nothing is computed from them. */
 export function isTime(work: AnswerWork, column: BlueprintColumn): boolean {
   return /^(?:date|timestamp|timestamptz|int8)$/.test(typeOf(work, column).base);
 }
 
-/** What a column is that is not a date and no time. */
+/** The kind of a column that is no date or time. */
 export function kindOfType(base: string): string {
   if (base.startsWith('time')) return 'a time of day';
   return /^(?:text|varchar|bpchar|citext)$/.test(base) ? 'a text' : `of type ${base}`;

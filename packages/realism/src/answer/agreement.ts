@@ -20,7 +20,7 @@ function isCalled({ from, to }: Relation, name: string): boolean {
   return table === name || from.columns.some((column) => column === name || column.replace(/_?id$/i, '') === name);
 }
 
-/** Whether the parent's column refers to the same key, or is that key. */
+/** Whether the parent's column is the same key, or refers to it. */
 function leadsTo({ blueprint }: AnswerWork, by: Relation, column: string, { to }: Relation): boolean {
   return blueprint.relations.some(
     (onward) =>

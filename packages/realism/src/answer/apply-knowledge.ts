@@ -29,9 +29,9 @@ type ApplyOptions = Partial<Pick<AnswerWork, 'because' | 'origin'>> & { readonly
 const ANSWERED = { because: 'the answer says so', origin: 'model' } as const;
 
 /**
- * Writes an answer into a blueprint, over everything but the database's own conditions, and says what it changed, what it could not, and in how many rows the
- * stated relations hold. The blueprint that is given stays as it is. `because` and `origin` are what changed columns name. Rows are made to count relations and
- * to compare values with their bounds: with `looksAtRows: false` they are not, which changes nothing of the blueprint and is several times as fast.
+ * Applies an answer to a blueprint, over everything but the database's own conditions. Reports its changes and failures, and in how many
+ * rows the stated relations hold. Does not change its argument. Changed columns get `because` and `origin`. Generates rows to count
+ * relations and to check bounds; with `looksAtRows: false` it skips this, with the same blueprint and several times as fast.
  */
 export async function applyKnowledge(
   given: unknown,
@@ -80,7 +80,7 @@ function takenDirt(tables: readonly TableWork[]): KnowledgeOutcome['taken'] {
   );
 }
 
-/** Later statements win over earlier ones: what a column says of itself over examples, orders and equations over both. */
+/** Later statements take precedence: a column's own over examples, orders and equations over both. */
 function takeTable(work: AnswerWork, table: TableWork): void {
   takeRows(work, table);
   takeExamples(work, table);

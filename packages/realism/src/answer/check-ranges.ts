@@ -1,10 +1,10 @@
 import { textRows, type Plan } from '@seedbed/engine';
 import { lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** Rows of a table that are compared with what its columns were said to hold. */
+/** How many rows of a table to check against statements about its columns. */
 const LOOKED_AT = 200;
 
-/** Says of columns whose rows hold something else than they were said to hold which condition is in the way. */
+/** Reports columns whose rows violate their statements, with the condition that causes it. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
   for (const table of work.tables) {
     const asked = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name));
@@ -24,14 +24,14 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
   }
 }
 
-/** Whether a condition of the table says something else of some of its rows. */
+/** Whether a condition of the table overrides the statement in some rows. */
 function isCased({ said }: TableWork, name: string): boolean {
   return (said.when ?? []).some(({ then }) => Object.hasOwn(then, name)) || said.states?.of === name;
 }
 
 type Said = NonNullable<TableWork['said']['columns']>[string];
 
-/** What cells of the column may be; null where that is not said by values or bounds alone. */
+/** The allowed cells of the column; null if values or bounds alone do not define them. */
 function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Said): ((cell: string) => boolean) | null {
   if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
   if (values) {

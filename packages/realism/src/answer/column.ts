@@ -17,7 +17,7 @@ import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type
 /** Members that are for readers. */
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
 
-/** In a key of several columns another one varies, or there are fewer rows: the range that is said is kept. */
+/** In a key of several columns, varies another one, or makes fewer rows, to keep the stated range. */
 function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeColumn): void {
   const keys = [spec.primaryKey ?? [], ...(spec.uniqueKeys ?? []).map((key) => key.columns)];
   if ((low === undefined && high === undefined) || !keys.some((key) => key.length > 1 && key.includes(name))) return;
@@ -30,7 +30,7 @@ function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeCo
   };
 }
 
-/** What an answer says of a column by itself. Statements that do not hold cost themselves. */
+/** Applies an answer's statements about a column. A wrong statement is dropped alone. */
 export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
   if (said.among !== undefined && columnNamed(table, name)) {
@@ -59,7 +59,7 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
   const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
   const dirty = takeDirt(table, name, said, place);
   if (base || cased || nulled) return;
-  // What examples say of the column stays.
+  // The examples for the column stay.
   if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
   if (!dirty && work.faults.length + work.lost.length === told && !Object.keys(said).every((member) => COMMENTS.has(member)))
     fault(
@@ -129,7 +129,7 @@ function valuesOf(
   );
 }
 
-/** `{n:2}` counts rows in a template, and stands as it is in a value: whether it is there, with its fault. */
+/** `{n:2}` counts rows in a template, and is literal in a value: reports it there. */
 function isCounted(work: AnswerWork, value: unknown, place: string): boolean {
   const [part] = (typeof value === 'string' && /\{(?:n|running)(?::\d+)?\}/.exec(value)) || [];
   if (part !== undefined)

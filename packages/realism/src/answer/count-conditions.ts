@@ -7,7 +7,10 @@ import { pointer, type AnswerWork, type Stated } from './work.ts';
 /** A condition in CEL that rows of a table should satisfy: `total == net + tax`. */
 export type AskedCondition = { readonly table: string; readonly condition: string };
 
-/** In how many of the first rows of a blueprint each condition holds; `stated` are those that an answer stated before, as its outcome has them. Nothing of the blueprint changes. */
+/**
+ * In how many of the first rows of a blueprint each condition holds; `stated` are those from an earlier answer's outcome. Does not change
+ * the blueprint.
+ */
 export async function countConditions(
   blueprint: Blueprint,
   asked: readonly AskedCondition[],

@@ -2,14 +2,14 @@ import { Problem, qualifiedName, type Blueprint, type KnowledgeOutcome } from '@
 import { compile, loadWords, textRows, type Plan, type Words } from '@seedbed/engine';
 import { fault, type AnswerWork, type Stated } from './work.ts';
 
-/** Rows of a table in which stated relations are counted. */
+/** In how many rows of a table to count stated relations. */
 const COUNTED_ROWS = 200;
 const SHOWN_FAILS = 3;
 
-/** In how many made rows each stated relation holds; rows in which it is unknown, since something is NULL, do not count. */
+/** In how many generated rows each stated relation holds; rows in which it is unknown, because of a NULL, do not count. */
 export async function countRelations(work: AnswerWork): Promise<KnowledgeOutcome['relations']> {
   const words = await loadWords(work.blueprint.locale);
-  // What makes no column any more is a fault already.
+  // A relation whose column was refused is a fault already.
   let left = work.stated.filter(({ table, column }) => column === undefined || work.tables.some((each) => each.name === table && each.answers.has(column)));
   while (left.length > 0) {
     try {
@@ -49,7 +49,7 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
   });
 }
 
-/** The blueprint with a column more for each relation, which says whether it holds; nothing else of it changes. */
+/** The blueprint with an extra column for each relation, for whether it holds; nothing else changes. */
 function withConditions(blueprint: Blueprint, stated: readonly Stated[]): Blueprint {
   const tables = blueprint.tables.map((table) => {
     const own = stated.filter((each) => each.table === qualifiedName(table.schema, table.name));

@@ -2,14 +2,14 @@ import { dealDirt, kindOfDirt, reasonsOfDirt, type Dirt, type KnowledgeColumn } 
 import type { Plan } from '@seedbed/engine';
 import { columnNamed, fault, pointer, type AnswerWork, type TableWork } from './work.ts';
 
-/** Remembers what is said of a column's dirt; whether anything is. */
+/** Records the statement about a column's dirt; returns whether there is one. */
 export function takeDirt(table: TableWork, name: string, { dirt }: KnowledgeColumn, place: string): boolean {
   if (dirt === undefined) return false;
   table.dirt.set(name, { place: `${place}/dirt`, said: dirt });
   return true;
 }
 
-/** Writes the dirt that is said of a table's columns, beside whatever makes them. */
+/** Writes the stated dirt of a table's columns, independent of their generators. */
 export function writeDirt(table: TableWork): void {
   for (const [name, { said }] of table.dirt) columnNamed(table, name)!.dirt = typeof said === 'number' ? dealDirt(said) : said;
 }

@@ -7,7 +7,7 @@ import { fault, pointer, type AnswerWork, type TableWork } from './work.ts';
 
 type Shape = Record<string, unknown>;
 
-/** Words that say what a value is, with the form that makes them say it: a member of a document may be called `value` as well. */
+/** Words that define a value, each with the form it needs: a document may have a member named `value` as well. */
 const SAYS: Readonly<Record<string, (given: unknown) => boolean>> = dictionary({
   label: isValues,
   values: isValues,
@@ -49,7 +49,10 @@ export function shapeOfDocument(work: AnswerWork, table: TableWork, members: Rea
   return { type: 'object', keys: Object.fromEntries(keys.filter(([, shape]) => shape !== null)) };
 }
 
-/** A statement of a column's form, an object of members, or a value as is; a list is one of its values. Null, with a fault, for what cannot be. */
+/**
+ * A statement in a column's form, an object of members, or a literal value; a list means one of its values. Null, with a fault, for
+ * anything else.
+ */
 export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown, place: string): Shape | null {
   if (Array.isArray(given) && given.some(isObject)) {
     fault(work, place, 'A list of objects says neither what they hold nor how many there are.', '{ "of": { "shape": { … } }, "count": [1, 4] }');
@@ -63,7 +66,7 @@ export function shapeOfMember(work: AnswerWork, table: TableWork, given: unknown
     return withPresence(work, table, shapeOfDocument(work, table, inside, place), present, place);
   }
   const [maker] = says;
-  // So many of what is said: a list.
+  // This many of it: a list.
   if (member.count !== undefined && maker !== 'of' && maker !== 'list') {
     const { count, present, ...of } = member;
     return shapeOfMember(work, table, { of, count, ...(present === undefined ? {} : { present }) }, place);
@@ -136,7 +139,7 @@ function valueOf(work: AnswerWork, table: TableWork, member: KnowledgeMember, ma
   }
 }
 
-/** A list of values, by weight or not, or of what one statement or object of members says. */
+/** A list of values, weighted or not, or of the results of one statement or object of members. */
 function listShape(work: AnswerWork, table: TableWork, { of, list, count = [1, 3] }: KnowledgeMember, place: string): Shape | null {
   const [min, max] = count;
   if (!(min <= max)) {
@@ -147,7 +150,7 @@ function listShape(work: AnswerWork, table: TableWork, { of, list, count = [1, 3
   return items && { type: 'array', items, min, max };
 }
 
-/** What an entry of a list is: one of several values, or what one statement says. */
+/** An entry of a list: one of several values, or the result of one statement. */
 export function itemsOf(work: AnswerWork, table: TableWork, of: unknown, place: string): Shape | null {
   if (!isValues(of)) return shapeOfMember(work, table, of, place);
   const { values, weights } = listOf(of);

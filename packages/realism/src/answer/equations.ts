@@ -2,7 +2,7 @@ import { computed, formulaOf, onDays } from './formula.ts';
 import { takeAgreement } from './references.ts';
 import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** `total == net + tax`: the column on the left is computed. Other conditions are counted in the rows. */
+/** `total == net + tax`: computes the column on the left. Other conditions are counted in the rows. */
 export function takeEquations(work: AnswerWork, table: TableWork): void {
   for (const [at, text] of (table.said.equations ?? []).entries()) {
     const place = table.place + pointer('equations', at);

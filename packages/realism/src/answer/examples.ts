@@ -7,7 +7,7 @@ import { answerFor, columnNamed, fault, isKeyed, lose, pointer, referenceOf, typ
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
 
-/** Rows of what belongs together: every column that they name shows the same example in a row; null, or nothing, is NULL. */
+/** Rows of matching values: all columns in them show the same example in a row; a null or missing member is NULL. */
 export function takeExamples(work: AnswerWork, table: TableWork): void {
   const { examples } = table.said;
   if (!examples) return;
@@ -17,7 +17,7 @@ export function takeExamples(work: AnswerWork, table: TableWork): void {
     const place = `${table.place}/examples`;
     const column = columnNamed(table, name);
     if (column && referenceOf(table, name)) {
-      // Whole rows have it as is; elsewhere it is drawn as often as the examples name it.
+      // Whole rows use the value as is; elsewhere it is drawn as often as the examples contain it.
       const named = examples.flatMap((example, at) => ((example[name] ?? null) === null ? [] : [[String(example[name]), weights[at]!] as const]));
       if (named.length > 0) takeWeights(work, table, name, sumsOf(named), place);
       continue;
@@ -57,7 +57,7 @@ function sumsOf(entries: readonly (readonly [string, number])[]): Map<string, nu
 
 type Value = string | number | boolean | readonly [number, number] | null;
 
-/** One example's value as a column takes it; null where it says nothing. Texts of lists are written as Postgres reads them. */
+/** One example's value in the column's form; null if it has none. Lists are written in Postgres' form. */
 function valueOf(work: AnswerWork, table: TableWork, name: string, type: SqlType, given: unknown, place: string): Value {
   if (given === undefined || given === null) return null;
   const column = columnNamed(table, name)!;
@@ -79,7 +79,7 @@ function refuse(work: AnswerWork, place: string, message: string): null {
   return null;
 }
 
-/** What the database puts into rows that say nothing of a column, where that is plainly written. */
+/** The database's default for an omitted column, if it is a plain literal. */
 function plainDefault(written: string | undefined, { base }: SqlType): unknown {
   const [, quoted, plain] = /^(?:'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?|true|false))(?:::[\w \]".[]+)?$/.exec(written ?? '') ?? [];
   if (plain !== undefined) return base === 'bool' ? plain === 'true' : NUMBERS.test(base) ? Number(plain) : plain;

@@ -14,7 +14,10 @@ const SPELLED: Readonly<Record<string, string>> = dictionary({
   ends_with: 'endsWith',
 });
 
-/** A formula in the blueprint's CEL: `minutes / 60` has decimals, `sum(lines.price)` names its table, `… capped at 480` is a least. Null, with a fault, for what cannot be parsed. */
+/**
+ * A formula in the blueprint's CEL: `minutes / 60` has decimals, `sum(lines.price)` names its table, `… capped at 480` is a minimum of
+ * both. Null, with a fault, if it cannot be parsed.
+ */
 export function formulaOf(work: AnswerWork, table: TableWork, text: string, place: string, notNull = false): string | null {
   const capped = /^(.*?)\s+capped at\s+([-\d.]+)\s*$/s.exec(text);
   const spelled = withLengths(capped ? `least(${capped[1]}, ${capped[2]})` : text).replaceAll(/\b[a-z]+_[a-z]+(?=\s*\()/g, (name) => SPELLED[name] ?? name);
@@ -52,7 +55,7 @@ function withLengths(text: string): string {
   });
 }
 
-/** Tables that refer to a parent of this one, with the name by which this one's rows know that parent. */
+/** Tables that refer to one of this table's parents, with this table's name for that parent. */
 function siblingsOf({ blueprint }: AnswerWork, { name, relations }: TableWork): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const own of relations)
@@ -83,7 +86,7 @@ export function literal(value: string | number | boolean | null): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-/** What a column of days computes: of a time, its day. */
+/** The expression for a date column: the day of a time. */
 export function onDays(work: AnswerWork, column: BlueprintColumn, expression: string): string {
   return typeOf(work, column).base === 'date' ? `date(${expression})` : expression;
 }

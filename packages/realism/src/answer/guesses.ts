@@ -4,7 +4,7 @@ import { listOf } from './outcome.ts';
 import { rowsBefore } from './rows-before.ts';
 import { tableNamed, type AnswerWork, type TableWork } from './work.ts';
 
-/** Members that say what a column holds; NULL, dirt and comments leave a reference a reference. */
+/** Members that define a column's content; NULL, dirt and comments leave a reference a reference. */
 const MAKES: readonly (keyof KnowledgeColumn)[] = [
   'values',
   'shares',
@@ -25,8 +25,8 @@ const MAKES: readonly (keyof KnowledgeColumn)[] = [
 ];
 
 /**
- * References that nobody declared give way where the answer says what a column of theirs holds: they were guessed by names, and only the database is above an
- * answer. A table whose rows followed from such a reference keeps their number.
+ * Drops undeclared references if the answer defines a column of theirs: they were guessed by names, and only the database takes precedence
+ * over an answer. A table whose rows followed from such a reference keeps their number.
  */
 export async function takeGuessesBack(work: AnswerWork, before: Blueprint): Promise<void> {
   for (const table of work.tables) {
@@ -73,7 +73,7 @@ function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name
   );
 }
 
-/** Whether all that is said are keys of rows that the answer gives the other table: then the guess was right. */
+/** Whether all stated values are keys of the answer's rows in the other table: then the guess was right. */
 function namesParents(work: AnswerWork, { said }: TableWork, { from, to }: Relation): boolean {
   const [name] = from.columns;
   const { examples: rows = [] } = work.tables.find((one) => one.name === to.table)?.said ?? {};
@@ -83,7 +83,7 @@ function namesParents(work: AnswerWork, { said }: TableWork, { from, to }: Relat
   return named.length > 0 && MAKES.every((member) => more[member as keyof typeof more] === undefined) && named.every((each) => keys.has(String(each)));
 }
 
-/** What an equation makes the column of, if it is of this column. */
+/** The formula of an equation, if it defines this column. */
 function formulaFor(name: string, equation: string): string[] {
   const [, target, formula] = /^\s*(\w+)\s*={1,2}\s*([^=].*)$/s.exec(equation) ?? [];
   return target === name && formula !== undefined ? [formula] : [];

@@ -1,7 +1,7 @@
 import { hourOf } from './durations.ts';
 import { columnNamed, fault, lose, pointer, type AnswerWork, type TableWork } from './work.ts';
 
-/** Hours of the day and days of the week at which times of the table happen. Taken after all that makes these times. */
+/** Hours of the day and days of the week for the table's times. Applied after everything that makes these times. */
 export function takeHours(work: AnswerWork, table: TableWork): void {
   const { hours } = table.said;
   if (!hours) return;

@@ -3,7 +3,7 @@ import { fault, pointer, type AnswerWork } from './work.ts';
 
 type Member = keyof KnowledgeColumn;
 
-/** What makes a column, the first that is said counts; each with the members that go with it. */
+/** Ways to make a column, the first stated one counts; each with its companion members. */
 export const MAKERS: readonly (readonly [maker: Member, companions: readonly Member[]])[] = [
   ['generator', []],
   ['formula', []],
@@ -37,7 +37,7 @@ export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: 
     fault(work, place + pointer(maker), `"else" says what all other rows hold, not "${maker}".`, 'one of both');
 }
 
-/** What a member goes with. */
+/** The member that each member needs. */
 const NEEDS: { readonly [M in Member]?: string } = {
   running: 'a template with {running} in it',
   count: '"of" with it',

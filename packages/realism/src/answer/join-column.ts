@@ -5,8 +5,8 @@ type Member = keyof KnowledgeColumn;
 type Said = Readonly<Record<string, unknown>>;
 
 /**
- * What two statements say of one column: members of the later one over those of the earlier one, which keeps the others. A column is made in one way only, so that
- * another way (`regex` after `low` and `high`) takes the earlier one's place.
+ * Joins two statements about one column: the later one's members replace the earlier one's, which keeps the others. A column has one way to
+ * be made, so another way (`regex` after `low` and `high`) replaces the earlier one.
  */
 export function joinedColumn(old: Said, next: Said): Said {
   const now = wayOf(next);
@@ -36,7 +36,7 @@ function groupOf([maker]: Way): Member {
 
 const WAYS: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions]) => [maker, ...companions]));
 
-/** Without what makes the column another way. Labels that get shares stay those of the list. */
+/** Without members of another way to make the column. Labels with new shares stay in the list. */
 function without(old: Said, now: Way): Said {
   return Object.fromEntries(Object.entries(old).filter(([member]) => !WAYS.has(member) && (member !== 'else' || groupOf(now) === 'shares')));
 }
@@ -50,7 +50,7 @@ function kindsOf(dirt: unknown): Dirt {
   return typeof dirt === 'number' ? dealDirt(dirt) : (dirt as Dirt);
 }
 
-/** Ends of an earlier statement that lie beyond those of the later one go. */
+/** Drops ends of an earlier statement beyond the later one's. */
 function withinBounds(joined: Said, next: Said): Said {
   const { low, middle, high } = joined as { low?: number; middle?: number; high?: number };
   const isBeyond = (member: string, one?: number): boolean =>

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { joinedColumn } from './join-column.ts';
 import { pointer } from './work.ts';
 
-/** Lists of statements of which all count. */
+/** Lists whose statements all count. */
 const LISTS: ReadonlySet<string> = new Set(['orders', 'equations', 'when']);
 
 type Document = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export type Replaced = { readonly place: string; readonly before: unknown; reado
 export type JoinedKnowledge = { readonly knowledge: unknown; readonly replaced: readonly Replaced[] };
 
 /**
- * Several documents as one. What a later one says wins over the same statement of an earlier one, and all that it does not speak of stays: members of a column and of
- * a time, labels, months. `sameTable` finds the table of a name among those that are there, since a name may come with and without its schema.
+ * Several documents as one. A later statement replaces the same one of an earlier document, and all others stay: members of a column and of
+ * a time, labels, months. `sameTable` finds a table by its name with or without a schema.
  */
 export function joinKnowledge(parts: readonly unknown[], sameTable: (name: string, known: readonly string[]) => string = (name) => name): JoinedKnowledge {
   let joined: Document = { format: 2, tables: {} };
@@ -60,7 +60,7 @@ function joinedTime(old: Document, next: Document): Document {
   return { ...over(old, next), ...members(old, next, { season: over }) };
 }
 
-/** Places are those of their country. */
+/** Places belong to their country. */
 function joinedRegion(old: Document, next: Document): Document {
   if (next['country'] === undefined || next['country'] === old['country']) return over(old, next);
   const { places: _, weights: __, ...kept } = old;
@@ -74,7 +74,7 @@ function joinedStates(old: Document, next: Document): Document {
 
 type Join = (old: Document, next: Document) => Document;
 
-/** Those of the members that both have, joined. */
+/** The members that both have, joined. */
 function members(old: Document, next: Document, joins: Readonly<Record<string, Join>>): Document {
   return Object.fromEntries(Object.entries(joins).flatMap(([name, join]) => (next[name] === undefined ? [] : [[name, joinedBy(old[name], next[name], join)]])));
 }
@@ -97,7 +97,7 @@ function distinct(all: readonly unknown[]): unknown[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Members that only readers look at, and those that hold statements of which the deepest counts. */
+/** Members for readers only, and those whose deepest statements count. */
 const COMMENTS: ReadonlySet<string> = new Set(['$schema', 'format', 'about', 'part', 'row', 'kind', 'unit', 'note']);
 const HOLDERS = /^(?:\/(?:tables(?:\/[^/]+(?:\/(?:columns(?:\/[^/]+(?:\/(?:shares|dirt))?)?|time(?:\/season)?))?)?|time(?:\/season)?|region|scenarios))?$/;
 

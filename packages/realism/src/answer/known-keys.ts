@@ -1,12 +1,12 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
-/** Keys of a table's rows that are known before any row is made: from whole rows that are in the blueprint, or from a counter. */
+/** Keys of a table's rows that are known before generating them: from whole rows in the blueprint, or from a counter. */
 export type KnownKeys = {
   /** The key of the row that a value of the table names: the key itself, or a label that no other row has. Null where no row has it. */
   keyOf(value: string): string | null;
 };
 
-/** Null where keys are made, and nobody can name one. */
+/** Null if keys are generated and thus unknown. */
 export function knownKeys({ tables }: Blueprint, table: string, key: string): KnownKeys | null {
   const spec = tables.find((one) => qualifiedName(one.schema, one.name) === table);
   if (!spec) return null;

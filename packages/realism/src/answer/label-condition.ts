@@ -8,7 +8,7 @@ const FLAG = new RegExp(`^(!)?${NAME}$`);
 
 type Labels = { readonly of: string; readonly labels: readonly string[] };
 
-/** The labels of one column of the table in whose rows a condition such as `state != 'paid'` holds; or why there are none. */
+/** The labels of one column of the table for which a condition such as `state != 'paid'` holds; or why there are none. */
 export function labelsWhere(work: AnswerWork, table: TableWork, condition: string): Labels | string {
   const parts = condition.split('||').map((part) => part.trim());
   const read = parts.map(readOne);

@@ -1,7 +1,10 @@
 import { dictionary, type KnowledgeFault } from '@seedbed/contract';
 import { pointer } from './work.ts';
 
-/** Parts of one answer as one: tables and scenarios of all of them, and what the first says of the schema. Of a table that comes twice the later one's members count. */
+/**
+ * Merges the parts of one answer: tables and scenarios of all, and the first one's statements about the schema. For a repeated table the
+ * later one's members count.
+ */
 export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
   if (parts.length < 2) return { knowledge: parts[0], faults };
@@ -25,7 +28,7 @@ export function mergeKnowledge(parts: readonly unknown[]): { readonly knowledge:
   return { knowledge: { ...rest, tables, ...(Object.keys(scenarios).length > 0 ? { scenarios } : {}) }, faults };
 }
 
-/** Whether a document is an answer of this form, and no pack. */
+/** Whether a document is an answer of this form, and not a pack. */
 export function isKnowledge(given: unknown): boolean {
   return isObject(given) && given['format'] === 2;
 }

@@ -48,10 +48,10 @@ function middleOf(low: number, high: number, shape: string | undefined): number 
   return low + (high - low) * (shape === 'right-skewed' ? 0.2 : shape === 'left-skewed' ? 0.8 : 0.5);
 }
 
-/** Whole numbers by one, others by what their type and their ends show. */
+/** Steps of one for whole numbers, else by the type and the ends. */
 function stepOf({ base, scale }: SqlType, low: number, high: number, middle: number): number {
   if (base.startsWith('int')) return 1;
-  // Ends that are written whole are of whole things, where the type asks for no decimals; what lies between 0 and 1 is none.
+  // Whole ends mean whole values if the type does not require decimals; values between 0 and 1 are not whole.
   const shown = Math.max(decimals(low), decimals(high), decimals(middle), high - low > 1 || low >= 1 ? 0 : 2);
   if (scale === undefined && base !== 'money') return 1 / 10 ** shown;
   const digits = Math.max(shown, high - low < 10 ? 2 : high - low < 1000 ? 1 : 0);

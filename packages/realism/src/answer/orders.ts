@@ -3,7 +3,7 @@ import { generatorOfAfter, isTime, kindOfType, liesAhead } from './after.ts';
 import { hoursOf } from './durations.ts';
 import { answerFor, columnNamed, fault, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** `a +[least, typical, most]`, of which any number may come before the last. */
+/** `a +[least, typical, most]`, where the first numbers may be omitted. */
 const PART = /^\s*([\w.]+)\s*(?:\+\s*\[([^\]]*)\])?\s*$/;
 const LAST = /^\s*([\w.]+)\s*$/;
 const COMPARED = /^\s*([\w.]+)\s*(<=|<|>=|>)\s*([\w.]+)\s*$/;
@@ -58,7 +58,7 @@ export function takeOrders(work: AnswerWork, table: TableWork): void {
   takeRoots(work, table, steps);
 }
 
-/** What comes behind two times comes behind the later one; where one of them is NULL, behind the other. */
+/** A time after two others follows the later one, or the other if one of them is NULL. */
 function behind(work: AnswerWork, table: TableWork, from: string, before: string | undefined): string {
   const [one, other] = [from, before ?? from].map((name) => columnNamed(table, name));
   const isLike = one && other && one !== other && typeOf(work, one).base === typeOf(work, other).base;
@@ -82,7 +82,7 @@ function chained({ names, lengths }: { names: string[]; lengths: string[][] }, p
   return names.slice(1).map((to, i) => ({ from: names[i]!, to, lengths: lengths[i]!, place }));
 }
 
-/** What must come behind a time before the reference date. */
+/** Leaves room before the reference date for times that must come after. */
 function reserve(table: TableWork, steps: readonly Step[]): void {
   const ahead = (name: string): boolean => {
     const column = columnNamed(table, name);

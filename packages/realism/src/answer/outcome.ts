@@ -7,7 +7,7 @@ const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 
 export const NOTHING: Generator = { kind: 'null' };
 
-/** What a case gives, as a generator: one value, a range of two numbers, or one of several values. */
+/** The outcome of a case as a generator: one value, a range of two numbers, or one of several values. */
 export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlType, name: string): Generator {
   if (outcome === null) return NOTHING;
   if (!Array.isArray(outcome)) return generatorOfValues([outcome as Cell], undefined, name);

@@ -4,7 +4,7 @@ import { pointer } from './work.ts';
 
 const SHOWN = 20;
 
-/** What of an answer has the right form. A statement that has not costs itself; null where it is not an answer of this form at all. */
+/** The well-formed part of an answer. A malformed statement is dropped alone; null if it is not an answer of this form. */
 export function readKnowledge(given: unknown): { readonly knowledge: Knowledge | null; readonly faults: KnowledgeFault[] } {
   const faults: KnowledgeFault[] = [];
   if (!isObject(given) || given['format'] !== 2 || !isObject(given['tables']))
@@ -40,7 +40,7 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
   return { knowledge: { ...top, tables: kept } as Knowledge, faults };
 }
 
-/** What a case gives: of a column's own cases, or of a table's. */
+/** The outcomes of a column's own cases, or of a table's. */
 const OUTCOME = /\/(?:when\/\d+\/then|else)(?:\/[^/]+)?$/;
 
 /** Takes members away that are not of the form, each with its fault. */
@@ -80,7 +80,7 @@ function dropWrong(
   }
 }
 
-/** A member that its object has not, deep inside a form, with those that it has; null where the place is something else. */
+/** An unknown member, deep inside a form, with the known ones; null for another kind of place. */
 function unknownMember(form: object, place: string, path = ''): KnowledgeFault | null {
   const steps = path.split('/').slice(1);
   const name = steps.pop();

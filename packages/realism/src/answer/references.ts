@@ -5,13 +5,13 @@ import { listOf } from './outcome.ts';
 import { rowsBefore } from './rows-before.ts';
 import { columnNamed, fault, lose, referenceOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** What an answer says of a reference: which parents are common, in which rows it is there, and by which other reference it follows. */
+/** An answer's statements about a reference: common parents, the rows that have it, and the reference that it follows. */
 export type ReferenceAnswer = {
   place: string;
   /** Weights of parents, by their key or by a label of theirs. */
   weights?: ReadonlyMap<string, number>;
   nullShare?: number;
-  /** Conditions under which it is NULL, until all columns are read. */
+  /** Conditions for NULL, until all columns are read. */
   readonly whens: { readonly condition: string; readonly place: string }[];
   /** NULL in rows with these labels of another column. */
   absent?: { readonly of: string; readonly labels: Set<string>; readonly place: string };
@@ -21,7 +21,7 @@ export type ReferenceAnswer = {
 
 const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
 
-/** Where to put what is said of a reference; null where the column is none. */
+/** The record for statements about a reference; null if the column is none. */
 export function referenceFor(table: TableWork, name: string, place: string): ReferenceAnswer | null {
   if (!referenceOf(table, name)) return null;
   let answer = table.references.get(name);
@@ -29,7 +29,7 @@ export function referenceFor(table: TableWork, name: string, place: string): Ref
   return answer;
 }
 
-/** What an answer says of a column that refers to another table. */
+/** Reads an answer's statements about a column that refers to another table. */
 export function takeReference(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn, place: string): void {
   const relation = referenceOf(table, name)!;
   for (const [member, value] of Object.entries(said)) {
@@ -62,7 +62,7 @@ export function takeWeights(work: AnswerWork, table: TableWork, name: string, we
   answer.place = place;
 }
 
-/** A share of the rows in which the reference is NULL, or a condition on a column of few labels. */
+/** A share of rows with NULL in the reference, or a condition on a column of few labels. */
 function takeNull(work: AnswerWork, table: TableWork, name: string, said: NonNullable<KnowledgeColumn['null']>, place: string): void {
   const column = columnNamed(table, name)!;
   if (!column.nullable) {
@@ -76,12 +76,12 @@ function takeNull(work: AnswerWork, table: TableWork, name: string, said: NonNul
   } else takeNullWhen(table, name, said.when, place);
 }
 
-/** The reference is NULL in rows in which the condition holds. */
+/** The reference is NULL in rows that satisfy the condition. */
 export function takeNullWhen(table: TableWork, name: string, condition: string, place: string): void {
   referenceFor(table, name, place)!.whens.push({ condition, place });
 }
 
-/** Reads the conditions once all columns are read, for they are by labels of others. */
+/** Reads the conditions once all columns are read, since they use labels of others. */
 export function readConditions(work: AnswerWork, table: TableWork): void {
   for (const [name, answer] of table.references)
     for (const { condition, place } of answer.whens) {
@@ -125,7 +125,7 @@ function exampleOf({ relations }: TableWork, relation: Relation): string {
   return `${other ? other.to.table.slice(other.to.table.lastIndexOf('.') + 1).replaceAll('"', '') : 'orders'}.${relation.to.columns[0]!}`;
 }
 
-/** A table whose rows follow from a reference has as many by itself, where the reference is to be chosen in another way. */
+/** Fixes the current row count of a table whose rows follow from a reference that must be chosen in another way. */
 export async function freeOwners(work: AnswerWork, before: Blueprint): Promise<void> {
   for (const table of work.tables)
     for (const [name, answer] of table.references)

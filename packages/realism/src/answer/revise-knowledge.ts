@@ -1,8 +1,8 @@
 type Document = Readonly<Record<string, unknown>>;
 
 /**
- * An answer with what its review changes. Members of a table replace those of the answer, lists as a whole; columns and scenarios are replaced by name. null takes a
- * statement back.
+ * Applies a review's changes to an answer. Members of a table replace the answer's, lists as a whole; columns and scenarios are replaced by
+ * name. null removes a statement.
  */
 export function reviseKnowledge(answer: unknown, review: unknown): unknown {
   if (!isObject(answer) || !isObject(review)) return answer;
@@ -18,7 +18,7 @@ function revisedTable(old: unknown, next: unknown): unknown {
   return overlaid(old, { ...next, ...(columns !== undefined && { columns }) });
 }
 
-/** The later one's members over the earlier one's, without those that it sets to null. */
+/** The later members over the earlier ones, without those set to null. */
 function overlaid(old: unknown, next: unknown): unknown {
   if (!isObject(next)) return old;
   return Object.fromEntries(Object.entries({ ...(isObject(old) ? old : {}), ...next }).filter(([, value]) => value !== null));

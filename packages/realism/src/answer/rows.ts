@@ -36,7 +36,10 @@ function dropOwner(relation: Relation): void {
   delete relation.childless;
 }
 
-/** Counts from low to high whose mean is the typical one, falling or rising evenly. With a share of parents without any, those that have some have one at least. */
+/**
+ * Counts from low to high with the typical one as the mean, falling or rising evenly. With a share of parents without children, the others
+ * have at least one.
+ */
 function countsOf({ low, typical, high, none }: PerParent): FanOut {
   const first = none === undefined ? low : Math.max(1, low);
   if (first >= high) return { kind: 'fixed', count: high };

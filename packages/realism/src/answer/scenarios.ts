@@ -3,15 +3,15 @@ import { expandRows, withCells, type Described, type RowsAsked } from '../rows-a
 import { fault, pointer, tableNamed, type AnswerWork } from './work.ts';
 
 /**
- * Named rows with their children: the first rows of their tables, beside the generated ones. A scenario that does not fit the schema costs itself. Several scenarios
- * lie behind one another, in the order in which they are written.
+ * Named rows with their children: the first rows of their tables, beside the generated ones. A scenario that does not fit the schema is
+ * dropped alone. Several scenarios follow each other in their order.
  */
 export function takeScenarios(work: AnswerWork): void {
   const { scenarios = {} } = work.knowledge;
   const kept: Record<string, Asked> = dictionary();
   for (const [name, asked] of Object.entries(scenarios)) {
     try {
-      // Each is tried beside those before it: the one that does not fit is the one to name.
+      // Tries each together with those before, to find the one that does not fit.
       writeScenarios(work.blueprint, { ...kept, [name]: asked as Asked });
       kept[name] = asked as Asked;
     } catch (error) {
@@ -50,7 +50,7 @@ function writeScenarios(blueprint: Blueprint, scenarios: Readonly<Record<string,
     tables[blueprint.tables.indexOf(table)] = withCells(blueprint, table, each);
     for (const [row, top] of each.tops.entries()) ((written[names.get(top)!] ??= {})[qualifiedName(table.schema, table.name)] ??= []).push(row);
     if (!each.under) continue;
-    // Rows of which no children are said have none.
+    // Rows without described children have none.
     const parents = described.get(each.under.parent)!.rows.length;
     const counts = Array.from({ length: parents }, (_, at) => each.under!.counts[at] ?? 0);
     addChildren(blueprint, relations, table, { ...each.under, counts });
@@ -58,7 +58,7 @@ function writeScenarios(blueprint: Blueprint, scenarios: Readonly<Record<string,
   return { tables, relations, scenarios: written };
 }
 
-/** The relation by which children hang under their parents, with how many the first parents have. */
+/** The relation between children and parents, with the counts of the first parents. */
 function addChildren(
   blueprint: Blueprint,
   relations: Relation[],

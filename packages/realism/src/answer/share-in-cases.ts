@@ -3,8 +3,8 @@ import { ownMember, type Generator } from '@seedbed/contract';
 type Weighted = { readonly values: readonly unknown[]; readonly weights?: readonly number[] };
 
 /**
- * A generator of cases in which each case has these shares (0 to 1) of its labels, so that all rows have them and the conditions stay: what was called off may
- * be so in rows that are over as in those to come. Null for other generators, and for a label that only some of the cases have.
+ * A generator of cases in which each case has these shares (0 to 1) of its labels, so that all rows have them and the conditions stay: rows
+ * may be cancelled whether they are over or still to come. Null for other generators, and for a label that only some of the cases have.
  */
 export function shareInCases({ kind, parameters = {} }: Generator, shares: Readonly<Record<string, number>>): Generator | null {
   if (kind !== 'cases') return null;
