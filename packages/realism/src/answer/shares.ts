@@ -9,8 +9,8 @@ type Shares = Readonly<Record<string, number>>;
 type Weighted = { readonly values: readonly unknown[]; readonly weights?: readonly number[]; readonly stated?: readonly string[] };
 
 /**
- * A column's generator with these shares of its labels, of all rows. A life stays a life, and its stamps follow. `made` is what the answer says of the column
- * besides. Null, with a fault, where the shares cannot be had.
+ * A column's generator with these shares of its labels over all rows. A lifecycle stays one, and its timestamps follow. `made` holds the
+ * answer's other statements about the column. Null, with a fault, if the shares are impossible.
  */
 export function shared(
   work: AnswerWork,
@@ -44,8 +44,8 @@ export function shared(
 }
 
 /**
- * Weights under which these labels have exactly these shares. Labels whose share was stated before keep it; the others share the rest as they did. Null, with a
- * fault, where it comes to more than all rows, or to less without another label.
+ * Weights with exactly these shares for these labels. Labels with an earlier stated share keep it; the others divide the rest in
+ * proportion. Null, with a fault, if they exceed all rows, or fall short without another label.
  */
 export function withShares(work: AnswerWork, { values, weights, stated = [] }: Weighted, shares: Shares, place: string): Weighted | null {
   const labels = [...values, ...Object.keys(shares).filter((label) => !values.map(String).includes(label))];
@@ -67,12 +67,12 @@ export function withShares(work: AnswerWork, { values, weights, stated = [] }: W
   return { values: labels, weights: labels.map((label, at) => Number((weightOf(label, at) * 100).toPrecision(9))), stated: Object.keys(given) };
 }
 
-/** As many rows stay NULL as are today, where the shares leave so many; a share of NULL that is said counts. */
+/** Keeps the current share of NULL if the shares leave room for it; a stated share takes precedence. */
 function missingOf(said: KnowledgeColumn, today: number | undefined, shares: Shares): number {
   return typeof said.null === 'number' ? said.null : Math.max(0, Math.min(today ?? 0, 1 - sumOf(Object.values(shares))));
 }
 
-/** Labels of a column whose generator lists none, weighed by what they say. */
+/** Labels of a column whose generator lists none, weighted by their meaning. */
 function plainLabels(work: AnswerWork, table: TableWork, name: string): Weighted {
   const column = columnNamed(table, name)!;
   const labels = resolveType(column.type, work.blueprint.types).labels ?? column.domain?.in ?? [];

@@ -26,7 +26,7 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
     if (!Object.hasOwn(states.shares, state))
       fault(work, place + pointer('path', at), `There is no share of "${state}".`, `One of ${Object.keys(states.shares).join(', ')}.`);
   const path = pathOf(states);
-  // A column may come with several states, of which one ends the way early: rows of all of them have it.
+  // Several states may set a column, one of which ends the process early: rows of all of them have it.
   const having = new Map<string, { readonly states: Set<string>; readonly place: string }>();
   for (const [state, columns] of Object.entries(states.reached ?? {})) {
     if (!Object.hasOwn(states.shares, state)) {
@@ -67,7 +67,7 @@ function bring(work: AnswerWork, table: TableWork, { of, shares }: States, name:
   if (answer) answer.nullWhen.push(`!(${of} in ${JSON.stringify(having)})`);
 }
 
-/** The usual way: as it is given, or in the order of the shares without what ends it early. */
+/** The usual path: as given, or in the order of the shares, without early ends. */
 export function pathOf({ shares, path, reached = {} }: States): readonly string[] {
   const givesReason = (state: string) => (reached[state] ?? []).some((name) => name.includes('reason'));
   return path ?? Object.keys(shares).filter((state) => !ENDS.test(state) && !givesReason(state));

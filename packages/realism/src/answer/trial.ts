@@ -4,7 +4,7 @@ import { fault, pointer as pointerOf, type AnswerWork } from './work.ts';
 
 const MOST_ROUNDS = 60;
 
-/** Compiles the answered blueprint. A column that the engine refuses gets back what it had, and costs its statement alone. Null where nothing of it compiles. */
+/** Compiles the answered blueprint. A column that the engine refuses is restored, dropping only its statement. Null if nothing compiles. */
 export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise<Plan | null> {
   const words = await loadWords(work.blueprint.locale);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -17,7 +17,7 @@ export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise
   return null;
 }
 
-/** Whether a fault was one of an answered column, which is as it was now. */
+/** Whether a fault was in an answered column, which is now restored. */
 function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   let any = false;
   for (const { pointer, message } of problem.errors ?? []) {
@@ -40,7 +40,7 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
   return any;
 }
 
-/** A column that was not answered may be made from itself by way of answered ones: the last of them on the way yields. Whether there was any. */
+/** An unanswered column may depend on itself through answered ones: restores the last of them on the path. Returns whether there was any. */
 function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): boolean {
   for (const { message } of problem.errors ?? []) {
     const way = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ') ?? [];

@@ -3,7 +3,7 @@ import { generatorOfOutcome } from './outcome.ts';
 import { takeNullWhen } from './references.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** What a condition decides for several columns: NULL by state, numbers by kind, labels by kind. */
+/** The effects of a condition on several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
   for (const [at, { if: condition, then }] of (table.said.when ?? []).entries()) {
     const place = table.place + pointer('when', at);

@@ -2,7 +2,7 @@ import type { KnowledgeTime, TimelinePattern } from '@seedbed/contract';
 import { dateOf, hourOf } from './durations.ts';
 import { fault, type AnswerWork, type TableWork } from './work.ts';
 
-/** Where the table's rows lie in time: its own statements over those of the whole schema. Only tables whose rows have a timestamp lie anywhere. */
+/** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
 export function takeWindow(work: AnswerWork, table: TableWork): void {
   const general = work.knowledge.time;
   const own = table.said.time;
@@ -22,7 +22,7 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
   for (const member of ['from', 'to'] as const)
     if (own?.[member] !== undefined && dateOf(own[member], referenceDate) === null)
       fault(work, `${table.place}/time/${member}`, `"${own[member]}" is no moment.`, '-3y, now or 2024-01-31');
-  // What says nothing of the ends leaves a window where it was.
+  // Without statements about its ends the window stays.
   const saysWhen = (general || own) && (time.from !== undefined || time.to !== undefined || !table.spec.timeline);
   const timeline = table.spec.timeline ?? { from: from ?? referenceDate, to: to ?? referenceDate, rows: Math.max(1, table.spec.rows ?? 1000) };
   const pattern = { ...timeline.pattern, ...patternOf(time, table, timeline.pattern) };
@@ -38,7 +38,7 @@ function hasTimestamp({ spec, answers }: TableWork): boolean {
   return spec.columns.some(({ name, generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test((answers.get(name)?.base ?? generator)?.kind ?? ''));
 }
 
-/** Hours and days at which the table's own columns happen count as well. */
+/** Includes hours and days of the table's own columns. */
 function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, spec, answers }: TableWork, before: TimelinePattern = {}): TimelinePattern {
   const opening = said.hours;
   const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
@@ -53,7 +53,7 @@ function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, s
   });
 }
 
-/** What somebody says of busy years, months, days and hours, in a blueprint's form. Months that are not named have weight 1. */
+/** Statements about busy years, months, days and hours, in a blueprint's form. Other months have weight 1. */
 export function timelinePattern({ growth, season, weekdays, hours }: KnowledgeTime): TimelinePattern {
   const closes = hours !== undefined || [...(weekdays ?? []), ...Object.values(season ?? {})].includes(0);
   return {

@@ -1,7 +1,7 @@
 import { Wishes } from '@seedbed/contract';
 import { Check, Errors } from 'typebox/value';
 
-/** Changes that a document lists; or why it lists none. What the knowledge of each says is checked statement by statement, when it is tried. */
+/** A document's list of changes; or why it has none. The knowledge of each is checked statement by statement, when it is tried. */
 export function wishesOf(
   given: unknown,
 ): { readonly wishes: Wishes['changes']; readonly fault?: undefined } | { readonly wishes?: undefined; readonly fault: string } {

@@ -15,17 +15,17 @@ import {
 } from '@seedbed/contract';
 import type { ReferenceAnswer } from './references.ts';
 
-/** What an answer says of one column, before it is written as its generator. */
+/** An answer's statements about one column, before they become its generator. */
 export type ColumnAnswer = {
-  /** JSON Pointer of the statement that was read last. */
+  /** JSON Pointer of the latest statement. */
   place: string;
-  /** What rows hold of which no case says more; the column's own generator by default. */
+  /** The generator for rows outside of all cases; default: the column's own. */
   base?: Generator;
   /** JSON Pointer of the statement that gave it. */
   basePlace?: string;
   /** By condition; the first that holds counts. */
   readonly cases: { readonly when: string; readonly generator: Generator }[];
-  /** Conditions under which a row is NULL. */
+  /** Conditions for NULL. */
   readonly nullWhen: string[];
   nullShare?: number;
 };
@@ -35,16 +35,16 @@ export type TableWork = {
   readonly place: string;
   readonly spec: BlueprintTable;
   readonly said: KnowledgeTable;
-  /** Its references; guesses that the answer speaks against are gone. */
+  /** Its references, without guesses that the answer contradicts. */
   readonly relations: Relation[];
   readonly answers: Map<string, ColumnAnswer>;
-  /** What is said of its references, by column. */
+  /** Statements about its references, by column. */
   readonly references: Map<string, ReferenceAnswer>;
   /** Groups of cases that this answer made. */
   readonly cases: Set<object>;
   /** Generators of columns that show examples. */
   readonly shown: Map<string, Generator>;
-  /** Dirt that is said of columns, with its place in the answer. */
+  /** Stated dirt of columns, with its place in the answer. */
   readonly dirt: Map<string, { readonly place: string; readonly said: number | Dirt }>;
   /** Length of time that must be free behind a column's time, in hours. */
   readonly reserves: Map<string, number>;
@@ -61,7 +61,7 @@ export type AnswerWork = {
   readonly faults: KnowledgeFault[];
   readonly lost: KnowledgeOutcome['lost'];
   readonly stated: Stated[];
-  /** Columns that are changed already: whole rows and references. */
+  /** Columns changed already: whole rows and references. */
   readonly written: KnowledgeOutcome['taken'];
   /** Why columns that it names are as they are. */
   readonly because: string;
@@ -134,7 +134,7 @@ export function fault(work: AnswerWork, place: string, message: string, instead?
   work.faults.push({ place, message, ...(instead === undefined ? {} : { instead }) });
 }
 
-/** Whether a key asks for another value of the column in every row. */
+/** Whether a key requires distinct values of the column. */
 export function isKeyed(table: TableWork, name: string): boolean {
   const { primaryKey = [], uniqueKeys = [] } = table.spec;
   const alone = (columns: readonly string[]) => columns.length === 1 && columns[0] === name;

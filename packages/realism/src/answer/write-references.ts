@@ -7,7 +7,7 @@ import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork
 /** Cases of one group, at most. */
 const MOST_CASES = 400;
 
-/** Writes what is said of the references of a table: as shares of NULL, as agreement of two of them, or as cases that choose parents. */
+/** Writes the statements about a table's references: as shares of NULL, as agreement of two references, or as cases that choose parents. */
 export function writeReferences(work: AnswerWork, table: TableWork): void {
   const absent = new Map<string, string[]>();
   for (const [name, answer] of table.references) {
@@ -63,7 +63,7 @@ function agree(work: AnswerWork, table: TableWork, name: string, relation: Relat
   return other.name !== undefined;
 }
 
-/** Whether the table that is referred to refers to this one in turn: then the reference is set afterwards, and cannot be there in every row. */
+/** Whether the target refers back to this table: then the reference is set afterwards, and cannot be required. */
 function leadsBack({ blueprint }: AnswerWork, { from, to }: Relation): boolean {
   const seen = new Set([to.table]);
   for (const table of seen) for (const one of blueprint.relations) if (one.from.table === table) seen.add(one.to.table);
@@ -121,7 +121,7 @@ function shareNulls(table: TableWork, relation: Relation, share: number): void {
   }
 }
 
-/** Whether no condition of the database binds the columns together with others, nor do rows stand that hold them. */
+/** Whether no condition of the database relates these columns to others, and no fixed rows contain them. */
 function isOpen(work: AnswerWork, table: TableWork, name: string, columns: readonly string[], place: string): boolean {
   const bound = (table.spec.groups ?? []).find(
     (group) => ((group.constraints ?? []).length > 0 || group.rows) && columns.some((one) => group.columns.includes(one)),
@@ -131,7 +131,7 @@ function isOpen(work: AnswerWork, table: TableWork, name: string, columns: reado
   return false;
 }
 
-/** Cases of the labels of a column, by which of the references are there; where one reference goes by it, with the weights of its parents. */
+/** Cases by the labels of a column, for which references are set; if one reference depends on it, with the weights of its parents. */
 function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly string[]): Group | null {
   const labels = labelWeights(work, table, of);
   if (!labels) return null;
@@ -171,7 +171,7 @@ function withParents(variant: Variant, name: string, weights: ReadonlyMap<string
   }));
 }
 
-/** In the place of what inference put together by itself. */
+/** Replaces the groups that inference added. */
 function add({ spec, cases }: TableWork, group: Group): void {
   cases.add(group);
   spec.groups = [

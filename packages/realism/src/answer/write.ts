@@ -4,7 +4,7 @@ import { columnNamed, typeOf, type AnswerWork, type ColumnAnswer, type TableWork
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
 
-/** Writes what was said of the table's columns into them, and lets the conditions of the schema keep it. */
+/** Writes the statements into the table's columns, and makes the schema's conditions respect them. */
 export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome['taken'] {
   const { spec } = table;
   const grouped = new Set((spec.groups ?? []).flatMap((group) => group.columns));
@@ -18,7 +18,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
     if (!grouped.has(name) && share > 0) column.nullRate = share;
     else delete column.nullRate;
-    // Of another kind it is not a member of what it agreed with.
+    // With another kind it no longer belongs to its entity.
     if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
     column.because = work.because;
@@ -30,7 +30,7 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
   return taken;
 }
 
-/** A column of which every statement was wrong stays as it was. */
+/** A column whose statements were all wrong stays unchanged. */
 function saysSomething({ base, cases, nullWhen, nullShare }: ColumnAnswer): boolean {
   return base !== undefined || cases.length > 0 || nullWhen.length > 0 || nullShare !== undefined;
 }

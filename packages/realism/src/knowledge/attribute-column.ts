@@ -1,7 +1,7 @@
 import type { Domain } from '@seedbed/contract';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** What makes a column's values: the column, what binds it, the words of its name, and how many rows its table will have. */
+/** The column for an attribute: the column, its conditions, the words of its name, and its table's row count. */
 export type AttributeColumn = {
   readonly column: ColumnView;
   readonly domain: Domain | undefined;
@@ -9,7 +9,7 @@ export type AttributeColumn = {
   readonly rows: number;
 };
 
-/** What an example does not say is NULL where that may be. */
+/** A value that an example omits is NULL if allowed. */
 export function missing(values: readonly unknown[], column: ColumnView): { missing?: 'null' } {
   return !column.notNull && values.includes(null) ? { missing: 'null' } : {};
 }

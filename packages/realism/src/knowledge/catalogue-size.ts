@@ -5,8 +5,8 @@ import { waysOf } from './ways-of-text.ts';
 const LEAST = 0.55;
 
 /**
- * How many rows the examples of a table's concept name, each once: breeds, tariffs, aircraft types. More rows would repeat names, so a table that
- * nobody asks for in another size has no more. Undefined where none of its columns is the name.
+ * The number of distinct names in the examples of a table's concept: breeds, tariffs, aircraft types. More rows would repeat names, so the
+ * table has no more by default. Undefined if none of its columns is the name.
  */
 export function catalogueSize({ concept, columns }: TableLink): number | undefined {
   const name = columns.find(({ attribute, probability }) => {

@@ -14,8 +14,8 @@ const LENGTHS: Readonly<Record<string, readonly [number, number]>> = dictionary(
 });
 
 /**
- * Whether a generator makes the very number that an attribute gives the form of. Its check digit is right, and nobody has the number: a form with
- * random digits has neither, so it only stands where the trade means another one (a library's barcode is no EAN).
+ * Whether a generator makes exactly the number that an attribute describes. Its check digit is right, and the number is unassigned; a form
+ * with random digits has neither, so it applies only if the trade means another number (a library's barcode is no EAN).
  */
 export function hasCheckDigit(kind: string, { pattern }: Attribute): boolean {
   if (pattern === undefined || !Object.hasOwn(LENGTHS, kind)) return false;

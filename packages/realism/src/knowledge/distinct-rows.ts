@@ -1,7 +1,7 @@
 import type { TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 
-/** Fewer examples than this, or than half of them, are not worth it: the key's own values are then made apart from them. */
+/** Fewer distinct examples than this, or than half of them, are not enough: then the key's own values are generated separately. */
 const ENOUGH = 5;
 
 /** A concept with those examples that tell a unique column of the table, each value once, so that the key shows them like the row's other columns. */

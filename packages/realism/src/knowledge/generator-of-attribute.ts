@@ -11,8 +11,8 @@ import { saidPlainly, varies } from './ways-of-text.ts';
 const SAID_OFTEN = 0.4;
 
 /**
- * How a column shows an attribute of a concept; null where the column's own facts leave no room for it. What examples say of it agrees with the other
- * columns of the row, which name the same examples. `own`: of a user's own pack, whose statements count however seldom, and against a DEFAULT.
+ * The generator of a concept's attribute in a column; null if the column's own facts exclude it. Its examples agree with the other columns
+ * of the row, which use the same ones. `own`: from a user's own pack, whose statements count even if rare, and against a DEFAULT.
  */
 export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn, own = false): Generator | null {
   const attribute = concept.attributes[name]!;
@@ -38,10 +38,10 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   const listed = (column.type.labels ?? domain?.in)?.map(String);
   if (listed && !said?.every((value) => listed.includes(String(value)))) return null;
-  // What a row has unless the schema says otherwise, some rows have: examples without it are of another kind of rows.
+  // Some rows have the DEFAULT: examples without it are of another kind of rows.
   const usual = listed && !own ? literalDefault(column.column) : null;
   if (usual !== null && listed?.includes(usual) && !said?.includes(usual)) return null;
-  // What a CHECK asks for, most examples may meet as they are: `^[A-Z]{3}$` of airports.
+  // Most examples may satisfy a CHECK as they are: `^[A-Z]{3}$` of airports.
   const accepts = domain?.patterns || domain?.case ? acceptorOf(domain, column.type) : () => true;
   if (!accepts) return null;
   if (said) {
@@ -67,7 +67,7 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
   const alike = weights.every((weight) => weight === weights[0]);
   const texts = values.map(([value]) => value);
   const shares = alike ? {} : { weights };
-  // Texts of their own, of which parts vary.
+  // Individual texts with variable parts.
   return texts.some(varies)
     ? { kind: 'example', parameters: { of: column.name, values: texts, vary: true, ...shares } }
     : { kind: 'values', parameters: { values: texts, ...shares } };
@@ -79,7 +79,7 @@ function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of:
   const { true: yes = 0, false: no = 0 } = values;
   if (yes + no === 0) return null;
   const share = Math.round((yes / (yes + no)) * 100) / 100;
-  // What a row has unless the schema says otherwise, most rows have.
+  // Most rows have the DEFAULT.
   const usual = own ? null : literalDefault(column.column);
   if (usual === 'true' && share < 0.5) return null;
   if (usual === 'false' && share > 0.5) return null;

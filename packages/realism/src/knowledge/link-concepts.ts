@@ -9,7 +9,7 @@ import { distinctRows } from './distinct-rows.ts';
 import { rowsOfTable } from './rows-of-table.ts';
 import { wordsOfSchema } from './words-of-schema.ts';
 
-/** Which tables are concepts of a trade, by name; none without packs. */
+/** The tables that are concepts of a trade, by name; none without packs. */
 export async function linkConcepts(
   schema: SchemaView,
   names: SchemaNames,

@@ -4,7 +4,7 @@ import type { Concept, Example } from '../packs/pack.ts';
 /** Fewer examples than this are too few for a table of their own. */
 const ENOUGH = 3;
 
-/** Last words of labels that say what a row is; others (how it is paid, where it is) may hold a table's name by chance. */
+/** Last words of labels for a row's kind; others (its payment, its place) may match a table's name by chance. */
 const KIND = /(?:^| )(?:type|kind|category|class|level|role|direction|group|action)$/;
 
 /**

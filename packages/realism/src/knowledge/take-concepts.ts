@@ -8,14 +8,14 @@ import { hasCheckDigit } from './check-digits.ts';
 import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
 
-/** A column that is less likely to show what the attribute says keeps what its name alone told. */
+/** Below this probability a column keeps the generator of its name. */
 const LEAST = 0.55;
 
 /** Kinds that a trade does not know better: keys, timestamps and lives, people and how they are reached, where they live. */
 const UNIVERSAL =
   /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
 
-/** Kinds that give way only where it is this likely: what they make is right in any trade. */
+/** Kinds that give way only above this probability: their values are right in any trade. */
 const SURE = 0.85;
 
 /** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
@@ -56,29 +56,29 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
   }
 }
 
-/** Whether a column that is not surely the attribute shows what its name alone tells: it is right in any trade. */
+/** Whether a column that is not certainly the attribute keeps the generator of its name, which is right in any trade. */
 export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
   return UNIVERSAL.test(kind) && !identifying && probability < SURE;
 }
 
-/** One of several columns of a key, of which the form makes thousands of values: few examples would not tell the rows apart. */
+/** One of several columns of a key with thousands of possible values: few examples would not distinguish the rows. */
 function isOfKey({ column, kind }: Draft): boolean {
   return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
 }
 
-/** What a column would become, by which attribute. */
+/** A column's new generator, with its attribute. */
 type Taken = { readonly made: NonNullable<ReturnType<typeof generatorOfAttribute>>; readonly found: TableLink['columns'][number] };
 
 const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|streetAddress|latitude|longitude)$/;
 
-/** A city beside a postal code or a latitude that the concept does not know: then all of them tell of one place, and the concept's own would stand elsewhere. */
+/** A city beside a postal code or a latitude outside of the concept: all of them describe one place, and the concept's own would be elsewhere. */
 function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink): boolean {
   if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
   const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= SURE);
   return drafts.some((each) => each !== draft && each.entity === draft.entity && ADDRESS.test(each.kind) && !isLinked(each));
 }
 
-/** What a person's own name or day of birth says already, and a card's number of its issuer. */
+/** Values that follow from a person's own name or birth date, or from a card's number. */
 const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
   [/^person\.(?:sex|prefix)$/, /^person\.(?:first|middle|full)Name$/],
   [/^person\.age$/, /^person\.birthDate$/],
@@ -86,13 +86,13 @@ const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
   [/^finance\.creditCardIssuer$/, /^finance\.creditCardNumber$/],
 ];
 
-/** The sex beside a first name that stays: an example would say of David that she is a woman. */
+/** The sex beside a kept first name: an example could contradict it. */
 function isToldBySibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
   const by = TOLD_BY.find(([told]) => told.test(draft.kind))?.[1];
   return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 
-/** Whether the schema itself says which values there are, by an enum, a CHECK or a remark. */
+/** Whether the schema itself lists the values, by an enum, a CHECK or a remark. */
 function isListed({ column: { type }, because }: Draft, domain: Domain | undefined): boolean {
   return type.labels !== undefined || domain?.in !== undefined || because.code === 'comment';
 }
@@ -106,10 +106,10 @@ const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
 const LEAST_OF_TABLE = 0.5;
 /** Types that hold a day at least. */
 const DATED = /^(?:date|timestamp(?:tz)?)$/;
-/** A life that ends later than this is known by other means. */
+/** Longer lives are known by other means. */
 const MOST_DAYS = 60;
 
-/** Whether a timestamp follows the other within hours already, as its names told: a check-out of the same day. */
+/** Whether a timestamp already follows the other within hours, by its names: a check-out on the same day. */
 function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft): boolean {
   return kind === 'date.event' && after === start.column.name && typeof gap === 'number' && gap < 1;
 }

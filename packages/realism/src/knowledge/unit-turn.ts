@@ -3,7 +3,7 @@ import type { Attribute } from '../packs/pack.ts';
 import { unitOf, unitsOf, type Unit } from '../quantities/units.ts';
 import type { AttributeColumn } from './attribute-column.ts';
 
-/** What a number of the attribute is multiplied by in the column; null where it is of another unit, or of one with another zero. */
+/** The factor from the attribute's unit to the column's; null for another quantity, or a unit with another zero. */
 export function unitTurn(attribute: Attribute, at: Omit<AttributeColumn, 'rows'>): number | null {
   const turn = turner(attribute, at);
   return turn === null || turn(0) !== 0 ? null : Number(turn(1).toPrecision(12));
@@ -30,7 +30,7 @@ function known(unit: string): Unit | null {
   }
 }
 
-/** What the last words of the name may be as a unit. */
+/** The possible units in the last words of a name. */
 function namedUnits(words: readonly string[]): readonly Unit[] {
   for (const count of [3, 2, 1]) {
     if (words.length <= count) continue;

@@ -1,12 +1,12 @@
 /** `View of {Delft|Haarlem}`: a part that varies. */
 const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
 
-/** In how many ways an example's text is said by its parts that vary. */
+/** The number of variants of an example's text. */
 export function waysOf(text: string): number {
   return [...text.matchAll(PART)].reduce((ways, [, parts]) => ways * new Set(parts!.split('|')).size, 1);
 }
 
-/** Whether parts of an example's text vary. */
+/** Whether an example's text has variable parts. */
 export function varies(text: string): boolean {
   return text.search(PART) >= 0;
 }

@@ -16,7 +16,7 @@ const HOLDS: Partial<Readonly<Record<TypeClass, Holds>>> = {
   date: 'time',
 };
 
-/** The schema's names as linking asks for them. Columns that refer, and ids, say nothing of what a row is: they are left out. */
+/** The schema's names as linking needs them. Without references and ids, which do not describe a row. */
 export function wordsOfSchema(schema: SchemaView, names: SchemaNames): TableWords[] {
   const neighbours = new Map<string, Set<string>>(schema.tables.map((view) => [view.name, new Set()]));
   for (const view of schema.tables) {

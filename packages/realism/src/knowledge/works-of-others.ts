@@ -2,7 +2,7 @@ import type { SchemaNames } from '../names/schema-names.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Link } from '../schema/link.ts';
 
-/** Who makes a known work, or of what it is a part. */
+/** The author of a known work, or the whole that it belongs to. */
 const MAKERS: ReadonlySet<string> = new Set('author writer artist band performer singer composer director painter creator album'.split(' '));
 /** Concepts whose examples the world knows by their makers, also where the pack does not name these. */
 const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
@@ -18,7 +18,7 @@ export function withoutWorksOfOthers(link: TableLink, links: readonly Link[], na
     .filter((word) => MAKERS.has(word) && !columns.some(({ attribute }) => attribute === word));
   const isTold = (word: string) => concept.rows.some((row) => Object.hasOwn(row, word));
   if (!toMakers.some((word) => isTold(word) || KNOWN_WORKS.test(concept.concept))) return link;
-  // What only the works tell is gone with them: years, lengths and summaries.
+  // Drops the works' own facts with them: years, lengths and summaries.
   const isLabel = (attribute: string) => concept.attributes[attribute]!.kind === 'label' || concept.attributes[attribute]!.kind === 'flag';
   return { ...link, concept: { ...concept, rows: [] }, columns: columns.filter(({ attribute }) => isLabel(attribute) || !isTold(attribute)) };
 }

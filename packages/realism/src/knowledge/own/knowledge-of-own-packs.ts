@@ -8,8 +8,8 @@ import { sayTimes } from './say-times.ts';
 import { sayValues } from './say-values.ts';
 
 /**
- * What a user's own packs know of this schema, by its own names: whoever writes a pack means it, so that it wins over names, formulas, DEFAULTs and shares as
- * knowledge does. Null where no own pack speaks of any table.
+ * A user's own packs as knowledge about this schema, by its own names: their author means them, so they take precedence over names,
+ * formulas, DEFAULTs and shares like knowledge. Null if no own pack matches any table.
  */
 export function knowledgeOfOwnPacks(context: DecideContext, blueprint: Blueprint): Knowledge | null {
   const tables = ownTables(context, blueprint);

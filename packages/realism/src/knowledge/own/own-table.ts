@@ -7,7 +7,7 @@ import type { AttributeColumn } from '../attribute-column.ts';
 /** A column that shows an attribute of a concept. */
 export type OwnColumn = { readonly spec: BlueprintColumn; readonly at: AttributeColumn; readonly probability: number };
 
-/** A table that is a concept of a user's own pack, and what is known of it so far. */
+/** A table that is a concept of a user's own pack, and its knowledge so far. */
 export type OwnTable = {
   readonly name: string;
   readonly spec: BlueprintTable;
@@ -22,7 +22,7 @@ const LEAST_OF_TABLE = 0.5;
 /** The same of columns. */
 const LEAST = 0.55;
 
-/** Tables of which the user's own packs speak. References and columns that Postgres computes are left out: they take no knowledge. */
+/** Tables that match the user's own packs. Without references and computed columns, which take no knowledge. */
 export function ownTables(context: DecideContext, blueprint: Blueprint): OwnTable[] {
   return context.schema.tables.flatMap((view): OwnTable[] => {
     const link = context.concepts.get(view.name);

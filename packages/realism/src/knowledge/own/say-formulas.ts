@@ -6,7 +6,7 @@ import type { OwnColumn, OwnTable } from './own-table.ts';
 const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const PLAIN = /^[a-z_][a-z0-9_]*$/i;
 
-/** Formulas of the pack as equations: their quotients have decimals, and they win over those that Seedbed finds by itself. */
+/** Formulas of the pack as equations: their quotients have decimals, and they take precedence over Seedbed's own. */
 export function sayFormulas({ link, columns, said }: OwnTable): void {
   const { attributes, derive = {} } = link.concept;
   const turned = (attribute: string, { at }: OwnColumn): number | null => unitTurn(attributes[attribute]!, at);

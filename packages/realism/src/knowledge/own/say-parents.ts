@@ -1,7 +1,7 @@
 import type { Blueprint } from '@seedbed/contract';
 import type { OwnTable } from './own-table.ts';
 
-/** What a row has of its parent's example: a milking shows the breed of its cow. */
+/** Values from the parent's example: a milking shows the breed of its cow. */
 export function sayParents(tables: readonly OwnTable[], { relations }: Blueprint): void {
   for (const { name, link, columns, said } of tables) {
     for (const [concept, attributes] of Object.entries(link.concept.parents ?? {})) {

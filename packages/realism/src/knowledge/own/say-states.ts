@@ -3,7 +3,7 @@ import { plainState } from '../../columns/label-roles.ts';
 import type { OwnTable } from './own-table.ts';
 import { sharesOf } from './say-values.ts';
 
-/** Shares of states as the pack says. A lifecycle that was found keeps its timestamps; else each state brings the columns that the pack names. */
+/** Shares of states from the pack. A detected lifecycle keeps its timestamps; else each state sets the pack's columns. */
 export function sayStates({ link, columns, said }: OwnTable): void {
   const { states, attributes } = link.concept;
   const state = states && columns.get(states.of);

@@ -14,7 +14,7 @@ export function sayTimes(table: OwnTable): void {
     if (days === undefined && (follows(to, before) || (kind.startsWith('life.') && from.spec.generator?.kind.startsWith('life.')))) continue;
     const lengths = days === undefined ? undefined : lengthsOf(days);
     const life = kind === 'life.stamp' ? stampCondition(table, to) : undefined;
-    // What has not happened yet keeps its place in the lifecycle.
+    // A time that has not come keeps its place in the lifecycle.
     if (kind.startsWith('life.') && life === undefined) continue;
     const isRoot = MOVES.test(from.spec.generator?.kind ?? '') || table.said.orders.some((order) => order.endsWith(`-> ${before}`));
     if (isRoot) table.said.orders.push(lengths ? `${before} +[${lengths.join(', ')}]-> ${name}` : `${before} -> ${name}`);
@@ -28,7 +28,7 @@ export function sayTimes(table: OwnTable): void {
   }
 }
 
-/** Each time comes after one other: after what it names itself, else after the one before it in an order. */
+/** Each time follows one other: the one it names itself, else the previous one of an order. */
 function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
   const steps = new Map<string, Step>();
   const add = (attribute: string, after: string, days?: number): void => {
@@ -40,7 +40,7 @@ function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
     const there = order.filter((name) => columns.has(name));
     for (const [at, name] of there.entries()) if (at > 0) add(name, there[at - 1]!, concept.attributes[name]!.within_days);
   }
-  // What others wait for is said first.
+  // Puts the times that others wait for first.
   const sorted: Step[] = [];
   const left = [...steps.values()];
   while (left.length > 0) {

@@ -7,7 +7,7 @@ import { leavesToNames } from '../take-concepts.ts';
 import type { OwnColumn, OwnTable } from './own-table.ts';
 import { weightsOfExamples } from './weigh-examples.ts';
 
-/** Kinds that are worked out from other columns: a pack's range does not break what they hold. */
+/** Computed kinds: a pack's range does not change their values. */
 const COMPUTED = /^(?:expression|lookup|derived|sibling|reference|life\.)/;
 
 /** Texts, labels, flags and codes as the pack gives them, and how often examples show. */

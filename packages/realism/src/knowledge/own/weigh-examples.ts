@@ -17,7 +17,7 @@ export function weightsOfExamples({ attributes, rows }: Pick<Concept, 'attribute
   return sum > 0 ? weights.map((weight) => Math.round((weight / sum) * 1e6) / 1e6) : null;
 }
 
-/** Examples of one label share its weight; those that name none keep theirs. */
+/** Examples of one label share its weight; those without a label keep theirs. */
 function scaled(weights: readonly number[], shown: readonly (string | null)[], values: Readonly<Record<string, number>>): number[] {
   const wanted = new Set(shown.filter((value): value is string => value !== null && Object.hasOwn(values, value)));
   const sumOf = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
