@@ -2,7 +2,7 @@ import { isParticiple } from '../names/participles.ts';
 import { knownWords } from '../names/vocabulary.ts';
 import type { Draft } from './draft.ts';
 
-/** Words before `url` that say whose or which address it is, and nothing of what is found there. */
+/** Words before `url` that say whose or which address it is, and not what it leads to. */
 const WHICH: ReadonlySet<string> = new Set(
   'base public private main primary secondary remote local source target original default external internal full short long http https web page site home root new old next previous first last own my real actual custom absolute relative final current user customer client service server app application not found'.split(
     ' ',
@@ -11,10 +11,7 @@ const WHICH: ReadonlySet<string> = new Set(
 
 const WORDS = 'harbor|river|summit|meadow|ember|quartz|orchard|lantern|cedar|falcon|granite|willow|beacon|prairie|delta|maple';
 
-/**
- * An address of which no rule knows more leads to what its name says: what bears a name of its own has a host (`grafana_url`), other things a
- * page (`comments_url`).
- */
+/** The target of an address without a rule follows from its name: named systems have a host (`grafana_url`), other things a page (`comments_url`). */
 export function addressesOfNouns(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { kind, parameters, rest, column } = draft;

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 /** Kinds that come in rows of columns: marks of a review, statistics of a character, amounts of a payslip. */
 const SOCIABLE: ReadonlySet<string> = new Set(['number.rating', 'game.stat', 'number.sensor', 'number.popularity', 'number.count', 'number.percent']);
 
-/** A number of which the name says nothing, among several columns of one kind and type, is one more of them. */
+/** An uninformative number among several columns of one kind and type gets the same kind. */
 export function adoptFromSiblings(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'number.plain' || draft.confidence > 0.2) continue;

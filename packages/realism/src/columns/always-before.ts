@@ -1,7 +1,7 @@
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
 
-/** What is of another time than its row. */
+/** Times of another moment than the row. */
 const APART: ReadonlySet<string> = new Set(
   'birth born dob death died deceased last first previous next expiry expires expiration since until founded established hire hired manufactured built'.split(
     ' ',
@@ -25,7 +25,7 @@ export function alwaysBefore(first: Draft, drafts: readonly Draft[], isTaken: (d
     );
 }
 
-/** Makes a time the one with which its row begins. */
+/** Makes a time the row's beginning. */
 export function beginWith(draft: Draft): void {
   [draft.kind, draft.parameters, draft.nullRate] = ['date.created', {}, undefined];
 }

@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts';
 
-/** Somebody comes to what was planned. */
+/** Arrival at a planned event. */
 const ARRIVAL: ReadonlySet<string> = new Set(['checked in', 'check in', 'arrived', 'arrival', 'attended', 'seated', 'admitted', 'showed up']);
 /** Median hours between the planned start and that. */
 const GAP = 0.1;
 
-/** Who is booked from one time to another comes about when it begins, and not so many days after booking: a check-in of an appointment. */
+/** An arrival at a booked span happens about its beginning, and not days after booking: an appointment's check-in. */
 export function arriveAtStart(drafts: readonly Draft[]): void {
   const isTime = ({ column }: Draft): boolean => column.type.base.startsWith('timestamp');
   const start = drafts.find(

@@ -88,7 +88,7 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
     return { ...draft, kind: 'json', parameters: { shape }, because: { code: 'plain', words: 'a document of which nothing is known' }, confidence: 0.3 };
   }
   if (!match && at.type === 'xml' && words.length > 0) {
-    // A document of which nothing is known holds what documents of such a table hold.
+    // An unknown document has the usual content of the table's documents.
     const asMetadata = { words: ['metadata'], raw: ['metadata'] };
     const document = (at.type === 'xml' && index.best({ ...at, type: 'json' })) || index.best({ ...at, type: 'json', name: asMetadata });
     if (document) return { ...withDocument({ ...fromRule(column, document, table, words), kind: 'json' }, at), confidence: 0.3 };
@@ -105,7 +105,7 @@ function asKey(
   return { column, kind, parameters, because, nullRate: undefined, entity: undefined, confidence: 1, rest: [], words };
 }
 
-/** `name_sv` of reasons: no one's name is written in several languages, so that it is what the row is. */
+/** `name_sv` of reasons: names of people are not translated, so it names the row. */
 function translatedMatch(at: ColumnContext): Match | null {
   const match = index.best(at);
   const noun = at.table.words.slice(-1);
@@ -120,7 +120,7 @@ function ofKnownForm(column: ColumnView, table: TableView, words: readonly strin
   return fromRule(column, { ...match, rule: { ...match.rule, nullRate: undefined } }, table, words);
 }
 
-/** What a number's name measures, where no rule knows its name better. */
+/** The quantity in a number's name, if no rule knows the name better. */
 function orQuantity(match: Match | null, quantity: Match | null): Match | null {
   return quantity && quantity.score + EVEN >= (match?.score ?? 0) ? quantity : match;
 }
@@ -128,7 +128,7 @@ function orQuantity(match: Match | null, quantity: Match | null): Match | null {
 /** Between a rule and a quantity that know as much of a name, the quantity knows its unit. */
 const EVEN = 4;
 
-/** What a boolean of that name would be: labels of yes and no are one. */
+/** The generator of a boolean with that name: yes and no labels mean the same. */
 function flagOf(at: ColumnContext): Match | null {
   const flag = index.best({ ...at, type: 'bool' });
   return flag?.rule.kind === 'datatype.boolean' ? flag : null;

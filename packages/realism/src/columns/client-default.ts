@@ -26,7 +26,7 @@ function formOf(name: string, argument: string, isText: boolean): ClientDefault 
 
 const NANOID = 21;
 
-/** A comment without what it says of ids, which are not words about the column. */
+/** A comment without remarks about ids, which do not describe the column. */
 export function withoutClientDefault(comment: string): string {
   return comment.replace(DEFAULT, '').trim();
 }

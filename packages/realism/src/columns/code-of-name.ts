@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 /** A column of fewer letters holds an abbreviation. */
 const ROOM = 30;
 
-/** A code of which nothing is known, with room for words, is its row's name as programs write it: `premium-support` beside `Premium support`. */
+/** An unknown code with room for words is its row's name in the style of programs: `premium-support` beside `Premium support`. */
 export function codesOfNames(drafts: readonly Draft[]): void {
   const name = drafts.find((draft) => draft.words.join(' ') === 'name' && isText(draft) && draft.entity === undefined && /^\w+$/.test(draft.column.name));
   if (!name || name.kind.startsWith('person.') || name.kind === 'template' || name.kind === 'sibling') return;

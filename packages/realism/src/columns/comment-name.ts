@@ -2,7 +2,7 @@ import { readName } from '../names/vocabulary.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** A name at the beginning of a remark, as people write what a column was called before: `policy_annual_premium (money)`. */
+/** A column's former name at the beginning of a remark: `policy_annual_premium (money)`. */
 const NAME = /^\W{0,2}([a-z]+(?:[_-][a-z]+){1,4})(?=$|[\s,;:(])/i;
 
 /** The column under the name that its comment begins with; null where it begins with none. */

@@ -10,8 +10,8 @@ const ONLY_NUMBERS = /^\W*(?:one of|values?|allowed|e\.?g\.?)?\W*(\d{1,4}(?:\s*(
 const MOST = 12;
 
 /**
- * `0 = inactive, 1 = active, 2 = banned` or `1, 2, 3, 4, 5+`: what numbers of a list stand for. Null where the comment lists none, or the column
- * is bound by more than its type.
+ * `0 = inactive, 1 = active, 2 = banned` or `1, 2, 3, 4, 5+`: the listed numbers. Null if the comment lists none, or if other conditions
+ * bind the column.
  */
 export function commentNumbers(column: ColumnView, domain: Domain | undefined, noun: string, usual: string | null): ListedNumbers | null {
   const { comment } = column.column;

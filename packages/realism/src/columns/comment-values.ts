@@ -1,10 +1,10 @@
 import type { Domain } from '@seedbed/contract';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** Kinds that know what they make, whatever a comment lists as examples. */
+/** Kinds that are certain, whatever examples a comment lists. */
 const KNOWN = /^(?:person|internet|location|phone|finance|commerce|date|string|image|system|health|company|color|number|json|array)\./;
 
-/** Kinds that are a guess from the name: what a comment gives as examples is nearer. */
+/** Kinds guessed from the name: examples in a comment are better. */
 const GUESS = /^(?:values|enum\.|text\.(?:plain|nounName|tag|short|category|statement|note)|code\.(?:short|eventName))/;
 const EXAMPLES = /\be\.?g\.?(?=[\s,:])|\bi\.e\.|such as|for example|\bex:|\betc\b\.?|\blike\b|\.\.\.|…/i;
 

@@ -13,7 +13,7 @@ export type Shape =
   | { readonly type: 'oneOf'; readonly shapes: readonly Shape[]; readonly share?: number }
   | { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly share?: number };
 
-/** The shape that a rule's `keys` stand for: what a key holds is chosen by the same rules as a column of that name and type would be. */
+/** The shape for a rule's `keys`: the same rules choose each key's value as for a column with that name and type. */
 export function composeDocument(notation: string, at: ColumnContext, index: RuleIndex): Shape {
   return shapeOf(readDocument(notation), [], at, index);
 }
@@ -48,7 +48,7 @@ function memberShape(member: DocumentMember, members: readonly DocumentMember[],
   return member.optional ? { ...shape, share: 0.6 } : shape;
 }
 
-/** What a column of this name and type would hold. */
+/** The value of a column with this name and type. */
 function leafOf(key: string, type: string, siblingWords: ReadonlySet<string>, at: ColumnContext, index: RuleIndex): Shape {
   if (type === 'stamp') return { kind: 'date.recent' };
   if (type === 'bool') return { kind: 'datatype.boolean', parameters: { probability: probabilityOf(key, siblingWords, at, index) } };
@@ -72,7 +72,7 @@ function probabilityOf(key: string, siblingWords: ReadonlySet<string>, at: Colum
   return (match?.rule.kind === 'datatype.boolean' ? (match.rule.parameters.probability as number | undefined) : undefined) ?? 0.6;
 }
 
-/** A text that could be taken for a number keeps its quotes. */
+/** Quotes a text that looks like a number. */
 function textAsJson(value: string | number | boolean): string | number | boolean {
   return typeof value === 'string' && Number.isFinite(Number(value)) ? JSON.stringify(value) : value;
 }

@@ -1,10 +1,10 @@
 import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
 
-/** From so many on, what was done stands side by side to be counted. */
+/** How many participles in a row make counters. */
 const SEVERAL = 3;
 
-/** `scanned int, created int, updated int, disabled int`: several whole numbers called by what was done count how often it was, and are no timestamps or flags. */
+/** `scanned int, created int, updated int, disabled int`: several whole numbers named after actions are counts, and no timestamps or flags. */
 export function countOutcomes(drafts: readonly Draft[]): void {
   const counted = drafts.filter(
     ({ column, words }) => words.length === 1 && isParticiple(words[0]!) && /^int[248]$/.test(column.type.base) && !column.unique && !column.inKey,

@@ -5,16 +5,16 @@ import { chooseGenerator } from './choose-generator.ts';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
-/** How a row is called where it is pointed at: `entity0_credit`, `artist_credited_as`. */
+/** How another row names this one: `entity0_credit`, `artist_credited_as`. */
 const CREDITS = ['credit', 'credited as', 'credited name', 'credited'];
-/** Columns by which a table calls its rows. */
+/** Columns with a row's name. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'full name', 'display name']);
 /** How often someone bothers to give another name than the row's own. */
 const OWN_NAME = 0.7;
 
 /**
- * `entity0_credit` beside a reference `entity0`: how the row that is meant was called there, so that of an instrument it is an
- * instrument's name and of a place a place's. Of rows that have no names nothing is credited.
+ * `entity0_credit` beside a reference `entity0`: the name of the referenced row, so an instrument's for an instrument and a place's for a
+ * place. Rows without names get no credit.
  */
 export function creditedNames(drafts: readonly Draft[], links: readonly Link[], own: TableNames, schema: SchemaNames): void {
   for (const draft of drafts) {
@@ -44,7 +44,7 @@ function referenceMeant(words: readonly string[]): string {
   return (words.at(-1) === 'id' ? words.slice(0, -1) : words).join(' ');
 }
 
-/** What the table's rows are called. */
+/** The name column of a table. */
 export function nameOf(table: TableView, schema: SchemaNames): Draft | undefined {
   const names = schema.tables.get(table)!;
   const column = table.columns.find(({ name }) => CALLED.has(names.columns.get(name)!.words.join(' ')));

@@ -9,7 +9,7 @@ import { orPlainWord } from './plain-word.ts';
 import { withoutSiblings } from './without-siblings.ts';
 import { plainDraft, spokenOf } from './plain-draft.ts';
 
-/** `deductions jsonb`, `risk_factors jsonb`: a document named in the plural, of which nothing more is known, lists what a text of the singular would hold. */
+/** `deductions jsonb`, `risk_factors jsonb`: an unknown document with a plural name is a list of texts for the singular. */
 export function listDocument(at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (raw.at(-1) === words.at(-1)) return null;
@@ -24,7 +24,7 @@ export function listDocument(at: ColumnContext): Match | null {
   return { ...single, rule: { ...single.rule, kind: 'json', parameters: { shape } } };
 }
 
-/** Words that say of a document only that it is one. */
+/** Words for a document in general. */
 const DOCUMENTS: ReadonlySet<string> = new Set([
   'data',
   'json',
@@ -49,8 +49,8 @@ export function asDocument(match: Match | null, at: ColumnContext): Match | null
 }
 
 /**
- * The keys that a rule names for a document become its shape; a DEFAULT of `{}` or `[]` says whether it is one thing or a list. A text
- * that holds a document holds what a JSON column of its name would.
+ * Turns a rule's keys into the document's shape; a DEFAULT of `{}` or `[]` decides between an object and a list. A text that holds a
+ * document gets the value of a JSON column with its name.
  */
 export function withDocument(draft: Draft, at: ColumnContext): Draft {
   if (draft.kind !== 'json') return draft;

@@ -1,23 +1,26 @@
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** What is kept as a document wherever a database has texts alone: `graph`, `inputs`, `tool_parameters`. */
+/** Names of documents in databases with only texts: `graph`, `inputs`, `tool_parameters`. */
 const DOCUMENTS: ReadonlySet<string> = new Set(
   'graph config configuration setting feature parameter input output tool credential metadata meta variable rule condition filter layout option preference step node edge payload header param argument arg properties property structure attribute permission scope constraint mapping schedule'.split(
     ' ',
   ),
 );
 
-/** What is kept as a document where there are several: a label of one thing is a word. */
+/** Plural names of documents: a label of one thing is a word. */
 const SEVERAL: ReadonlySet<string> = new Set(['labels', 'annotations', 'queries', 'attributes', 'tags']);
 
-/** Words behind a document's name that say how it is kept: `tools_str`, `query_json`. */
+/** Suffixes for the storage form of a document: `tools_str`, `query_json`. */
 const KEPT_AS: ReadonlySet<string> = new Set(['str', 'string', 'json', 'jsonb', 'dict', 'serialized']);
 
-/** A varchar of so many characters is meant for a document as well. */
+/** Varchar length from which it may hold a document. */
 const ROOM = 1000;
 
-/** A text without a length, or with a great one, in a table where a document of that name is known, holds it, if no rule for texts knows the column better. */
+/**
+ * A text of great or unlimited length, in a table where a document with that name is known, holds it, unless a rule for texts knows the
+ * column better.
+ */
 export function documentInText(match: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || (at.length ?? ROOM) < ROOM || words.length === 0) return match;

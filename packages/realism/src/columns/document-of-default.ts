@@ -3,12 +3,12 @@ import type { RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
-/** More keys than that are a whole configuration, of which a rule may know more. */
+/** More keys make a whole configuration, which a rule may know better. */
 const MOST_KEYS = 12;
 
 /**
- * A DEFAULT that is a document says which keys rows have: switches stay mostly as they are, numbers that are written in quotes are counts, and texts and
- * lists are what columns of those names would hold, the DEFAULT's own among them. Null for an empty one, or one that is not an object.
+ * A document as DEFAULT gives the keys: switches mostly stay, quoted numbers are counts, and texts and lists get the values of columns with
+ * those names, including the DEFAULT's own. Null for an empty one, or one that is not an object.
  */
 export function documentOfDefault(usual: string | null, at: ColumnContext, index: RuleIndex): Shape | null {
   const document = usual === null ? null : parsed(usual);
@@ -32,7 +32,7 @@ function shapeOf(key: string, value: unknown, at: ColumnContext, index: RuleInde
   return { kind: 'values', parameters: { values: [JSON.stringify(value)] } };
 }
 
-/** What is left empty by DEFAULT, some rows fill. */
+/** Some rows fill keys that the DEFAULT leaves empty. */
 function keyAsColumn(key: string, at: ColumnContext, index: RuleIndex): Shape {
   const shape = composeDocument(key, at, index);
   return 'type' in shape && shape.type === 'object' ? shape.keys[key]! : oneOf(['']);

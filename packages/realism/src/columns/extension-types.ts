@@ -10,7 +10,7 @@ const AREAS: ReadonlySet<string> = new Set(
 );
 const LINES: ReadonlySet<string> = new Set('line linestring path route track trace way trajectory segment road street edge trail'.split(' '));
 
-/** What a type of PostGIS or pgvector holds is clear from the type, whatever the column is called; null for all others. */
+/** The generator of a PostGIS or pgvector type, whatever the column's name; null for all others. */
 export function ofExtensionType(column: ColumnView, words: readonly string[]): Draft | null {
   const { base, name } = column.type;
   const isSpatial = base === 'geometry' || base === 'geography';

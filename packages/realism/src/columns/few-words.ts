@@ -1,6 +1,6 @@
 import { isParticiple } from '../names/participles.ts';
 
-/** Nouns of what somebody or something does: it is done by hand or by itself, and it is under way or over. */
+/** Nouns of actions: manual or automatic, in progress or finished. */
 const DONE =
   /(?:tion|sion|ing|ysis|run|check|review|update|change|scan|test|count|visit|transfer|import|export|sync|backup|upload|search|match|mix|fill|build|release|audit|repair|delivery|survey|report|reset|trigger|refresh|retry|order|request|approval|merge|launch|setup|payment|assessment|adjustment|assignment|settlement|treatment|shipment|measurement|query|command|sync)$/;
 
@@ -11,12 +11,12 @@ const DEGREES = /(?:ity|ness|cy|th|itude|gravity|risk|quality|potential|stress|e
 const NO_DEGREES =
   /(?:identity|facility|authority|community|university|entity|activity|utility|commodity|municipality|city|nationality|specialty|speciality|currency|agency|pharmacy|vacancy|tenancy|constituency|candidacy|witness|business|harness|month|birth|mouth|path|booth|cloth|earth)$/;
 
-/** What is there wholly, partly or not at all. */
+/** Nouns with an extent: full, partial or none. */
 const EXTENTS = /^(?:extent|access|control|support|cover|coverage|shade|shading|lighting|protection|compliance|participation|automation)$/;
 
 /**
- * The few words that a name ends for which no list is known: what any `mode`, `policy` or `level` can be, told by the head and by the noun before
- * it. Null where the head tells nothing.
+ * A few words for a name without a known list: those that any `mode`, `policy` or `level` can have, by the last word and the noun before
+ * it. Null if the last word is unknown.
  */
 export function fewWords(words: readonly string[], noun: string): readonly string[] | null {
   const head = words.at(-1) ?? '';
@@ -52,7 +52,7 @@ export function fewWords(words: readonly string[], noun: string): readonly strin
   }
 }
 
-/** The words for what there is more or less of, by the end of its noun; null where the noun does not tell. */
+/** Words for degrees of something, by the suffix of its noun; null if unknown. */
 export function mannersOf(noun: string): readonly string[] | null {
   if (DEGREES.test(noun) && !NO_DEGREES.test(noun)) return ['medium', 'high', 'low'];
   return EXTENTS.test(noun) ? ['full', 'partial', 'none'] : null;

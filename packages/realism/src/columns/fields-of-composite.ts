@@ -11,8 +11,8 @@ import type { Draft } from './draft.ts';
 const OF_ROWS = /^(?:sequence|null|sibling|life\.|derived|json|array|date\.(?:created|updated|end|event|due|expires|start))/;
 
 /**
- * A composite type has fields with names of their own: what each holds is chosen as for a column of that name in a table that is called
- * like the type (`vital_signs.heart_rate`). Null for other types, and where no name is known.
+ * The fields of a composite type: each gets the generator of a column with that name in a table named like the type
+ * (`vital_signs.heart_rate`). Null for other types, and if no name is known.
  */
 export function fieldsOfComposite(
   column: ColumnView,

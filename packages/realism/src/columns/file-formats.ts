@@ -1,7 +1,7 @@
 import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
-/** What files of a format are called, by the formats. */
+/** Typical file names by format. */
 const CALLED: readonly (readonly [formats: string, names: string])[] = [
   ['gpx kml kmz fit tcx', 'morning_ride|evening_walk|hike|survey|commute|city_tour'],
   ['geojson shp gpkg las tif tiff', 'parcels|roads|buildings|survey|districts|landuse'],
@@ -19,7 +19,7 @@ const BY_FORMAT = new Map(CALLED.flatMap(([formats, names]) => formats.split(' '
 
 const FILE_NAME = /(?:^| )file name$/;
 
-/** `gpx_files.name`, `csv_filename`: files of the format that the table or the column is called after. */
+/** `gpx_files.name`, `csv_filename`: files of the format in the table's or column's name. */
 export function nameFilesOfFormat(drafts: readonly Draft[], { tokens }: TableNames): void {
   for (const draft of drafts) {
     if (draft.kind !== 'system.fileName' && !FILE_NAME.test(draft.words.join(' '))) continue;

@@ -6,7 +6,7 @@ const PDF = 'application/pdf';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What a file is for tells what it is called and of which type it is, the usual one first. */
+/** Names and types of files by purpose, the usual type first. */
 const PURPOSES: readonly (readonly [words: string, purpose: Purpose])[] = [
   ['signature', { folder: 'signatures', names: 'signature', ending: 'png', types: ['image/png', 'image/jpeg'], bytes: 18000 }],
   ['photo picture photograph', { folder: 'photos', names: 'photo|IMG', ending: 'jpg', types: PICTURES, bytes: 420000 }],
@@ -28,7 +28,7 @@ const OF_FILES = /^(?:system\.(?:fileName|filePath|mimeType)|image\.(?:url|avata
 const PLAIN_PATTERN = /^\((?:invoices\|documents\|exports|\[0-9a-f\]\{16\})\)/;
 const MASK = 'img-hhhhhhhh.jpg';
 
-/** `signature_content_type`, `resume_blob_path`, `logo_file_name`: types and files of what they are for, which agree with one another. */
+/** `signature_content_type`, `resume_blob_path`, `logo_file_name`: types and files of their purpose, which agree with one another. */
 export function nameFilesOfPurpose(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const name = draft.words.join(' ');

@@ -33,7 +33,7 @@ function inWholeNumbers(draft: Draft): void {
 /** A column of so many letters holds words, not codes. */
 const ROOM_FOR_WORDS = 6;
 
-/** Where a column has room for words, those that do not fit are left out; `approved with conditions` makes no code of `approved`. */
+/** Drops entries that are too long if the column has room for words; `approved with conditions` makes no code of `approved`. */
 function leaveOutLong(parameters: Draft['parameters'], length: number): void {
   const values = parameters.values as readonly unknown[];
   const fits = values.map((value) => typeof value !== 'string' || value.length <= length);
@@ -43,7 +43,7 @@ function leaveOutLong(parameters: Draft['parameters'], length: number): void {
   if (Array.isArray(parameters.weights)) parameters.weights = parameters.weights.filter((_, i) => fits[i]);
 }
 
-/** Names and sentences of which a few letters say nothing. */
+/** Names and sentences that a few letters cannot express. */
 const SHORT_OF_ROOM =
   /^(?:person\.(?:fullName|displayName)|location\.(?:city|venueName|street)|company\.name|text\.(?:short|statement|note|title|taskTitle|line|code|category))$/;
 
@@ -70,7 +70,10 @@ function takeShorterKind(draft: Draft): void {
   else if (draft.kind === 'string.ulid' && length < 26) [draft.kind, draft.parameters] = ['string.alphanumeric', { length: Math.min(12, length) }];
 }
 
-/** `###.###.###-##` in eleven letters is written without its marks, and a long number with fewer digits; undefined for what fits, or does not even so. */
+/**
+ * Writes `###.###.###-##` in eleven letters without its marks, and a long number with fewer digits; undefined if it fits, or if it does not
+ * even so.
+ */
 function withoutMarks(mask: string, length: number): string | undefined {
   if (mask.length <= length || /\\/.test(mask)) return undefined;
   const bare = mask.replaceAll(/[ ./-]/g, '');
@@ -83,13 +86,13 @@ function withoutMarks(mask: string, length: number): string | undefined {
 /** Digits that a shorter number still has. */
 const LEAST_DIGITS = 4;
 
-/** Addresses of people are distinguished by the text after their names, for which so short a column has no room. */
+/** Suffixes distinguish addresses of people; a shorter column has no room for them. */
 const LONGEST_MAIL = 40;
 const SHORTEST_MAIL = 28;
 const SHORT_MAIL =
   '(anna|ben|carla|david|eva|finn|greta|hugo|ida|jonas|kim|lara|max|nina|omar|paul|rita|sam|tina|victor)\\.(adler|brown|costa|diaz|evans|ford|gray|hall|ito|jones|khan|lopez|marsh|novak|olsen|perez|reed|silva|turner|weber)(|[1-9][0-9]?)@example\\.(com|org|net)';
 
-/** `Massachusetts`; where it would be cut, codes are written. */
+/** `Massachusetts`; shorter columns get codes. */
 const LONGEST_STATE = 13;
 
 /** Characters of a bcrypt hash; older ones are shorter, and hexadecimal. */

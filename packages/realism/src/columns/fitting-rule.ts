@@ -39,7 +39,7 @@ const SPANS: ReadonlySet<string> = new Set([
 
 const COUNTED: ReadonlySet<string> = new Set(['number.count', 'number.popularity', 'number.mostlyZero', 'number.config']);
 
-/** Words that say of a whole number that it counts, whatever was done to what is counted: `count_received`. */
+/** Words that make a whole number a count, whatever the participle: `count_received`. */
 const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity', 'total']);
 
 /** Two bytes hold no timestamp: `trl_start smallint` is a small number. */

@@ -11,9 +11,9 @@ type Member = { readonly draft: Draft; readonly at: number; readonly planned: bo
 
 /** Generators that know nothing of the other timestamps of the row. */
 const ALONE = /^date\.(?:past|business|event|scheduled|start|due|recent|future|expires|created|anytime)$/;
-/** What is over within the hour has no step that takes longer. */
+/** Rows that last within an hour have no longer step. */
 const SHORT_HOURS = 0.3;
-/** What is planned is planned for some days more or less than it takes. */
+/** Planned durations relative to actual ones. */
 const PLANNED = { least: 0.5, most: 1.6 };
 const SPAN = /^(?:start(?:ed)?|beg[iau]n|end(?:ed)?|finish(?:ed)?)$/;
 const HOPED = /^(?:expected|estimated|promised|anticipated|eta)$/;
@@ -47,7 +47,7 @@ function inOrderOfLabels(members: readonly Member[], drafts: readonly Draft[]): 
   return isBack ? [] : members;
 }
 
-/** What is always there, and stands first, does not come after what may be missing: hides are received before they are dispatched. */
+/** A required first time does not follow an optional one: hides are received before they are dispatched. */
 function beginsBefore(draft: Draft, other: Draft, drafts: readonly Draft[]): boolean {
   return draft.column.notNull && !other.column.notNull && drafts.indexOf(draft) < drafts.indexOf(other);
 }
@@ -58,13 +58,13 @@ function isAttendance({ words }: TableNames): boolean {
   return !stays && ['attendance', 'checkin', 'check', 'clocking', 'visitor', 'gym', 'entrance'].some((word) => words.has(word));
 }
 
-/** How many steps of a way there are; of two alike the one in whose order the columns stand: who checks in before he checks out is no borrower. */
+/** The number of a path's steps; of equal ones prefers the one in the order of the columns: a check-in before a check-out is no loan. */
 function weightOf(members: readonly Member[], open: readonly Draft[]): number {
   const places = members.map(({ draft }) => open.indexOf(draft));
   return members.length + (places.every((place, i) => i === 0 || place > places[i - 1]!) ? 0.5 : 0);
 }
 
-/** Timestamps of which only that is known follow one another as they are in the table: any day of the last years would put the second before the first. */
+/** Uninformative timestamps follow one another in column order: independent ones would often be reversed. */
 function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
   const rest = open.filter(
     ({ kind, words, parameters }) => kind === 'date.past' && Object.keys(parameters).length === 0 && !words.some((word) => APART.has(word)),
@@ -74,14 +74,14 @@ function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
     if (i > 0) [draft.kind, draft.parameters] = ['date.event', { after: rest[i - 1]!.column.name, gap: draft.column.type.base === 'date' ? 240 : 8 }];
 }
 
-/** What is of another time than its row. */
+/** Times of another moment than the row. */
 const APART: ReadonlySet<string> = new Set(
   'birth born dob death died deceased last first previous next expiry expires expiration since founded established hired hire joined until manufactured built'.split(
     ' ',
   ),
 );
 
-/** Whether it follows another column of the table by its rule already. */
+/** Whether its rule already makes it follow another column of the table. */
 function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[]): boolean {
   return [after, start].some((each) => typeof each === 'string' && drafts.some(({ column }) => column.name === each));
 }
@@ -105,7 +105,7 @@ function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
   const done = members.filter(({ planned }) => !planned).map(({ at }) => at);
   if (done.length > 1 && hoped.length === 1) members.push({ draft: hoped[0]!, at: Math.max(...done), planned: true });
   members.sort((one, other) => one.at - other.at || Number(other.planned) - Number(one.planned));
-  // Plans alone say nothing of what happened, and of a plain start and end more is known elsewhere.
+  // Plans alone do not show what happened, and start and end pairs are handled elsewhere.
   return members.some(({ draft, planned }) => !planned && !SPAN.test(draft.words[0] ?? '')) ? members : [];
 }
 

@@ -6,7 +6,7 @@ const OF_WOMEN = /^(?:mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|sra|srta|se√
 const OF_MEN = /^(?:mr|mister|herr|hr|m|monsieur|sr|se√±or|sig|signor|senhor|dhr|heer|pan)\.?$/i;
 const NAMES: ReadonlySet<string> = new Set(['person.firstName', 'person.fullName', 'person.displayName']);
 
-/** A list of forms of address beside a person's name agrees with it: `Mrs Mary`, `Herr Peter`. Words of neither sex (`Dr`, `Familie`) stand before all. */
+/** A list of forms of address beside a person's name agrees with it: `Mrs Mary`, `Herr Peter`. Neutral words (`Dr`, `Familie`) fit all. */
 export function addressPeople(drafts: readonly Draft[], isGrouped: (draft: Draft) => boolean): void {
   const isText = ({ column: { type } }: Draft) => /^(?:text|varchar|bpchar|citext)$/.test(type.base);
   if (!drafts.some((draft) => NAMES.has(draft.kind) && draft.rest.length === 0)) return;

@@ -11,7 +11,7 @@ type Around = {
   readonly context: DecideContext;
 };
 
-/** What frameworks fill themselves and read again: a value that no application could have written makes it stop. */
+/** Columns that frameworks fill and read: an impossible value makes the framework fail. */
 export function keepConventions(drafts: readonly Draft[], own: TableNames, { owner, isFree, context }: Around): void {
   const named = (name: string) => drafts.find(({ column }) => column.name === name);
   if (isOfRails(context)) {
@@ -34,7 +34,7 @@ function isOfRails({ names }: DecideContext): boolean {
   return [...names.tables.values()].some(({ tokens }) => tokens.words.join(' ').endsWith('internal metadata'));
 }
 
-/** The class of the row: of the table's own one alone it is known that there is one; NULL is that class too. */
+/** The class of the row: only the table's own class certainly exists; NULL means it too. */
 function nameOwnClass(type: Draft, own: TableNames): void {
   if (!/^(?:text|varchar)$/.test(type.column.type.base) || isListed(type.because) || type.because.words === 'the class of the row') return;
   const usual = literalDefault(type.column.column);
@@ -71,7 +71,7 @@ function superusersAreStaff(superuser: Draft, staff: Draft): void {
   ];
 }
 
-/** When a token was sent is known as long as there is one. */
+/** The sending time of a token is set while there is one. */
 function sendWithToken(sent: Draft, token: Draft | undefined): void {
   const { name, column } = sent.column;
   if (!token || token === sent || !/^[a-z][a-z0-9_]*_sent_at$/.test(name) || column.notNull || token.column.column.notNull || sent.kind === 'cases') return;

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Words that say of a text that it is another one in small letters. */
+/** Words for a lower-case copy of another text. */
 const SMALL: ReadonlySet<string> = new Set(['lower', 'lowercase', 'lowered', 'ci', 'folded', 'canonical']);
 const TEXTS = /^(?:text|varchar|citext)$/;
 

@@ -90,14 +90,14 @@ function isUuidByLength({ type }: ColumnView, words: readonly string[]): boolean
 
 const VERSIONS: ReadonlySet<string> = new Set(['version', 'revision']);
 
-/** `shipment_id varchar(20)` of shipments: what is written with its thing's name and has no length of a digest is read out by people. */
+/** `shipment_id varchar(20)` of shipments: an id named after its table, without a digest's length, is readable. */
 function isCalledByNumber({ table }: TableView, words: readonly string[], length: number | undefined, usual: string): boolean {
   if (words.length < 2 || words.at(-1) !== 'id' || /uuid|ulid|random|nanoid/i.test(usual)) return false;
   if (length === undefined || length < 10 || length > 100 || length === 36 || length === 26 || DIGESTS.has(length)) return false;
   return readName(table.name).words.includes(words.at(-2)!);
 }
 
-/** `currency_id char(3)` and `transfer_state_id varchar(50)` of tables that list currencies or states: what is listed is its own key. */
+/** `currency_id char(3)` and `transfer_state_id varchar(50)` of tables that list currencies or states: the entry is its own key. */
 function keyOfList({ table, primaryKey }: TableView, words: readonly string[], length = Infinity): Key | null {
   if (primaryKey.length !== 1 || words.at(-1) !== 'id' || !readName(table.name).words.includes(words.at(-2) ?? '')) return null;
   const because: Reason = { code: 'key', words: 'what is listed is its own key' };
@@ -112,7 +112,7 @@ const STATES = ['RECEIVED', 'PENDING', 'ACCEPTED', 'PROCESSING', 'COMPLETED', 'R
 /** Lengths of digests, and of the numbers of traces and spans. */
 const DIGESTS: ReadonlySet<number> = new Set([16, 32, 40, 64]);
 
-/** A key of so few characters is read out by people: capitals. */
+/** A key up to this length is readable: capitals. */
 const LETTERS = 6;
 
 /** One style for all keys of a schema: a UUID where it says so or fits exactly, else a short random one of the declared length. */

@@ -48,7 +48,7 @@ export function fromLabels(
   };
 }
 
-/** Words that say which of two states is meant. */
+/** Words for one of two states. */
 const WHICH_OF_TWO: ReadonlySet<string> = new Set(['old', 'new', 'previous', 'current', 'last', 'from', 'to', 'before', 'after', 'prior', 'original', 'final']);
 
 /** A few labels, with one for women and one for men among them. */

@@ -1,6 +1,6 @@
 import { stateInEnglish } from '../names/languages/state-words.ts';
 
-/** What a label of a state says, by lexicon: the words that states are called by in practice. */
+/** The meaning of a state's label, by a lexicon of common words. */
 export type LabelRole = 'start' | 'progress' | 'running' | 'good' | 'bad';
 
 const LEXICON: Readonly<Record<LabelRole, string>> = {
@@ -30,7 +30,7 @@ function spelledOut(label: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null where the lexicon does not know it; other languages' labels by what English calls them. */
+/** The role of a label (`IN_TRANSIT`, `Partially paid`), or null if unknown; other languages' labels by their English word. */
 export function labelRole(label: string): LabelRole | null {
   const plain = spelledOut(label);
   return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? (/^a?waiting_/.test(plain) ? 'progress' : null);
@@ -50,7 +50,7 @@ const ENDS_IF_LAST: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The roles of labels that stand together. `creating` is on the way, and `created` beside it an end; so is `accepted` where nothing better follows,
+ * The roles of labels in one list. `creating` is in progress, and `created` beside it an end; so is `accepted` if nothing better follows,
  * and `ready` beside `processing`.
  */
 export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
@@ -70,13 +70,13 @@ export function plainLabel(label: string): string {
   return label.toLowerCase().replace(/[^a-z]+/g, '_');
 }
 
-/** The same of a state in any language that is read: `Cancelada` is cancelled. */
+/** The same for a state in any supported language: `Cancelada` is cancelled. */
 export function plainState(label: string): string {
   const plain = plainLabel(label);
   return ROLE_OF.has(plain) ? plain : (stateInEnglish(label) ?? plain);
 }
 
-/** Whether a column of these words tells where its row stands. */
+/** Whether a column with these words is a state of its row. */
 export function tellsOfState(words: readonly string[]): boolean {
   return ['status', 'state', 'stage'].includes(words.at(-1)!);
 }

@@ -59,7 +59,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'follower',
 ]);
 
-/** Labels that are common in any list, whatever stands around them. */
+/** Labels that are common in any list. */
 const COMMON: Readonly<Record<string, number>> = dictionary({
   standard: 40,
   normal: 40,
@@ -156,7 +156,7 @@ const COMMON: Readonly<Record<string, number>> = dictionary({
   video: 12,
 });
 
-/** What happens day by day, wherever it is among what may happen: a host fails and comes back oftener than somebody stops its checks. */
+/** Everyday events are more frequent than others in the list: a host fails and recovers more often than its checks are stopped. */
 const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, recovery: 56, state_change: 60, reply: 56, mention: 40, person: 60 });
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
@@ -169,20 +169,20 @@ export function labelWeights(labels: readonly string[], noun: string, isState: b
   return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
 }
 
-/** Whether rows stay as they are at first, and are no more than closed at some time: wards, branches. */
+/** Whether rows mostly keep their first state, and are at most closed: wards, branches. */
 function staysOpen(labels: readonly string[], roles: readonly (LabelRole | null)[], usual: string | null): boolean {
   return usual !== null && labelRole(usual) === 'running' && labels.every((label, i) => roles[i] !== 'good' || plainLabel(label) === 'closed');
 }
 
-/** A thing that is made and then there (`creating`, `created`) runs as others do that say so. */
+/** A thing with states of its creation (`creating`, `created`) is mostly running, like other things. */
 function sharesOf(kind: 'process' | 'thing', roles: readonly (LabelRole | null)[]): Readonly<Record<LabelRole, number>> {
   return kind === 'thing' && !roles.includes('running') ? { ...SHARES.thing, good: SHARES.thing.running } : SHARES[kind];
 }
 
-/** Steps on the way with which some ways end: what was asked for was received. */
+/** Intermediate steps that may be final: a request was received. */
 const ENDS = /^(?:received|accepted|authorized|confirmed|shipped|processed|checked_in|contacted|qualified|dispatched|departed)$/;
 
-/** Where some rows end badly and none is said to end well, the last such step is the end: `open`, `requested`, `received`, `canceled`. */
+/** If some rows end badly and no label is a good end, the last such step is the end: `open`, `requested`, `received`, `canceled`. */
 function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]): (LabelRole | null)[] {
   const found = [...roles];
   if (!roles.includes('bad') || roles.includes('good') || roles.includes('running')) return found;
@@ -193,7 +193,7 @@ function withEnd(labels: readonly string[], roles: readonly (LabelRole | null)[]
 
 type Shares = Readonly<Record<LabelRole | 'unknown', number>>;
 
-/** Where no label is known to be a good end or to go on, most rows are on the way, else at what is not known: few are lost or cancelled. */
+/** Without a good end or progress among the labels, most rows are in progress, else in an unknown state: few are lost or cancelled. */
 function mostlyWell(roles: readonly (LabelRole | null)[], shares: Readonly<Record<LabelRole, number>>): Shares {
   const all = { ...shares, unknown: 5 };
   if (roles.includes('good') || roles.includes('running')) return all;
@@ -216,12 +216,12 @@ function byRole(labels: readonly string[], roles: readonly (LabelRole | null)[],
   });
 }
 
-/** For, against and neither, in numbers: most are for what is put to the vote. */
+/** For, against and abstention, as numbers: most votes are in favour. */
 function isBallot(labels: readonly string[]): boolean {
   return labels.length === 3 && ['-1', '0', '1'].every((label) => labels.includes(label));
 }
 
-/** What most of a kind are, wherever it is in the list: a ward is a general one oftener than an intensive care unit. */
+/** The ordinary kind, anywhere in the list: a general ward is more frequent than an intensive care unit. */
 const ORDINARY = /^(?:general|standard|normal|regular|routine|ordinary)$/;
 
 /** Falling in declared order with the common labels' own weights; the default leads. */

@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** What is beside the language that is spoken, and how often: most of a library in Paris is in French. */
+/** Second languages beside the spoken one, and their shares: most of a library in Paris is French. */
 const BESIDE = ['en', 'fr', 'es', 'de', 'it', 'pt'];
 const LEADS = 66;
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = dictionary({

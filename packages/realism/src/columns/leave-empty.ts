@@ -3,10 +3,10 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
 
-/** Less than this is left out by chance, not by habit. */
+/** Smaller shares are accidental. */
 const LEAST = 0.2;
 
-/** A text that must be there, and is empty where nobody gives one, is empty as often as it would be NULL: credits, remarks, second lines. */
+/** A required text that is empty by default is empty as often as it would be NULL: credits, remarks, second lines. */
 export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, isGrouped: (draft: Draft) => boolean): void {
   for (const draft of drafts) {
     const { column, kind, parameters } = draft;

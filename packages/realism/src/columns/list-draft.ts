@@ -10,16 +10,16 @@ import { unknownOne } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';
 import { withoutSiblings } from './without-siblings.ts';
 
-/** A list of the singular: `device_types text[]` holds what a column `device_type` would, where no rule for lists knows better. */
+/** A list's elements by its singular: `device_types text[]` gets the values of a column `device_type`, if no rule for lists knows better. */
 export function elementOf(column: ColumnView, match: Match | null, at: ColumnContext): Draft | null {
   const { element } = column.type;
-  // Labels are made of themselves.
+  // Labels are generated directly.
   if (column.type.kind !== 'array' || !element || element.kind === 'array' || element.kind === 'enum' || match?.rule.parameters.element !== undefined)
     return null;
-  // Whole lists, of which the words go together.
+  // Whole lists with matching words.
   const lists = match?.rule.kind === 'values' ? (match.rule.parameters.values as readonly unknown[]) : [];
   if (lists.length > 0 && lists.every((value) => typeof value === 'string' && value.startsWith('{'))) return null;
-  // One of them is called by the singular, and no remark because of the plural: of `client_ids` an id, not a text of several.
+  // Elements use the rule for the singular, and no remark because of the plural: an id for `client_ids`, not a text about several.
   const type = typeClass(element);
   if (type === 'num' && VECTORS.has(at.name.words.at(-1)!)) return listOf(column, { kind: 'number.float', parameters: SMALL }, match, at.name.words, 0.6);
   const singular = withoutDeed(at).map((word) => (word === 'ids' && type === 'text' ? 'id' : word));
@@ -35,11 +35,11 @@ export function elementOf(column: ColumnView, match: Match | null, at: ColumnCon
   return listOf(column, made, match, words, kind === undefined ? 0.2 : 0.5);
 }
 
-/** What a model makes of a text: many small numbers of both signs. */
+/** A model's encoding of a text: many small numbers of both signs. */
 const VECTORS: ReadonlySet<string> = new Set(['embedding', 'vector', 'centroid', 'vec']);
 const SMALL = { min: -0.12, max: 0.12, fractionDigits: 5 };
 
-/** `modules_searched text[]`, `tools_used text[]`: what was done to them says nothing of what they are. */
+/** `modules_searched text[]`, `tools_used text[]`: the participle does not describe the elements. */
 function withoutDeed({ name: { words, raw } }: ColumnContext): readonly string[] {
   return words.length > 1 && isParticiple(words.at(-1)!) && raw.at(-2) !== words.at(-2) ? words.slice(0, -1) : words;
 }

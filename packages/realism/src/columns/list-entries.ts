@@ -4,7 +4,7 @@ import type { Role } from '../schema/relations.ts';
 import type { Draft } from './draft.ts';
 import { isMadeUp } from './name-things.ts';
 
-/** What a system has to set, once each. */
+/** A system's settings, once each. */
 const SETTING_KEYS =
   'app.name app.base_url app.language app.timezone app.maintenance_mode mail.from_address mail.smtp_host mail.smtp_port mail.tls_enabled security.two_factor_required security.session_timeout_minutes security.password_min_length security.allow_signup storage.provider storage.bucket storage.max_upload_mb billing.currency billing.invoice_prefix billing.tax_rate billing.trial_days notifications.weekly_digest notifications.slack_webhook_url ui.theme ui.items_per_page ui.date_format ui.logo_url privacy.cookie_banner privacy.retention_days api.rate_limit api.cors_origins search.enabled backup.enabled backup.interval_hours'.split(
     ' ',
@@ -55,7 +55,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
       ANY_CODE.has(draft.kind) &&
       (isList || draft.column.inKey),
   );
-  // A state's code is of its name, whose values are ranked as those of a list are.
+  // A state's code follows its name, whose values are ranked like those of a list.
   const name = named ?? (code?.column.inKey === true ? drafts.find((draft) => draft !== code && isName(draft) && OF_PLACES.test(draft.kind)) : undefined);
   const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
   if (listedCode) return useEntries(listedCode, rows);
@@ -101,7 +101,7 @@ function useEntries(key: Draft, rows: number): number | undefined {
   return length < rows ? length : undefined;
 }
 
-/** `EUR`, `USD`: of a code nothing can be said in a sentence. */
+/** `EUR`, `USD`: codes have no descriptions. */
 function isListOfCodes({ kind, parameters }: Generator): boolean {
   return kind === 'values' && (parameters!.values as unknown[]).every((value) => typeof value === 'string' && /^[A-Z0-9_.-]{1,6}$/.test(value));
 }
@@ -157,13 +157,13 @@ const TOPICS: ReadonlySet<string> = new Set(
 function isDescription({ kind, parameters, words, column, confidence }: Draft, ofTopics: boolean): boolean {
   if (words.at(-1) !== 'description' || (column.type.length ?? Infinity) < 60) return false;
   if (kind === 'text.about') return ofTopics ? parameters.form === 'description' : parameters.subject === undefined;
-  // What a rule says of this very list is better than what can be said of any.
+  // A rule for this very list is better than a general one.
   return (kind === 'values' && confidence < WELL_KNOWN) || kind === 'text.description';
 }
 
 const WELL_KNOWN = 0.7;
 
-/** What is said of a topic, and of anything else that is in a list. */
+/** Sentences about a topic, and about any other list entry. */
 const OF_TOPICS = (name: string) => [`Everything about {{lower:${name}}}`, `{{${name}}} and what goes with it`, `All about {{lower:${name}}}`];
 const OF_OTHERS = (name: string) => [`Choose this for {{lower:${name}}}`, `{{${name}}}, as the manual describes it`, `Applies to {{lower:${name}}}`];
 

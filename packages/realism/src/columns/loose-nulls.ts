@@ -5,7 +5,7 @@ const LEAST_COLUMNS = 8;
 /** Schemas that mean it write NOT NULL at more of their columns than that. */
 const SELDOM = 0.3;
 
-/** Whether NOT NULL is at so few columns (keys and those with a DEFAULT apart) that those without it are not meant to be empty. */
+/** Whether so few columns are NOT NULL (apart from keys and those with a DEFAULT) that the others are not meant to be empty. */
 export function saysLittleOfNulls({ tables }: SchemaView): boolean {
   const plain = tables.flatMap((view) => view.columns.filter((column) => !column.inKey && column.column.default === undefined));
   return plain.length >= LEAST_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
