@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts';
 
-/** How many decimals a number of which nothing is known has at most. */
+/** Maximum decimals of an unknown number. */
 const DECIMALS = 2;
 
-/** What is counted or called by its number, however the type keeps it: `pipeline_id double precision`. */
+/** Counts and numbers by name, whatever the type: `pipeline_id double precision`. */
 const WHOLE: ReadonlySet<string> = new Set(['id', 'ids', 'number', 'num', 'line', 'port', 'position', 'index', 'order']);
 
 /**
- * A number of which nothing is known lies where most numbers do: around some middle, of a size that its type has room for. Nothing is as seldom
- * right as a few enormous ones among many small ones.
+ * An unknown number gets a usual distribution: around some middle that its type has room for. A few enormous values among many small ones
+ * would rarely be right.
  */
 export function modestNumbers(drafts: readonly Draft[]): void {
   for (const draft of drafts) {

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { SchemaNames, TableNames } from '../names/schema-names.ts';
 import { isListed, type Draft } from './draft.ts';
 
-/** What kinds of such things there are, as their classes begin. */
+/** Kinds of such things, as prefixes of their classes. */
 const KINDS: Readonly<Record<string, readonly string[]>> = dictionary({
   provider: ['Stripe', 'Adyen', 'Gocardless', 'Paypal', 'Mollie'],
   integration: ['Netsuite', 'Xero', 'Hubspot', 'Salesforce', 'Avalara'],
@@ -11,10 +11,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = dictionary({
 /** Marks of a framework that keeps the class of a row in its column `type`. */
 const FRAMEWORK = 'internal metadata';
 
-/**
- * `type` in tables that Rails made is the class of the row, not a word for it: `Integrations::XeroIntegration`. Told where it is known
- * of what kinds such things are.
- */
+/** `type` in tables made by Rails is the row's class, not a word for it: `Integrations::XeroIntegration`. Only for things with known kinds. */
 export function nameClasses(drafts: readonly Draft[], table: TableNames, schema: SchemaNames): void {
   const kinds = Object.entries(KINDS).find(([word]) => table.words.has(word))?.[1];
   if (!kinds || ![...schema.tables.values()].some(({ tokens }) => tokens.words.join(' ').endsWith(FRAMEWORK))) return;

@@ -2,7 +2,7 @@ import { dictionaryOf, dictionary } from '@seedbed/contract';
 import type { SchemaNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
-/** Tables of how a system is kept, of which nobody hears. */
+/** Internal tables of a system, which cause no events. */
 const KEPT: ReadonlySet<string> = new Set(
   'event log audit history setting settings config configuration migration version schema job queue session token key metric statistic stat cache lock webhook hook delivery outbox inbox task run execution attempt permission role scope grant type status state category preference option metadata meta property attribute value data info detail map mapping rel relation link alias translation queue worker heartbeat seed change revision snapshot backup archive identity credential secret device cursor counter usage'.split(
     ' ',
@@ -14,7 +14,7 @@ const FEWEST = 3;
 
 type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
 
-/** Events, audited actions and permissions are of what this very schema keeps: `document.created` where there are documents, and no orders. */
+/** Events, audited actions and permissions use this schema's own things: `document.created` if there are documents, and no orders. */
 export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): void {
   let things: readonly Thing[] | undefined;
   for (const draft of drafts) {
@@ -55,7 +55,7 @@ export function nameEvents(drafts: readonly Draft[], { tables }: SchemaNames): v
   }
 }
 
-/** `permissions jsonb`: what may be done with each kind of thing. */
+/** `permissions jsonb`: allowed actions for each kind of thing. */
 function isMatrix({ kind, words, parameters }: Draft): boolean {
   const { shape } = parameters as { shape?: { type?: string; shapes?: unknown } };
   return kind === 'json' && words.at(-1) === 'permission' && (shape?.type === 'object' || shape?.type === 'oneOf');
@@ -69,7 +69,7 @@ function matrixOf(things: readonly Thing[]): Record<string, unknown> {
   return { type: 'object', keys: dictionaryOf(keys as [string, unknown][]) };
 }
 
-/** What a system sends when something happened to one of its things. */
+/** A system's event about one of its things. */
 function eventOf(things: readonly Thing[]): Record<string, unknown> {
   const values = (list: readonly unknown[]) => ({ kind: 'values', parameters: { values: list } });
   const object = {
@@ -95,7 +95,7 @@ function namesEntity({ words, column }: Draft, drafts: readonly Draft[]): boolea
   return drafts.some((each) => each.words.at(-2) === 'entity' && /^(?:id|uuid|identifier|key)$/.test(each.words.at(-1)!));
 }
 
-/** What was done, where another column says to what, or no more has room. */
+/** Actions alone, if another column has the object, or if there is no room. */
 const VERBS: Readonly<Record<string, readonly string[]>> = dictionary({
   'code.eventName': ['created', 'updated', 'deleted'],
   'code.auditAction': ['create', 'update', 'delete'],
@@ -112,7 +112,7 @@ function roomOf({ column }: Draft): number {
   return column.type.length ?? Infinity;
 }
 
-/** A list of what any shop has, in the spelling of classes. */
+/** A list of any shop's things, spelled like classes. */
 function namesClasses({ kind, parameters, column }: Draft): boolean {
   const { values } = parameters;
   return kind === 'values' && Array.isArray(values) && !column.type.labels && values.includes('Order') && values.includes('User');
@@ -152,7 +152,7 @@ function thingsOf(tables: SchemaNames['tables']): Thing[] {
   return sorted.filter(({ one }, i) => sorted.findIndex((other) => other.one === one) === i).slice(0, MOST);
 }
 
-/** First words that several tables share, and none is called by, say where they are kept: `billing_invoice` is an invoice. */
+/** Prefixes that several tables share, and that no table has as a name, are areas: `billing_invoice` is an invoice. */
 function areasOf(tables: SchemaNames['tables']): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { tokens } of tables.values()) counts.set(tokens.words[0]!, (counts.get(tokens.words[0]!) ?? 0) + 1);

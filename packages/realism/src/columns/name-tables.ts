@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const MOST = 10;
 const FEWEST = 3;
 
-/** `table_name` of a log: tables of this very schema, where a rule would name those of any shop. */
+/** `table_name` of a log: tables of this very schema, where a rule would name any shop's. */
 export function nameTables(drafts: readonly Draft[], view: TableView, schema: SchemaNames): void {
   for (const draft of drafts) {
     countTables(draft, view, schema);
@@ -22,14 +22,14 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
   }
 }
 
-/** Where changes are kept: what they name is of this schema, and not of one that is described. */
+/** Change logs: they name objects of this schema, and not of a described one. */
 function isLog(view: TableView, { tables }: SchemaNames): boolean {
   return [...tables.get(view)!.words].some((word) =>
     /^(?:logs?|audit|history|change|protocol|activity|trail|event|archive|version|revision|trash|sync)$/.test(word),
   );
 }
 
-/** Tables that are called by one word or two, where there are enough of them: the things, not what joins them. */
+/** Tables with names of one or two words, if there are enough: things, not link tables. */
 function plainest(names: readonly string[]): readonly string[] {
   const plain = names.filter((name) => name.split('_').length <= 2);
   return plain.length >= MOST ? plain : names;

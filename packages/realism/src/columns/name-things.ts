@@ -3,28 +3,28 @@ import { isParticiple } from '../names/participles.ts';
 import type { Draft } from './draft.ts';
 import { namesInSystems } from './names-in-systems.ts';
 
-/** Things that stand in numbers: whoever has several counts them. */
+/** Things in numbered series. */
 const NUMBERED: ReadonlySet<string> = new Set(
   'pump lot tank pen barn stable plot flock herd gate bay dock silo greenhouse kiln boiler generator router printer camera terminal locker cage hive apiary tray rack pallet container crate press oven mixer conveyor robot crane forklift truck trailer wagon coach bus tram train boat barge buoy well borehole valve pipe meter panel inverter turbine transformer feeder charger bench cabinet shelf bin drawer cell block aisle counter till register kiosk booth stall stand court pitch pool track ring rink bed chair table desk seat bunk cabin berth mooring slip hangar runway shaft level face quarry pit pond reservoir basin filter chamber incubator fridge freezer vat cask barrel batch cluster node slot sluice weir lock pylon mast tower beacon detector extinguisher hydrant elevator lift escalator door window server workstation antenna drone vehicle unit squad platoon crew gang shelter kennel enclosure paddock tent pavilion'.split(
     ' ',
   ),
 );
 
-/** Groups that begin at a time and are called by it. */
+/** Groups named after their time. */
 const OF_A_TIME: ReadonlySet<string> = new Set(
   'cohort intake batch round semester term edition wave vintage drive cycle period sprint generation class_of'.split(' '),
 );
 
 const SEASONS = ['Spring 2025', 'Autumn 2024', 'Summer 2025', 'Autumn 2025', 'Spring 2024', 'Winter 2024', 'Summer 2024', 'January 2025', 'September 2025'];
 
-/** What somebody keeps several of, each for something. */
+/** Things that people keep several of, by purpose. */
 const KEPT: ReadonlySet<string> = new Set(
   'wallet account card purse pot bucket envelope calendar inbox jar vault bookshelf basket profile notebook'.split(' '),
 );
 
 const FOR = ['Main', 'Savings', 'Business', 'Travel', 'Family', 'Holiday', 'Team', 'Personal', 'Second', 'Shared'];
 
-/** Things that are thought of, by the ends of their words and by themselves: they are called by what they are about. */
+/** Abstract things, by suffix or word: they are named after their topic. */
 const THOUGHT =
   /(?:tion|sion|ment|ance|ence|ship|ism|sis|cy|ity|ing|gram|gramme|scheme|rule|plan|contract|deal|budget|goal|strategy|procedure|standard|guideline|law|offer|benefit|category|scope|risk|control|process|protocol|audit|check|list|pool|track|theme|focus|right|duty|permit|licence|license|grant|award|reward|bonus|fee|charge|rate|price|quota|target|code|norm|criterion|indicator|kpi|measure|step|phase|activity|request|profile|scenario|case|circle|committee|council|board|panel|forum|network|union|unit|section|sector|division|centre|center|office|desk|model|method|format|schema|structure|hierarchy|matrix|map|catalog|catalogue|register|record|book|calendar|schedule|cost|expense|income|revenue|discount|surcharge|credit|loan|concept|topic|aspect|factor|trait|habit|need|value|principle|right|zone)$/;
 
@@ -33,7 +33,7 @@ const ABOUT =
     ' ',
   );
 
-/** What only people have. */
+/** Things that only people have. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
   'age',
   'gender',
@@ -49,17 +49,17 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'occupation',
 ]);
 
-/** Whether a list is of names made up here: there are always more of them. */
+/** Whether a list consists of invented names, which can be extended. */
 export function isMadeUp(values: readonly unknown[]): boolean {
   return values === SEASONS || String(values[0]).startsWith(`${ABOUT[0]} `) || String(values[0]).startsWith(`${FOR[0]} `);
 }
 
-/** Whether such things stand in numbers. */
+/** Whether such things come in numbered series. */
 export function isNumbered(noun: string): boolean {
   return NUMBERED.has(noun);
 }
 
-/** Whether a noun is of what is thought or done. */
+/** Whether a noun is abstract. */
 export function isAbstract(noun: string): boolean {
   return (
     THOUGHT.test(noun) ||
@@ -69,9 +69,8 @@ export function isAbstract(noun: string): boolean {
 }
 
 /**
- * The name of a thing whose noun has no list of names: a number beside what is in numbers, a season of what begins at a time, a topic of
- * what is thought of, else its noun and a number: as the table's name is `written`, where that is in another language. Where programs are
- * spoken of, nothing is about housing.
+ * The name of a thing without a list of names: a number for series, a season for groups by time, a topic for abstract things, else its noun
+ * and a number: as `written` in the table's name, if that is in another language. In schemas about programs, nothing is about housing.
  */
 export function nameThings(drafts: readonly Draft[], { ofSystems = false, written }: { readonly ofSystems?: boolean; readonly written?: string } = {}): void {
   for (const draft of drafts) {

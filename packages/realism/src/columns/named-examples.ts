@@ -9,13 +9,10 @@ const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption'
 /** As many ways to say it as a list needs not to repeat itself. */
 const MOST = 40;
 const EACH = 12;
-/** Characters that two names have room in: a template is never cut. */
+/** Room for two names: a template is never truncated. */
 const ROOM = 40;
 
-/**
- * Examples of what joins two things are called by both: those of a link between artists and places `Velvet Static – Grand Theatre`. Where only
- * one of the two has names, by that one.
- */
+/** Link rows are named after both ends: one between artists and places `Velvet Static – Grand Theatre`. If only one end has names, after that. */
 export function nameExamples(
   drafts: readonly Draft[],
   links: readonly Link[],
@@ -39,7 +36,7 @@ export function nameExamples(
   [draft.because, draft.nullRate] = [{ code: 'relation', words: 'what it is an example of joins them' }, undefined];
 }
 
-/** Templates for what a thing is called: a generator by its name, a listed word as it is. */
+/** Templates for a thing's name: a generator by its name, a listed word as it is. */
 function wordings({ kind, parameters }: Draft): readonly string[] {
   if (kind === 'template') return [String(parameters.template)];
   if (kind === 'pattern') return someOf(String(parameters.regex));

@@ -1,24 +1,24 @@
-/** What tells things of one kind apart where programs are spoken of. */
+/** Qualifiers of things in programs. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
 /** Last words of a name that are not things. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
 
-/** Things that programs are made of: they are written as programs write, in small letters with hyphens. */
+/** Components of programs, named in programs' style: lower case with hyphens. */
 const PARTS: ReadonlySet<string> = new Set(
   'router switch server node cluster network subnet pool volume image instance agent worker runner queue bucket service gateway balancer endpoint zone segment trunk object builder scheduler driver job task pipeline stage step module plugin index stream topic shard port pod container namespace tenant channel key token cache log store storage disk partition table schema database replica listener rule tag trait flavor profile alias architecture helper handler'.split(
     ' ',
   ),
 );
 
-/** Names of unknown parts of a system: `staging-router`; undefined for what people keep in it, which is of their trade. */
+/** Names of unknown components: `staging-router`; undefined for things that people keep in it, which belong to their trade. */
 export function namesInSystems(words: readonly string[]): string[] | undefined {
   const last = words.at(-1)!;
   const noun = /[^su]s$/.test(last) && last.length > 3 ? last.slice(0, -1) : last;
   return PARTS.has(noun) ? slugsInSystems(noun) : undefined;
 }
 
-/** Texts of which nothing is known: `legacy-trait`; what has a few letters is distinguished alone. */
+/** Unknown texts: `legacy-trait`; short ones are only distinguished. */
 export function slugsInSystems(noun: string, room = Infinity): string[] {
   const longest = Math.max(...TOLD_APART.map((each) => each.length)) + 1 + noun.length;
   return /^[a-z]{3,}$/.test(noun) && !NO_NOUNS.has(noun) && longest <= room

@@ -1,6 +1,6 @@
 import { dictionary } from '@seedbed/contract';
 
-/** What may be noted on anything, on a person, and what anybody may write to anybody, in one language. */
+/** Notes on any thing, on a person, and messages between people, in one language. */
 type Notes = { readonly thing: readonly string[]; readonly person: readonly string[]; readonly message: readonly string[] };
 
 const BY_LANGUAGE: Readonly<Record<string, Notes>> = dictionary({
@@ -36,7 +36,7 @@ const BY_LANGUAGE: Readonly<Record<string, Notes>> = dictionary({
   ),
 });
 
-/** Short notes that fit any thing, any person, or any message of a schema in that language; undefined where none are known. */
+/** Short notes that fit any thing, person, or message of a schema in that language; undefined if there are none. */
 export function neutralNotes(of: keyof Notes, language = 'en'): readonly string[] | undefined {
   return BY_LANGUAGE[language]?.[of];
 }
@@ -60,7 +60,7 @@ const DESCRIPTIONS: Readonly<Record<string, readonly string[]>> = dictionary({
   ),
 });
 
-/** What can be said of anything that is registered, and sells nothing: undefined for other languages. */
+/** Descriptions of any registered thing outside of sales; undefined for other languages. */
 export function neutralDescriptions(language: string): readonly string[] | undefined {
   return DESCRIPTIONS[language];
 }

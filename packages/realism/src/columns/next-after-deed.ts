@@ -1,13 +1,16 @@
 import type { Draft } from './draft.ts';
 
-/** What is done again after a while. */
+/** Actions that repeat after a while. */
 const DEEDS: ReadonlySet<string> = new Set(
   'given administered vaccinated performed done tested inspected serviced maintained calibrated examined checked audited renewed vaccination inspection service maintenance calibration examination test audit'.split(
     ' ',
   ),
 );
 
-/** A deed is due again a year after it was done, whenever that was: the next vaccination of an old one is over as well. A row that stays has its next time ahead. */
+/**
+ * The next date is a year after the action, whenever that was: the next vaccination after an old one is past as well. A row that continues
+ * has its next date ahead.
+ */
 export function nextAfterDeed(drafts: readonly Draft[]): void {
   const done = drafts.find(({ kind, words }) => (kind === 'date.created' || kind === 'date.business') && words.some((word) => DEEDS.has(word)));
   if (!done) return;

@@ -3,8 +3,8 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Share of NULL in columns that may be, by what they hold (REALISM 5.2). A rule's own figure comes first. `loose`: the schema writes NOT NULL so seldom that a
- * column without it tells nothing (`NULL` only where something may really be missing).
+ * Shares of NULL in nullable columns, by their content (REALISM 5.2). A rule's own share comes first. `loose`: the schema uses NOT NULL so
+ * seldom that its absence means nothing (NULL only if a value may really be missing).
  */
 export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>, loose = false): void {
   const ofErrors = [...ERRORS].some((word) => tableWords.has(word));
@@ -18,7 +18,7 @@ export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft)
   for (const draft of drafts) if (mayBeNull(draft)) draft.nullRate = rateOfDoing(draft, drafts) ?? draft.nullRate;
 }
 
-/** What is unique tells rows apart, and the row's first timestamp says when it was: of such none is missing, and of what nothing is known neither. */
+/** Unique columns and the row's first timestamp are never missing, nor are unknown columns. */
 function rateWhereLoose(draft: Draft, drafts: readonly Draft[]): number {
   if (draft.column.unique || isFirst(draft, drafts)) return 0;
   const rate = draft.nullRate ?? usualRate(draft);
@@ -29,7 +29,7 @@ function isFirst({ kind, words, parameters: { after } }: Draft, drafts: readonly
   return kind === 'date.event' && !drafts.some(({ column }) => column.name === after) && !words.some((word) => MAY_NEVER.has(word));
 }
 
-/** What happens to some rows only. */
+/** Occasional events. */
 const MAY_NEVER: ReadonlySet<string> = new Set(
   'canceled deleted removed archived closed ended expired revoked rejected declined failed refunded returned terminated suspended banned blocked disabled last previous locked verified'.split(
     ' ',
@@ -58,7 +58,7 @@ function tellsOfError({ words, column, kind }: Draft): boolean {
   return isTold && /^(?:text|varchar|citext|int[248]|json|jsonb)$/.test(column.type.base) && literalDefault(column.column) === null && kind !== 'number.count';
 }
 
-/** Whom errors are told, and how many there are. */
+/** Recipients and counts of errors. */
 const ABOUT_ERRORS: ReadonlySet<string> = new Set([
   'count',
   'rate',
@@ -76,7 +76,7 @@ const ABOUT_ERRORS: ReadonlySet<string> = new Set([
   'id',
 ]);
 
-/** Who did it, and why: nobody where it did not happen. */
+/** Actors and reasons: empty if nothing happened. */
 const OF_DOING: ReadonlySet<string> = new Set(['by', 'reason', 'comment', 'note', 'remark']);
 
 const SELDOM_DONE: ReadonlySet<string> = new Set(
@@ -106,23 +106,23 @@ function usualRate(draft: Draft): number {
   return rateByName(draft);
 }
 
-/** Where nothing is known of the column. */
+/** Default for unknown columns. */
 const UNKNOWN = 0.08;
 
 /** Share of rows that say nothing, by the column's name and kind alone. */
 export function rateByName(draft: Draft): number {
   if (NEVER.has(draft.kind) || (draft.column.unique && draft.words.length === 0)) return 0;
   const last = draft.words.at(-1) ?? '';
-  // What is out of use only old rows have.
+  // Only old rows have an obsolete value.
   if (draft.words.some((word) => OUT_OF_USE.has(word)) && draft.words.length > 1) return 0.9;
-  // What a row is called is known, whether or not it must be.
+  // A row's name is known, even if it is optional.
   if (draft.words.length === 1 && NAMES.has(last)) return 0;
   return BY_WORD[last] ?? BY_KIND[draft.kind] ?? (draft.entity === undefined ? UNKNOWN : 0);
 }
 
 const OUT_OF_USE: ReadonlySet<string> = new Set(['deprecated', 'obsolete', 'unused']);
 
-/** What seldom happens to a row has its reason as seldom. */
+/** Rare events have reasons as rarely. */
 const UNUSUAL: ReadonlySet<string> = new Set(
   'loss lost lock ban cancel cancellation cancelation canceled rejection rejected decline declined refund failure failed termination void waiver suspension block ban return dispute hold delay skip'.split(
     ' ',

@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts';
 const NUMBERED = / \d+$/;
 
 /**
- * What must differ takes a number behind it where a list is too short (`Division`, `Division 2`), and only where nothing in the list ends in one:
- * so those of the list leave theirs out.
+ * If a list is too short for distinct values, numbers follow (`Division`, `Division 2`), but only if no entry ends in a number: so drops
+ * the numbers of the list's entries.
  */
 export function numberLast(drafts: readonly Draft[]): void {
   for (const draft of drafts) {

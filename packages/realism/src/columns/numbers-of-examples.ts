@@ -1,16 +1,13 @@
 import type { Draft } from './draft.ts';
 
-/** What numbers things one by one, in whatever language it was written. */
+/** Serial numbers, in any language. */
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'no', 'accession', 'barcode', 'serial']);
 /** Fewer digits make no number of a thing. */
 const LEAST_DIGITS = 3;
 /** Digits that the last part has room for where the column allows it. */
 const LAST_DIGITS = 4;
 
-/**
- * Numbers of a key that a rule knows a few examples of (`2019.12.4` of a museum) are made in their form: a list would let the table have no more
- * rows than it has examples.
- */
+/** Numbers of a key with a few known examples (`2019.12.4` of a museum) follow their form: a list would limit the table's rows to the examples. */
 export function numbersOfExamples(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { values } = draft.parameters;

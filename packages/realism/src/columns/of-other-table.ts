@@ -3,20 +3,17 @@ import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { readAgain } from './read-again.ts';
 
-/** Heads by which a table's rows are called. */
+/** Last words of columns with a row's name. */
 const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'handle', 'label']);
 
-/**
- * `project_name` among API keys, `project` in a log: a text that is called by another table's noun holds what that table calls its rows,
- * where no rule knew the noun itself.
- */
+/** `project_name` among API keys, `project` in a log: a text named after another table holds that table's names, if no rule knows the noun itself. */
 export function asOfOtherTable(match: Match | null, at: ColumnContext, own: TableNames, schema: SchemaNames, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (at.type !== 'text' || (at.length ?? Infinity) < 12) return null;
   const isCalled = words.length > 1 && CALLED.has(words.at(-1)!);
   const noun = isCalled ? words.at(-2)! : words.at(-1)!;
   if (noun === undefined || noun.length < 3 || (match && match.rule.kind !== 'text.plain' && match.words.includes(noun))) return null;
-  // Without a word for names, only what nothing at all is known of.
+  // Without a word for names, only entirely unknown columns.
   if (!isCalled && match) return null;
   const said = isCalled ? words.slice(0, -1) : words;
   const other = tableCalled(said, own, schema);

@@ -31,12 +31,12 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
 /** How many are bid for says nothing of how many are offered. */
 const COUNTS: ReadonlySet<string> = new Set(['size', 'volume', 'quantity', 'count', 'depth', 'order']);
 
-/** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: the second is made from the first, so that it is never below it. */
+/** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: computes the second from the first, so that it is never lower. */
 export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
   const numbers = drafts.filter(
     (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind),
   );
-  // Between net and gross stand the taxes or deductions of the row, which tell it by themselves.
+  // The row's taxes or deductions determine the difference of net and gross.
   const between = drafts.some(({ words }) => words.some((word) => ['deduction', 'deductions', 'tax', 'taxes', 'vat', 'withholding'].includes(word)));
   for (const high of numbers) {
     for (const [low, word, share] of PAIRS) {
@@ -56,7 +56,7 @@ export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) =>
   }
 }
 
-/** Whether the one's numbers end before the other's begin, so that they are in order by themselves. */
+/** Whether one range ends before the other begins, so that they are always in order. */
 function isApart(low: Draft, high: Draft): boolean {
   const [one, other] = [boundsOf(low), boundsOf(high)];
   return one !== null && other !== null && one.max <= other.min;

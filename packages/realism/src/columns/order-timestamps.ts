@@ -5,8 +5,8 @@ const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated
 const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
 
 /**
- * Dates of a row follow one another in the order of the table: those that would all be its own timestamp (listed, pending, closed), those of
- * which nothing is known, and what happened after what was planned. Equal dates side by side, and dates in any order, are what no one types.
+ * Dates of a row follow one another in column order: those that would all equal its own timestamp (listed, pending, closed), unknown ones,
+ * and actual times after planned ones. Equal dates, or dates in random order, look wrong.
  */
 export function orderTimestamps(drafts: readonly Draft[], names: TableNames): void {
   spanInText(drafts);
@@ -23,7 +23,7 @@ export function orderTimestamps(drafts: readonly Draft[], names: TableNames): vo
   let before = first;
   for (const draft of timestamps) {
     if (draft === first || draft.kind !== 'date.business' || !before) continue;
-    // What was seen is written down the same day.
+    // Observations are recorded on the same day.
     const seen = before.kind === 'date.created' && draft.words.some((word) => SEEN.has(word));
     follow(draft, before, seen ? 0.3 : isDay(draft) ? 240 : 5);
     before = draft;
@@ -36,13 +36,13 @@ const SEEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A session that lapses is used soon after it began: not months after its end. */
+/** A session that expires is used soon after it began: not months after its end. */
 function useBeforeExpiry(timestamps: readonly Draft[], first: Draft | undefined): void {
   if (first?.kind !== 'date.created' || !timestamps.some((draft) => draft.kind === 'date.expires')) return;
   for (const draft of timestamps) if (draft.kind === 'date.recent' && draft.words[0] === 'last') follow(draft, first, 3);
 }
 
-/** `start_date text` and `end_date text` of which only that is known: the one ends what the other began. */
+/** Uninformative `start_date text` and `end_date text`: the second ends the first. */
 function spanInText(drafts: readonly Draft[]): void {
   const named = (name: RegExp) =>
     drafts.find(({ column, kind, words }) => /^(?:text|varchar)$/.test(column.type.base) && kind === 'date.past' && name.test(words.join(' ')));
@@ -53,8 +53,8 @@ function spanInText(drafts: readonly Draft[]): void {
 }
 
 /**
- * A timestamp whose DEFAULT is now() is the row's own, or one soon after; where the table says when its rows were made, so is a timestamp of which
- * only that is known, rather than any day of the last years. What was seen or measured may be older than its row.
+ * A timestamp with DEFAULT now() is the row's own, or soon after it; so is an uninformative timestamp beside a creation time, rather than
+ * any day of the last years. Observations and measurements may be older than their row.
  */
 function comeFromNow(timestamps: readonly Draft[]): void {
   const isPast = (draft: Draft) => draft.kind === 'date.past' && !isDay(draft) && Object.keys(draft.parameters).length === 0;
@@ -132,7 +132,7 @@ const CARRIED_OUT = /^(?:started|begun|done|performed|conducted|carried out|held
 const BEGUN = /^(?:started|begun)/;
 const OWN_PLAN = /^(?:scheduled|planned)(?: (?:for|at|on|date|time|day))?$/;
 
-/** Work begins about the day for which it was scheduled, and is done soon after that; what is still ahead is not done yet. */
+/** Work begins about its scheduled day, and ends soon after that; future work is not done yet. */
 function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
   const plan = timestamps.find((each) => each.kind === 'date.scheduled' && OWN_PLAN.test(each.words.join(' ')));
   const begun = BEGUN.test(draft.words.join(' ')) ? undefined : timestamps.find((each) => BEGUN.test(each.words.join(' ')));
@@ -142,7 +142,7 @@ function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
   if (!draft.column.notNull) draft.parameters.open = true;
 }
 
-/** What is billed or paid for a period is so once it is over. */
+/** Billing and payment for a period come after it. */
 const AFTER_PERIOD: ReadonlySet<string> = new Set([
   'paid',
   'pay',
@@ -166,17 +166,17 @@ function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boo
 /** Tables whose rows are periods, or for one. */
 const PERIODS: ReadonlySet<string> = new Set(['period', 'payroll', 'payslip', 'paystub', 'payrun', 'timesheet']);
 
-/** What was over when its row was written. */
+/** Events finished before their row was written. */
 const OBSERVED: ReadonlySet<string> = new Set(
   'aggregate aggregation summary statistic stat measurement reading sample metric observation recording outage downtime workout sleep trip ride visit'.split(
     ' ',
   ),
 );
 
-/** What is counted by whole days. */
+/** Columns counted by whole days. */
 const PACED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual']);
 
-/** A window that was measured, a trip that was made: it begins when the row says, and the row is written once it is over. */
+/** A measured window, a past trip: begins at the row's time, and the row is written after its end. */
 function writeDownAfterwards(timestamps: readonly Draft[]): void {
   const end = timestamps.find(
     (draft) => draft.kind === 'date.end' || (draft.kind === 'date.event' && /(?:^| )(?:end|ended)(?: |$)/.test(draft.words.join(' '))),
@@ -187,7 +187,7 @@ function writeDownAfterwards(timestamps: readonly Draft[]): void {
   const moment = timestamps.find((draft) => draft.kind === 'date.created' && draft.words[0] !== 'created');
   const written = timestamps.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'created');
   if (moment && written) {
-    // What was measured comes in first, and its row is written then.
+    // A measurement comes first, and its row is written then.
     const came = timestamps.find((draft) => /^(?:ingested|received|imported|uploaded|synced)$/.test(draft.words[0]!) && !isDay(draft));
     if (came) follow(came, moment, 0.05);
     follow(written, came ?? moment, 0.01);

@@ -4,11 +4,11 @@ import { isListed, type Draft } from './draft.ts';
 
 const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
 const SAMPLE = 200;
-/** A generator of which fewer values lie within the CHECK's range means something else than the column does. */
+/** Minimum share of a generator's values within the CHECK's range; below it, the generator means something else. */
 const LEAST_INSIDE = 0.5;
 /** Hardly any amount of money is less. */
 const FEW_CENTS = 500;
-/** Whole numbers of no larger range are drawn alike; others lie about its middle. */
+/** Ranges of up to this many whole numbers are uniform; others are centred. */
 const FEW = 12;
 /** So many deviations lie between the middle and an end. */
 const DEVIATIONS = 3;
@@ -20,12 +20,12 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
   for (const draft of drafts) {
     const { column } = draft;
     const range = rangeOf(ownMember(domains, column.name));
-    // What is numbered within a key, or listed, is no matter of a range.
+    // Numbered columns of a key and listed values ignore the range.
     if (!range || !NUMBERS.test(column.type.base) || column.unique || column.inKey || isListed(draft.because)) continue;
     if (!mostlyMisses(draft, range)) continue;
     const { scale = column.type.base === 'numeric' ? 1 : 0, base } = column.type;
     const isWhole = base.startsWith('int') || (base === 'numeric' && scale === 0);
-    // A place in an order begins anew at the end of the range.
+    // A position restarts at the end of the range.
     if (draft.kind === 'number.position' && isWhole) draft.parameters = { ...draft.parameters, every: range.max - range.min + 1, from: range.min };
     else if (isWhole && range.max - range.min <= FEW) [draft.kind, draft.parameters] = ['number.int', { ...range }];
     else [draft.kind, draft.parameters] = ['number.measure', aroundMiddle(range, isWhole)];
@@ -35,7 +35,7 @@ export function keepToRange(drafts: readonly Draft[], domains: Readonly<Record<s
 }
 
 function mostlyMisses({ kind, parameters, column }: Draft, { min, max }: { min: number; max: number }): boolean {
-  // Amounts are made of the locale's prices, which are not at hand here.
+  // Amounts depend on the locale's prices, which are not available here.
   if (kind === 'finance.amount') return max <= (parameters['unit'] === 'minor' ? FEW_CENTS : FEW_CENTS / 100);
   const numbers = sampleNumbers({ kind, parameters }, column.type, SAMPLE);
   return numbers !== null && numbers.filter((value) => value >= min && value <= max).length < numbers.length * LEAST_INSIDE;

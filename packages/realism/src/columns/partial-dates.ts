@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 const PARTS: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 /** Kinds that take a part of a date for that of the row's timestamp, or for a number of its own. */
 const OF_PARTS = /^(?:date\.(?:year|monthNumber|dayOfMonth|month)|number\.(?:measure|plain|int|typical))$/;
-/** Parts of dates that lie ahead, or that tell of which period a row speaks. */
+/** Parts of dates in the future, or of a row's period. */
 const OF_PERIODS: ReadonlySet<string> = new Set(
   'exp expiry expiration expires expire valid card fiscal tax billing budget season report reporting statement period academic school invoice payroll scheduled due next'.split(
     ' ',
@@ -15,8 +15,8 @@ const ENDS: ReadonlySet<string> = new Set(['end', 'ended', 'death', 'died', 'dis
 const STARTS: ReadonlySet<string> = new Set(['begin', 'began', 'start', 'started', 'birth', 'born', 'founded', 'opened', 'from', 'first', 'established']);
 
 /**
- * `begin_date_year`, `begin_date_month` and `begin_date_day` are one date of the world, of which not all may be known, and no timestamp of the row:
- * the parts agree, never lie ahead, and what ended did so after it began.
+ * `begin_date_year`, `begin_date_month` and `begin_date_day` are one historical date, perhaps partly unknown, and no timestamp of the row:
+ * the parts agree, are never in the future, and an end comes after its beginning.
  */
 export function partialDates(drafts: readonly Draft[]): void {
   const dates = new Map<string, Draft[]>();
@@ -32,7 +32,7 @@ export function partialDates(drafts: readonly Draft[]): void {
       const part = draft.words.at(-1)!;
       [draft.kind, draft.parameters] = ['date.partial', { part, ...(start ? { later: true } : {}) }];
       draft.entity = `${start ? start[0] : stem} date`.trim();
-      // Of a date that is known in part it is the day that is not known.
+      // For a partly known date, the day is missing.
       draft.nullRate = part === 'day' ? NO_DAY : 0;
       draft.because = { code: 'row', words: `the ${part} of one date` };
     }

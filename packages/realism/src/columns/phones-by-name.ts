@@ -1,7 +1,7 @@
 import { pieces } from '../names/tokens.ts';
 import type { Draft } from './draft.ts';
 
-/** What a phone number is called, in the languages whose names are read. */
+/** Words for a phone number, in the supported languages. */
 const PHONE: ReadonlySet<string> = new Set(
   'tel tels telephone telefono telefone telefon telp telepon celular celphone cellphone whatsapp handynummer movil telemovel'.split(' '),
 );
@@ -11,8 +11,8 @@ const OF_A_PHONE: ReadonlySet<string> = new Set(
 );
 
 /**
- * A text that is called a phone is one, whoever's it is: `contact_urgence_tel`, `referencia_telefono`. Rules read the last word or the first; a name put
- * together in another language has its head anywhere.
+ * A text with a word for phone anywhere in its name: `contact_urgence_tel`, `referencia_telefono`. Rules read the last word or the first,
+ * but foreign compounds have their head anywhere.
  */
 export function takePhonesByName(drafts: readonly Draft[]): void {
   for (const draft of drafts) {

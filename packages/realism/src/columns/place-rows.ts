@@ -6,16 +6,16 @@ import type { Draft } from './draft.ts';
 /** More rows than these no one puts in an order by hand. */
 const LISTED = 200;
 
-/** What one of several is: the address that is taken where nobody says which. */
+/** Flags for the default one of several: an address. */
 const THE_ONE: ReadonlySet<string> = new Set(['default', 'primary', 'main', 'principal']);
 
 /**
- * A place in an order counts the rows of what owns them, and where nothing does, those of a short table: `position` of the steps of a recipe. It begins
- * at nothing where that is its DEFAULT; among the many rows of a tenant nobody puts most of them in an order then.
+ * A position counts the rows of its owner, or without one the rows of a short table: `position` of the steps of a recipe. It starts at zero
+ * if that is its DEFAULT; most of a tenant's many rows then stay unordered.
  */
 export function placeRows(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, owner: Relation | undefined, expectedRows: number): void {
   for (const draft of drafts) {
-    // In a key the plan says how rows are distinguished.
+    // In a key the plan distinguishes the rows.
     if (draft.kind !== 'number.position' || draft.column.inKey || Object.keys(draft.parameters).length > 0) continue;
     const fromNothing = literalDefault(draft.column.column) === '0' && Number(ownMember(domains, draft.column.name)?.min ?? 0) <= 0;
     const owned = owner !== undefined && owner.fanOut?.kind !== 'lognormal';

@@ -6,13 +6,13 @@ import { fewWords } from './few-words.ts';
 import { unknownText } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';
 
-/** Whether the tables speak of a trade, or of what programs need. */
+/** Whether the tables are about a trade or about programs. */
 export function spokenOf(domains: ReadonlySet<string>): 'trade' | 'systems' | undefined {
   if (domains.has('systems')) return 'systems';
   return domains.size > 0 && !domains.has('software') && !domains.has('game') ? 'trade' : undefined;
 }
 
-/** A value of the type, when the name says nothing; a literal DEFAULT says which one is usual. */
+/** A value of the type, if the name is uninformative; a literal DEFAULT is the usual one. */
 export function plainDraft(column: ColumnView, words: readonly string[], plural: boolean, spoken?: 'trade' | 'systems'): Draft {
   const usual = literalDefault(column.column);
   const { kind, parameters = {} } = typeDefault(column.type);

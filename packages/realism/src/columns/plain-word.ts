@@ -5,7 +5,7 @@ import { readLooser, severalPeople } from './read-looser.ts';
 import { unknownOne } from './unknown-text.ts';
 import { nounOf } from './noun-of.ts';
 
-/** A text of which no rule knows anything, or only that it is a remark, may be one of a few words of any trade. */
+/** An unknown text, or a mere remark, may be one of a few general words. */
 export function orPlainWord(match: Match | null, at: ColumnContext): Match | null {
   if (match?.rule.kind === 'person.fullName') return severalPeople(at) ?? match;
   // A sentence has no room in so few letters.

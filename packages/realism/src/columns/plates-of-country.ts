@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** How number plates look where a language is mostly spoken; letters that are easily mistaken are left out where the country does. */
+/** Forms of number plates by language; without easily confused letters if the country omits them. */
 const PLATES: Readonly<Record<string, string>> = dictionary({
   de: '(B|M|HH|K|F|S|D|L|ZH|W)-[A-Z]{1,2} [1-9][0-9]{1,3}',
   fr: '[A-HJ-NP-TV-Z]{2}-[0-9]{3}-[A-HJ-NP-TV-Z]{2}',

@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 /**
- * The text after the word of a polymorphic pair, the usual first: adjectives say what is done to it (`payable_type`), actors are people and what acts
- * for them. Only those count that are tables of the schema.
+ * The suffixes of a polymorphic pair, the usual first: adjectives of its targets (`payable_type`); actors are people and their
+ * representatives. Only tables of the schema count.
  */
 const BEHIND = String.raw`
 payable: invoice|payment request|bill|order|booking|fee|fine
@@ -44,7 +44,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Words that say nothing of what they stand for: the table tells (`votes.target_type` is what is votable). */
+/** Uninformative words: the table decides (the target of `votes.target_type` is votable). */
 const GENERIC: ReadonlySet<string> = new Set(['item', 'object', 'resource', 'record', 'target', 'subject', 'entity', 'thing', 'parent', 'model']);
 
 /** Tables whose rows are about others, and what those can have. */
@@ -70,10 +70,10 @@ const OF_TABLE: Readonly<Record<string, string>> = dictionary({
   payment: 'payable',
 });
 
-/** Nouns that the words before `type` and `id` may stand for in a table of this noun; none where nothing is told. */
+/** Nouns that the words before `type` and `id` may mean in a table with this noun; none if unknown. */
 export function nounsBehind(subject: readonly string[], tableNoun: string): readonly string[] {
   const last = subject.at(-1)!;
-  // Names may be cut where words meet: `pricing unit able`.
+  // Splits names at word boundaries: `pricing unit able`.
   const own = LISTS.get(subject.join('')) ?? LISTS.get(subject.slice(-2).join('')) ?? LISTS.get(last);
   if (own) return own;
   return GENERIC.has(last) ? (LISTS.get(OF_TABLE[tableNoun] ?? '') ?? []) : [];

@@ -46,7 +46,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
     }
     type.confidence = id.confidence = 0.7;
     type.because = { code: 'relation', words: `names the table that ${id.column.name} refers to` };
-    // A text refers to keys as they are written.
+    // A text id holds keys in text form.
     if (/^(?:text|varchar)$/.test(id.column.type.base) && targets.every((target) => target.column.get(target.primaryKey[0]!)!.type.base === 'uuid'))
       [id.kind, id.parameters] = ['string.uuid', {}];
     if (!/^int[48]$/.test(id.column.type.base)) continue;
@@ -57,7 +57,7 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
   nameOneTable(drafts, own, context);
 }
 
-/** A rule that is so sure knows the kinds themselves: `room_type` of rooms that are spaces. */
+/** From this confidence on a rule knows the kinds themselves: `room_type` of rooms that are spaces. */
 const SURE = 0.9;
 
 /** `conn_type` of connections, `run_type` of runs: the kind of the row itself, and of no row elsewhere. */
@@ -87,8 +87,8 @@ function labelsGiven(type: Draft): boolean {
 }
 
 /**
- * Tables of a key that the id could hold: those that the labels name, else those that the word before it stands for, else those that others refer to
- * most. Whom a row belongs to in any case is not what it is about, so that tenants come in only where there is little else.
+ * Tables with a key that fits the id: those in the labels, else those that the prefix means, else the most referenced ones. The row's
+ * owners are not its subject, so tenants count only if there is little else.
  */
 function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: DecideContext): TableView[] {
   const isThing = (table: TableView): boolean => !NO_THINGS.has(relations.roles.get(table) ?? '');
@@ -127,8 +127,8 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
 const MOST_DELEGATES = 8;
 
 /**
- * `accounts.accountable_id`: a row whose subject is its own noun has its details in one of several tables, which nothing else refers to, which do not
- * refer back and need nothing to be known; those called after the table before all others.
+ * `accounts.accountable_id`: a row whose subject is its own noun has its details in one of several tables without other references to or
+ * from them, and without required data; first those named after the table.
  */
 function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], { names, relations }: Pick<DecideContext, 'names' | 'relations'>): TableView[] {
   const subject = id.words.at(-2) ?? '';
@@ -141,7 +141,7 @@ function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], 
   );
   const [first] = names.tables.get(own)!.tokens.words;
   const called = names.tables.get(own)!.tokens.words.length > 1 ? free.filter((table) => names.tables.get(table)!.tokens.words[0] === first) : [];
-  // Details may all be missing; what must be there makes a row of its own, and what is called after the row is one of its children.
+  // Details are all optional; a required column makes an independent row, and a table named after the row is one of its children.
   const apart = free.filter(
     (table) =>
       names.tables.get(table)!.tokens.words[0] !== noun &&

@@ -2,8 +2,8 @@ import type { SchemaNames } from '../names/schema-names.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
 /**
- * Whether a text key is one of Prisma's, whose client makes it by `@default(cuid())` and leaves no trace of that in DDL. Prisma writes `id` as
- * TEXT without a DEFAULT, and moments as TIMESTAMP(3), which hardly anybody else does.
+ * Whether a text key is one of Prisma's, whose client sets `@default(cuid())` without a trace in DDL. Prisma writes `id` as TEXT without a
+ * DEFAULT, and timestamps as TIMESTAMP(3), which is rare elsewhere.
  */
 export function isKeyByPrisma({ name, type, column }: ColumnView, schema: SchemaNames): boolean {
   return name === 'id' && type.base === 'text' && column.default === undefined && isByPrisma(schema);

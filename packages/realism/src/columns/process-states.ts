@@ -23,7 +23,7 @@ const PROCESSES: readonly (readonly string[])[] = [
   'lead contacted qualified lost',
 ].map((states) => states.split(' '));
 
-/** How things stand that do not end: each word with what it is called when all is not well, the best first. */
+/** Ongoing conditions: each list from best to worst. */
 const CONDITIONS: readonly (readonly string[])[] = [
   'optimal degraded overloaded offline',
   'operational degraded maintenance outage',
@@ -58,8 +58,8 @@ export function conditionsAround(usual: string): readonly string[] | null {
 const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'open', 'waiting', 'initiated', 'received', 'initial']);
 
 /**
- * The states of a column whose DEFAULT is none of the guessed ones: of the process that begins with it, or the guessed ones begun by it.
- * Null where the DEFAULT tells of no beginning.
+ * The states of a column whose DEFAULT is not among the guessed ones: those of the process that begins with it, or the guessed ones after
+ * it. Null if the DEFAULT is no beginning.
  */
 export function statesFrom(usual: string, guessed: readonly string[]): readonly string[] | null {
   const plain = plainLabel(usual);

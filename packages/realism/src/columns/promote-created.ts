@@ -3,7 +3,7 @@ import { alwaysBefore, beginWith } from './always-before.ts';
 import type { Draft } from './draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 
-/** Participles by which a row begins, the surest first. */
+/** Participles of a row's beginning, the most certain first. */
 const BEGINNINGS = [
   'booked',
   'placed',
@@ -67,10 +67,10 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   const isPlanned = drafts.some((draft) => draft.kind === 'date.scheduled');
   const starts = isPlanned || drafts.some((draft) => draft.kind === 'date.start');
   for (const beginning of BEGINNINGS) {
-    // What has a start does not begin when it is done.
+    // A row with a start does not begin when it is done.
     if (starts && ENDINGS.has(beginning)) continue;
     if (isPlanned && beginning === 'started') continue;
-    // What has a day of its own was published or sent after it.
+    // An item with a date of its own was published or sent after it.
     if ((beginning === 'published' || ENDINGS.has(beginning)) && drafts.some((each) => each.kind === 'date.business' && each.words.join(' ') === 'date'))
       continue;
     const draft = drafts.find(
@@ -87,12 +87,12 @@ export function promoteCreated(drafts: readonly Draft[]): void {
   if (only && happened.length === 1 && !starts && !hasOwnDay && !FINAL.has(only.words[0]!)) [only.kind, only.parameters] = ['date.created', {}];
 }
 
-/** Participles of what ends something that began before. */
+/** Participles of the end of an earlier action. */
 const FINAL: ReadonlySet<string> = new Set(
   'closed resolved left ended finished expired cancelled canceled terminated retired deceased returned received delivered'.split(' '),
 );
 
-/** What was ordered, requested or sent did not begin when it was received. */
+/** An order, request or shipment did not begin at its receipt. */
 function endWhatWasOrdered(drafts: readonly Draft[]): void {
   const received = drafts.find((draft) => draft.kind === 'date.created' && draft.words[0] === 'received');
   const before = drafts.find(

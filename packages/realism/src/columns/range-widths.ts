@@ -1,7 +1,7 @@
 import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
-/** How many days ranges last, by what the row or the column is. */
+/** Lengths of ranges in days, by the row's or column's meaning. */
 const WIDTHS: readonly (readonly [words: ReadonlySet<string>, least: number, most: number])[] = (
   [
     ['policy contract lease tenancy membership subscription insurance licence license agreement employment warranty coverage term', 365, 365],

@@ -16,9 +16,8 @@ import { asEvent, asListed, asPerson } from './read-nouns.ts';
 import { asRemark } from './read-remarks.ts';
 
 /**
- * A second look where the first found nothing or something vague: `max_salary` is a salary, `rainfall_mm` is rainfall,
- * `invigilator_name` is a person's, `room_types.type_name` is what a column `room_type` would hold. Keeps the first where the second
- * is no better.
+ * A second reading if the first was vague or empty: `max_salary` is a salary, `rainfall_mm` is rainfall, `invigilator_name` is a person's,
+ * `room_types.type_name` has the values of a column `room_type`. Keeps the first if the second is no better.
  */
 export function readAgain(found: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const first = isNoTimestamp(found, at) ? null : found;

@@ -4,7 +4,7 @@ import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { knownWords } from '../names/vocabulary.ts';
 
-/** What is not, or only perhaps, known of one letter: names and sentences have no room in it. */
+/** Kinds without a one-letter form: names and sentences. */
 const NO_ROOM =
   /^(?:location\.(?!state|country)|person\.(?:fullName|displayName|jobTitle)|company\.name|text\.|number\.|date\.|code\.(?:settingValue|identifier)|enum\.byNoun)/;
 /** Words that have a yes and a no. */
@@ -15,7 +15,7 @@ const ANSWERED: ReadonlySet<string> = new Set(
 );
 /** Words in front of a question. */
 const ASKS: ReadonlySet<string> = new Set('in is has had was will can may must should does did with without non not no any'.split(' '));
-/** Heads that one letter stands for, rather than a yes or no. */
+/** Nouns coded by one letter, rather than yes or no. */
 const LETTERED: ReadonlySet<string> = new Set(
   'type kind class code category status state grade level group section letter initial gender sex mark rating rank size shift block wing row column zone side direction name id key unit number method mode reason source priority suffix prefix series part option result score by position phase stage role language currency symbol sign scope order char character array letter list text'.split(
     ' ',
@@ -35,7 +35,7 @@ export function readOneLetter(first: Match | null, at: ColumnContext, index: Rul
   return flag?.rule.kind === 'datatype.boolean' ? flag : made({ kind: 'datatype.boolean', parameters: { probability: 0.3 } }, words, 8);
 }
 
-/** Words, none of which is a letter. */
+/** Only words, no single letters. */
 function isOfWords({ rule }: Match): boolean {
   return rule.kind === 'values' && (rule.parameters.values as readonly unknown[]).every((value) => String(value).length > 1);
 }
@@ -49,7 +49,7 @@ export function readShortAnswer(first: Match | null, at: ColumnContext): Match |
   return isAsked ? made({ kind: 'values', parameters: { values: ['No', 'Yes'], weights: [65, 35] } }, words, 8) : null;
 }
 
-/** What was done, or is so, in other languages, with nothing else that a whole number could count. */
+/** Participles and states in other languages, with nothing that a whole number could count. */
 const DONE_ABROAD: ReadonlySet<string> = new Set(
   (
     'activo activa resuelto resuelta hecho hecha cerrado cerrada abierto abierta pagado pagada leido leida enviado enviada visto vista aprobado aprobada eliminado eliminada borrado borrada ' +

@@ -19,7 +19,7 @@ export function asDoneThings(at: ColumnContext): Match | null {
   return isParticiple(words.at(-1)!) || words.at(-1) === 'sent' ? made({ kind: 'number.count' }, words.slice(-2), 14) : null;
 }
 
-/** What is settled before anything is done: `uses_allowed` of an invitation is a limit. */
+/** Limits set in advance: `uses_allowed` of an invitation. */
 const SET_BEFORE: ReadonlySet<string> = new Set(['allowed', 'permitted', 'limited']);
 
 /** `num_stars`, `number_of_closed_issues`: how many of them, whatever the things are measured in elsewhere. */
@@ -46,7 +46,7 @@ function asNumberInPeriod(at: ColumnContext): Match | null {
     : null;
 }
 
-/** What is summed up in money rather than counted. */
+/** Nouns summed up in money rather than counted. */
 const MONEY: ReadonlySet<string> = new Set(
   'sale amount cost fee tax price charge payment discount earning expense revenue payout saving due debit credit cent wage income refund deposit'.split(' '),
 );

@@ -3,7 +3,7 @@ import { made } from './made-match.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** One letter, a number of two bytes, or a text of which nothing else is known, that is yes or no. */
+/** A letter, a two-byte number, or an unknown text that means yes or no. */
 export function asFlag(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   if (at.type === 'int' && at.small === true) return asSmallFlag(at, index);
   if (at.type === 'text' && !first && (at.length ?? Infinity) > 2) return asWordFlag(at, index);
@@ -33,7 +33,7 @@ const ALSO_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `anon_only smallint DEFAULT 0`: what would be a flag as boolean, or is named after something done or allowed. */
+/** `anon_only smallint DEFAULT 0`: would be a flag as boolean, or is named after an action or a permission. */
 function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (words.length > 1 && TOLD_TO.has(words[0]!) && !COUNTING.has(words.at(-1)!))
@@ -47,7 +47,7 @@ function asSmallFlag(at: ColumnContext, index: RuleIndex): Match | null {
     : null;
 }
 
-/** What a row is told to do, or not to do: `obsess_over_host`, `inherits_parent`, `no_more_notifications`. */
+/** Instructions of a row: `obsess_over_host`, `inherits_parent`, `no_more_notifications`. */
 const TOLD_TO: ReadonlySet<string> = new Set(
   'no inherit obsess retain stalk escalate notify use has is can should must do does allow require force enable disable show hide ignore skip keep include exclude send accept permit prevent suppress process'.split(
     ' ',

@@ -3,14 +3,14 @@ import { made } from './made-match.ts';
 import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** Nouns whose categories are those of goods, texts and money, which have lists of their own. */
+/** Nouns with categories of their own: goods, texts and money. */
 const CATEGORIZED: ReadonlySet<string> = new Set(
   'product item article post book film movie expense transaction budget video song game menu recipe course news blog document file ticket task service category store shop business company'.split(
     ' ',
   ),
 );
 
-/** `exhibits.category`: where the kinds of a thing are known, its categories are these. */
+/** `exhibits.category`: if the kinds of a thing are known, its categories are these. */
 export function asCategory(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (first?.rule.kind !== 'text.category' || at.type !== 'text' || words.at(-1) !== 'category') return null;
@@ -33,7 +33,7 @@ const WITH_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `sync_state`, of which only the states of any thing are known: what is done is under way or over. */
+/** `sync_state`, with only general states known: actions are in progress or finished. */
 export function stateOfDone(first: Match | null, at: ColumnContext): Match | null {
   const isGeneral = first?.rule.kind === 'values' && String(first.rule.parameters.values) === 'active,inactive,pending,archived';
   const noun = at.table.words.findLast((word) => !KEEPS.has(word)) ?? '';
@@ -41,16 +41,16 @@ export function stateOfDone(first: Match | null, at: ColumnContext): Match | nul
   return values && oneOf(values, at.name.words, 5);
 }
 
-/** Tables of what was done are called after it. */
+/** Tables named after recorded actions. */
 const KEEPS: ReadonlySet<string> = new Set(['log', 'logs', 'history', 'record', 'info', 'entry']);
 
 const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'subtype', 'policy']);
 
-/** Kinds of a thing that has no list, and states of which only the general ones are known: few words that any may have. */
+/** A few general words for kinds without a list, and for states with only general ones known. */
 export function plainKinds(first: Match | null, at: ColumnContext): Match | null {
   if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
   const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
-  // The text before the last noun says of which kind of it: costs of machines are no machines.
+  // The word before the last noun is its kind: costs of machines are no machines.
   if (OF_KIND.has(at.name.words.at(-1)!) && WITH_KINDS.has(told.findLast((word) => !OF_KIND.has(word)) ?? '')) return null;
   const values = fewWords(at.name.words, at.table.words.at(-1) ?? '') ?? ['default', 'custom'];
   return oneOf(values, at.name.words, 4);

@@ -4,21 +4,21 @@ import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { made } from './made-match.ts';
 
-/** Words behind a noun that say which of its places, turns or sides is meant: `material_inside`, `goal1_text`, `route_b`. */
+/** Suffixes for one of a noun's places, turns or sides: `material_inside`, `goal1_text`, `route_b`. */
 const WHICH: ReadonlySet<string> = new Set(
   'inside outside inner outer upper lower left right top bottom front back rear middle center centre old new before after a b c d x y one two three first second third last main primary secondary alternative alternate alt other extra local foreign home away original final used made given applied string str txt raw entry chosen selected preferred requested required assigned'.split(
     ' ',
   ),
 );
 
-/** What was done to a thing that comes before it: it is the thing anyway. */
+/** Participles after a noun, which stays the meaning. */
 const DONE_TO: ReadonlySet<string> = new Set(
   'awarded given used obtained received required requested chosen selected assigned offered earned achieved produced sold taken held preferred desired played spoken visited covered served declared described listed mentioned reported named called'.split(
     ' ',
   ),
 );
 
-/** Kinds of numbers that say what is measured. */
+/** Kinds of measured numbers. */
 const MEASURED =
   /^(?:number\.(?:sensor|measure|weight|dimension|lognormal|percent|temperature|typical|float|quantity|count)|commerce\.(?:price|cost)|finance\.(?:amount|balance|round|tax|discount)|location\.(?:latitude|longitude))$/;
 
@@ -26,8 +26,8 @@ const MEASURED =
 const OF_ROWS = /^(?:sequence|null|array|json|life\.|date\.|sibling|derived)/;
 
 /**
- * The last look at a text of which no rule knows anything: several people are their names, something done is yes or no, what would be measured
- * as a number is that number, and a noun with a word behind it that only says which is what the noun is.
+ * The last attempt at an unknown text: several people are their names, an action is yes or no, a measure is that number, and a noun with a
+ * mere qualifier is the noun.
  */
 export function readLooser(at: ColumnContext, index: RuleIndex, last: RuleIndex): Match | null {
   if (at.type !== 'text' || at.name.words.length === 0) return null;

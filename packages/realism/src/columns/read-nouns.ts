@@ -48,7 +48,7 @@ export function asListed(at: ColumnContext, index: RuleIndex): Match | null {
     : null;
 }
 
-/** `planted_on`, `solved`: something that was done to the row at a time. */
+/** `planted_on`, `solved`: a dated action on the row. */
 export function asEvent(first: Match | null, at: ColumnContext): Match | null {
   if ((at.type !== 'stamp' && at.type !== 'date') || (first && (first.rule.kind !== 'date.past' || first.rule.parameters.days !== undefined))) return null;
   return at.name.words.some(isParticiple) ? made({ kind: 'date.event', parameters: { after: '@created' }, nullRate: 0.2 }, at.name.words, 9) : null;
