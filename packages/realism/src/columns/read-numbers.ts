@@ -43,7 +43,7 @@ export function asCoded(first: Match | null, at: ColumnContext, index: RuleIndex
   return max > 0 ? made({ kind: 'number.code', parameters: { max } }, at.name.words, 6) : null;
 }
 
-/** Heads of whole numbers that stand for a few words. */
+/** Last words of whole numbers that encode a few words. */
 const CODED: ReadonlySet<string> = new Set(['mode', 'type', 'kind', 'class', 'policy', 'phase', 'stage', 'strategy', 'method']);
 
 export function asNumber(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
@@ -73,7 +73,7 @@ function* withoutBounds(words: readonly string[]): Iterable<readonly [from: numb
   else if (to - from > 1 && BOUNDS.has(words[to - 1]!)) yield [from, --to];
 }
 
-/** `deliveries_completed integer` was taken for a flag. */
+/** `deliveries_completed integer` was read as a flag. */
 export function isCountOfFlags(first: Match, at: ColumnContext): boolean {
   return first.rule.kind === 'datatype.boolean' && at.type === 'int' && at.name.words.length > 1 && at.name.raw[0] !== at.name.words[0];
 }

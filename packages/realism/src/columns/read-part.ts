@@ -2,15 +2,15 @@ import type { Match, RuleIndex } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import { VAGUE } from './vague-kinds.ts';
 
-/** Heads that say how a thing is written, not what it is: `species_cd`, `breed_desc`, `card_type_name`. */
+/** Suffixes for the form of a value, not its meaning: `species_cd`, `breed_desc`, `card_type_name`. */
 const FORMS: ReadonlySet<string> = new Set(['code', 'description', 'type', 'class', 'kind', 'category', 'name', 'value', 'text', 'label', 'company', 'flag']);
 const NAMED =
   /^(?:values|enum\.|person\.(?:sex|gender)|animal\.|food\.|vehicle\.|health\.|media\.|science\.|logistics\.|color\.|hr\.|edu\.|location\.|company\.|language\.|finance\.paymentMethod)/;
 
-/** What only says how much is told: a long description is one, and no longitude. */
+/** Words for the length of a text: a long description is one, and no longitude. */
 const HOW_LONG: ReadonlySet<string> = new Set(['long', 'short', 'full', 'brief', 'extended']);
 
-/** A short text whose name without its last word says what it holds: the list itself, abbreviated where only codes fit. */
+/** A short text whose name without its last word is known: the list itself, abbreviated if only codes fit. */
 export function asBare(at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !FORMS.has(words.at(-1)!) || (at.length ?? 40) > 80 || HOW_LONG.has(words.at(-2)!)) return null;
@@ -21,14 +21,14 @@ export function asBare(at: ColumnContext, index: RuleIndex): Match | null {
   return match && !VAGUE.has(match.rule.kind) && NAMED.test(match.rule.kind) && match.words.length > 0 ? match : null;
 }
 
-/** Words in front that say how a text was treated, not what it is: `normalized_address`, `original_title`. */
+/** Prefixes for the treatment of a text, not its meaning: `normalized_address`, `original_title`. */
 const TREATED: ReadonlySet<string> = new Set(
   'normalized normalised canonical raw original translated unconfirmed pending former formatted display friendly explicit unique full preferred suggested requested desired proposed detected predicted computed masked'.split(
     ' ',
   ),
 );
 
-/** A text whose name without such a word says what it holds. */
+/** A text whose name without such a word is known. */
 export function asQualified(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || words.length < 2 || !TREATED.has(words[0]!) || (first && first.words.length >= words.length)) return null;
@@ -44,7 +44,7 @@ export function asTreatedAfter(first: Match | null, at: ColumnContext, index: Ru
   return match && !VAGUE.has(match.rule.kind) && match.words.at(-1) === words.at(-2) ? match : null;
 }
 
-/** What was done to the text before, without making it anything else. */
+/** Suffixes for a treatment that does not change the meaning. */
 const TREATED_AFTER: ReadonlySet<string> = new Set(
   'encoded decoded detected normalized normalised formatted translated parsed cleaned raw original computed calculated extracted sanitized rendered used matched found preferred requested selected'.split(
     ' ',

@@ -4,7 +4,7 @@ import { made } from './made-match.ts';
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** A long text about what was done or found, or about several things: a remark, of which nothing more is known. */
+/** A long text about actions or findings, or about several things: an unspecific remark. */
 export function asRemark(first: Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;

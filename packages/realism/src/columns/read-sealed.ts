@@ -2,13 +2,13 @@ import { made } from './made-match.ts';
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** Words at the end that say a text was made unreadable. */
+/** Suffixes of unreadable texts. */
 const SEALED: ReadonlySet<string> = new Set(['enc', 'encrypted', 'ciphertext', 'enciphered']);
-/** What is stored as a digest, or beside what is sealed. */
+/** Digests, and columns beside encrypted ones. */
 const NOT_SEALED: ReadonlySet<string> = new Set(
   'password passwd passphrase pwd hash digest iv salt nonce tag algorithm id at by type version is has was char charset file client server'.split(' '),
 );
-/** Tables that keep sealed things, and those of which it is likely. */
+/** Tables of encrypted values, and likely ones. */
 const KEEPS_SEALED: ReadonlySet<string> = new Set(['encrypted', 'cipher', 'ciphertext', 'encryption']);
 const KEEPS_SECRETS = 'secret';
 const CONTENTS: ReadonlySet<string> = new Set(['value', 'data', 'content', 'payload', 'blob']);

@@ -13,7 +13,7 @@ export function asSpan(first: Match | null, at: ColumnContext): Match | null {
   return values ? made({ kind: 'values', parameters: { values } }, words.slice(-1), 8) : null;
 }
 
-/** `ring_time integer`: a time of which nothing says that something happened then is one that something takes. */
+/** `ring_time integer`: a time without an event is a duration. */
 export function asTimeTaken(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   if (at.type !== 'int' || first?.rule.kind !== 'date.epoch' || first.words.join() !== 'time' || words.length < 2 || words.at(-1) !== 'time') return null;
@@ -21,7 +21,7 @@ export function asTimeTaken(first: Match | null, at: ColumnContext): Match | nul
   return made({ kind: 'number.duration', parameters: { unit: 's', median: 90, sigma: 0.7 } }, words.slice(-1), 8);
 }
 
-/** What happens at a time rather than for one. */
+/** Events at a time rather than durations. */
 const HAPPENING: ReadonlySet<string> = new Set(
   'start begin end finish stop create creation add insert update modify modification change edit delete remove login logon logout sign register registration join leave expire expiry expiration publish post release send sent receive pay payment order delete access visit view see seen last first next previous event log record sync upload download open close launch schedule departure arrival check in out birth death submit approve audit cancel refund ship deliver apply bind active activate lock ban mute read reply effective valid due deadline trigger fire crawl fetch report sample measure date stamp unix epoch server client local device system message msg comment post transaction block now current utc gmt at on reset refresh heartbeat online offline boot startup invite confirm verify grant issue purchase sale checkin checkout entry exit notify remind hit click request response'.split(
     ' ',

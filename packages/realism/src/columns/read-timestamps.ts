@@ -4,14 +4,14 @@ import type { ColumnContext } from '../names/column-context.ts';
 import { made } from './made-match.ts';
 
 /**
- * Timestamps that whole numbers hold: `deadline_unix` is what `deadline` would be, and of what was done eight bytes say when
- * (`stopped bigint`, `last_online bigint`), since a yes or no needs one.
+ * Timestamps in whole numbers: `deadline_unix` equals `deadline`, and an eight-byte number named after an action is its time (`stopped
+ * bigint`, `last_online bigint`), since a flag needs one byte.
  */
 export function readTimestamp(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   return asUnix(at, index) ?? asWhen(first, at) ?? asManyDigits(at, index);
 }
 
-/** `hash_on text` is not a time: something was done at one, and `on` alone says nothing, as `at` does (`expires_at varchar`). */
+/** `hash_on text` is no time: an action has one, and `on` alone means nothing, unlike `at` (`expires_at varchar`). */
 export function isNoTimestamp(first: Match | null, { type, name: { words } }: ColumnContext): boolean {
   if (type !== 'text' || first?.rule.kind !== 'date.past' || words.length < 2 || words.at(-1) !== 'on') return false;
   const before = words.at(-2)!;
@@ -25,7 +25,7 @@ function asManyDigits(at: ColumnContext, index: RuleIndex): Match | null {
   return match?.rule.kind.startsWith('date.') ? match : null;
 }
 
-/** Words behind a name that say from when on the seconds are counted. */
+/** Suffixes for the epoch of seconds. */
 const COUNTED_FROM: ReadonlySet<string> = new Set(['unix', 'epoch']);
 
 function asUnix(at: ColumnContext, index: RuleIndex): Match | null {

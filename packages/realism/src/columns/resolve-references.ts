@@ -80,10 +80,10 @@ function nounFor(draft: Draft, names: TableNames): string | undefined {
   return own === undefined || (!isNamedNoun(own) && (isNamedNoun(names.noun) || PLAIN.has(own))) ? names.noun : own;
 }
 
-/** Things that happen before the span that a row is about: a booking is made before its first night. */
+/** Actions before the row's span: a booking is made before its first night. */
 const PAST_BEFORE: ReadonlySet<string> = new Set(['booked', 'canceled', 'confirmed', 'approved', 'paid', 'invited', 'requested', 'reserved', 'signed', 'sent']);
 
-/** When the row was written, after what it tells of. */
+/** The time at which the row was written, after its event. */
 function writtenDown(draft: Draft, drafts: readonly Draft[]): Draft | undefined {
   return drafts.find((each) => each !== draft && each.kind === 'date.event' && each.words[0] === 'created');
 }
@@ -117,7 +117,7 @@ const FINDERS: Readonly<Record<string, (draft: Draft, drafts: readonly Draft[]) 
         (['date.start', 'date.month', 'date.timeOfDay', 'date.business', 'date.scheduled'].includes(each.kind) ||
           (each.kind === 'date.event' && each.words.some((word) => BEGINNINGS.has(word)))),
     );
-    // What began at a time ends after that, not after it was planned.
+    // An actual start has its end after it, not after the planned one.
     const begun = starts.filter((each) => each.words.some((word) => BEGINNINGS.has(word)));
     const alike = (list: readonly Draft[]) => list.find((each) => each.rest.join(' ') === draft.rest.join(' '));
     return alike(begun) ?? alike(starts) ?? starts[0] ?? drafts.find((each) => isHiring(each, draft));

@@ -3,8 +3,8 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Labels that a rule guessed are said in the language of the schema's names: `ativo` beside `situacao`. What an enum, a CHECK, a comment or a DEFAULT
- * says stays as it is, and so does a list of which one label is not known. States of a life are said as long as nothing else in the row names them.
+ * Translates guessed labels into the language of the schema's names: `ativo` beside `situacao`. Labels from an enum, a CHECK, a comment or
+ * a DEFAULT stay, and so does a list with an unknown label. Translates states of a lifecycle if no other column of the row names them.
  */
 export function sayLabels(drafts: readonly Draft[], language: string | undefined): void {
   const labels = language === undefined ? undefined : labelsIn(language);
@@ -40,7 +40,7 @@ function sayStates(draft: Draft, drafts: readonly Draft[], labels: ReadonlyMap<s
   for (const part of PARTS) if (parameters[part]) parameters[part] = (parameters[part] as string[]).map((state) => said[states.indexOf(state)]!);
 }
 
-/** All of them in the other language and in the same style of letters; undefined where one is not known, or is too long. */
+/** All of them in the other language and the same letter case; undefined if one is unknown or too long. */
 function allSaid(values: unknown, labels: ReadonlyMap<string, string>, room: number): readonly string[] | undefined {
   if (!Array.isArray(values) || values.length < 2 || !values.every((value): value is string => typeof value === 'string')) return undefined;
   const said = values.map((value) => {

@@ -10,10 +10,10 @@ const RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = di
   'location.longitude': [-123, 142],
 });
 
-/** A limit up to which a CHECK means whole degrees. */
+/** Up to this limit a CHECK means whole degrees. */
 const MOST_DEGREES = 360;
 
-/** `latitude integer`: nobody is content with whole degrees, so that an integer counts parts of them, unless a CHECK says otherwise. */
+/** `latitude integer`: whole degrees are useless, so an integer counts fractions, unless a CHECK says otherwise. */
 export function scaleDegrees(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
     const range = RANGES[draft.kind];

@@ -9,7 +9,7 @@ const HOLDS: readonly (readonly [words: ReadonlySet<string>, days: number])[] = 
   [new Set(['visitor', 'guest', 'gate']), 0.5],
 ];
 
-/** What is to be paid by a day: a Spanish bill says of it when it expires. */
+/** Documents with a due date: Spanish bills call it their expiry. */
 const TO_PAY: ReadonlySet<string> = new Set(['invoice', 'bill', 'installment', 'instalment', 'fee', 'debt', 'receivable', 'payable', 'quota']);
 const USUAL_DAYS = [15, 30, 30, 60];
 

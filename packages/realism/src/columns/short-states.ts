@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** States of a known life that fit into fewer letters than its own, which would be cut: the length of its longest, and the others. */
+/** States of a known lifecycle in fewer letters, for short columns: the length of the longest, and the others. */
 const SHORT: Readonly<Record<string, readonly [longest: number, states: string]>> = dictionary({
   order: [9, 'shipped paid pending open void'],
   payment: [9, 'paid pending failed void'],

@@ -1,20 +1,20 @@
 import type { Draft } from './draft.ts';
 
-/** Usual amounts by the digits that a column has before its point: whoever leaves room for millions expects some. */
+/** Usual amounts by the digits before the point: room for millions means that some occur. */
 const MEDIANS: readonly (readonly [digits: number, median: number])[] = [
   [14, 9_000],
   [12, 2_400],
   [10, 240],
 ];
 
-/** A type that keeps more digits behind the point than this was not chosen for its digits. */
+/** A type with more digits after the point was not chosen for its digits. */
 const TOLD = 15;
 
-/** Amounts of which only the type tells the size; ratios of many decimals are parts of one. */
+/** Amounts whose size only the type shows; ratios with many decimals are fractions. */
 export function sizeAmounts(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { base, precision, scale = 0 } = draft.column.type;
-    // `numeric(65,30)` is what a tool writes for any decimal: it tells nothing.
+    // `numeric(65,30)` is a tool's type for any decimal, and uninformative.
     if (base !== 'numeric' || precision === undefined || scale > TOLD) continue;
     // Many decimals leave their room for parts of a cent.
     const exact = scale > 4;
@@ -60,7 +60,7 @@ const SIZED = /^(?:number\.(?:lognormal|score|config|count|popularity|plain|sens
 /** Parts of one that are small: a tenth of something is much. */
 const SMALL: ReadonlySet<string> = new Set(['rate', 'tax', 'vat', 'interest', 'fee', 'commission', 'discount', 'duty', 'levy', 'surcharge', 'churn', 'bounce']);
 
-/** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all digits behind the point are those of a part of one. */
+/** `delay_risk numeric(5,4)`, `vat_rate numeric(5,4)`: all decimals are those of a fraction. */
 function makePart(draft: Draft): void {
   const small = draft.words.some((word) => SMALL.has(word)) || /^finance\.(?:taxRate|interestRate)$/.test(draft.kind);
   if (!SIZED.test(draft.kind) && !(small && draft.kind === 'number.percent')) return;

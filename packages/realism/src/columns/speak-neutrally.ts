@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralNotes } from './neutral-notes.ts';
 
-/** Prose in which somebody notes something on a row. */
+/** Prose with notes on a row. */
 const NOTED: ReadonlySet<string> = new Set(['text.note', 'text.about', 'text.clinicalNote']);
 
 /** Prose that somebody writes to somebody. */
@@ -16,8 +16,8 @@ const PUBLISHED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Prose of a table of which no subject is sure is short and fits anything: the notes of a log are not those of a school because pupils stand in another
- * table. Where names are in another language than English, so is the prose; notes on people are about people.
+ * Prose of a table with an uncertain subject is short and neutral: the notes of a log are not a school's because another table has pupils.
+ * With non-English names the prose is in that language; notes on people are about people.
  */
 export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subject: TextSubject, language: string | undefined): void {
   const isSure = subject !== 'general' && (language === undefined || language === 'en');
@@ -27,7 +27,7 @@ export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subj
     const written =
       WRITTEN.has(draft.kind) && draft.parameters.domain === undefined && ![...draft.words, ...table.tokens.words].some((word) => PUBLISHED.has(word));
     if (isSure || (!noted && !written)) continue;
-    // English knows notes on people, and on what is kept and repaired, of its own.
+    // English has its own notes on people, and on things kept and repaired.
     if (noted && language === undefined && draft.kind === 'text.about' && (draft.parameters.subject ?? 'general') !== 'general') continue;
     const values = neutralNotes(noted ? (table.agent ? 'person' : 'thing') : 'message', language);
     if (!values) continue;

@@ -4,10 +4,10 @@ import { sharesWords, speaksOfAnArea } from '../names/domains.ts';
 import { withoutOthers } from '../names/double-meanings.ts';
 import type { Draft } from './draft.ts';
 
-/** Kinds whose words are those of one trade anyway. */
+/** Kinds with words of one trade. */
 const OF_THEIR_OWN: ReadonlySet<string> = new Set(['text.clinicalNote', 'text.review', 'text.errorMessage', 'text.logLine', 'text.alert']);
 
-/** What a schema of no one trade sorts, by the things that it has: goods before all else. */
+/** Categories for a schema without one trade, by its things: goods first. */
 const SORTED: readonly (readonly [word: string, domain: string])[] = [
   ['product', 'shop'],
   ['film', 'film'],
@@ -18,7 +18,7 @@ const SORTED: readonly (readonly [word: string, domain: string])[] = [
   ['article', 'blog'],
 ];
 
-/** Domains of the engine's other texts (titles, messages, questions) by what a table's texts speak of. */
+/** Domains of the engine's other texts (titles, messages, questions) by the subject of a table's texts. */
 const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
   shop: 'shop',
   support: 'support',
@@ -47,7 +47,7 @@ const DOMAIN_OF: Partial<Record<TextSubject, string>> = {
 const MOVES_MONEY =
   /^(?:transaction|payment|entry|booking|transfer|expense|charge|posting|fee|refund|item|line|invoice|bill|receipt|purchase|payout|withdrawal|deposit|plan|tier|package|membership|subscription|job|position|department|company|organization|product)$/;
 
-/** What is said of anything else that a company keeps books on. */
+/** Terms of anything else that a company keeps books on. */
 const TERMS = [
   'For domestic customers only',
   'Under the usual conditions',
@@ -60,8 +60,8 @@ const TERMS = [
 ];
 
 /**
- * Texts of a table whose name says nothing of its trade speak of the schema's: `notes` of a clinic are not about offices. Where the
- * schema speaks of no trade either, of what any trade has.
+ * Texts of a table with an uninformative name follow the schema's subject: `notes` of a clinic are not about offices. Without one they are
+ * general.
  */
 export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schema: SchemaNames, subject: TextSubject = 'general'): void {
   // A table of accounts that are users is no bank's.
@@ -85,7 +85,7 @@ export function speakOfSchema(drafts: readonly Draft[], table: TableNames, schem
   }
 }
 
-/** Words of what only software has. */
+/** Words that only software has. */
 const OF_PRODUCTS = ['webhook', 'oauth', 'api', 'token', 'migration', 'plugin', 'deployment'];
 
 /** Several tables are there for the software itself. */

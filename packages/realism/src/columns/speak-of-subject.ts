@@ -3,14 +3,14 @@ import type { TableNames } from '../names/schema-names.ts';
 import { describedThing } from '../names/described-things.ts';
 import type { Draft } from './draft.ts';
 
-/** Tables whose rows are something that happened: their descriptions tell of it, as notes do. */
+/** Tables of events: their descriptions narrate, as notes do. */
 const HAPPENED: ReadonlySet<string> = new Set(
   'incident deviation report request issue complaint violation finding inspection visit session observation treatment failure downtime accident injury audit check calibration run outage alarm alert ban strike warning log logs activity shift trip ride deployment build migration backup deal opportunity lead case'.split(
     ' ',
   ),
 );
 
-/** Columns whose texts tell of something that happened, whatever the table is. */
+/** Columns that narrate events, in any table. */
 const TELLING: ReadonlySet<string> = new Set(['finding', 'findings', 'observation', 'outcome', 'feedback', 'assessment', 'impact', 'experience']);
 
 /** Things that are used, kept and repaired. */
@@ -23,20 +23,20 @@ const USED: ReadonlySet<string> = new Set(
 /** Subjects whose notes are about people anyway. */
 const OF_PEOPLE: ReadonlySet<TextSubject> = new Set(['health', 'vet', 'school', 'hr', 'charity', 'sales', 'insurance', 'forum', 'admin', 'law', 'gov']);
 
-/** Who buys is no employee. */
+/** Customers are no employees. */
 const CUSTOMERS: ReadonlySet<string> = new Set(['customer', 'client', 'guest', 'member', 'visitor', 'contact', 'subscriber', 'tenant']);
 
 /** Subjects whose machines have notes of their own. */
 const OF_MACHINES: ReadonlySet<TextSubject> = new Set(['plant', 'devices', 'vehicles', 'energy']);
 
-/** Lists whose descriptions the engine words by the noun: what a plan has, what a position asks. */
+/** Lists whose descriptions the engine writes by the noun: a plan's content, a position's requirements. */
 const WORDED: ReadonlySet<string> = new Set(
   'plan tier package membership job vacancy position department company organization product item film movie series show production play album song track artist band concert novel'.split(
     ' ',
   ),
 );
 
-/** Subjects in which things are traded, so that notes on customers and orders are those of a shop. */
+/** Subjects with trade, where notes on customers and orders are a shop's. */
 const TRADING: ReadonlySet<TextSubject> = new Set([
   'general',
   'shop',
@@ -54,7 +54,7 @@ const OF_TRADE: ReadonlySet<string> = new Set(
   'order purchase shipment delivery booking reservation customer contact lead client deal opportunity account company guest invoice payment'.split(' '),
 );
 
-/** Texts that people write about what a table holds speak of its subject (`text.about`), where the engine has words for it; notes of the one that is sure. */
+/** Texts about a table's content follow its subject (`text.about`), if the engine has words for it; notes follow only a certain subject. */
 export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subject: TextSubject, sure: TextSubject = subject): void {
   for (const draft of drafts) {
     const element = elementOf(draft);
@@ -67,7 +67,7 @@ export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subj
 
 type Told = { readonly kind: string; readonly parameters: Record<string, unknown> };
 
-/** What a list of texts is a list of. */
+/** The elements of a list of texts. */
 function elementOf({ kind, parameters }: Draft): Told | undefined {
   const element = kind === 'array' ? (parameters.element as { kind?: string; parameters?: Record<string, unknown> } | undefined) : undefined;
   return element?.kind === undefined ? undefined : { kind: element.kind, parameters: element.parameters ?? {} };
@@ -82,13 +82,13 @@ function aboutSubject(draft: Draft, table: TableNames, subject: TextSubject): To
   return of && { kind: 'text.about', parameters: { ...(of === 'general' ? {} : { subject: of }), ...(form === 'note' ? {} : { form }) } };
 }
 
-/** What the column describes, by its own words, else by the table's. */
+/** The thing that the column describes, by its own words, else by the table's. */
 function thingOf({ words }: Draft, { tokens }: TableNames, subject: TextSubject): DescribedThing | undefined {
   if (PUBLISHED.has(words.at(-1) ?? '')) return undefined;
   return describedThing(words.slice(0, -1), subject) ?? describedThing(tokens.words, subject);
 }
 
-/** Which form of text a draft asks for; undefined where what it has is better. */
+/** The form of text for a draft; undefined if its own is better. */
 function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm | undefined {
   const happened = HAPPENED.has(table.noun) || TELLING.has(draft.words.at(-1) ?? '');
   switch (draft.kind) {
@@ -123,7 +123,7 @@ function formOf(draft: Draft, table: TableNames, subject: TextSubject): TextForm
   }
 }
 
-/** Texts that do not describe, but are part of what is described. */
+/** Texts that are part of the described thing. */
 const PUBLISHED: ReadonlySet<string> = new Set(['excerpt', 'body', 'content', 'text', 'html', 'markdown', 'story', 'backstory', 'motd']);
 
 /** Subjects that the engine's titles, descriptions and reasons have words for. */
@@ -143,13 +143,13 @@ const WORDED_SUBJECTS: ReadonlySet<TextSubject> = new Set([
   'work',
 ] as const);
 
-/** Subjects in which reasons are those of customers, as the engine has them. */
+/** Subjects with customers' reasons in the engine. */
 const OF_CUSTOMERS: ReadonlySet<TextSubject> = new Set(['shop', 'travel', 'finance', 'support', 'hr', 'sales'] as const);
 
-/** Subjects whose things are much alike; where they are of many kinds, what is said of one fits no other. */
+/** Subjects with similar things; in others, one thing's text does not fit the next. */
 const OF_ONE_KIND: ReadonlySet<TextSubject> = new Set(['software', 'admin', 'media', 'devices', 'events', 'law', 'geo', 'sport']);
 
-/** Reports of what does not work, for which the engine has words. */
+/** Bug reports, for which the engine has words. */
 const BUGS: ReadonlySet<string> = new Set(['bug', 'issue', 'ticket', 'defect']);
 
 function tellsOfTickets({ noun, tokens }: TableNames): boolean {
@@ -158,11 +158,11 @@ function tellsOfTickets({ noun, tokens }: TableNames): boolean {
 
 const TRACKING: ReadonlySet<TextSubject> = new Set(['software', 'game', 'support', 'work', 'general']);
 
-/** What is under something that was published. */
+/** Replies to something published. */
 const WRITTEN_UNDER: ReadonlySet<string> = new Set(['comment', 'reply', 'post', 'article', 'photo', 'video']);
 const REVIEWS: ReadonlySet<string> = new Set(['review', 'rating', 'testimonial', 'feedback']);
 
-/** Whose words a text of that form has; undefined where the kind that it has is better. */
+/** The subject of a text with that form; undefined if its own kind is better. */
 function subjectOfForm(form: TextForm, table: TableNames, subject: TextSubject, words: readonly string[]): TextSubject | undefined {
   if (form === 'note' && (words.includes('maintenance') || table.words.has('maintenance')) && !OF_MACHINES.has(subject)) return 'equipment';
   if (form === 'note' && table.words.has('audit')) return 'admin';

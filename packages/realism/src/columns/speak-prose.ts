@@ -13,12 +13,12 @@ const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.spli
 const MOSTLY = 0.6;
 /** Fewer letters have no room for a sentence. */
 const LEAST_ROOM = 60;
-/** What is noted, beside what describes. */
+/** Notes, besides descriptions. */
 const NOTED: ReadonlySet<string> = new Set('note remark comment observation instruction message feedback reason'.split(' '));
 
 /**
- * English prose of rules and packs gives way to plainer prose in the language of the schema's names: what a Spanish workshop notes is Spanish, even if it
- * says less. Names of two or three words stay, for they are known by them; so do texts that the schema itself lists.
+ * Replaces English prose of rules and packs by plainer prose in the language of the schema's names: a Spanish workshop's notes are Spanish,
+ * even if less specific. Keeps short names of two or three words, and texts that the schema itself lists.
  */
 export function speakProse(drafts: readonly Draft[], table: TableNames, language: string | undefined): void {
   if (language === undefined || !labelsIn(language)) return;
@@ -38,7 +38,7 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
   if (![...table.tokens.words, table.noun].some((word) => OFFERED.has(word))) describePlainly(drafts, language);
 }
 
-/** What is offered, and described as such. */
+/** Offers, and their descriptions. */
 const OFFERED: ReadonlySet<string> = new Set(
   'product item article good goods merchandise equipment tool device machine material service plan package room property vehicle course dish menu accessory part'.split(
     ' ',

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 const OF_A_HUNDRED = [80, 100, 60, 90, 70, 40, 50, 20, 85, 95];
 const WEIGHTS = [22, 18, 16, 12, 10, 7, 5, 4, 3, 3];
 
-/** A rating is given on the scale that a CHECK tells: out of ten or a hundred, where it is not stars. */
+/** A rating uses the scale of its CHECK: out of ten or a hundred, if it is not stars. */
 export function takeScales(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
   for (const draft of drafts) {
     if (draft.kind === 'number.score' && isPartOfOne(draft) && ownMember(domains, draft.column.name)?.max === undefined)

@@ -1,17 +1,17 @@
 import { dictionary, ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** The usual rate and the others of a country, by the language that names are written in. */
+/** A country's usual tax rate and the others, by the language of names. */
 const OF_LANGUAGE: Readonly<Record<string, readonly number[]>> = dictionary({ de: [19, 7], fr: [20, 5.5], es: [21, 10], pt: [23, 6] });
 /** By the name of the tax, where names are English. */
 const OF_TAX: Readonly<Record<string, readonly number[]>> = dictionary({ vat: [20, 5], gst: [18, 5], tax: [10, 0] });
 const WEIGHTS = [88, 12];
 
 const RATE = /^(?:tax|vat|gst|sales tax)(?: rate| percent| percentage| rate percent)$/;
-/** Tables that list the taxes themselves, or hold those of many countries. */
+/** Tables that list taxes themselves, or those of many countries. */
 const LISTS: ReadonlySet<string> = new Set(['tax', 'vat', 'gst', 'rate', 'country', 'region', 'jurisdiction', 'state', 'zone', 'class']);
 
-/** Who sells in one country has one rate on nearly everything, and another on some: never five of them side by side. */
+/** A seller in one country has one rate on nearly everything, and another on some: never five side by side. */
 export function settleTaxRates(
   drafts: readonly Draft[],
   noun: string,

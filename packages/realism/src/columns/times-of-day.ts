@@ -2,10 +2,10 @@ import { dictionary } from '@seedbed/contract';
 import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
-/** Hours of the day at which something begins, and how many hours it takes. */
+/** Hours at which something begins, and its duration in hours. */
 type Span = { readonly from: number; readonly to: number; readonly least: number; readonly most: number };
 
-/** How long what people arrange on a day takes, by what it is. */
+/** Durations of planned events, by kind. */
 const SPANS: Readonly<Record<string, Span>> = dictionary(
   Object.fromEntries(
     (
@@ -24,7 +24,7 @@ const SPANS: Readonly<Record<string, Span>> = dictionary(
     ).flatMap(([nouns, from, to, least, most]) => nouns.split(' ').map((noun) => [noun, { from, to, least, most }] as const)),
   ),
 );
-/** Where nothing tells what it is. */
+/** Default for unknown kinds. */
 const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
 
 const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opening)$/;
@@ -34,8 +34,8 @@ const isOfTrips = (words: string): boolean => /(?:arrival|departure)$/.test(word
 const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
 
 /**
- * Two times of one day: the second comes after the first, by as long as what the row is takes. An appointment that begins at nine is over by ten, and
- * nobody leaves before he came.
+ * Two times of one day: the second follows the first by the row's usual duration. An appointment that begins at nine is over by ten, and
+ * nobody leaves before arriving.
  */
 export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, isGrouped: (draft: Draft) => boolean): void {
   const clocks = drafts.filter((draft) => /^time(?:tz)?$/.test(draft.column.type.base) && draft.kind === 'date.timeOfDay' && !isGrouped(draft));
@@ -43,7 +43,7 @@ export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, isGr
     const begun = bare(start);
     if (!STARTS.test(begun)) continue;
     const end = clocks.find((each) => each !== start && ENDS.test(bare(each)) && stem(bare(each)) === stem(begun));
-    // What stands first begins: a bus departs and then arrives, a guest comes and then leaves.
+    // The first column begins: a bus departs and then arrives, a guest comes and then leaves.
     if (!end || (isOfTrips(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
     const span = spanOf(start, names);
     start.parameters = { from: span.from, to: span.to, step: 15 };
@@ -56,7 +56,7 @@ function bare({ words }: Draft): string {
   return words.filter((word) => !TIMES.has(word)).join(' ');
 }
 
-/** What begins and ends: `break` of `break_start`; nothing of `check_in`, which `check_out` ends. */
+/** The span in a name: `break` of `break_start`; empty for `check_in`, which `check_out` ends. */
 function stem(words: string): string {
   return words
     .split(' ')
@@ -65,10 +65,10 @@ function stem(words: string): string {
     .join(' ');
 }
 
-/** A pair that opens and closes is opening hours, whatever its table is called. */
+/** A pair of opening and closing is opening hours, in any table. */
 const OPENS: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
 
-/** By the words of the column, else by what the row is, else by any word of the table. */
+/** By the words of the column, else by the row's noun, else by any word of the table. */
 function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {
   if (words.some((word) => OPENS.has(word))) return SPANS['opening']!;
   const told = [...words, noun, ...own].find((word) => SPANS[word]);

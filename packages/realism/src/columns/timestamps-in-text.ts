@@ -6,22 +6,22 @@ import { made } from './made-match.ts';
 /** Heads that only timestamps have, in a text too. */
 const OF_TIMESTAMPS: ReadonlySet<string> = new Set('date time timestamp datetime at on since until deadline'.split(' '));
 
-/** What was planned or has come about: with these words in front, an arrival is a timestamp, and no place. */
+/** Words for planned or actual: with one as a prefix, an arrival is a timestamp, and no place. */
 const WHEN: ReadonlySet<string> = new Set('scheduled planned estimated expected actual real revised proposed'.split(' '));
 const COMING: ReadonlySet<string> = new Set('departure arrival delivery pickup completion start end return takeoff landing'.split(' '));
 
 /** Spans of a day that begin and end at a time of day. */
 const WITHIN_A_DAY: ReadonlySet<string> = new Set('shift working work office opening business duty lunch break class lesson'.split(' '));
 
-/** Kinds that are no better than nothing for a text that is called by a time. */
+/** Kinds that do not fit a text with a time's name. */
 const NO_BETTER = /^(?:location\.city|finance\.creditCardExpiry|enum\.byNoun|text\.(?:note|short|nounName|plain))$/;
 
 /** As short as a written date is. */
 const SHORTEST = 8;
 
 /**
- * Texts that hold timestamps, as tables have them that came from stores without types for these: `scheduled_departure text` is no city, `shift_start text` a
- * time of day, `action_time text` what it would be as a timestamp.
+ * Texts with timestamps, in tables from stores without such types: `scheduled_departure text` is no city, `shift_start text` a time of day,
+ * `action_time text` has the value of a timestamp with that name.
  */
 export function readTimestampInText(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { numbersOfExamples } from './numbers-of-examples.ts';
 
-/** Codes of two letters with the names of their languages, those of most speakers first. */
+/** Two-letter codes with the names of their languages, by number of speakers. */
 const LANGUAGES =
   'en English,de German,fr French,es Spanish,it Italian,pt Portuguese,nl Dutch,pl Polish,ru Russian,uk Ukrainian,cs Czech,sk Slovak,hu Hungarian,ro Romanian,bg Bulgarian,el Greek,tr Turkish,sv Swedish,da Danish,no Norwegian,fi Finnish,et Estonian,lv Latvian,lt Lithuanian,sl Slovenian,hr Croatian,sr Serbian,mk Macedonian,sq Albanian,ca Catalan,eu Basque,gl Galician,cy Welsh,ga Irish,is Icelandic,mt Maltese,ar Arabic,he Hebrew,fa Persian,ur Urdu,hi Hindi,bn Bengali,ta Tamil,te Telugu,mr Marathi,gu Gujarati,pa Punjabi,ml Malayalam,kn Kannada,ne Nepali,si Sinhala,th Thai,vi Vietnamese,id Indonesian,ms Malay,tl Tagalog,ja Japanese,ko Korean,zh Chinese,mn Mongolian,ka Georgian,hy Armenian,az Azerbaijani,kk Kazakh,uz Uzbek,sw Swahili,am Amharic,zu Zulu,af Afrikaans,eo Esperanto,la Latin'
     .split(',')
@@ -9,7 +9,7 @@ const LANGUAGES =
 const CODES = LANGUAGES.map(([code]) => code);
 const NAMES = LANGUAGES.map(([, name]) => name);
 
-/** What is in a unique column is distinguished by more than a number behind it: users by the name that they sign in with, languages by all codes. */
+/** Distinguishes values of a unique column by more than a suffixed number: users by their login name, languages by all codes. */
 export function tellApart(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;

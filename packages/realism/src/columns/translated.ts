@@ -2,14 +2,14 @@ import { made } from './made-match.ts';
 import type { Match } from '../names/rule-index.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 
-/** What is read by people of several languages. */
+/** Texts for readers in several languages. */
 const READ: ReadonlySet<string> = new Set(
   'name title label caption city country region state model category color material subtitle headline summary'.split(' '),
 );
 /** Kinds that know what such a text is. */
 const KNOWN = /^(?:values|location\.|commerce\.|food\.|company\.|vehicle\.|media\.|sport\.|color\.|text\.(?:eventTitle|articleTitle|category))/;
 
-/** `airport_name jsonb`, `city jsonb`: a document called like a text that is read by people holds it by language. */
+/** `airport_name jsonb`, `city jsonb`: a document named like a readable text holds it by language. */
 export function translated(match: Match | null, asText: () => Match | null, at: ColumnContext): Match | null {
   const { words, raw } = at.name;
   const last = words.at(-1) ?? '';

@@ -14,7 +14,7 @@ const SPANS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `mileage_unit`, `delay_unit`: one of the units in which a number called by the words before it is told. */
+/** `mileage_unit`, `delay_unit`: one of the units of a number named by the words before it. */
 export function unitOfQuantity(first: Match | null, at: ColumnContext): Match | null {
   const { words } = at.name;
   const head = words.at(-1) ?? '';
@@ -26,7 +26,7 @@ export function unitOfQuantity(first: Match | null, at: ColumnContext): Match | 
 
 const TIMES = ['day', 'hour', 'week', 'minute', 'month'];
 
-/** Units of a dimension by size: those that are at least as large as the number come first. */
+/** Units of a dimension by size: units for numbers of at least that size come first. */
 const OF_DIMENSION: Readonly<Record<string, readonly (readonly [least: number, values: readonly string[]])[]>> = dictionary({
   L1: [
     [500, ['km', 'mi']],

@@ -5,19 +5,19 @@ import { typeClass } from '../names/type-class.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
-/** Endings of what is written in sentences. */
+/** Suffixes of nouns for sentences. */
 const SENTENCES =
   /(?:line|rail|ule|tip|hint|instruction|suggestion|reason|note|remark|finding|recommendation|question|lesson|goal|objective|learning|highlight)$/;
-/** Endings of what is switched and set. */
+/** Suffixes of nouns for settings. */
 const SETTINGS = /(?:ing|tion|ment|ance|ence|mode|policy|style|strategy|control|behaviou?r|default|scheme|profile|handling)$/;
 
 /** Where the column is. */
 type Place = { readonly column: ColumnView; readonly table: TableView; readonly schema: SchemaNames };
 
 /**
- * A document of whose name no rule knows: of a plural (or where DEFAULT is `[]`) a list, else one thing. It has the keys of the table that
- * is called so, or those that are in its own row; without such, a plural lists sentences or things with a name and a kind, and what is done
- * or set has a few switches.
+ * A document with an unknown name: a plural (or DEFAULT `[]`) is a list, else an object. It has the keys of the table with that name, or
+ * those found in its own row; without such, a plural lists sentences or things with a name and a kind, and actions or settings have a few
+ * switches.
  */
 export function unknownDocument(usual: string | null, at: ColumnContext, index: RuleIndex, place: Place): Shape {
   const { words, raw } = at.name;
@@ -33,7 +33,7 @@ export function unknownDocument(usual: string | null, at: ColumnContext, index: 
   return composeDocument(isList ? LIST : THING, at, index);
 }
 
-/** The other table whose rows are called so: `iterations` beside `experiment_iterations`. */
+/** The other table with that name: `iterations` for `experiment_iterations`. */
 function tableCalled(words: readonly string[], { table, schema }: Place): [TableView, TableNames] | null {
   const noun = words.at(-1)!;
   for (const [view, names] of schema.tables) {
@@ -59,7 +59,7 @@ function keysOf(table: TableView, but: ColumnView | null): string {
   return found.length < 2 ? '' : found.slice(0, 4).join(' ');
 }
 
-/** What a row keeps for itself: references, stamps of its own, secrets. */
+/** Internal columns of a row: references, its own timestamps, secrets. */
 const KEPT = /(?:^|_|[a-z](?=I))id$|^(?:created|updated|deleted|inserted|modified|archived)|password|secret|token|hash|salt|position$|sort_?order$/i;
 
 const LIST_OF_SENTENCES = '[]=Check+the+address+first|Keep+a+copy|Ask+the+owner|Answer+within+a+day|Use+the+short+form|Read+the+guide';

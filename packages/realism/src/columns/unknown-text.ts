@@ -5,16 +5,16 @@ import { isAbstract, isNumbered } from './name-things.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** One of several of which nothing is known: a manner where its noun has one, else its noun and a number. */
+/** One of several unknown values: a manner if its noun has one, else its noun and a number. */
 export function unknownOne(noun: string): { kind: string; parameters: Record<string, unknown> } {
   const manners = mannersOf(noun.split(' ').at(-1)!);
   return manners ? { kind: 'values', parameters: { values: manners } } : { kind: 'text.plain', parameters: { noun } };
 }
 
 /**
- * A text of which nothing is known: what its DEFAULT says where that is not a word of a list (`','`), a manner where its noun has one, what tells such
- * things apart in a system, and else its own name and a number (`Salutation 7`), in the words in which it was written. No word is put there that
- * neither the column nor its schema has.
+ * An unknown text: its DEFAULT unless that is a word of a list (`','`), a manner if its noun has one, a qualifier in a schema about
+ * programs, and else its own name and a number (`Salutation 7`), in its original words. Uses no word from outside of the column and its
+ * schema.
  */
 export function unknownText(
   { type, inKey, unique, column }: ColumnView,
@@ -24,7 +24,7 @@ export function unknownText(
   const room = type.length ?? Infinity;
   const usual = literalDefault(column) ?? '';
   if (usual !== '' && !inKey && !unique && !/[\p{L}\p{N}]/u.test(usual)) return ['constant', { value: usual }];
-  // What machines tell each other has no usual value; what has one is a word of the schema's own.
+  // Machine-to-machine values have no usual value; a usual one is a word of the schema's own.
   if (spoken !== 'trade' && isShortForm(last) && !inKey && !unique && room >= 16 && usual === '') return ['string.alphanumeric', {}];
   const manners = !unique && !inKey && room >= 8 && (isAbstract(last) || (spoken === 'trade' && !isNumbered(last))) ? mannersOf(last) : null;
   if (manners) return ['values', { values: manners, weights: [50, 30, 20] }];
@@ -33,7 +33,7 @@ export function unknownText(
   return ['text.plain', {}];
 }
 
-/** A short form that no one knows (`jkt`, `cseq`) stands for something that machines tell each other. */
+/** An unknown short form (`jkt`, `cseq`) is a machine-to-machine value. */
 function isShortForm(word: string): boolean {
   return /^[a-z]{2,5}$/.test(word) && !knownWords.has(word) && !/[aeiou][a-z]?[aeiou]/.test(word);
 }

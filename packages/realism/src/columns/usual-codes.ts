@@ -2,13 +2,13 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
-/** Kinds that guess small numbers which stand for words. */
+/** Kinds that guess small numbers as codes. */
 const CODES: ReadonlySet<string> = new Set(['number.code', 'number.level', 'number.priority', 'datatype.boolean']);
-/** What a whole number of such a name stands for has more than two answers. */
+/** Names of codes with more than two values. */
 const SEVERAL: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase', 'type', 'kind', 'mode', 'level', 'category', 'class', 'method']);
 /** The DEFAULT first, those behind it ever more seldom. */
 const WEIGHTS = [64, 20, 10, 6];
-/** What is done one after another begins with the DEFAULT and has mostly gone on. */
+/** Sequential steps begin with the DEFAULT and have mostly moved on. */
 const GONE_ON = [16, 62, 14, 8];
 const PROCESSES: ReadonlySet<string> = new Set(
   'order invoice payment job task export import transaction webhook delivery request upload report appeal flag build run shipment ticket message notification refund transfer fee deal claim migration sync backup'.split(
@@ -19,8 +19,8 @@ const PROCESSES: ReadonlySet<string> = new Set(
 const COUNTED: ReadonlySet<string> = new Set(['count', 'number', 'num', 'total', 'amount']);
 
 /**
- * A number that stands for a word begins as its DEFAULT says, and most rows are still so: `status int DEFAULT 0`. The others are the next ones, within
- * what a CHECK leaves. `noun` is what a row is.
+ * A code begins with its DEFAULT, and most rows still have it: `status int DEFAULT 0`. The others are the next numbers, within the CHECK.
+ * `noun` is the row's.
  */
 export function takeUsualCodes(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, noun: string): void {
   for (const draft of drafts) {

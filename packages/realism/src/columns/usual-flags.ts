@@ -1,16 +1,16 @@
 import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
-/** Shares that only guess: a flag of which the rule knows little, or that is called after something to be shown or left out. */
+/** Guessed shares: for a flag that the rule hardly knows, or one named after showing or omitting. */
 const GUESSED = { least: 0.1, most: 0.7 } as const;
 const USUALLY = 0.85;
 const SELDOM = 0.12;
-/** What begins open ends later: many rows have, whatever they began with. */
+/** Endings of open rows: many rows have ended, whatever the DEFAULT. */
 const LATER: ReadonlySet<string> = new Set(['ended', 'finished']);
 
 /**
- * A flag's DEFAULT says which way most rows have it, where its name does not: `skip_charges DEFAULT false`, `show_avatars DEFAULT true`. What
- * happens to rows later on (`verified DEFAULT false`) the name knows better.
+ * A flag's DEFAULT is its most frequent value, if its name does not decide: `skip_charges DEFAULT false`, `show_avatars DEFAULT true`. For
+ * later events (`verified DEFAULT false`) the name is better.
  */
 export function takeUsualFlags(drafts: readonly Draft[]): void {
   for (const draft of drafts) {

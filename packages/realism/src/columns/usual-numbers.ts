@@ -6,11 +6,11 @@ import type { Draft } from './draft.ts';
 const GUESSES =
   /^(?:number\.(?:plain|config|typical|percent|factor|lognormal|count|quantity|mostlyZero|code|int|measure|duration|days|hours|capacity|logUniform|rating|score|level|priority)|finance\.(?:amount|round|taxRate|interestRate)|commerce\.price|date\.(?:hour|dayOfMonth)|distribution)$/;
 
-/** What rows have beside the usual number, as parts of it: of a round number, and of one that someone has measured (`87.49`). */
+/** Other values as fractions of the usual number: of a round one, and of a measured one (`87.49`). */
 const BESIDE_ROUND = [1.5, 0.5, 2, 0.75, 1.25];
 const BESIDE_EXACT = [1.02, 0.98, 1.05, 0.96, 1.08];
 const WEIGHTS = [50, 14, 12, 10, 8, 6];
-/** What is set once for all keeps its DEFAULT nearly everywhere: limits, waiting times, tries. */
+/** One-time settings mostly keep their DEFAULT: limits, waiting times, retries. */
 const WEIGHTS_OF_SETTINGS = [74, 8, 6, 5, 4, 3];
 const SETTINGS: ReadonlySet<string> = new Set(
   'max maximum min minimum limit attempts attempt retries retry timeout ttl interval threshold period priority grace lifetime retention batch concurrency quota delay'.split(
@@ -35,7 +35,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
     if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_TIMESTAMP) {
-      // Nothing stands for a timestamp that has not come: `created bigint DEFAULT 0`.
+      // Zero means no timestamp yet: `created bigint DEFAULT 0`.
       if (usual === 0 && TIMESTAMP.test(draft.words.at(-1) ?? '')) continue;
       // A timestamp is no small number: `buffer_time int DEFAULT 0` is a span.
       const values = (usual === 0 ? SPANS : usual === WHOLE_DAY ? ENDS_OF_DAY : valuesAround(usual, type)).filter((value) =>
@@ -118,7 +118,7 @@ function valuesAround(usual: number, type: Draft['column']['type']): number[] {
   return [...new Set([usual, ...others])].filter((value) => Math.abs(value) < (part ? 1.0001 : most));
 }
 
-/** In steps of which people count from there: 25 in fives, 3600 in hundreds, 2048 in 256s. */
+/** Usual steps around the number: 25 in fives, 3600 in hundreds, 2048 in 256s. */
 function stepOf(usual: number): number {
   return STEPS.find((step) => usual % step === 0 && Math.abs(usual) >= 3 * step) ?? 1;
 }

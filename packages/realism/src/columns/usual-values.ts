@@ -18,12 +18,12 @@ const GUESSES: ReadonlySet<string> = new Set([
   'code.auditAction',
 ]);
 
-/** What a whole system has in common, and a DEFAULT names. */
+/** System-wide values that a DEFAULT sets. */
 const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
 /** The same where no town is beside it, which would lie elsewhere. */
 const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
 
-/** What is beside a word where it is one of a few, the commonest first. */
+/** Lists of related words, the most common first. */
 const BESIDE: readonly (readonly string[])[] = [
   ['pending', 'approved', 'rejected'],
   ['normal', 'high', 'low'],
@@ -82,8 +82,8 @@ const BESIDE: readonly (readonly string[])[] = [
 ];
 
 /**
- * A DEFAULT in a word is a value that rows have: guessed lists take it in and are written as it is (`'PENDING'`: APPROVED, REJECTED), and where
- * nothing is known it is the usual value itself.
+ * A word as DEFAULT is a value that rows have: adds it to guessed lists, in its style (`'PENDING'`: APPROVED, REJECTED); without a known
+ * list it is the usual value itself.
  */
 export function takeUsualValues(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
@@ -126,12 +126,12 @@ function mimeTypes(usual: string): { values: string[]; weights: number[] } {
   return { values: [usual, ...family], weights: [70, ...family.map(() => 15)] };
 }
 
-/** The words of a text of which nothing is known. */
+/** The kinds of an unknown text. */
 function isUnknown({ kind, confidence, because }: Draft): boolean {
   return kind === 'values' && confidence <= 0.2 && because.code === 'plain';
 }
 
-/** Words that any thing's kinds may have, beside which a DEFAULT of another sort would stand strangely. */
+/** Words for kinds of anything, which do not go with a DEFAULT of another sort. */
 const PLAIN_LISTS: ReadonlySet<string> = new Set([
   'general,special,other',
   'manual,automatic',
@@ -185,7 +185,7 @@ function around(usual: string, words: readonly string[]): { values: string[]; we
   return { values: [usual, ...others], weights: [60, ...others.map(() => 20)] };
 }
 
-/** Words of which a choice names one or the other. */
+/** Pairs of opposites. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['positive', 'negative'],
   ['ascending', 'descending'],
@@ -210,7 +210,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['up', 'down'],
 ];
 
-/** `inflows_positive`: a choice between two, of which the other is called by the opposite. */
+/** `inflows_positive`: one of two opposites. */
 function opposite(usual: string): string[] {
   const words = usual.split(/(?<=[ _-])/);
   const last = words.at(-1)!;
@@ -218,12 +218,12 @@ function opposite(usual: string): string[] {
   return pair ? [[...words.slice(0, -1), pair[0] === last ? pair[1] : pair[0]].join('')] : [];
 }
 
-/** A state that the guessed ones do not have begins them, or those of another process. */
+/** A state outside of the guessed ones precedes them, or those of another process. */
 function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
   return asStates(statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual))));
 }
 
-/** How a thing stands that does not end: as its DEFAULT says, hardly ever otherwise. */
+/** An ongoing condition: mostly the DEFAULT, rarely another. */
 function inCondition(usual: string, conditions: readonly string[]): { values: string[]; weights: number[] } {
   return { values: conditions.map((state, i) => (i === 0 ? usual : inStyle(state, usual))), weights: conditions.map((_, i) => [76, 12, 7, 5][i]!) };
 }

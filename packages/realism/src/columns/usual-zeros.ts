@@ -5,10 +5,10 @@ import type { Draft } from './draft.ts';
 /** Lists of usual numbers that someone sets, or that count tries and versions. */
 const LISTED = /^number\.(?:typical|days|config|priority)$/;
 
-/** What nobody sets to nothing, whatever stands there before it is known. */
+/** Columns that are never zero once known, whatever their DEFAULT. */
 const NEVER_NOTHING: ReadonlySet<string> = new Set(['price', 'width', 'height', 'length', 'weight', 'year', 'month', 'port', 'capacity', 'page', 'dpi']);
 
-/** Share of rows that still have nothing: of what was tried, most have been tried once; seldom is anything tried again. */
+/** Share of rows with zero: most attempts were made once, and few were repeated. */
 const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
   [/^(?:retry|retries|failure|error|redelivery|retried|reset|reminder)$/, 80],
   [/^(?:attempt|attempts|try|tries)$/, 35],
@@ -17,7 +17,7 @@ const SHARES: readonly (readonly [words: RegExp, share: number])[] = [
 const USUAL_SHARE = 50;
 
 /**
- * Nothing is what rows have where nothing was set: a whole number from a list that lacks its DEFAULT of 0 takes it in, and leads with it (`grace_period`,
+ * Zero means that nothing was set: a whole number from a list without its DEFAULT of 0 gets it, as the most frequent value (`grace_period`,
  * `lock_version`, `retries`).
  */
 export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet<string>, domains: Readonly<Record<string, Domain>>): void {
@@ -30,7 +30,7 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
     if (listed.includes(0)) continue;
     const isLimit = draft.words.some((word) => LIMITS.has(word));
     const again = !isLimit && draft.words.some((word) => AGAIN.has(word));
-    // What is counted is there to be counted, and the first of the versions is one.
+    // Counts are usually above zero, and versions start at one.
     if ((draft.words.includes('count') && !again) || (ofVersions && draft.words.includes('version'))) continue;
     const others = (again ? [1, 2, 3] : listed).slice(0, 5);
     const share = (isLimit ? [] : SHARES).find(([pattern]) => draft.words.some((word) => pattern.test(word)))?.[1] ?? USUAL_SHARE;
@@ -43,7 +43,7 @@ export function takeUsualZeros(drafts: readonly Draft[], tableWords: ReadonlySet
 const AGAIN: ReadonlySet<string> = new Set(['retry', 'retries', 'attempt', 'attempts', 'failure', 'redelivery']);
 const LIMITS: ReadonlySet<string> = new Set(['max', 'maximum', 'limit', 'allowed', 'delay', 'interval', 'wait']);
 
-/** What the generators list of themselves. */
+/** The generators' own lists. */
 const PLAIN: Readonly<Record<string, readonly number[]>> = dictionary({
   'number.typical': [5, 10, 20, 25, 50, 100],
   'number.days': [30, 14, 7, 60, 90],
@@ -58,18 +58,18 @@ function falling(count: number, sum: number): number[] {
   return parts.map((part) => Math.max(1, Math.round((part / whole) * sum)));
 }
 
-/** What is taken off, given back or added in few cases only. */
+/** Deductions, refunds or extras that are rare. */
 const SELDOM: ReadonlySet<string> = new Set(
   'coupon credit discount refund refunded adjustment offset negative prepaid progressive dispute disputed penalty writeoff tip donation rebate allowance chargeback promotion promo voucher gift loyalty rounding surcharge insurance giftwrap waived reversed deducted'.split(
     ' ',
   ),
 );
-/** Words behind which such a sum is the main thing: what is left of it, or a limit. */
+/** Words that make such a sum the main value: a balance, or a limit. */
 const MAIN: ReadonlySet<string> = new Set(['balance', 'limit', 'max', 'min', 'threshold', 'rate', 'percent', 'percentage', 'granted', 'paid', 'price']);
 const SUMS = /^(?:finance\.(?:amount|round|discount)|number\.logUniform|distribution)$/;
 const NOTHING = 70;
 
-/** `coupons_amount_cents bigint DEFAULT 0` of an invoice: most invoices have none; in a table of coupons it is what the row is about. */
+/** `coupons_amount_cents bigint DEFAULT 0` of an invoice: most invoices have none; in a table of coupons it is the row's main value. */
 export function zeroSeldomAmounts(
   drafts: readonly Draft[],
   tableWords: ReadonlySet<string>,

@@ -1,14 +1,14 @@
-/** A step on a way: what its timestamps are called, and how many hours after the step before it usually comes. */
+/** A step of a process: names of its timestamps, and the usual hours after the step before it. */
 export type Step = { readonly called: RegExp; readonly hours: number };
 
-/** What happens to a row, one after another. `lasting`: over months and years, so that the first step may be of any day of the last years. */
+/** A sequence of events of a row. `lasting`: over months and years, so that the first step may be any day of the last years. */
 export type Way = { readonly steps: readonly Step[]; readonly lasting?: true };
 
 const step = (words: string, hours: number): Step => ({ called: new RegExp(`^(?:${words})$`), hours });
 
 /**
- * Ways that timestamps of a row are on, by their names without `date`, `time`, `at` and `on`. Of those that know as many columns of a table the earlier
- * one is taken. A word may be on several: `issued` begins a loan and a permit, `arrival` a stay and ends a trip.
+ * Processes of a row's timestamps, by their names without `date`, `time`, `at` and `on`. Of those that match equally many columns of a
+ * table the earlier one wins. A word may be in several: `issued` begins a loan and a permit, `arrival` a stay and ends a trip.
  */
 export const WAYS: readonly Way[] = [
   {
@@ -35,7 +35,7 @@ export const WAYS: readonly Way[] = [
     ],
   },
   {
-    // What is lent.
+    // Loans.
     steps: [
       step('reserved|requested|booked', 0),
       step('loaned|loan|lent|borrowed|borrow|issued?|checked out|check out|checkout|pick ?up|picked up|rented|rental|hired out|taken(?: out)?|out', 48),
@@ -75,7 +75,7 @@ export const WAYS: readonly Way[] = [
     ],
   },
   {
-    // What comes up, and is done.
+    // Issues and their resolution.
     steps: [
       step('occurred|occurrence|happened|incident|accident|loss|found|detected|observed', 0),
       step('requested|request|reported|report|submitted|raised|logged|filed|opened|applied|application|notified|claimed|lodged|called', 20),
@@ -90,7 +90,7 @@ export const WAYS: readonly Way[] = [
     ],
   },
   {
-    // What can be seen from one day to another.
+    // Publications with a period.
     steps: [step('opens?|opened|opening|premiere|launch(?:ed)?', 0), step('closes?|closed|closing|end(?:ed|s)?', 1500)],
   },
   {
@@ -133,7 +133,7 @@ export const WAYS: readonly Way[] = [
   },
   {
     lasting: true,
-    // Somebody who comes to belong to something; whether he left is told by how long lives last.
+    // Memberships; the duration of lives decides whether they have ended.
     steps: [
       step('applied|application', 0),
       step('interviewed|interview', 300),
@@ -146,7 +146,7 @@ export const WAYS: readonly Way[] = [
 /** Names that say when a step ought to be, without saying so. */
 export const PLANNED_NAMES: ReadonlySet<string> = new Set(['std', 'sta', 'etd', 'eta', 'due', 'payable', 'payment due']);
 
-/** Words that say of a step when it ought to be. */
+/** Words for a planned step. */
 export const PLANS: ReadonlySet<string> = new Set(
   'expected estimated planned promised projected anticipated target scheduled due eta forecast required'.split(' '),
 );

@@ -3,7 +3,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import { SHORT } from '../life/short.ts';
 import type { Draft } from './draft.ts';
 
-/** Things that begin and end at an hour of a day, whatever their columns are called. */
+/** Things that begin and end within a day, whatever their columns' names. */
 const WITHIN_DAYS: ReadonlySet<string> = new Set([
   ...SHORT,
   ...'appointment meeting event booking reservation rental class lecture exam interview webinar concert performance show flight voyage leg tour operation order job task routing step outage downtime incident maintenance measurement observation reading recording entry log'.split(
@@ -14,7 +14,7 @@ const WITHIN_DAYS: ReadonlySet<string> = new Set([
 /** Words of spans that count in days: prices, rates, roles and rights that hold from one day to another. */
 const HOLDING: ReadonlySet<string> = new Set(['valid', 'effective', 'validity']);
 
-/** How many days a span of a table takes that says how often it has one. */
+/** Days of a span, for tables that name its frequency. */
 const PACES: Readonly<Record<string, readonly number[]>> = dictionary({
   daily: [1],
   weekly: [7],
@@ -52,14 +52,14 @@ export function countWholeDays(drafts: readonly Draft[], names: TableNames): voi
     const { after, gap } = draft.parameters as { after?: string; gap?: number };
     if (!isStamp(draft) || draft.kind !== 'date.event' || after === undefined || !starts.has(after) || draft.words.at(-1) !== 'date' || (gap ?? 24) >= 24)
       continue;
-    // What is called a date ends on another day, and what came of a plan a few days from it.
+    // A column named a date ends on another day, and the outcome of a plan a few days from it.
     const planned = drafts.find(({ column }) => column.name === after)!.kind === 'date.start';
     [draft.kind, draft.parameters] = planned ? ['date.due', { after, days: paceOf(draft, names) }] : ['date.event', { after, gap: 30 }];
     starts.add(draft.column.name);
   }
 }
 
-/** How many days last what is called by its length, and what it is not: a year of school is no week. */
+/** Lengths in days of things named after them, and exceptions: a school year is no week. */
 const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
   year: [300, 330, 365],
   semester: [110, 120, 150],
@@ -81,7 +81,7 @@ const PERIODS: Readonly<Record<string, readonly number[]>> = dictionary({
   mandate: [365, 730, 1460],
 });
 
-/** Days on which a price or a period ends, where nothing else says how long it holds. */
+/** End days of a price or a period, if nothing else gives its length. */
 function lastWholePeriod(draft: Draft, { noun }: TableNames): void {
   const { start, minHours } = draft.parameters;
   if (draft.column.type.base !== 'date' || draft.kind !== 'date.end' || minHours !== undefined) return;

@@ -1,7 +1,7 @@
 import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from './draft.ts';
 
-/** Kinds of texts that stand for a thing; what they make seldom begins as a CHECK wants. */
+/** Kinds of codes, whose values seldom begin as a CHECK requires. */
 const CODES = /^(?:code\.|string\.|text\.(?:slug|plain|nounName)|values$|pattern$|example$)/;
 const LITERAL = /^[\p{L}\p{N}_#:./-]+$/u;
 /** A prefix of a number: capitals, or what ends with a sign between parts. */
@@ -24,7 +24,7 @@ export function numberBehindPrefix(drafts: readonly Draft[], domains: Readonly<R
   }
 }
 
-/** What the text begins with, where nothing else is asked of it. */
+/** The text's required prefix, if it has no other condition. */
 function prefixOf(domain: Domain | undefined): string | null {
   const [only, ...more] = domain?.patterns ?? [];
   if (!only || more.length > 0 || Object.keys(domain!).some((fact) => fact !== 'patterns') || only.negated) return null;

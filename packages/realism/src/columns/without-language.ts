@@ -1,6 +1,6 @@
 import type { Tokens } from '../names/tokens.ts';
 
-/** Codes and names of languages that come after what is written in them; `id`, `no` and `is` are words first. */
+/** Codes and names of languages as suffixes; `id`, `no` and `is` are words first. */
 const LANGUAGES: ReadonlySet<string> = new Set(
   (
     'sv de fr en es pt it nl da fi pl cs ru ja zh ko ar tr uk hu ro el vi th bg hr sk sl et lv lt nb nn ca eu gl fa ur bn ta km kh ka az kk uz mn sq sr mk bs cy ' +
@@ -8,14 +8,14 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const REGIONS: ReadonlySet<string> = new Set(['br', 'cn', 'tw', 'hk', 'us', 'gb', 'mx', 'ca', 'ch', 'at']);
-/** What is written in a language. */
+/** Texts that are written in a language. */
 const WRITTEN: ReadonlySet<string> = new Set(
   'name title label description caption subtitle heading headline summary text content body slogan tagline question answer message subject note remark comment address city country region category keyword abstract definition instruction biography bio'.split(
     ' ',
   ),
 );
 
-/** `name_sv`, `title_pt_br`: what the name would be without the language at its end. */
+/** `name_sv`, `title_pt_br`: the name without its language suffix. */
 export function withoutLanguage(name: Tokens): Tokens {
   const { words, raw } = name;
   const last = words.at(-1) ?? '';
