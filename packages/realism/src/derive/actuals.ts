@@ -8,7 +8,7 @@ import { knowsRow, shareOfRow } from './row-share.ts';
 const PLANNED = ['estimated', 'estimate', 'planned', 'budgeted', 'expected', 'forecast', 'scheduled', 'target', 'budget'];
 const REAL = ['actual', 'real', 'spent', 'final', 'realized', 'effective'];
 
-/** What really came of an estimate lies about it: 40 hours that were planned are not done in 8, and nothing is spent of what nobody has finished. */
+/** Actual values are near their estimate: 40 planned hours are not done in 8, and unfinished work has no expenses. */
 export function keepToPlans(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;

@@ -18,7 +18,7 @@ const BREAK = /^(?:break|lunch|pause|rest)(?: (?:time|duration))?(?: (?:minutes?
 
 /** The length between two times of one day, less the break that is beside them: `hours_worked` of `time_in` and `time_out`. */
 function agreeWithClocks(draft: Draft, drafts: readonly Draft[]): boolean {
-  // Of several spans of a day nothing tells which one is meant.
+  // With several spans of a day the right one is unknown.
   const ends = drafts.filter((each) => /^time(?:tz)?$/.test(each.column.type.base) && each.kind === 'date.end' && !BREAKS.test(each.words.join(' ')));
   const end = ends.length === 1 && isPlainName(ends[0]!.column.name) ? ends[0] : undefined;
   const start = end && drafts.find(({ column }) => column.name === end.parameters.start && isPlainName(column.name));
@@ -55,7 +55,7 @@ export function deriveAgreements(table: TableView, context: DeriveContext): void
 
 const REGISTERED = /^(?:registration|registered|signup|sign up|joined|joining|enrolled|enrollment)(?: (?:date|at|on|day))?$/;
 
-/** Who registers gets a row, then: the day is that of the row, and never after it. */
+/** Registration precedes the row: its day is the row's, and never later. */
 function agreeWithCreated(draft: Draft, drafts: readonly Draft[]): void {
   const { base } = draft.column.type;
   if (!/^(?:date|timestamptz?)$/.test(base) || !/^date\.(?:past|business|event|anytime)$/.test(draft.kind)) return;
@@ -129,7 +129,7 @@ function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
   } else if (GOING_ON.test(word)) goesOn(flag, drafts);
 }
 
-/** What was blocked at a time is blocked: few are, as the flag by itself would say. */
+/** Rows with a blocking time are blocked: few, by the flag's own share. */
 function seldom(stamp: Draft, flag: Draft): void {
   const { probability } = flag.parameters;
   if (
@@ -148,7 +148,7 @@ const LEFT =
 /** Most people and things of a list are still there. */
 const STILL_THERE = 0.85;
 
-/** Who has left is not active any more. */
+/** People who have left are no longer active. */
 function goesOn(flag: Draft, drafts: readonly Draft[]): void {
   const left = drafts.find(
     (each) =>

@@ -2,13 +2,13 @@ import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isFree, parentsOf, type DeriveContext } from './context.ts';
 
-/** Kinds by which a row says when it came, or of which day it is. */
+/** Kinds with the time of a row's creation or day. */
 const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
 /** Kinds of a parent's times behind which a row lies. */
 const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
-/** Share of NULL up to which a time says when rows began. */
+/** Share of NULL up to which a time can begin the row. */
 const SELDOM = 0.1;
-/** Words of times that are not the row's beginning, whatever else is known of them. */
+/** Words of times other than the row's beginning. */
 const OTHERWISE: ReadonlySet<string> = new Set(
   'birth born dob death died deceased last previous next expiry expires expiration expire until end ended due valid manufactured updated modified'.split(' '),
 );

@@ -8,7 +8,7 @@ const BEGAN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What rows of a child tell of the time of. */
+/** Times of a child's rows. */
 const HAPPENS = /^date\.(?:created|business|event|start|scheduled|recent)$/;
 /** Rows lie in the last two years where their table has no timeline of its own. */
 const TIMELINE_DAYS = 730;
@@ -16,12 +16,12 @@ const TIMELINE_DAYS = 730;
 /** Days within which those left that did: few of the rows that refer to them come later. */
 const LEFT_DAYS = 90;
 const STILL_THERE = 0.9;
-/** How long papers of those who are still there are valid at most. */
+/** Maximum validity of papers of current people. */
 const RENEWED_DAYS = 1460;
 
 /**
- * Nothing happens to what is not there yet, and little to what is not there any more: who has visits, sales or repairs was born, hired or built before
- * the first of them, and left lately.
+ * Events come after a thing's beginning, and few after its end: the subject of visits, sales or repairs was born, hired or built before the
+ * first of them, and left lately.
  */
 export function beginBefore(table: TableView, context: DeriveContext): void {
   const happens = (child: TableView) => context.drafts.get(child)!.some(({ kind }) => HAPPENS.test(kind));

@@ -17,7 +17,7 @@ export function keepBetweenLimits(table: TableView, context: DeriveContext): voi
   for (const draft of drafts) {
     const floor = isWideNumber(draft) && !isComputed(draft) ? atLeast(draft.column, table, context) : null;
     if (floor === null) continue;
-    // Sums are round figures; what is measured has the digits of its limits.
+    // Sums are round; measures have the digits of their limits.
     const digits = isOfMoney(draft) ? 0 : Math.min(2, draft.column.type.scale ?? 0);
     for (const link of parentsOf(table, context)) {
       const [least, most] = [limitOf(draft, LEAST, link, context), limitOf(draft, MOST, link, context)];

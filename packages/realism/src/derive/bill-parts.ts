@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 
-/** What a column of a bill says, by its name alone. */
+/** The meaning of a bill's column, by its name alone. */
 export type BillPart =
   | 'subtotal'
   | 'net'
@@ -18,7 +18,7 @@ export type BillPart =
   | 'paid'
   | 'due';
 
-/** Names as they are read in English, currencies and units left out; names in other languages were turned before. */
+/** English names without currencies and units; names in other languages are translated before. */
 const NAMES: Readonly<Record<BillPart, RegExp>> = {
   subtotal:
     /^(?:sub ?total(?: amount| price)?|amount sub ?total|(?:item|product|goods|merchandise|service)s? (?:sub ?)?total|zwischen sum|(?:taxable|base) (?:amount|total|price|fare|cost)|(?:(?:amount|total|price|sum) )?(?:before|excl|excluding|exclude|without|exc) (?:tax|vat))$/,
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<BillPart, RegExp>> = {
   due: /^(?:(?:balance|amount|total) (?:due|remaining|open|outstanding|owed|pending)|(?:due|remaining|open|outstanding|pending) (?:amount|balance|total)|due|balance)$/,
 };
 
-/** Words that say in what a sum is kept. */
+/** Words for the unit of a sum. */
 const CURRENCIES: ReadonlySet<string> = new Set('cent cents usd eur gbp inr brl mxn chf cad aud dollar euro minor'.split(' '));
 
 /** The columns of a row that make up a bill: the first of each part. */

@@ -4,7 +4,7 @@ import { namesOf, parentsOf, type DeriveContext } from './context.ts';
 const GOODS_IN = /^(?:restock|procurement|supply|replenishment|import)$/;
 const BUYERS: ReadonlySet<string> = new Set('customer user buyer client member account order cart checkout'.split(' '));
 
-/** Rows that bring goods in, from a supplier: they cost less than what they are sold for. A purchase of a customer is a sale. */
+/** Purchases from a supplier: they cost less than the selling price. A customer's purchase is a sale. */
 export function isBoughtIn(table: TableView, context: DeriveContext): boolean {
   const { words, noun } = namesOf(table, context);
   if (words.has('purchase') && words.has('order')) return true;

@@ -44,7 +44,7 @@ function nameIn(formula: string, { column: { name, type } }: Draft): string {
   return formula.includes('/') && type.base.startsWith('int') ? `double(${name})` : name;
 }
 
-/** Above a subtotal with a tax, what the row's own parts say: the concept knows one form of a bill, the table has another. */
+/** Beside a subtotal with a tax, the row's own parts decide: the concept knows one form of a bill, the table has another. */
 function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
   const parts = billParts(drafts.filter(isOfNumbers));
   const above = [parts.tax, parts.total, parts.gross, parts.last];

@@ -8,13 +8,13 @@ const FIELD = /^(?:changed )?(?:field|column|attribute|property)(?: (?:name|chan
 const OLD = /^(?:old|previous|prior|before|from|original) (?:value|data)$|^value (?:before|from|old)$/;
 const NEW = /^(?:new|current|after|to|changed) (?:value|data)$|^value (?:after|to|new)$/;
 const TEXTS = /^(?:text|varchar)$/;
-/** Fields of a row that a log tells of, and values of each. */
+/** Fields in a log, and values of each. */
 const MOST_FIELDS = 4;
 const MOST_LABELS = 5;
 
 type Field = { readonly name: string; readonly labels: readonly string[] };
 
-/** What a log of changes says was changed is a field of the row that it refers to, and its values are values of that field. */
+/** The changed field in a log is one of the referenced row's, and its values are values of that field. */
 export function logChanges(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const named = (pattern: RegExp) =>
@@ -50,7 +50,7 @@ export function logChanges(table: TableView, context: DeriveContext): void {
   if (nullable[1] !== undefined) before.nullRate = nullable[1];
 }
 
-/** The row that was changed: its table is in the log's name, else it is the log's owner. */
+/** The changed row: its table is in the log's name, else it is the log's owner. */
 function subjectOf(table: TableView, context: DeriveContext): Link | undefined {
   const { words } = namesOf(table, context).tokens;
   const links = parentsOf(table, context).filter((link) => !namesOf(link.to, context).agent);

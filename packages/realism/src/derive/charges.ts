@@ -9,13 +9,13 @@ import { dayOf, spanOf } from './spans.ts';
 import { LINE_TOTALS } from './sums.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
-/** What is paid for by its time, so that a bare price is one of a day. */
+/** Things paid by time, where a bare price is for a day. */
 const RENTED: ReadonlySet<string> = new Set(
   'room suite apartment flat house villa cabin cottage property listing accommodation car vehicle bike bicycle scooter boat van equipment tool'.split(' '),
 );
 /** Rows that are charged for the time from their first to their last day. */
 const STAYS: ReadonlySet<string> = new Set('booking reservation rental stay hire rent lease loan order session parking contract'.split(' '));
-/** People and places, each of which is paid for where the parent has a bare price. */
+/** People and places, each of which pays if the parent has a bare price. */
 const HEADS =
   /^(?:(?:number(?: of)?|num|no(?: of)?|total) )?(?:seats?|tickets?|guests?|people|persons?|passengers?|participants?|attendees?|travell?ers?|adults?|places?|spots?)(?: (?:count|booked|quantity|number))?$|^party size$/;
 /** Rows whose price is one of many that are offered, or was another one at its time. */
@@ -24,8 +24,8 @@ export const OTHER_PRICES: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a row comes to by the rate in its parent's row: nights in a room, days with a car, tickets to an event, pieces of a product. It stands back where
- * the row has a rate of its own.
+ * The row's amount by its parent's rate: nights in a room, days with a car, tickets to an event, pieces of a product. Not if the row has a
+ * rate of its own.
  */
 export function deriveCharges(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
@@ -54,7 +54,7 @@ export function deriveCharges(table: TableView, context: DeriveContext): void {
   }
 }
 
-/** What a stay costs may be called its fee; elsewhere a fee is one part of the sum. */
+/** The cost of a stay may be its fee; elsewhere a fee is one part of the sum. */
 function isTotal({ words }: Draft, isStay: boolean): boolean {
   const name = words.join(' ');
   return LINE_TOTALS.test(name) || (isStay && /^(?:(?:parking|rental|session|hire|total) )?(?:fee|charges?)(?: amount)?$/.test(name));

@@ -7,7 +7,7 @@ import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { decimal } from './decimal.ts';
 import { asksOnlyOrders } from './only-orders.ts';
 
-/** What columns that follow from others are found by. */
+/** The context for finding columns that follow from others. */
 export type DeriveContext = DecideContext & { readonly drafts: ReadonlyMap<TableView, readonly Draft[]> };
 
 /** Kinds that the plan computes from other columns. */
@@ -18,8 +18,8 @@ export function isComputed(draft: Draft): boolean {
 }
 
 /**
- * Whether nothing but the type asks anything of the column, so that a computed value is sure to be taken. `or in an order`: or only orders, which leave
- * a computed value alone where it satisfies them.
+ * Whether only the type binds the column, so that any computed value fits. `or in an order`: or only orders, which keep a computed value
+ * that satisfies them.
  */
 export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveContext, besides: 'or in an order' | 'alone' = 'alone'): boolean {
   const solved = bounds.tables.get(table.name)!;
@@ -33,19 +33,19 @@ export function isFree(column: ColumnView, table: TableView, { bounds }: DeriveC
   );
 }
 
-/** Whether a draft may be computed anew: nothing computes it yet, and nothing but the type asks anything of its column. */
+/** Whether a draft may be computed: nothing computes it yet, and only the type binds its column. */
 export function isOpen(draft: Draft, table: TableView, context: DeriveContext): boolean {
   return !isComputed(draft) && isFree(draft.column, table, context);
 }
 
-/** Whether a part of the row is never NULL where the target may not be. */
+/** Whether a part of the row is never NULL if the target may not be. */
 export function isThere(part: Draft, target: Draft): boolean {
   return !target.column.notNull || part.nullRate === undefined;
 }
 
 /**
- * What a sum may not be less than where nothing else is asked of it: '' where that is nothing or less, `0.01` by `CHECK (total > 0)`; null where more is
- * asked, so that a computed sum may be refused.
+ * The minimum of a sum without other conditions: '' for zero or less, `0.01` for `CHECK (total > 0)`; null for other conditions, which
+ * might refuse a computed sum.
  */
 export function atLeast(column: ColumnView, table: TableView, context: DeriveContext): string | null {
   if (isFree(column, table, context)) return '';
@@ -56,7 +56,7 @@ export function atLeast(column: ColumnView, table: TableView, context: DeriveCon
   return isFree(column, table, withoutDomains(context, table)) ? decimal(least) : null;
 }
 
-/** The same schema, in which nothing but orders and keys binds the table's columns. */
+/** The same schema, in which only orders and keys bind the table's columns. */
 export function withoutDomains(context: DeriveContext, table: TableView): DeriveContext {
   const { bounds } = context;
   const tables = new Map([...bounds.tables, [table.name, { ...bounds.tables.get(table.name)!, domains: {} }]]);

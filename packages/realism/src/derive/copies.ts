@@ -9,7 +9,7 @@ import { isOfNumbers } from './numbers.ts';
 import { isCountOfPieces } from './products.ts';
 import { isSum } from './sums-of-money.ts';
 
-/** Columns that repeat what the parent's row says: `customer_name`, a line's price, an item's currency, the created stamp of a part. */
+/** Columns that repeat the parent's row: `customer_name`, a line's price, an item's currency, a part's creation time. */
 export function deriveCopies(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
     if (isComputed(draft) || draft.column.column.identity) continue;
@@ -24,7 +24,7 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
   }
 }
 
-/** A column of the parent's own domain type, of which nothing more is asked than of the parent's: what is right there is right here. */
+/** A column with the parent's own domain type and no further conditions: the parent's value always fits. */
 function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { bounds }: DeriveContext): boolean {
   const [own, theirs] = [bounds.tables.get(table.name)!, bounds.tables.get(parent.name)!];
   const [asked, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
@@ -38,7 +38,7 @@ function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: Tab
   );
 }
 
-/** Whether what is asked holds for values of which `met` holds. */
+/** Whether values that satisfy `met` also satisfy the condition. */
 function isMetBy(met: Domain, asked: Domain, fact: string): boolean {
   const [least, asks] = [Number(met.min ?? -Infinity), Number(asked.min)];
   if (fact === 'min') return least >= asks;
@@ -97,16 +97,16 @@ const PRICES: ReadonlySet<string> = new Set([
   'unit cost price',
 ]);
 
-/** What products cost where taxes are added to the bill. */
+/** Net prices of products, if bills add taxes. */
 const NET_PRICES: ReadonlySet<string> = new Set(['net price', 'net unit price', 'price net', 'unit price net']);
 
-/** What somebody paid for one of what the parent offers. */
+/** The price paid for one of the parent's offers. */
 const PAID_PRICE = /^(?:price paid|paid price|booked price|agreed price|fare paid|paid fare)$/;
 const OFFERED = /^(?:(?:unit|list|base|ticket|regular|standard) )?(?:price|fare)$/;
 
 const COSTS = /^(?:standard |unit |purchase |wholesale |buying )?cost(?: price)?$|^(?:purchase|wholesale|buying) price$/;
 
-/** The line's price is the product's, as it was, that of goods which come in what they cost, and a ticket's the event's `ticket_price`. */
+/** A line's price is the product's, for purchased goods the cost, and a ticket's the event's `ticket_price`. */
 function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
   const words = draft.words.join(' ');
   const noun = namesOf(link.from, context).noun;
@@ -126,7 +126,7 @@ function priceOf(draft: Draft, link: Link, parents: readonly Draft[], context: D
 
 /** Terms that a parent sets for its rows: a fee, a rate, what an empty truck weighs. */
 const TERM = /(?:^| )(?:fee|price|rate|tariff|tare|premium|rent)(?: |$)/;
-/** Rates that are measured anew in each row, and prices that move. */
+/** Rates measured again in each row, and changing prices. */
 const MEASURED =
   /(?:^| )(?:heart|pulse|breathing|respiratory|success|error|failure|conversion|response|growth|fill|occupancy|bounce|click|open|completion|hit|frame|bit|sample|flow|exchange|market|bid|ask|spot|closing|opening|current|total|paid|net|gross)(?: |$)/;
 
@@ -152,7 +152,7 @@ function sameCurrency(draft: Draft, link: Link, table: TableView, parents: reado
   return parents.find((each) => each.kind === 'location.currencyCode' || each.words.at(-1) === 'currency');
 }
 
-/** Parts are made with their wholes. */
+/** Parts are created with their whole. */
 function createdWith(draft: Draft, link: Link, table: TableView, parents: readonly Draft[], context: DeriveContext): Draft | undefined {
   if (
     draft.kind !== 'date.created' ||

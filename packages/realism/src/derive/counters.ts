@@ -6,11 +6,11 @@ export type Counter = {
   readonly name: RegExp;
   /** Nouns of the tables that have one. */
   readonly owners: ReadonlySet<string>;
-  /** Whether the only parent has it, whatever it is called. */
+  /** Whether the only parent has it, whatever its name. */
   readonly anyOwner: boolean;
-  /** Whether the row tells the way between its two readings apart. */
+  /** Whether the row distinguishes its two readings. */
   readonly hasWay: boolean;
-  /** What the owner's own row calls it, as it is today. */
+  /** The name in the owner's row for the current reading. */
   readonly today: RegExp;
   /** The least and the most of a day. */
   readonly perDay: readonly [number, number];
@@ -18,7 +18,7 @@ export type Counter = {
   readonly digits: number;
 };
 
-/** Which end of the row's time a reading is of: trips have two, bills too; null is the row's one time. */
+/** The end of the row's time for a reading: trips and bills have two; null means the row's single time. */
 export type At = 'start' | 'end' | null;
 
 const START = /(?:^| )(?:start|starting|out|initial|previous|prior|last|old|opening|pick ?up|departure|before|begin)(?: |$)/;
@@ -60,7 +60,7 @@ const COUNTERS: readonly Counter[] = [
 /** Where readings of a meter lie whose table is not there: bills of a connection, of a customer. */
 const METERED = words('bill meter reading invoice consumption');
 
-/** The counter that a number shows, and at which end of the row's time; none for other numbers. */
+/** The counter of a number, and its end of the row's time; none for other numbers. */
 export function countersOf(
   draft: Draft,
   { noun, words: ofTable }: Pick<TableNames, 'noun' | 'words'>,

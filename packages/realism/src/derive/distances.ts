@@ -8,7 +8,7 @@ import { spanOf } from './spans.ts';
 const DISTANCE =
   /^(?:total |trip |ride |travel(?:led|ed)? |actual |route )?distance(?: (?:km|kilometers?|miles?|mi|m|meters?))?(?: (?:travel(?:led|ed)?|driven|covered))?$|^(?:km|kilometers?|miles?) (?:driven|travel(?:led|ed)|covered)$/;
 const WAYS: ReadonlySet<string> = new Set('trip ride journey drive tour workout activity run walk hike session delivery rental transfer voyage'.split(' '));
-/** Kilometres an hour, by a word of the table or of what it refers to; the first that fits. */
+/** Kilometres an hour, by a word of the table or of its references; the first match. */
 const SPEEDS: readonly (readonly [word: RegExp, least: number, most: number])[] = [
   [/\b(?:bike|bicycle|cycling|cycle)\b/, 11, 22],
   [/\b(?:scooter)\b/, 9, 17],
@@ -20,7 +20,7 @@ const SPEEDS: readonly (readonly [word: RegExp, least: number, most: number])[] 
   [/\b(?:vehicle|car|taxi|driver|cab|ride|trip)\b/, 24, 68],
 ];
 
-/** How far a trip goes in its time: nobody drives 86 km in six minutes. */
+/** The distance of a trip in its time: nobody drives 86 km in six minutes. */
 export function settleDistances(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const { noun } = namesOf(table, context);

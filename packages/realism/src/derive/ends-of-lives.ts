@@ -9,7 +9,10 @@ import { knowsRow, shareOfRow } from './row-share.ts';
 /** Part of the time since its beginning after which nothing that lasts has ended yet. */
 const EARLIEST = 0.35;
 
-/** What lasts for years ends years after it began, and before today: a car is retired on some later day, not in the week in which it was bought. */
+/**
+ * Ends of lives that last years come years after the beginning, and before today: a car is retired on some later day, not in the week of
+ * its purchase.
+ */
 export function spreadEndsOfLives(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const names = namesOf(table, context);
@@ -28,7 +31,7 @@ export function spreadEndsOfLives(table: TableView, context: DeriveContext): voi
   }
 }
 
-/** The condition that the row's state is the one of which the stamp tells. */
+/** The condition that the row's state matches the timestamp. */
 function endedBy({ words }: Draft, drafts: readonly Draft[]): string | undefined {
   for (const state of drafts) {
     if (!tellsOfState(state.words) || state.nullRate !== undefined || !isPlainName(state.column.name)) continue;

@@ -20,7 +20,7 @@ export function equalitiesOf(table: TableView, context: DeriveContext): Equality
   });
 }
 
-/** The column as the rest of the equality makes it; null where its digits cannot hold that, or where a part is made from it. */
+/** The column as the rest of the equality computes it; null if its digits cannot hold that, or if a part depends on it. */
 export function solvedFor(target: Draft, { terms, value }: Equality, drafts: readonly Draft[]): string | null {
   const own = terms.find((term) => term.draft === target);
   const parts = terms.filter((term) => term.draft !== target);
@@ -39,7 +39,7 @@ function termOf(draft: Draft): string {
   return draft.column.notNull ? draft.column.name : `coalesce(${draft.column.name}, ${zeroOf(draft)})`;
 }
 
-/** Numbers that a CHECK says how to compute are computed so, before anything is made of them. */
+/** Computes numbers that a CHECK defines, before anything depends on them. */
 export function computeAsAsked(table: TableView, context: DeriveContext): void {
   for (const { column, expression, constraint } of context.bounds.tables.get(table.name)!.equations) {
     const draft = context.drafts.get(table)!.find((each) => each.column.name === column);
@@ -48,8 +48,8 @@ export function computeAsAsked(table: TableView, context: DeriveContext): void {
 }
 
 /**
- * The whole of parts that a CHECK adds up is their sum, so that no part is what is left, which may be less than nothing. The whole is the one
- * that stands alone on its side.
+ * The whole in a CHECK's sum is computed from its parts, so that no part is the remainder, which could be negative. The whole is the one
+ * alone on its side.
  */
 export function settleEqualities(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
@@ -63,8 +63,8 @@ export function settleEqualities(table: TableView, context: DeriveContext): void
 }
 
 /**
- * Columns in an order are made together. Where one is computed from a column outside that is computed from one inside, each would wait for the other:
- * what makes the column outside is written in its place.
+ * Columns in an order are generated together. If one depends on a column outside that depends on one inside, each would wait for the other:
+ * inlines the outside column's formula.
  */
 function writeOut(drafts: readonly Draft[], inside: ReadonlySet<string>): void {
   const isInside = (draft: Draft): boolean => inside.has(draft.column.name);
@@ -102,7 +102,7 @@ function aloneIn({ terms }: Equality): Draft | undefined {
   return above.length === 1 ? above[0]!.draft : below.length === 1 ? below[0]!.draft : undefined;
 }
 
-/** Whether a column is computed from another one, by any number of steps within the row. */
+/** Whether a column depends on another one, through any steps within the row. */
 function isMadeFrom(draft: Draft, target: Draft, drafts: readonly Draft[], seen: ReadonlySet<Draft> = new Set()): boolean {
   if (seen.has(draft)) return true;
   return (

@@ -13,7 +13,7 @@ import { dayOf, spanOf } from './spans.ts';
 const PARTS_OF_DATES: Readonly<Record<string, string>> = dictionary({ 'date.year': 'year', 'date.monthNumber': 'month' });
 const OWN_DATE = /^(?:(?:travel|trip|election|season|reading|billing|period|report|reporting|record|snapshot|entry|measurement|log) )?(?:year|month)$/;
 
-/** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the date that was read. */
+/** `bmi` from weight and height, `tax_amount` from net and rate, `reading_month` from the reading date. */
 export function deriveFormulas(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name));
   const numbers = drafts.filter(isOfNumbers);
@@ -27,7 +27,7 @@ export function deriveFormulas(table: TableView, context: DeriveContext): void {
       yearOfLife(target, drafts) ??
       daysBetween(target, drafts) ??
       paidSoFar(target, drafts);
-    // What may not be negative is held at nothing: more may go out than was there.
+    // Limits a non-negative result to zero: withdrawals may exceed the stock.
     const held = ownMember(context.bounds.tables.get(table.name)!.domains, target.column.name) ? `greatest(${expression}, 0)` : expression;
     if (expression) compute(target, 'expression', { expression: held }, `by what stands beside it: ${expression}`);
   }
@@ -58,7 +58,7 @@ function shareOf(whole: Draft, target: Draft, drafts: readonly Draft[]): string 
 }
 
 const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
-/** What is usually on top of a net amount. */
+/** The usual factor from net to gross. */
 const TAXED = 1.19;
 
 /** `line_total_incl_tax` beside `line_total`, or beside `line_total_excl_tax`: the same with the tax. */
@@ -90,7 +90,7 @@ const AGES: readonly (readonly [words: RegExp, age: number])[] = [
   [/\b(?:graduation|graduated|hired|hire|joined|joining)\b/, 22],
 ];
 
-/** `enrolled_year` beside `birth_date`: nobody enrolls as a child of seven. Those who are younger did so this year. */
+/** `enrolled_year` beside `birth_date`: nobody enrolls at seven. Younger people did so this year. */
 function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
   const age = target.kind === 'date.year' ? AGES.find(([words]) => words.test(nameOf(target)))?.[1] : undefined;
   const birth =
@@ -117,14 +117,14 @@ const PAID = /^(?:amount|total) paid$|^paid amount$/;
 const DUE =
   /^(?:amount|total) due$|^net (?:amount|payable|total)$|^(?:amount|total) payable$|^due amount$|^(?:total|grand total|total amount|amount|invoice total)$/;
 
-/** What is paid is all that is due, once it is paid. */
+/** The paid amount is all that is due, once it is paid. */
 function paidSoFar(target: Draft, drafts: readonly Draft[]): string | null {
   if (!PAID.test(nameOf(target))) return null;
   const stamp = drafts.find(
     (each) => /^(?:paid|settled) (?:at|on|date|time)$|^payment date$/.test(nameOf(each)) && /^(?:date|timestamp)/.test(each.column.type.base),
   );
   const dues = drafts.filter((each) => DUE.test(nameOf(each)) && each.column.type.base === target.column.type.base);
-  // What is left to pay after discounts is less than the amount beside it.
+  // The amount due after discounts is less than the amount beside it.
   const due = dues.find((each) => /^net |due|payable/.test(nameOf(each))) ?? dues[0];
   if (!stamp || stamp.column.notNull || !due || !isThere(due, target) || comesFrom(due, target)) return null;
   return `${stamp.column.name} != null ? ${due.column.name} : ${target.column.type.base.startsWith('int') ? '0' : '0.0'}`;
@@ -134,7 +134,7 @@ function hasRoomForPercent({ column: { type } }: Draft): boolean {
   return /^(?:numeric|float[48])$/.test(type.base) && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 3);
 }
 
-/** As many digits before the point as the part has, up to what numbers of a row come to; a ratio needs two. */
+/** As many digits before the point as the part has, up to usual sizes; a ratio needs two. */
 function hasRoomFor({ column: { type } }: Draft, part: Draft): boolean {
   if (type.base === 'int2') return false;
   if (type.base !== 'numeric' || type.precision === undefined) return true;
@@ -143,7 +143,7 @@ function hasRoomFor({ column: { type } }: Draft, part: Draft): boolean {
   return digits >= Math.min(8, given) || (type.scale === 1 && digits >= 2);
 }
 
-/** Whether a part is made from the target already, or repeats it. */
+/** Whether a part already depends on the target, or repeats it. */
 function comesFrom(part: Draft, target: Draft): boolean {
   return part.parameters.column === target.column.name || readsFrom(part, target);
 }

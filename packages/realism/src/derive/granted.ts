@@ -14,7 +14,7 @@ const GIVEN = new RegExp(
   `^(?:approved|awarded|granted|settled|settlement|allowed|accepted|payout|reimbursed|covered|sanctioned|disbursed|funded|approved loan)${WHAT}$|^(?:amount|sum|quantity|days|hours) (?:approved|awarded|granted|settled|allowed|reimbursed|sanctioned|disbursed)$`,
 );
 
-/** What is granted is at most what was requested, nothing where it was refused, and not yet there where nobody has decided. */
+/** The granted amount is at most the requested one, zero after a refusal, and missing before a decision. */
 export function settleGranted(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
@@ -34,7 +34,7 @@ export function settleGranted(table: TableView, context: DeriveContext): void {
   }
 }
 
-/** A part of what was asked, as round as it. */
+/** A part of the requested amount, equally round. */
 function rounded(value: string, asked: Draft, target: Draft): string {
   if (target.column.type.base.startsWith('int')) return `int(${value})`;
   return asked.kind === 'finance.round' || asked.kind === 'example.number'
@@ -42,7 +42,7 @@ function rounded(value: string, asked: Draft, target: Draft): string {
     : `round(${value}, ${Math.min(target.column.type.scale ?? 2, 2)})`;
 }
 
-/** The condition under which the row's state says that it was granted; null without a state that tells. */
+/** The condition that the row's state is granted; null without a matching state. */
 function decidedBy(drafts: readonly Draft[]): string | null {
   const state = drafts.find(
     (draft) =>

@@ -9,7 +9,7 @@ export type Formula = {
   readonly percent?: true;
   /** Where the parts are examples of one thing they agree already. */
   readonly unlessExamples?: true;
-  /** Whether it holds for columns that are made as these are. */
+  /** Whether it applies to columns with these generators. */
   readonly only?: (target: Draft, parts: readonly Draft[], drafts: readonly Draft[]) => boolean;
 };
 
@@ -44,7 +44,7 @@ export const FORMULAS: readonly Formula[] = [
     write: (start, distance) => `${start} + ${distance}`,
   },
   {
-    // What is brought to a workshop comes in before it goes out.
+    // A vehicle enters a workshop before it leaves.
     target: /^(?:odometer|mileage|km) out$|^out (?:odometer|mileage)$/,
     parts: [/^(?:odometer|mileage|km) in$|^in (?:odometer|mileage)$/],
     only: (target, [before], drafts) => drafts.indexOf(target) > drafts.indexOf(before!),
@@ -190,7 +190,7 @@ export const FORMULAS: readonly Formula[] = [
     write: (clicks, impressions) => `round(${clicks} * 1.0 / greatest(${impressions}, 1), 4)`,
   },
   {
-    // An instalment of equal ones, near enough: the mean debt is half of what was lent.
+    // An approximate instalment: the mean debt is half of the loan.
     target: /^(?:monthly|installment|instalment) (?:payment|amount|installment|instalment|repayment)$|^emi(?: amount)?$|^(?:installment|instalment)$/,
     parts: [
       /^(?:principal|loan|financed|borrowed|approved|disbursed)(?: amount)?$|^amount (?:financed|borrowed)$/,

@@ -5,7 +5,7 @@ import { isWhole } from './numbers.ts';
 import { pathTo } from './parent-path.ts';
 import { dayOf, isMoment } from './spans.ts';
 
-/** What a parent tells the length of: a product's shelf life, a plan's months, a film's days. */
+/** A parent's length: a product's shelf life, a plan's months, a film's days. */
 const LENGTH = /(?:^| )(?:duration|validity|valid|shelf life|term|warranty|lifetime|loan|rental|lending|contract|subscription|retention|lead time)(?: |$)/;
 const UNITS: readonly (readonly [word: RegExp, days: number])[] = [
   [/(?:^| )days?(?: |$)/, 1],
@@ -19,7 +19,7 @@ const OVER =
 const BEGINNINGS = /^date\.(?:created|start|business)$/;
 const DAY_SECONDS = 86_400;
 
-/** What a row is valid for, as its parent tells: bread is best before its product's shelf life is over, a membership ends with the months of its plan. */
+/** A row's validity by its parent: bread is best before its product's shelf life is over, a membership ends after the months of its plan. */
 export function lastAsTold(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const over = drafts.find((draft) => isMoment(draft) && OVER.test(draft.words.join(' ')) && !isComputed(draft) && draft.kind.startsWith('date.'));
@@ -47,7 +47,7 @@ function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: 
   if (!over.column.notNull) over.nullRate = nullRate;
 }
 
-/** What it follows by its own parameters, else the row's beginning; a moment only where the other is one. */
+/** The time it follows by its own parameters, else the row's beginning; a timestamp only if the other is one. */
 function startOf(over: Draft, drafts: readonly Draft[]): Draft | undefined {
   const named = drafts.find(({ column }) => column.name === (over.parameters.start ?? over.parameters.after));
   const found = named ?? drafts.find((each) => each !== over && BEGINNINGS.test(each.kind));
@@ -55,7 +55,7 @@ function startOf(over: Draft, drafts: readonly Draft[]): Draft | undefined {
   return over.column.type.base === 'date' || found.column.type.base === over.column.type.base ? found : undefined;
 }
 
-/** How many days one of the length's unit are; null where the name tells of no length. */
+/** The days of one unit of the length; null without a length in the name. */
 function daysOf({ words }: Draft): number | null {
   const name = words.join(' ');
   return LENGTH.test(name) ? (UNITS.find(([word]) => word.test(name))?.[1] ?? null) : null;

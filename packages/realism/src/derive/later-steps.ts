@@ -3,9 +3,9 @@ import { isParticiple } from '../names/participles.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
-/** Kinds of the time with which a row's steps begin. */
+/** Kinds of the time that begins a row's steps. */
 const BEGINNING = /^date\.(?:created|past|business|start|scheduled)$/;
-/** What may happen to a row at any stage, or instead of the next step. */
+/** Events at any stage of a row, or instead of the next step. */
 const ASIDE: ReadonlySet<string> = new Set(
   'canceled cancelled rejected declined failed refused refunded returned deleted removed archived expired revoked suspended banned blocked locked disabled terminated withdrawn voided disputed escalated reopened cracked broken lost updated modified changed edited viewed seen read notified reminded synced exported printed emailed flagged muted pinned starred featured verified confirmed invited'.split(
     ' ',
@@ -53,7 +53,7 @@ function isStep({ kind, column, words, entity }: Draft): boolean {
   );
 }
 
-/** Whether nothing that is known of the steps says another order: each follows the beginning or an earlier step. */
+/** Whether the known steps already follow in order: each follows the beginning or an earlier step. */
 function stand(steps: readonly Draft[], first: Draft): boolean {
   return steps.every(({ parameters: { after } }, i) => after === undefined || [first, ...steps.slice(0, i)].some(({ column }) => column.name === after));
 }

@@ -4,12 +4,12 @@ import { isPlainName, isThere } from './context.ts';
 import { dayOf, spanOf } from './spans.ts';
 
 const DAYS = /^(?:date|timestamptz?|timestamp)$/;
-/** Days on which nobody reads the counter. */
+/** Days other than of reading the counter. */
 const OTHER = /(?:^| )(?:due|next|expiry|expires|created|updated|paid|payment|deleted|scheduled|planned|valid|warranty|birth)(?: |$)/;
 /** A bill without a period is of about a month. */
 const PERIOD = 30;
 
-/** The day of a reading in an expression: the end of the row's span that it tells of, else the row's own day; null without one that is there. */
+/** The day of a reading as an expression: the matching end of the row's span, else the row's own day; null without a required one. */
 export function momentOf(at: At, target: Draft, drafts: readonly Draft[]): string | null {
   const usable = (each: Draft | undefined): each is Draft => each !== undefined && isPlainName(each.column.name) && isThere(each, target);
   const span = spanOf(drafts);
