@@ -14,7 +14,7 @@ const ERROR = /^error(?: (?:message|text|detail|reason|code))?$/;
 const TYPES = /^(?:text|varchar|date|timestamptz?)$/;
 /** Words around the verb of a flag or a label. */
 const AROUND: ReadonlySet<string> = new Set(['is', 'was', 'has', 'been', 'on', 'required', 'needed']);
-/** Rows that lack the value though the flag is set, if most rows do. */
+/** Share of missing values with the flag set, if most are missing. */
 const MOSTLY_MISSING = 0.5;
 
 /**
@@ -79,7 +79,7 @@ function rootsOf(words: readonly string[]): string {
     .join(' ');
 }
 
-/** Whether the flag or state is computed from the column, or from one that follows it. */
+/** Whether the flag or state depends on the column, or on one that follows it. */
 function readsColumn(flag: Draft, draft: Draft, drafts: readonly Draft[]): boolean {
   const text = flag.kind === 'expression' ? String(flag.parameters.expression) : flag.kind === 'cases' ? JSON.stringify(flag.parameters.cases) : '';
   const read = new Set<string>(text.match(/\w+/g));

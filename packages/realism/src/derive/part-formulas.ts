@@ -1,6 +1,6 @@
 import type { Formula } from './known-formulas.ts';
 
-/** Stands for a number from 0 to 1 that each row has of its own: what says how much of a whole a part is. */
+/** Placeholder for each row's own number from 0 to 1: the size of a part relative to the whole. */
 export const SHARE = '$share';
 
 const WHOLE_MARKS = /^(?:max|maximum|total|full|possible) (?:mark|point|score)s?$|^(?:mark|point|score)s? (?:possible|total|out of)$/;
@@ -53,9 +53,9 @@ const CHANGE_PERCENT = /^(?:change|increase|raise|increment|adjustment) (?:perce
 const oldOf = (what: string) => new RegExp(`^(?:old|previous|prior|former) ${what}$`);
 const newOf = (what: string) => new RegExp(`^(?:new|revised|updated) ${what}$`);
 
-/** Parts of a whole that is beside them: never more than it, and what is left is the rest. */
+/** Parts of a whole in the same row: never more than it, with the remainder as the rest. */
 export const PART_FORMULAS: readonly Formula[] = [
-  // Where the mark is an example with its grade, the points are what it says; else it follows from them.
+  // If the mark is an example with its grade, the points follow it; else it follows from them.
   {
     target: MARKS,
     parts: [WHOLE_MARKS, PERCENT],
@@ -89,7 +89,7 @@ export const PART_FORMULAS: readonly Formula[] = [
   { target: /^(?:concession|scholarship|waiver|exemption)(?: amount)?$/, parts: [PRICE], write: (price) => `${SHARE} < 0.75 ? 0.0 : round(${price} * 0.2, 2)` },
   { target: LEFT_TO_PAY, parts: [PRICE, OFF, FINE], write: (price, off, fine) => `greatest(${price} - ${off} + ${fine}, 0.0)` },
   { target: OWN_SHARE, parts: [BILLED, COVERED], write: (all, covered) => `greatest(${all} - ${covered}, 0.0)` },
-  // A variance that is mostly nothing says by how much; else what was counted does.
+  // A mostly zero variance gives the difference; else the counted value does.
   {
     target: COUNTED,
     parts: [EXPECTED, DIFFERENCE],

@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 
-/** Whether a part is made from the target already. */
+/** Whether a part already depends on the target. */
 export function readsFrom({ parameters: { expression } }: Draft, target: Draft): boolean {
   return typeof expression === 'string' && new RegExp(`\\b${target.column.name}\\b`).test(expression);
 }

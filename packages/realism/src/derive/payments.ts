@@ -11,7 +11,7 @@ import { knowsRow, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'charge', 'receipt']);
-/** What asks for the sum of what was ordered, where it has no parts of its own. */
+/** Requests for payment of an order, without parts of their own. */
 const INVOICES: ReadonlySet<string> = new Set(['invoice', 'bill']);
 const ASKED: ReadonlySet<string> = new Set([
   'amount',
@@ -27,15 +27,13 @@ const ASKED: ReadonlySet<string> = new Set([
 const PAYOUTS: ReadonlySet<string> = new Set([...PAYMENTS, 'payout', 'settlement', 'disbursement']);
 const GIVEN = /^(?:approved|settled|settlement|allowed|payable|payout|covered)(?: (?:amount|sum|total))?$/;
 const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|total))?$|^amount(?: claimed)?$/;
-/** What goes back is a part of what was paid, often all of it. */
+/** A refund is a part of the payment, often all of it. */
 const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
 const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
 const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
 const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
 
-/**
- * Payments of a bill come to what it asks for: one payment to all of it, several share it. Where payments may fail, each of them is a try to pay all.
- */
+/** Payments of a bill sum up to it: a single payment covers all, several share it. If payments may fail, each is an attempt to pay all. */
 export function settlePayments(table: TableView, context: DeriveContext): void {
   const { noun } = namesOf(table, context);
   const drafts = context.drafts.get(table)!;
@@ -62,7 +60,7 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   );
 }
 
-/** Parts of an invoice by which it comes to its own sum. */
+/** Parts from which an invoice computes its own sum. */
 const PARTS: ReadonlySet<string> = new Set(['subtotal', 'net', 'tax', 'discount', 'shipping', 'fee', 'tip']);
 const PAID_BEFORE: ReadonlySet<string> = new Set([...BILLS, ...PAYMENTS, 'transaction']);
 
@@ -82,7 +80,7 @@ function refund(amount: Draft | undefined, table: TableView, context: DeriveCont
   compute(amount, 'expression', { expression }, `a part of ${link.to.table.name}.${total.column.name}`, 'relation');
 }
 
-/** What is paid of a claim is a part of what was approved, or of what was claimed where nobody has decided. */
+/** The payment of a claim is a part of the approved amount, or of the claimed one before a decision. */
 function payOut(amount: Draft | undefined, link: Link, table: TableView, context: DeriveContext): void {
   const path = pathTo(link, table, context);
   const drafts = context.drafts.get(table)!;
@@ -99,7 +97,7 @@ function payOut(amount: Draft | undefined, link: Link, table: TableView, context
   compute(amount, 'expression', { expression: part }, `a part of ${link.to.table.name}.${sums[0]!.column.name}`, 'relation');
 }
 
-/** Whether rows come by this parent. */
+/** Whether this parent determines the row count. */
 function isTheirs(link: Link, { relations }: DeriveContext): boolean {
   return isOneToOne(link) || relations.owners.get(link.from) === link;
 }
@@ -111,7 +109,7 @@ function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
   return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
 }
 
-/** Whether the amount may be whatever the total is. `CHECK (amount > 0)` is met by totals of rows, not by sums of lines that may not be there. */
+/** Whether any total fits the amount. Totals of rows satisfy `CHECK (amount > 0)`, but sums of missing lines may not. */
 function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext): boolean {
   const { type } = amount.column;
   const { base, scale = 0 } = total.column.type;

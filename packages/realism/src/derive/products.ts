@@ -14,11 +14,11 @@ const PERIODS: Readonly<Record<string, string>> = dictionary({
   annual: 'year',
   yearly: 'year',
 });
-/** What people are called that something costs for each of. */
+/** Nouns of people with a price per person. */
 const PEOPLE = 'person people participant guest head attendee traveler traveller passenger pax student member cover adult'.split(' ');
-/** What a price is named after that is paid once for each. */
+/** Nouns in the name of a unit price. */
 const SOLD_BY = /^(?:ticket|seat|admission|entry)$/;
-/** What is counted where a price is only called that. */
+/** Quantities for an unspecific price. */
 const COUNTS =
   /^(?:quantity|qty|units?|pieces?|count)(?: (?:ordered|sold|purchased|shipped|issued|used))?$|^(?:ordered|sold|purchased|order|sales?) (?:quantity|qty|units?)$|^number (?:of )?(?:units?|pieces?|items?)$|^pieces?$/;
 /** Lengths of time that a bare rate is for. */
@@ -26,12 +26,12 @@ const TIMES =
   /^(?:hours?|days?|nights?|weeks?|months?)(?: (?:worked|spent|billed|rented|used|booked))?$|^(?:worked|billable|billed|rental|total) (?:hours?|days?|nights?)$/;
 const NEITHER: ReadonlySet<string> = new Set('max maximum min minimum percent pct tax discount'.split(' '));
 
-/** What a column says something costs for each of: `unit` where the name does not tell; null where it is not such a price. */
+/** The unit of a column's price: `unit` if the name does not show it; null if it is no unit price. */
 export function unitOfRate(name: readonly string[]): string | null {
   const words = name.map(oneOf);
   // `precio_por_noche` is read as a price by night.
   const per = words.findIndex((word, i) => word === 'per' || (word === 'by' && RATES.has(words[i - 1] ?? '')));
-  // `harga_per_jam` is read as `hour per price`, its head last.
+  // `harga_per_jam` is read as `hour per price`, with its head last.
   if (per > 0 && per < words.length - 1) return RATES.has(words[per + 1]!) ? words[per - 1]! : words[per + 1]!;
   if (words.some((word) => NEITHER.has(word)) || words.includes('total')) return null;
   const head = words.at(-1)!;
@@ -61,7 +61,7 @@ export function countTimesRate(drafts: readonly Draft[]): { readonly expression:
   return null;
 }
 
-/** The column that says how many units of the rate a row takes: by the unit's own name, else a plain quantity. */
+/** The column with the number of the rate's units: by the unit's own name, else a plain quantity. */
 export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): Draft | undefined {
   const others = numbers.filter(
     (each) => each !== rate && unitOfRate(each.words) === null && !each.words.some((word) => NEITHER.has(word)) && !readsOthers(each),
@@ -73,7 +73,7 @@ export function countOf(unit: string, numbers: readonly Draft[], rate: Draft): D
   return others.find((each) => wanted.some((word) => says(each, word))) ?? named(COUNTS);
 }
 
-/** Whether a column counts pieces of whatever it is. */
+/** Whether a column counts pieces of anything. */
 export function isCountOfPieces({ words }: Draft): boolean {
   return COUNTS.test(words.join(' '));
 }
@@ -82,7 +82,7 @@ function oneOf(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** A number that is made from a product already. */
+/** A number that is already computed from others. */
 function readsOthers({ kind, parameters: { expression } }: Draft): boolean {
   return kind === 'expression' && typeof expression === 'string' && expression.includes('*');
 }

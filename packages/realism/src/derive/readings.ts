@@ -11,14 +11,14 @@ import { momentOf } from './moment-of-reading.ts';
 const NUMBERS = /^(?:number\.|values$|distribution$|expression$|example\.number$)/;
 const USED =
   /^(?:consumption|usage|units?|units? (?:consumed|used)|consumed|(?:water|energy|electricity|gas) (?:usage|consumption)|(?:usage|consumption|consumed) (?:kwh|m 3|units?)|kwh(?: used)?)$/;
-/** What is paid for it, and what it is made of. */
+/** Prices and their components. */
 const PRICE = /(?:^| )(?:amount|cost|charges?|price|rate|tariff|fee|tax|total|vat)(?: |$)/;
 const BILL = /^(?:(?:total|bill|billed|invoice|due) )?(?:amount|cost|charges?)(?: (?:due|total))?$/;
 const BOUGHT =
   /^(?:acquired|acquisition|purchase|purchased|installed|installation|install|registration|registered|created|start|commissioned|in service|bought)(?: (?:date|on|at))?$/;
 
 /**
- * Counters that only go up: the odometer of a vehicle, the reading of a meter, the running hours of a machine. What a row shows is a function of the
+ * Counters that only rise: a vehicle's odometer, a meter's reading, a machine's running hours. A row's reading is a function of the
  * counter's owner and of the row's own time, so that no later row shows less, whatever the order of the rows.
  */
 export function readCounters(table: TableView, context: DeriveContext): void {
@@ -59,7 +59,7 @@ function ownerOf(counter: Counter, draft: Draft, table: TableView, context: Deri
 
 type Owner = { readonly link: Link; readonly path: string; readonly moment: string };
 
-/** What the counter shows at the moment: what its owner says today, or a day's worth of its own, by the share of the time that has passed. */
+/** The counter's value at the moment: the owner's current one, or a daily rate of its own, times the elapsed share of time. */
 function reached(counter: Counter, { link, path, moment }: Owner, draft: Draft, context: DeriveContext): string {
   const parents = context.drafts.get(link.to)!;
   const share = (salt: number) => `((${path}.row * 7919 + ${salt}) % 997 / 997.0)`;
@@ -84,7 +84,7 @@ function digitsOf({ column: { type } }: Draft): number {
   return type.base.startsWith('int') ? 0 : Math.min(type.scale ?? 1, 2);
 }
 
-/** Whether the type holds what a counter comes to in years. */
+/** Whether the type can hold the counter after years. */
 function hasRoom({ column: { type } }: Draft, { digits }: Counter): boolean {
   if (type.base === 'int2') return digits <= 4;
   return type.precision === undefined || type.precision - (type.scale ?? 0) >= digits;

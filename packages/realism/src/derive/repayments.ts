@@ -22,13 +22,13 @@ const SUM_OF_LOAN = /^(?:principal|loan|borrowed|financed|credit)(?: (?:amount|s
 const TERM = /^(?:term|duration|tenure|period)(?: (?:in )?months?)?$|^(?:number of|num|total) (?:instal?lment|payment|month)s?$/;
 
 const BEGUN = /^(?:start|disbursement|issue|issued|begin|origination|disbursed)(?: (?:date|on|at))?$/;
-/** States of a loan of which nothing is owed any more. */
+/** States of a loan without remaining debt. */
 const OVER = /^(?:paid(?:_off|_in_full)?|fully_paid|repaid|closed|settled|completed?|cleared)$/;
 
 /** The part of a loan that is paid a month where the loan does not say. */
 const USUAL = '0.03';
 
-/** Payments of a loan: its monthly sum, of which one part is interest, and a balance that goes down to nothing over its term. */
+/** Payments of a loan: its monthly sum, a part of it interest, and a balance that falls to zero over its term. */
 export function deriveRepayments(table: TableView, context: DeriveContext): void {
   if (LOANS.has(namesOf(table, context).noun)) balanceOfLoan(table, context);
   const link = parentsOf(table, context).find((each) => LOANS.has(namesOf(each.to, context).noun));
@@ -61,7 +61,7 @@ export function deriveRepayments(table: TableView, context: DeriveContext): void
   compute(remaining, 'expression', { expression: left }, `what is left of ${link.to.table.name}.${whole.column.name}`, 'relation');
 }
 
-/** What is left of a loan today goes down with its months, and is nothing where the state says that it is paid. */
+/** A loan's current balance falls with its months, and is zero if the state is paid. */
 function balanceOfLoan(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const own = money(drafts);
@@ -85,7 +85,7 @@ function labelsOf({ column, kind, parameters }: Draft): readonly string[] {
   return lists.flat().filter((each): each is string => typeof each === 'string');
 }
 
-/** How much of the term is over, as an expression: by the payment's number, else by its day; null where neither is known. */
+/** The elapsed share of the term, as an expression: by the payment's number, else by its day; null if neither is known. */
 function goneOf(link: Link, path: string, { remaining, drafts }: { remaining: Draft; drafts: readonly Draft[] }, context: DeriveContext): string | null {
   const loan = context.drafts.get(link.to)!;
   const term = named(loan.filter(isWhole), TERM);

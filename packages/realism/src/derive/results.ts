@@ -12,10 +12,10 @@ const SCORE =
 const MOST = /^(?:max|maximum|total|full|possible) (?:marks?|points?|score)$/;
 const NEEDED = /^(?:pass|passing|required) (?:marks?|points?|score|percentage|percent)$/;
 const PASSED = /^(?:is |has )?pass(?:ed)?$/;
-/** What is enough where nothing says so, of a hundred. */
+/** The default pass mark, out of a hundred. */
 const HALF = '50';
 
-/** Results of exams: no score is above what the exam can give, and who passed has what it takes. */
+/** Results of exams: no score exceeds the exam's maximum, and passing requires the pass mark. */
 export function deriveResults(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const numbers = drafts.filter(isNumber);
@@ -53,7 +53,7 @@ function ofParent(pattern: RegExp, target: Draft, table: TableView, context: Der
   return undefined;
 }
 
-/** Whether a grade beside it tells of the same example. */
+/** Whether a grade in the row belongs to the same example. */
 function isTold({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
   return (
     kind === 'example.number' &&

@@ -11,8 +11,8 @@ const NO_SUMS =
   /(?:^| )(?:price|rate|percent|percentage|pct|ratio|share|average|avg|mean|median|min|minimum|max|maximum|limit|age|year|number|no|position|order|rank|level|score|rating|version|id|priority)(?: |$)/;
 
 /**
- * What a row keeps of its children: `stack.volume_m3` that begins with 0 is the sum of `log_piece.volume_m3`, `total_weight_kg` of `weight_kg`, and
- * `last_donation_on` is the day of the latest donation, NULL where there is none.
+ * A row's roll-ups of its children: `stack.volume_m3` with DEFAULT 0 is the sum of `log_piece.volume_m3`, `total_weight_kg` of `weight_kg`,
+ * and `last_donation_on` is the day of the latest donation, NULL without one.
  */
 export function deriveRollUps(table: TableView, context: DeriveContext): void {
   for (const draft of context.drafts.get(table)!) {
@@ -61,7 +61,7 @@ function hasRoom({ column: { type } }: Draft, { column: { type: part } }: Draft)
   return part.precision !== undefined && type.precision - (type.scale ?? 0) >= part.precision - (part.scale ?? 0) + 2;
 }
 
-/** Made from what the parent's row says, which then cannot be made from it. */
+/** Depends on the parent's row, which then cannot depend on it. */
 function readsParent({ kind, parameters: { expression } }: Draft, { column: { name } }: Draft): boolean {
   return kind === 'lookup' || kind === 'split' || (typeof expression === 'string' && expression.includes(`.${name}`));
 }

@@ -5,7 +5,7 @@ export function shareOfRow(target: Draft, drafts: readonly Draft[]): string {
   return `((row % 9973 * (row % 9973) * 31 + row * 7919 + ${drafts.indexOf(target) * 131}) % 997 / 997.0)`;
 }
 
-/** Whether expressions of the table may say `row` for the row's number. */
+/** Whether expressions of the table may use `row` for the row's number. */
 export function knowsRow(drafts: readonly Draft[]): boolean {
   return !drafts.some(({ column }) => column.name === 'row');
 }

@@ -3,7 +3,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
-/** What somebody comes to at a time: it begins about then, and is over within the hour. */
+/** Actions at appointments: begin about their time, and end within the hour. */
 const ACTS: ReadonlySet<string> = new Set(
   'consultation appointment session meeting interview lesson visit call class viewing inspection checkup exam examination screening treatment'.split(' '),
 );
@@ -16,7 +16,7 @@ const CANCELLED = /^cancell?ed(?: (?:at|on|time|date))?$/;
 const TIMES = [
   { pattern: BEGAN, from: -4, minutes: 15, whileCreated: true },
   { pattern: ENDED, from: 22, minutes: 40, whileCreated: true },
-  // From ten days to an hour before. A row that says when it was made may have been made later than that.
+  // From ten days to an hour before. A row with a creation time may be created later than that.
   { pattern: CANCELLED, from: -14_400, minutes: 14_340, whileCreated: false },
 ] as const;
 const STAMP = /^timestamp(?:tz)?$/;

@@ -18,12 +18,12 @@ const TAX_OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({ de: '0.19
 const TAX = '0.08';
 const SERVICE = '0.1';
 const COMMISSION = '0.02';
-/** Fees that are a share of what is paid, rather than a price of their own. */
+/** Fees proportional to the payment, rather than fixed prices. */
 const GROWING = /^(?:(?:transfer|transaction|bank|platform|processing) )?(?:fee|tariff|commission)s?(?: amount)?$/;
 
 /**
- * The sums of a bill are those of its parts: the whole is the sum of its lines or the subtotal of the row, with tax, shipping and discount where they
- * are beside it; what is paid follows from the state, and what is due is the rest.
+ * A bill's sums follow from its parts: the whole is the sum of its lines or the row's subtotal, with tax, shipping and discount if present;
+ * the paid amount follows from the state, and the due amount is the rest.
  */
 export function settleBills(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isSum(draft) && isPlainName(draft.column.name));
@@ -42,17 +42,17 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   settlePayment(parts, context.drafts.get(table)!, isOpen);
 }
 
-/** Which part is there first, and which follow from it, from the least to the most. */
+/** The part that comes first, and those that follow from it, in rising order. */
 function ladderOf({ subtotal, net, amount, total, gross, last, tax, discount, fee, shipping, tip }: Parts, sum: string | null): Draft[] {
   const present = (...drafts: (Draft | undefined)[]): Draft[] => drafts.filter((draft) => draft !== undefined);
-  // What is left of a sum once something was taken off.
+  // The rest of a sum after a deduction.
   if (net && !tax && (discount || fee) && (subtotal ?? gross ?? total ?? amount)) return present(subtotal ?? gross ?? total ?? amount, net);
   const beside = tax ?? discount ?? shipping ?? tip ?? fee;
   const rising = present(subtotal, net, total, gross, last);
   return amount && (rising.length === 0 || (beside && !subtotal && !net && sum === null)) ? [amount, ...rising] : rising;
 }
 
-/** `asked`: what a CHECK says a column equals; null where that cannot be computed, undefined where no CHECK says so. */
+/** `asked`: the expression in a CHECK for a column; null if it cannot be computed, undefined without such a CHECK. */
 function settleTotals(
   parts: Parts,
   sum: string | null,
@@ -71,7 +71,7 @@ function settleTotals(
   const round = (draft: Draft, value: string): string => `round(${value}, ${draft.column.type.base.startsWith('int') ? 0 : 2})`;
   if (tax && isOpen(tax) && isBelow(tax)) {
     const share = rate ? shareOf(rate, orZero(rate)) : tax.words.includes('vat') && !language ? '0.2' : ((language && TAX_OF_LANGUAGE[language]) ?? TAX);
-    // A net sum has none in it, also where what it comes to is computed by Postgres.
+    // A net sum contains no tax, also if Postgres computes the total.
     const contained = rising.length === 0 && bottom !== undefined && bottom !== net && bottom !== subtotal;
     const value = contained ? `${base} * ${share} / (1 + ${share})` : `${base} * ${share}`;
     compute(tax, 'expression', { expression: round(tax, value) }, contained ? `the tax in ${base}` : `a share of ${lines ? 'the sum of its lines' : base}`);
@@ -80,7 +80,7 @@ function settleTotals(
     const value = discountRate ? round(discount, `${base} * ${orZero(discountRate)} / 100.0`) : seldomOff(discount, base, round, zeroOf(discount));
     compute(discount, 'expression', { expression: value }, `a share of ${base}`);
   }
-  // What the house takes for its service grows with the bill.
+  // A service fee grows with the bill.
   if (fee && bottom && rising.length > 0 && (fee.words[0] === 'service' || GROWING.test(fee.words.join(' '))) && isOpen(fee) && isBelow(fee))
     compute(fee, 'expression', { expression: round(fee, `${base} * ${fee.words[0] === 'service' ? SERVICE : COMMISSION}`) }, `a share of ${base}`);
   const off = discount && (isComputed(discount) || !bottom || roomFor(discount, digitsOf(bottom))) ? discount : undefined;
@@ -105,13 +105,13 @@ function settleTotals(
   }
 }
 
-/** Few rows have a discount. The sum itself tells which: there is nothing else that every table has. */
+/** Few rows have a discount. The sum itself selects them, since every table has it. */
 function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
   const told = `int(${base} * 100) % 7`;
   return `${told} == 1 ? ${round(discount, `${base} * 0.1`)} : ${told} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
 }
 
-/** What is paid is all of it where the state says so, and what is due is the rest. */
+/** The paid amount is everything in a paid state, and the due amount is the rest. */
 function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: Draft | undefined) => draft is Draft): void {
   const { paid } = parts;
   const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;

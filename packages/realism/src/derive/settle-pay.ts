@@ -8,7 +8,7 @@ import { roomFor } from './sums-of-money.ts';
 const GROSS = /^gross(?: (?:pay|salary|wage|amount|earnings?))?$|^total (?:earnings|gross)$/;
 const NET = /^net(?: (?:pay|salary|wage|amount|payable))?$|^take home(?: pay)?$/;
 const DEDUCTIONS = /^(?:total )?deductions?(?: (?:total|amount))?$/;
-/** What is taken off a wage, and the usual share of it. */
+/** Deductions from a wage, with their usual shares. */
 const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
   [
     /^(?:income|wage|federal|withholding|payroll|lohn|salary) tax(?: (?:withheld|amount))?$|^(?:tax|tax withheld|paye|tax deduction|tax amount|withholding)$/,
@@ -23,7 +23,7 @@ const TAKEN: readonly (readonly [name: RegExp, share: string])[] = [
   [/^(?:union (?:dues|fee)|insurance|loan (?:deduction|repayment)|garnishment|advance)$/, '0.015'],
   [/^(?:other|misc|miscellaneous|additional) (?:deduction|amount)s?$/, '0.01'],
 ];
-/** What a wage is made of. */
+/** Components of a wage. */
 const EARNED =
   /^(?:base|basic|regular)(?: (?:pay|salary|wage|amount))?$|^(?:overtime|holiday|shift|sick|vacation)(?: (?:pay|amount|earnings?))$|^(?:bonus|bonuses|commission|commissions|tip|tips|allowance|allowances)(?: (?:amount|pay))?$/;
 /** Parts above the first are small beside it. */
@@ -36,7 +36,7 @@ const MORE: Readonly<Record<string, string>> = dictionary({
   shift: '0.03',
 });
 
-/** A payslip: what was earned makes the gross, and the net is what tax and contributions leave of it. */
+/** A payslip: earnings sum up to the gross, and the net is the rest after tax and contributions. */
 export function settlePay(table: TableView, context: DeriveContext): void {
   const money = context.drafts
     .get(table)!
@@ -66,10 +66,10 @@ export function settlePay(table: TableView, context: DeriveContext): void {
 const REGULAR_HOURS = /^(?:(?:regular|normal|base|total|worked) )?hours?(?: worked)?$/;
 const OVERTIME_HOURS = /^overtime(?: hours?)?$|^hours? overtime$/;
 const HOURLY = /^(?:(?:hourly|pay|base|hour) )?(?:rate|wage)$/;
-/** What an hour of overtime is paid beside a regular one. */
+/** The factor for an hour of overtime. */
 const OVERTIME_SHARE = '1.5';
 
-/** What is paid by the hour: hours times rate, half as much again for overtime. */
+/** Hourly pay: hours times rate, half as much again for overtime. */
 function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): void {
   const named = (pattern: RegExp) => money.find((draft) => pattern.test(draft.words.join(' ')));
   const rate = named(HOURLY);
@@ -82,12 +82,12 @@ function payHours(money: readonly Draft[], isOpen: (draft: Draft) => boolean): v
       compute(pay, 'expression', { expression: `round(${hours.column.name} * ${rate.column.name}${share}, 2)` }, `${hours.column.name} at ${rate.column.name}`);
 }
 
-/** Whether the row tells what a gross is made of: regular pay, overtime, bonus. */
+/** Whether the row has the components of a gross: regular pay, overtime, bonus. */
 export function tellsOfEarnings(drafts: readonly Draft[]): boolean {
   return drafts.filter((draft) => EARNED.test(draft.words.join(' '))).length >= 2;
 }
 
-/** Whether the row tells by its own parts what the gross is made of and what is taken off: they know more than a concept's one form. */
+/** Whether the row has both earnings and deductions of its own: they are better than a concept's single form. */
 export function isLeftToPay(target: Draft, drafts: readonly Draft[]): boolean {
   const name = target.words.join(' ');
   const parts = drafts.filter((draft) => TAKEN.some(([pattern]) => pattern.test(draft.words.join(' '))));

@@ -2,13 +2,13 @@ import type { Draft } from '../columns/draft.ts';
 import { plainLabel, plainState, tellsOfState } from '../columns/label-roles.ts';
 import { isPlainName } from './context.ts';
 
-/** Conditions over the row's state under which all of it is paid, and a part of it. */
+/** Conditions on the row's state for full payment and for part payment. */
 export type Settled = { readonly wholly: string; readonly partly: string | null };
 
 const WHOLLY = /^(?:fully_)?(?:paid|settled|cleared|captured|pago|paga|bezahlt|pagado|pagada|paye|payee)$|^paid_in_full$/;
 const PARTLY = /^part(?:ial|ially|ly)?_?(?:paid)?$|^partial_payment$|^partiellement_pay|^teil(?:weise)?_?bezahlt|^parcial(?:mente)?_pag|^pago_parcial$/;
 
-/** What the row's state says of its payment, by its labels; null where it has no state that tells. A payment's own state comes first. */
+/** The payment status in the row's state, by its labels; null without such a state. A payment's own state comes first. */
 export function settledBy(drafts: readonly Draft[]): Settled | null {
   const states = drafts.filter(
     (draft) => tellsOfState(draft.words) && draft.column.type.kind !== 'array' && draft.nullRate === undefined && isPlainName(draft.column.name),

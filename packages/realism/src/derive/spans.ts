@@ -4,7 +4,7 @@ import { isPlainName } from './context.ts';
 const FIRST = /^(?:start|begin|from|check ?in|arrival|entry|admission|admitted|pickup|departure)(?: (?:date|at|on|day|time))?$|^date (?:from|start)$/;
 const LAST = /^(?:end|finish|to|until|check ?out|exit|discharge|discharged|return|dropoff)(?: (?:date|at|on|day|time))?$|^date (?:to|end)$/;
 
-/** The dates or stamps from which and until which a row lasts; null without both. */
+/** The dates or timestamps of the beginning and end of a row; null without both. */
 export function spanOf(drafts: readonly Draft[]): { readonly start: Draft; readonly end: Draft } | null {
   const days = drafts.filter((each) => /^(?:date|timestamptz?|timestamp)$/.test(each.column.type.base));
   const end = days.find((each) => each.kind === 'date.end') ?? days.find((each) => LAST.test(nameOf(each)));

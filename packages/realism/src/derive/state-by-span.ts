@@ -10,18 +10,18 @@ import { labelsOfState } from './labels-of-state.ts';
 /** Labels by where today lies: before the row's span, in it, or after it. One label may be in several. */
 export type Phases = { readonly before: readonly string[]; readonly during: readonly string[]; readonly after: readonly string[] };
 
-/** The first and the last day of what a row is; either may be missing, or NULL in a row. */
+/** The first and last day of a row; either may be missing, or NULL in a row. */
 type Lasts = { readonly start?: Draft; readonly end: Draft };
 
 const AGREED: ReadonlySet<string> = new Set('scheduled planned booked confirmed approved accepted reserved assigned offered upcoming future'.split(' '));
 const OVER: ReadonlySet<string> = new Set(
   'expired lapsed ended completed complete finished over past closed returned done archived inactive retired concluded elapsed former'.split(' '),
 );
-/** What calls a row off, before it begins or later. */
+/** Cancellations of a row, before it begins or later. */
 const CALLED_OFF: ReadonlySet<string> = new Set('cancelled canceled rejected declined denied refused'.split(' '));
-/** What ends a row before its time, once it runs. */
+/** Early ends of a running row. */
 const CUT_SHORT: ReadonlySet<string> = new Set('terminated withdrawn revoked resigned dropped abandoned aborted'.split(' '));
-/** What stops a row for a while. */
+/** Interruptions of a row. */
 const HELD_UP: ReadonlySet<string> = new Set('suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '));
 const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing'.split(' '));
 const CAME_TO_NOTHING: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
@@ -29,14 +29,14 @@ const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, HELD_U
 const ENDS = /(?:^| )(?:end|ends|ended|until|till|through|to|expiry|expires|expiration|expire|finish|finishes|closing)(?: (?:date|at|on|time|day))?$/;
 const FLAG = /^(?:is |currently )*(?:active|current|currently|running|ongoing|valid|in force|live)(?: now)?$/;
 const BEGUN = /^date\.(?:start|created|business|scheduled|past|event)$/;
-/** Days ahead within which things are planned whose states tell of plans. */
+/** Days into the future for things whose states include plans. */
 const AHEAD = 90;
 /** No pause or early end is more frequent than this among the states of one phase. */
 const MOST_BAD = 0.15;
 
 /**
- * A state and the flag beside a span agree with it: what ended is over, what is still to come is planned, and the rest runs. Without this a course that
- * ended last year is "planned".
+ * A state and a flag beside a span agree with it: past rows are over, future ones planned, and the others running. Without this a course
+ * that ended last year would be "planned".
  */
 export function agreeWithDates(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
@@ -78,7 +78,7 @@ function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: r
   for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') [each.kind, each.entity] = ['date.updated', undefined];
 }
 
-/** The labels by phase; null where one is of no known meaning, or where nothing tells what runs from what is over. */
+/** The labels by phase; null if one is unknown, or if running and finished cannot be distinguished. */
 export function phasesOf(labels: readonly string[]): Phases | null {
   const roles = labelRoles(labels);
   const [before, during, after]: [string[], string[], string[]] = [[], [], []];
@@ -99,7 +99,7 @@ export function phasesOf(labels: readonly string[]): Phases | null {
   return { before: before.some(isOwn) ? before : [], during, after };
 }
 
-/** How often each label of a phase is met: as in the whole list, with few that ended badly. */
+/** Weights of a phase's labels: as in the whole list, with few bad ends. */
 function weightsOf(list: readonly string[], labels: readonly string[], noun: string): number[] {
   const all = labelWeights(labels, noun, true, null);
   const weights = list.map((label) => all[labels.indexOf(label)] ?? 1);
@@ -110,21 +110,21 @@ function weightsOf(list: readonly string[], labels: readonly string[], noun: str
   return weights.map((weight, i) => Math.round((isBad[i] && bad > most ? (weight * most) / bad : weight) * 100) / 100);
 }
 
-/** Whether nothing but its labels binds the state. */
+/** Whether only its labels bind the state. */
 function isOnlyListed({ column }: Draft, table: TableView, context: DeriveContext): boolean {
   const solved = context.bounds.tables.get(table.name)!;
   const binds = ({ columns }: { readonly columns: readonly string[] }): boolean => columns.includes(column.name);
   return !solved.groups.some(binds) && !solved.unread.some(binds) && !table.table.exclusions.some(({ predicate }) => predicate?.includes(column.name));
 }
 
-/** Whether a time ends the row itself, and no state that it may be in for a while: `frozen_until`, `certified_until`. */
+/** Whether a time ends the row itself, and no temporary state: `frozen_until`, `certified_until`. */
 function endsRow({ words }: Draft, drafts: readonly Draft[]): boolean {
   if (!ENDS.test(words.join(' ')) || words.some((word) => isParticiple(word) && word !== 'ended')) return false;
   const states = drafts.filter((draft) => tellsOfState(draft.words)).flatMap((state) => labelsOfState(state).map(plainState));
   return !words.some((word) => states.includes(word) && !/^(?:ended|valid|active)$/.test(word));
 }
 
-/** When the row ends, and what it follows. */
+/** The end of the row, and the time it follows. */
 function lastsFrom(drafts: readonly Draft[]): Lasts | null {
   const ends = drafts.filter((each) => isMoment(each) && /^date\.(?:end|due|expires|event)$|^expression$/.test(each.kind) && endsRow(each, drafts));
   const [end] = ends;

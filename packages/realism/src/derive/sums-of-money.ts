@@ -1,10 +1,10 @@
 import type { Draft } from '../columns/draft.ts';
 
-/** Kinds that make a sum of money, or a number of which only the name tells that it is one. */
+/** Kinds of sums of money, or of numbers that only the name identifies as one. */
 const SUMS =
   /^(?:finance\.|commerce\.(?:price|cost)$|number\.(?:plain|lognormal|logUniform|measure|mostlyZero|quantity|typical|percent)$|distribution$|weighted$|values$|example\.number$|expression$|lookup$|derived$)/;
 
-/** Whether a column holds a sum, by its type and what makes it: one that is computed as well. */
+/** Whether a column holds a sum, by its type and generator, including computed ones. */
 export function isSum({ kind, column: { type } }: Draft): boolean {
   return /^(?:numeric|float[48]|money|int[48])$/.test(type.base) && SUMS.test(kind);
 }

@@ -6,13 +6,13 @@ import { billParts } from './bill-parts.ts';
 import { childrenOf, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { isSum } from './sums-of-money.ts';
 
-/** What a row asks for in all, by words that are read in English whatever the language. */
+/** Names of a row's total, in English after translation. */
 const WHOLE = /^(?:(?:grand |order |sum )?total(?: (?:price|amount|sum|cost))?|(?:amount|price|sum) total|sum)$/;
 const PRICE = /^(?:(?:unit|item|seat|ticket|sale) )?(?:price|fare)$/;
 
 /**
- * `sum(ticket, price)` of the one table whose rows are parts of this one and have a price, where the row's only sum of money, fees and taxes apart, is a total: a purchase
- * comes to its tickets, whatever both are called. Null without such a table.
+ * `sum(ticket, price)` over the one table of parts with a price, if the row's only sum of money, apart from fees and taxes, is a total: a
+ * purchase's total is that of its tickets, whatever their names. Null without such a table.
  */
 export function sumOfPrices(table: TableView, context: DeriveContext): string | null {
   const sums = context.drafts.get(table)!.filter((draft) => isMoney(draft) && !isBeside(draft));
@@ -27,12 +27,12 @@ export function sumOfPrices(table: TableView, context: DeriveContext): string | 
   return isPlainName(name) ? `coalesce(sum(${name}, ${only.price.column.name}), 0.0)` : null;
 }
 
-/** What comes on top of the prices, or is taken off. */
+/** Additions to the prices, or deductions. */
 function isBeside(draft: Draft): boolean {
   return Object.keys(billParts([draft])).some((part) => /^(?:tax|rate|discount|discountRate|shipping|tip|fee)$/.test(part));
 }
 
-/** The one sum of money of a part: with a number of pieces beside it, others say what it comes to. */
+/** The only sum of money of a part: with a quantity beside it, other rules apply. */
 function priceOf(link: Link, context: DeriveContext): Draft | undefined {
   if (context.relations.owners.get(link.from) !== link || isOneToOne(link)) return undefined;
   const drafts = context.drafts.get(link.from)!;

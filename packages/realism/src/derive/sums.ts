@@ -6,7 +6,7 @@ import { countTimesRate } from './products.ts';
 import { tellsOfEarnings } from './settle-pay.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
 
-/** What the sum of a line, a stay or a sale is called. */
+/** Names of the sum of a line, a stay or a sale. */
 export const LINE_TOTALS =
   /^(?:(?:line|item|row) (?:total|amount|price|cost|value)|total(?: (?:price|amount|cost|value|charges?|fee|pay|revenue))?|amount|(?:sub ?total|sub total)(?: amount)?|extended (?:price|cost|amount)|net (?:amount|total)|(?:gross|total) (?:pay|wages?|earnings)|charge|(?:rental|labou?r|stay|booking|trip|sale|order) (?:total|amount|cost|charge|price)|cost|revenue|proceeds|earnings)$/;
 
@@ -47,23 +47,26 @@ export function deriveLineTotals(table: TableView, context: DeriveContext): void
 
 const DISCOUNTS = /^(?:(?:line|item) )?(?:discount|rebate)(?: (?:amount|value))?$/;
 
-/** Whether a column holds parts of one: 0.15, and never money. A numeric with room for a sum holds one. */
+/** Whether a column holds fractions: 0.15, and never money. A numeric with room for a sum holds one. */
 function isShare({ kind, parameters: { values }, column: { type } }: Draft): boolean {
   const isOfParts = kind === 'values' && Array.isArray(values) && values.every((value) => Number(value) <= 1);
   return (isOfParts && type.base.startsWith('float')) || (type.scale ?? 0) >= 3;
 }
 
-/** Few lines have a discount, and those a tenth of what they cost. */
+/** Few lines have a discount, of a tenth of their cost. */
 function seldomOff(product: string): string {
   return `int(${product} * 100) % 7 == 1 ? round(${product} * 0.1, 2) : 0.0`;
 }
 
 const TAXES: ReadonlySet<string> = new Set(['tax', 'tax amount', 'tax total', 'total tax', 'vat', 'vat amount', 'sales tax', 'gst amount']);
 
-/** The share of tax where no rate is known. */
+/** Default tax share. */
 const TAX = '0.08';
 
-/** `sum(order_items, quantity * unit_price)` of the one table of lines that it owns, by its name or, whatever it is called, by its numbers; null without such. */
+/**
+ * `sum(order_items, quantity * unit_price)` over the one table of lines that it owns, by its name or, for other names, by its numbers; null
+ * without one.
+ */
 export function sumOfLines(table: TableView, context: DeriveContext): string | null {
   const owned = childrenOf(table, context).filter((link) => context.relations.owners.get(link.from) === link);
   const named = owned.filter((link) => ['line', 'item', 'detail', 'product', 'entry'].includes(namesOf(link.from, context).noun));
@@ -74,10 +77,7 @@ export function sumOfLines(table: TableView, context: DeriveContext): string | n
   return inner === null ? null : `coalesce(sum(${link.from.table.name}, ${inner}), 0.0)`;
 }
 
-/**
- * What a line comes to: the amount that it stores, as it is rounded there, by its name or since it is computed from quantity and price; only then the
- * product of the two.
- */
+/** A line's amount: the stored one with its rounding, by its name or since it is computed from quantity and price; else the product of the two. */
 function amountOfLine(lines: TableView, context: DeriveContext): string | null {
   const drafts = context.drafts.get(lines)!.filter(({ column }) => isPlainName(column.name));
   const named = ({ words }: Draft): boolean => LINE_TOTALS.test(words.join(' '));

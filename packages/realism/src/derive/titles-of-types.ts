@@ -4,16 +4,16 @@ import type { TableView } from '../schema/schema-view.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 
-/** What tells somebody of something, and says by its type of what. */
+/** Messages with their subject in their type. */
 const NEWS: ReadonlySet<string> = new Set(['notification', 'alert', 'reminder']);
 const TYPE = /^(?:(?:notification|alert|reminder|event|message) )?(?:type|kind|category|event)$/;
 const TITLE = /^(?:(?:notification|alert|reminder) )?(?:title|subject|heading|headline)$/;
 const BODY = /^(?:(?:notification|alert|reminder) )?(?:message|body|content|text)$/;
 const TEXTS = /^(?:text|varchar)$/;
-/** More labels than these would make an expression that nobody reads. */
+/** With more labels the expression would be unreadable. */
 const MOST_LABELS = 20;
 
-/** The title of a notification says what its type does: `payment_receipt` is no birthday. Only in English, which its labels are in. */
+/** The title of a notification matches its type: `payment_receipt` is no birthday. Only in English, the language of its labels. */
 export function titleByType(table: TableView, context: DeriveContext): void {
   if (!NEWS.has(namesOf(table, context).noun) || (context.names.language && context.names.language !== 'en')) return;
   const drafts = context.drafts.get(table)!;

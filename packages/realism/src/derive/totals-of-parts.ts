@@ -6,10 +6,10 @@ import { isSum, roomFor } from './sums-of-money.ts';
 
 const WHOLE =
   /^(?:grand )?total(?: (?:amount|charges?|costs?|price|fees?|pay|hours?|points?|score|marks?|expenses?|revenue|income|bill))?$|^(?:amount|invoice|bill) total$|^total (?:bill|invoice) amount$|^sub ?total(?: amount)?$/;
-/** What a subtotal is of: `parts_total` and `labor_total`. */
+/** Parts of a subtotal: `parts_total` and `labor_total`. */
 const WORK_AND_PARTS =
   /^(?:parts?|labou?r|materials?|services?|rooms?|food|drinks?|beverages?|goods|products?|equipment|works?) (?:total|sub ?total|costs?|amount|charges?|fees?)$/;
-/** Last words of what adds up. */
+/** Last words of summands. */
 const ADDED: ReadonlySet<string> = new Set('charge cost fee expense fare hour point score mark income revenue sale rent surcharge pay earning'.split(' '));
 /** Of no whole, or of another one. */
 const APART: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const APART: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: what is beside a total and ends with the same word makes it up. */
+/** `total_amount` of `room_charges`, `medication_charges` and `procedure_charges`: columns beside a total with the same last word sum up to it. */
 export function deriveTotals(table: TableView, context: DeriveContext): void {
   const numbers = context.drafts.get(table)!.filter((draft) => isPlainName(draft.column.name) && isNumber(draft));
   for (const whole of numbers) {
@@ -43,7 +43,7 @@ function partsOf(whole: Draft, numbers: readonly Draft[]): Draft[] {
   return alike.every((part) => isSum(part) || /^(?:hour|point|score|mark)$/.test(headOf(part))) ? alike : [];
 }
 
-/** Those of the last word that most of them share. */
+/** Those with the most common last word. */
 function mostAlike(parts: readonly Draft[]): Draft[] {
   const groups = Map.groupBy(parts, headOf);
   return [...groups.values()].reduce<Draft[]>((most, group) => (group.length > most.length ? group : most), []);

@@ -6,13 +6,13 @@ import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 import { dayOf, spanOf } from './spans.ts';
 
-/** What lasts for days or months while something happens in it. */
+/** Things of days or months with events in them. */
 const LASTING: ReadonlySet<string> = new Set(
   'festival conference congress fair exhibition tournament season league course class semester term camp retreat tour trip cruise voyage expedition sprint workshop training program programme event championship'.split(
     ' ',
   ),
 );
-/** What runs for years: what happens under it lies in its term, and never after today. */
+/** Things of years: events under them lie in their term, and never after today. */
 const TERMS: ReadonlySet<string> = new Set('policy lease contract tenancy membership subscription employment warranty mandate'.split(' '));
 /** Days of things that happen, which the noun of a term does not settle beforehand. */
 const HAPPENS: ReadonlySet<string> = new Set('incident loss accident claim visit usage service maintenance inspection damage event'.split(' '));
@@ -25,7 +25,7 @@ const BESIDE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What happens in something that has a first and a last day lies between them: performances of a festival, sessions of a course, stops of a tour. */
+/** Events in something with a first and a last day lie between them: performances of a festival, sessions of a course, stops of a tour. */
 export function keepWithinSpan(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
