@@ -24,7 +24,7 @@ function wordsOf({ cues, concepts }: Pack): string[] {
   return [...cues, ...spellings.flatMap((spelling) => spelling.split(' '))];
 }
 
-/** In how many lists a word stands; words of one list alone are left out, which are most. */
+/** In how many lists a word occurs; omits words of one list, which are most. */
 function countIn(lists: readonly (readonly string[])[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What is read of all packs before any of them is: which words speak for each, and how many packs use a word. */
+/** The index of all packs: the words that suggest each, and how many packs use a word. */
 export type PackIndex = {
   readonly packs: Readonly<Record<string, { readonly cues: readonly string[]; readonly tables: readonly string[] }>>;
   /** In how many packs a word is a cue. */

@@ -10,11 +10,11 @@ export type PackLibrary = {
   /** How much the whole name of a table tells: categories are of many trades. */
   readonly tables: WordWeights;
   load(pack: string): Promise<Pack>;
-  /** Those of whoever asks: looked into whatever a schema speaks of, and believed before the others. */
+  /** The caller's own packs: searched for every schema, and preferred to the others. */
   readonly own?: readonly Pack[];
 };
 
-/** `load` is asked once a pack. */
+/** Calls `load` once for each pack. */
 export function packLibrary(index: PackIndex, load: (pack: string) => Promise<Pack>): PackLibrary {
   const loaded = new Map<string, Promise<Pack>>();
   return {
@@ -29,7 +29,7 @@ export function packLibrary(index: PackIndex, load: (pack: string) => Promise<Pa
   };
 }
 
-/** In how many packs a table is called so. */
+/** In how many packs a table has this name. */
 function countNames({ packs }: PackIndex): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tables } of Object.values(packs)) for (const name of new Set(tables)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import type { WordWeights } from './word-weights.ts';
 
 /**
- * How alike a name and a spelling are, from 0 to 1. The same words are 1; where one has words that the other lacks, the last word (what the
- * thing is) must be in both, and what is shared counts by what it tells.
+ * The similarity of a name and a spelling, from 0 to 1. Equal words give 1; if one has extra words, the last word (the thing itself) must
+ * be in both, and shared words count by their rarity.
  */
 export function likeness(name: readonly string[], spelling: readonly string[], weights: WordWeights): number {
   if (name.length === spelling.length && name.every((word, at) => word === spelling[at])) return 1;

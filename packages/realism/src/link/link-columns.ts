@@ -8,10 +8,10 @@ import type { WordWeights } from './word-weights.ts';
 /** A column and the attribute that its name is like: how alike they are, and how much the shared words tell. */
 export type LikeColumn = { readonly column: string; readonly attribute: string; readonly likeness: number; readonly told: number };
 
-/** A column and the attribute that it is, with the probability that it shows what the attribute says. */
+/** A column with its attribute, and the probability that the attribute's values fit. */
 export type ColumnLink = LikeColumn & { readonly probability: number };
 
-/** Which kinds of attributes a column can show. */
+/** The kinds of attributes that a column can show. */
 const SHOWS: Readonly<Record<Holds, ReadonlySet<Attribute['kind']>>> = {
   text: new Set(['text', 'label', 'code']),
   number: new Set(['number', 'money', 'flag']),
@@ -23,7 +23,7 @@ const SHOWS: Readonly<Record<Holds, ReadonlySet<Attribute['kind']>>> = {
 /** Below this two names have nothing to do with one another. */
 const LEAST = 0.45;
 
-/** Columns of a table and attributes of a concept, one to one, the likest first. Columns that are like none are left out. */
+/** Matches columns of a table and attributes of a concept one to one, most similar first. Omits columns without a similar attribute. */
 export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
   const pairs: LikeColumn[] = [];
   const { attributes, words: all } = readAttributes(concept, read);
@@ -47,7 +47,7 @@ export function linkColumns(table: TableWords, concept: Concept, read: ReadSpell
   });
 }
 
-/** An attribute with its spellings as they are read. */
+/** An attribute with its spellings as words. */
 type ReadAttribute = {
   readonly attribute: string;
   readonly kind: Attribute['kind'];

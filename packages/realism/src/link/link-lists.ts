@@ -12,7 +12,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'value']);
 const ALIKE = 0.9;
 /** A table whose name is that of a concept to this part is that concept, and no list. */
 const NAMED = 0.5;
-/** A list of fewer values is told by its name as well. */
+/** A shorter list is identified by its name as well. */
 const LEAST_VALUES = 3;
 
 /**
@@ -32,7 +32,7 @@ export function linkLists(
     if (table.columns.length > MOST_COLUMNS || !name) continue;
     for (const neighbour of table.neighbours) {
       const link = links.get(neighbour);
-      // Its own name says what it is, in the trade of its neighbours.
+      // Its own name identifies it, in the trade of its neighbours.
       const direct = links.get(table.name);
       if (direct && direct.pack === link?.pack && direct.evidence.name >= NAMED) continue;
       const entry = link && listedBy(table, byName.get(neighbour)!, link, read, weights);
@@ -43,7 +43,7 @@ export function linkLists(
   return found;
 }
 
-/** The column that says what an entry is. */
+/** The column with an entry's name. */
 function nameOf({ columns, words }: TableWords): ColumnWords | undefined {
   const texts = columns.filter(({ holds }) => holds === 'text');
   return texts.find((column) => NAMES.has(column.words.at(-1)!)) ?? texts.find((column) => column.words.at(-1) === words.at(-1));

@@ -10,7 +10,7 @@ import type { ReadSpelling } from './read-spelling.ts';
 import type { TableWords } from './schema-words.ts';
 import type { WordWeights } from './word-weights.ts';
 
-/** What a table is: a concept of a pack, with the probability that it is one, and which attribute each of its columns is. */
+/** A table's meaning: a concept of a pack, with its probability, and the attributes of its columns. */
 export type TableLink = {
   readonly pack: string;
   readonly concept: Concept;
@@ -20,21 +20,21 @@ export type TableLink = {
   readonly evidence: Evidence;
 };
 
-/** A schema speaks of few trades: no more packs than these are looked into. */
+/** A schema covers few trades: searches at most this many packs. */
 const MOST_PACKS = 10;
-/** Whoever brings a pack of their own means its domain. */
+/** A user's own pack is meant for its domain. */
 const OWN_STRENGTH = 0.8;
-/** A table that is called as an own pack says is what it says. */
+/** A table with a name from an own pack has that pack's meaning. */
 const OWN_NAMED = 0.97;
 /** From so much on a table speaks for its neighbours; they make one another sure. */
 const SUPPORTS = 0.4;
-/** How often neighbours are asked what they are taken for. */
+/** How often to update tables by their neighbours' concepts. */
 const PASSES = 2;
 /** So many columns that are attributes say all that columns can say. */
 const ENOUGH = 2;
 /** A table that is less likely to be a concept is none; each of its columns has a probability of its own. */
 const LEAST = 0.3;
-/** Lists beside a table are told by it alone, so that it has to be surer. */
+/** Lists beside a table depend on it alone, so it must be more certain. */
 const SURE = 0.55;
 
 /**
@@ -111,12 +111,12 @@ function candidatesOf(
   );
 }
 
-/** A name of a concept's table with its words as they are read. */
+/** A name of a concept's table, with its words. */
 type ReadName = { readonly spelling: string; readonly words: readonly string[] };
 
 type ReadNames = { readonly spellings: readonly ReadName[]; /** Of all of them. */ readonly words: ReadonlySet<string> };
 
-/** By who reads: every table of a schema is held against the same concepts. */
+/** Cached by reader: every table of a schema is compared with the same concepts. */
 const namesBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadNames>>();
 
 function namesOf(concept: Concept, read: ReadSpelling): ReadNames {
@@ -148,7 +148,7 @@ function best(
   return links;
 }
 
-/** With what the table's neighbours were taken for before. */
+/** With the previous concepts of the table's neighbours. */
 function besideNeighbours(table: TableWords, { pack, evidence }: Candidate, before: ReadonlyMap<string, TableLink>): Evidence {
   const around = table.neighbours.flatMap((name) => before.get(name) ?? []).filter((link) => link.probability >= SUPPORTS);
   const alike = around.filter((link) => link.pack === pack).length;
@@ -176,12 +176,12 @@ function isSaid({ own = false, name }: Evidence, column: LikeColumn): boolean {
   return own && name === 1 && column.likeness === 1;
 }
 
-/** What a table is its last word says: `medicine_category` is no medicine. */
+/** The last word decides a table's meaning: `medicine_category` is no medicine. */
 function nameLikeness(words: readonly string[], spelling: readonly string[], weights: WordWeights): number {
   return likeness(words, spelling, weights) * (words.at(-1) === spelling.at(-1) ? 1 : 0.4);
 }
 
-/** Logistic in what speaks for it; the domain by its odds, so that a concept of a trade of which the schema hardly speaks needs much else. */
+/** Logistic in the evidence; the domain enters by its odds, so that a concept of a trade that the schema hardly covers needs much other evidence. */
 function probabilityOf({ name, share, told, domain, neighbours, own = false }: Evidence): number {
   if (own && name === 1) return OWN_NAMED + (1 - OWN_NAMED) * share;
   return logistic(-3.2 + 2.6 * name + 2 * share + 0.7 * Math.min(told, 5) + 1.2 * oddsOf(domain) + 1.1 * neighbours);

@@ -1,7 +1,7 @@
 import type { Attribute } from '../packs/pack.ts';
 import learned from '../../data/weights.json' with { type: 'json' };
 
-/** What speaks for a table being a concept: its name, the share and the rarity of columns that are attributes, how much of its trade the schema speaks, its neighbours. */
+/** Evidence for a table being a concept: its name, the share and rarity of matching columns, how much the schema covers the trade, its neighbours. */
 export type Evidence = {
   readonly name: number;
   readonly share: number;
@@ -12,7 +12,10 @@ export type Evidence = {
   readonly own?: boolean;
 };
 
-/** What speaks for a column being an attribute, beside its table: how alike the names are, how rare the words that they share, and of what kind the attribute is. */
+/**
+ * Evidence for a column being an attribute, besides its table: the similarity of the names, the rarity of shared words, and the kind of the
+ * attribute.
+ */
 export type ColumnEvidence = { readonly likeness: number; readonly told: number; readonly kind: Attribute['kind'] };
 
 /** Rare words beyond this many say no more. */
@@ -34,7 +37,7 @@ export function featuresOf({ name, told, domain, neighbours }: Evidence, column:
   ];
 }
 
-/** The logarithm of the odds, within what a schema's words can tell. */
+/** The logarithm of the odds, within the limits of a schema's evidence. */
 export function oddsOf(share: number): number {
   const within = Math.min(0.99, Math.max(0.01, share));
   return Math.log(within / (1 - within));

@@ -1,4 +1,4 @@
-/** A spelling's words, in the singular as names are read. `singular` is the one by which the schema's names were read. */
+/** A spelling's words, in the singular like names. `singular` is the function for the schema's names. */
 export type ReadSpelling = (spelling: string) => readonly string[];
 
 /** Reads each spelling once, and each word of all of them. */

@@ -1,11 +1,11 @@
-/** What values a column can hold, as far as linking asks. */
+/** The kinds of values in a column, as linking needs them. */
 export type Holds = 'text' | 'number' | 'flag' | 'time' | 'other';
 
 /** A column as linking sees it: words in the singular, abbreviations opened. */
 export type ColumnWords = {
   readonly name: string;
   readonly words: readonly string[];
-  /** The words as they are written, in the singular. */
+  /** The words as written, in the singular. */
   readonly written?: readonly string[];
   readonly holds: Holds;
 };

@@ -6,10 +6,10 @@ const UNITS: ReadonlySet<string> = new Set(
   kilometer kilometre centimeter millimeter mile usd eur gbp chf`.split(/\s+/),
 );
 
-/** What costs something: of each unit it is another number than of the whole. */
+/** Prices and costs: a unit price differs from that of the whole. */
 const SUMS: ReadonlySet<string> = new Set(['price', 'cost', 'rate', 'fee', 'rent', 'salary', 'wage', 'value', 'amount', 'charge', 'tariff']);
 
-/** What a number is of, without the unit that it is in: `weight kg`, `speed km h`, `dose l ha`. At least one word stays. */
+/** The quantity of a number, without its unit: `weight kg`, `speed km h`, `dose l ha`. Keeps at least one word. */
 export function withoutUnit(words: readonly string[]): readonly string[] {
   let end = words.length;
   while (
@@ -20,7 +20,7 @@ export function withoutUnit(words: readonly string[]): readonly string[] {
   return end === words.length ? words : words.slice(0, end);
 }
 
-/** Whether one of the two is a sum for each unit, and the other is not: neither `price` nor `sqft` is `price per sqft`. */
+/** Whether only one of the two is a unit price: neither `price` nor `sqft` means `price per sqft`. */
 export function isOtherRate(one: readonly string[], other: readonly string[]): boolean {
   return rateOf(one) !== rateOf(other);
 }

@@ -1,7 +1,7 @@
 /** How much a word tells: the logarithm of how few packs use it (inverse document frequency). */
 export type WordWeights = { readonly of: (word: string) => number };
 
-/** `counts`: in how many of `packs` packs the word stands; words that none uses tell as much as those of one. */
+/** `counts`: in how many of `packs` packs the word occurs; unused words weigh as much as those of one. */
 export function wordWeights(counts: ReadonlyMap<string, number>, packs: number): WordWeights {
   const rarest = Math.log2(packs + 1);
   const known = new Map<string, number>();

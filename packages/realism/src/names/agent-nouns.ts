@@ -441,17 +441,17 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'mentor',
 ]);
 
-/** More of them: parts of machines and houses, what is worn, eaten and read, and words that name nobody. */
+/** More non-people: parts of machines and houses, clothes, food, publications, and other words. */
 const THINGS: ReadonlySet<string> = new Set(
   'chamber corner cooker excavator escalator ventilator regulator reflector projector amplifier transmitter transponder repeater multiplier qualifier specifier delimiter locator constructor tumor rumor twist toffee marquee pedigree decree manner render fender blunder thunder cinder reorder adder divider cider boulder either neither whether together rather ether rollover handover hangover makeover takeover pushover popover stopover carryover leftover hover rover liver deliver sliver lever clever fever however sever waver quiver caliper hopper supper stopper topper popper dropper slipper flipper dipper zipper mapper caper taper scraper skyscraper bumper jumper dumper damper hamper camper temper whisper cipher hyper trimester oyster cluster muster duster booster rooster lobster kilter splinter helicopter starter barter rafter lifter laughter slaughter barometer altimeter speedometer odometer glitter jitter clutter cutter mutter better platter scatter batter chatter toaster roaster coaster luster cloister blister splendor inferior caliber amber ember cucumber slumber thinner spinner planner tuner career cheer steamer primer dormer hammer dimmer swimmer trimmer glimmer stretcher crusher thresher cracker picker shaker poker hamburger jogger dagger hunger integer plunger pager wager eager multiplexer indexer razer eraser closer cursor visor razor conveyor eyeliner opener sprinkler muffler chiller throttler stroller roller propeller impeller filler tiller thriller cruiser fryer juicer grinder strainer skimmer stapler washer plotter shredder tripper clipper sneaker loafer blazer sweater trouser sandpaper wallpaper wafer butter bitter lager pepper ginger clover heather juniper timber'.split(
     ' ',
   ),
 );
 
-/** Things at the end of words that were written together: `poilayer`, `mailserver`. */
+/** Things as suffixes of compounds: `poilayer`, `mailserver`. */
 const WRITTEN_TOGETHER = /(?<!p)layer$|(?:server|number|filter|buffer|header|footer|folder|container|router|adapter|trigger|pointer|identifier|parameter)$/;
 
-/** Whether a table of this (singular) noun is a table of people: waiters, librarians, trainees. */
+/** Whether a table with this (singular) noun is a table of people: waiters, librarians, trainees. */
 export function isAgentNoun(noun: string): boolean {
   if (PEOPLE.has(noun)) return true;
   if (NOT_PEOPLE.has(noun) || THINGS.has(noun) || WRITTEN_TOGETHER.test(noun) || (noun.endsWith('ier') && !IN_IER.test(noun))) return false;
@@ -461,17 +461,17 @@ export function isAgentNoun(noun: string): boolean {
 /** Most nouns in -ier are things, in English as in German (`identifier`, `Revier`, `Quartier`). */
 const IN_IER = /^(?:cash|cour|carr|suppl|sold|sk|occup|hotel|financ|brigad|passag|offiz|kur|juwel|barb)ier$/;
 
-/** Those who do something with a system, and are no part of it. */
+/** Users of a system, who are no part of it. */
 const USERS: ReadonlySet<string> = new Set(
   'owner author creator editor reviewer approver assignee requester requestor reporter submitter committer maintainer contributor subscriber follower moderator administrator manager sender commenter voter buyer seller teacher employee attendee invitee inviter signer organizer organiser speaker trainer trainee developer designer tester engineer operator supervisor director writer translator artist photographer musician librarian technician barrister lecturer professor instructor learner player gamer streamer influencer donor volunteer advisor adviser auditor investor lender borrower payer payee shareholder stakeholder leader founder referrer commentator visitor viewer reader listener customer changer'.split(
     ' ',
   ),
 );
 
-/** Words for people that are machines and programs where these are spoken of. */
+/** Words for people that mean machines and programs in such schemas. */
 const ALSO_MACHINES: ReadonlySet<string> = new Set('host agent client assistant guide companion parent child delegate'.split(' '));
 
-/** Whether a noun that would be a person in a trade is a part of the system where programs are spoken of: a driver, a builder, a host. */
+/** Whether a noun for a person in other trades is a component in a schema about programs: a driver, a builder, a host. */
 export function isProgram(noun: string): boolean {
   return PEOPLE.has(noun) ? ALSO_MACHINES.has(noun) : !USERS.has(noun);
 }

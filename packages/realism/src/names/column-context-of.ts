@@ -7,7 +7,7 @@ import type { SchemaNames, TableNames } from './schema-names.ts';
 /** Milliseconds since 1970 have 13 digits. */
 const DIGITS_OF_TIMESTAMPS = 13;
 
-/** What rules see of one column. */
+/** The context of one column for rules. */
 export function columnContextOf(column: ColumnView, table: TableNames, { domains, subjects, textSubject }: SchemaNames): ColumnContext {
   const siblingWords = new Set<string>();
   for (const [name, tokens] of table.columns) if (name !== column.name) for (const word of tokens.words) siblingWords.add(word);

@@ -2,7 +2,7 @@ import type { Subjects } from './subjects/subjects-of.ts';
 import type { Tokens } from './tokens.ts';
 import type { TypeClass } from './type-class.ts';
 
-/** What a rule may look at besides the name. */
+/** The context of a rule besides the name. */
 export type ColumnContext = {
   readonly type: TypeClass;
   /** Declared length of a text, if any. */
@@ -19,9 +19,9 @@ export type ColumnContext = {
   readonly siblingWords: ReadonlySet<string>;
   /** Subject areas that the whole schema speaks of. */
   readonly domains: ReadonlySet<string>;
-  /** What the table and the schema are about, with what that adds to a rule of the subject. */
+  /** The subjects of the table and the schema, with their extra score for a matching rule. */
   readonly subjects?: Subjects;
-  /** What the texts of the table speak of (fitness, farm, law …), by its own words, else the schema's. */
+  /** The subject of the table's texts (fitness, farm, law …), by its own words, else the schema's. */
   readonly textSubject?: string;
   /** The table's rows are people (`waiters`, `librarians`, `customers`). */
   readonly agent: boolean;

@@ -1,4 +1,4 @@
-/** Words of schemas that no rule is about, so that run-together names can be cut: `thumbnailphotofilename`, `purchaseorderdetailid`. */
+/** Words of schemas without a rule, for splitting compounds: `thumbnailphotofilename`, `purchaseorderdetailid`. */
 export const COMMON_WORDS: readonly string[] = `
 able about access action actual add added after agency all allow also amount and annual any apply archive area arrival as asset assign assigned at audit auto away back bad bank
 base basic before begin best between bid bill billing block board body book both box break budget build built bulk business buy by cache call can cancel capture card cargo cart case cash

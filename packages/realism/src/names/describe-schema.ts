@@ -58,7 +58,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   };
 }
 
-/** `temp_invoices` are invoices that are kept for a while; `temp_readings` may well be temperatures. */
+/** `temp_invoices` are temporary invoices; `temp_readings` may be temperatures. */
 function kept(name: string): string {
   return name.replace(/^(?:temp|tmp)_+(?=\p{L})(?!(?:reading|sensor|log|measure|record|history|alert|probe|unit))/iu, '');
 }
@@ -72,7 +72,7 @@ function withMeanings(tables: ReadonlyMap<TableView, TableNames>, others: Readon
   return new Map([...tables].map(([view, table]) => [view, { ...table, leanings: leaningsOf(table, others) }]));
 }
 
-/** Where programs are spoken of, builders, drivers and agents are some of them. */
+/** In schemas about programs, builders, drivers and agents are programs. */
 function withPrograms(tables: ReadonlyMap<TableView, TableNames>): Map<TableView, TableNames> {
   return new Map([...tables].map(([view, table]) => [view, { ...table, agent: table.agent && !isProgram(table.noun) }]));
 }

@@ -11,7 +11,7 @@ import { openByType } from './open-by-type.ts';
 import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './shared-affixes.ts';
 import { openShort } from './open-short.ts';
 
-/** Endings of table names that say how rows are kept, not what they are. */
+/** Suffixes of table names for storage, not meaning. */
 const KEEPING: ReadonlySet<string> = new Set([
   'history',
   'archive',
@@ -35,7 +35,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   'entity',
   'backup',
 ]);
-/** Endings that say so where the table whose rows they tell of is beside: `product_description` beside `product`. */
+/** Suffixes that mean so if the described table exists: `product_description` beside `product`. */
 const TELLING: ReadonlySet<string> = new Set(['description', 'lang', 'i18n', 'localization', 'locale']);
 /** A user entity is a user; a billing entity is a company, as the word before it is not a thing. */
 const NO_THINGS: ReadonlySet<string> = new Set(['billing', 'legal', 'business', 'corporate', 'reporting', 'trading', 'public', 'related', 'parent', 'named']);
@@ -80,20 +80,20 @@ export function describeTable(
   return { tokens, words, noun, columns, agent: isAgentNoun(noun), leanings: leaningsOf({ words, columns }) };
 }
 
-/** `usuario` is read as the name of a user, which it is as a column: a table of them is one of users. */
+/** `usuario` means a user's name as a column, and users as a table. */
 function withoutName(tokens: Tokens, written: string): Tokens {
   const isName = tokens.words.length > 1 && tokens.words.at(-1) === 'name' && !/(?:name|nome|nom|nombre)/i.test(written);
   return isName ? { words: tokens.words.slice(0, -1), raw: tokens.raw.slice(0, -1) } : tokens;
 }
 
-/** Works have no sex: beside a title or an author, what is read so (`genero`) is their genre. */
+/** Works have no sex: beside a title or an author, `genero` means genre. */
 function genres(read: readonly (readonly [string, Tokens])[], table: readonly string[]): readonly (readonly [string, Tokens])[] {
   const words = new Set([...table, ...read.flatMap(([, each]) => each.words)]);
   if (!['title', 'author', 'isbn', 'film', 'movie', 'book', 'song', 'album', 'show', 'band'].some((word) => words.has(word)) || words.has('birth')) return read;
   return read.map(([name, each]) => (each.words.join(' ') === 'sex' && /g[eé]n/i.test(name) ? [name, { words: ['genre'], raw: ['genre'] }] : [name, each]));
 }
 
-/** Who is discharged was admitted before, not hired: `fecha_ingreso` beside `fecha_egreso`. */
+/** People with a discharge were admitted, not hired: `fecha_ingreso` beside `fecha_egreso`. */
 function admissions(read: readonly (readonly [string, Tokens])[]): readonly (readonly [string, Tokens])[] {
   if (!read.some(([, { words }]) => words.includes('discharge'))) return read;
   const opened = (words: readonly string[]) => words.map((word) => (word === 'hire' ? 'admission' : word));

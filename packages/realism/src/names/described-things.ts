@@ -1,6 +1,6 @@
 import type { DescribedThing, TextSubject } from '@seedbed/engine';
 
-/** Nouns and the things whose descriptions they take; in brackets the subjects in which they mean that. */
+/** Nouns with the things whose descriptions they get; in brackets the subjects in which they mean that. */
 const SHEET: Record<DescribedThing, string> = {
   role: 'role[software admin forum general work support sales hr]',
   permission: 'permission privilege entitlement',
@@ -103,7 +103,7 @@ for (const [thing, sheet] of Object.entries(SHEET) as [DescribedThing, string][]
     BY_NOUN.set(noun!, [...(BY_NOUN.get(noun!) ?? []), entry]);
   }
 
-/** Nouns that say how things are kept; the word before says what they are: `membership_types`, `downtime_reasons`, `muscle_groups`. */
+/** Nouns for storage; the word before has the meaning: `membership_types`, `downtime_reasons`, `muscle_groups`. */
 const KEEPERS: ReadonlySet<string> = new Set([
   'type',
   'kind',
@@ -122,7 +122,7 @@ const KEEPERS: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Which thing a description speaks of, by the words of the table (or of the column) in a subject; undefined where none is known. */
+/** The thing that a description is about, by the words of the table (or of the column) in a subject; undefined if unknown. */
 export function describedThing(words: readonly string[], subject: TextSubject): DescribedThing | undefined {
   const last = words.at(-1);
   if (last === undefined) return undefined;

@@ -57,19 +57,19 @@ export function textDomainOf(tables: readonly { readonly words: ReadonlySet<stri
   return first && first.count >= 3 && first.count * 3 >= tables.length ? TEXT_DOMAIN[first.area] : undefined;
 }
 
-/** Whether the table's own name speaks of any area. */
+/** Whether the table's own name belongs to any area. */
 export function speaksOfAnArea(table: { readonly words: ReadonlySet<string> }): boolean {
   return Object.keys(AREAS).some((area) => words(area).some((word) => table.words.has(word)));
 }
 
-/** Whether a word of the table that two areas have is the schema's: a release among albums is none of software. */
+/** Whether a table's word that two areas share belongs to the schema's: a release among albums is not software. */
 export function sharesWords(table: { readonly words: ReadonlySet<string> }, spoken: string, domain: string): boolean {
   const wordsOfDomain = (text: string) => Object.keys(AREAS).flatMap((area) => (TEXT_DOMAIN[area] === text ? words(area) : []));
   const others = new Set(wordsOfDomain(spoken));
   return spoken !== domain && wordsOfDomain(domain).some((word) => others.has(word) && table.words.has(word));
 }
 
-/** The areas that at least three tables of a schema (two of a small one) speak of; `systems` where columns speak of what programs need. */
+/** The areas of at least three tables of a schema (two of a small one); `systems` if columns are about programs. */
 export function domainsOf(tables: readonly (Parameters<typeof speaksOfSystems>[0][number] & { readonly words: ReadonlySet<string> })[]): Set<string> {
   const needed = tables.length < 6 ? 2 : 3;
   const found = new Set<string>();

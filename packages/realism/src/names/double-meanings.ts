@@ -1,6 +1,6 @@
 /**
- * Words of a trade that software uses for something of its own, words of the trade beside which they keep their sense, and words of
- * software beside which they lose it: the tenants of a house pay rent, those of a program have a plan and a subdomain.
+ * Words of a trade that software uses in another sense, with words of the trade that confirm the first sense, and words of software that
+ * confirm the second: the tenants of a house pay rent, those of a program have a plan and a subdomain.
  */
 const DOUBLE: readonly (readonly [words: string, trade: string, software: string])[] = [
   [
@@ -23,7 +23,7 @@ const DOUBLE: readonly (readonly [words: string, trade: string, software: string
 /** So many words of software, and twice as many as of the trade, take a word out of its trade. */
 const ENOUGH = 3;
 
-/** The words among a schema's that are software's here, and tell of no trade. */
+/** The schema's words that have software's meaning here, and do not indicate a trade. */
 export function otherMeanings(words: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [doubles, trade, software] of DOUBLE) {
@@ -34,7 +34,7 @@ export function otherMeanings(words: ReadonlySet<string>): ReadonlySet<string> {
   return found;
 }
 
-/** The words of a table that tell of a trade, without those that mean something else here. */
+/** The words of a table that indicate a trade, without those with another meaning here. */
 export function withoutOthers(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return others.size === 0 ? words : new Set([...words].filter((word) => !others.has(word)));
 }

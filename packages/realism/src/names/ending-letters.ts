@@ -16,7 +16,7 @@ export function withoutEndingLetters(table: string, names: readonly string[]): R
   return bare.size >= 2 && bare.size * 2 > long.length ? bare : new Map();
 }
 
-/** Whether its last word is one, in English or in another language of names. */
+/** Whether its last word is known, in English or in another language of names. */
 function isKnown(name: string): boolean {
   const last = pieces(name).at(-1) ?? '';
   return last.length >= 3 && (knownWords.has(last) || knownWords.has(singular(last)) || LANGUAGES.some(({ words }) => words.has(last)));

@@ -22,7 +22,7 @@ const LIVING: ReadonlySet<string> = new Set([
   'host',
 ]);
 
-/** What is kept raw as a document is: a body, a message. */
+/** Raw content of a document: a body, a message. */
 const DOCUMENTS: ReadonlySet<string> = new Set(
   'data payload body text message response request email mail html json xml log output event value content input line feed record packet header headers transaction'.split(
     ' ',
@@ -53,10 +53,10 @@ function openCurrent({ words, raw }: Tokens): Tokens {
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set('eur usd gbp chf inr brl mxn pln sek nok dkk czk huf jpy cny cad aud nzd try zar krw sgd'.split(' '));
-/** Words beside which a currency is no unit: what one is worth in another, or what a kilowatt hour costs. */
+/** Words beside which a currency is no unit: exchange rates, or prices per kilowatt hour. */
 const BETWEEN: ReadonlySet<string> = new Set(['exchange', 'fx', 'to', 'from', 'conversion', 'forex', 'spot', 'kwh', 'per']);
 
-/** `daily_rate_eur` is a daily rate, `rate_eur` may be what a euro is worth. */
+/** `daily_rate_eur` is a daily rate, `rate_eur` may be an exchange rate. */
 function withoutCurrency({ words, raw }: Tokens): Tokens {
   const isUnit = words.length > 1 && CURRENCIES.has(words.at(-1)!) && !words.some((word) => BETWEEN.has(word)) && words[0] !== 'rate';
   return isUnit ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : { words, raw };

@@ -46,7 +46,7 @@ const IRREGULAR: ReadonlySet<string> = new Set([
   'ran',
 ]);
 
-/** Whether a word says that something was done: planted, harvested, sold. */
+/** Whether a word is a past participle: planted, harvested, sold. */
 export function isParticiple(word: string): boolean {
   return (
     IRREGULAR.has(word) ||

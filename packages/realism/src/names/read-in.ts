@@ -6,8 +6,8 @@ import { UNITS } from './units-of-measure.ts';
 import { knownWords, readName } from './vocabulary.ts';
 
 /**
- * The language other than English that names are written in, if any: two of its words that English names do not have, and a quarter of
- * all words; of more than three, a sixth.
+ * The language of names other than English, if any: requires two of its words that English names do not have, and a quarter of all words;
+ * of more than three, a sixth.
  */
 export function languageOf(names: readonly string[]): Language | null {
   const words = new Set(names.flatMap((name) => pieces(folded(name))));
@@ -16,13 +16,13 @@ export function languageOf(names: readonly string[]): Language | null {
   return first.count >= 2 && first.count * (first.count > 3 ? 6 : 4) >= words.size ? first.language : null;
 }
 
-/** A name cut into words, those of the language in English: `geburtsdatum` and `date_naissance` are read as birth date. */
+/** A name split into words, translated into English: `geburtsdatum` and `date_naissance` become birth date. */
 export function readIn(name: string, language: Language | null): Tokens {
   if (!language) return readName(name);
   const plain = folded(name);
   const runs: { words: readonly string[]; raw: readonly string[]; foreign: boolean }[] = [];
   const parts = pieces(plain).flatMap((part) => cutRun(language, part) ?? [part]);
-  // `date_of_birth` is English wherever it stands.
+  // `date_of_birth` is English everywhere.
   if (parts.includes('of')) return readName(name);
   for (let i = 0; i < parts.length; i++) {
     // `mot_de_passe` is one word of three.
@@ -42,7 +42,7 @@ export function readIn(name: string, language: Language | null): Tokens {
   return { words: sumLast(ordered.flatMap((run) => run.words)), raw: sumLast(ordered.flatMap((run) => run.raw)) };
 }
 
-/** `summe_netto`, `gesamt_mwst`: the total of what is said behind it. */
+/** `summe_netto`, `gesamt_mwst`: the total of the word after it. */
 function sumLast(words: readonly string[]): string[] {
   const [first, second, ...more] = words;
   const isSum = more.length === 0 && (first === 'sum' || first === 'total') && /^(?:net|gross|vat)$/.test(second ?? '');
@@ -60,7 +60,7 @@ function isCountOf(parts: readonly string[]): boolean {
   return parts.length === 2 && /^(?:num|no|nro|numero|cant|cantidad|qtd|qtde|quantidade|nb|nbre)$/.test(parts[0]!) && /[aeiou]s$/.test(parts[1]!);
 }
 
-/** `prixunitaire`, `datedenaissance`: words that stand apart in the language, written together by someone; null where not all are known. */
+/** `prixunitaire`, `datedenaissance`: separate words written together; null if not all are known. */
 function cutRun(language: Language, part: string): string[] | null {
   if (!language.headFirst || part.length < 7 || knownWords.has(part) || language.words.has(part) || translate(language, part)) return null;
   for (let at = 2; at <= part.length - 3; at++) {
@@ -111,7 +111,7 @@ function translate(language: Language, word: string): readonly string[] | undefi
   return language.compounds && word.length >= 7 && !knownWords.has(word) ? cutCompound(language, word) : undefined;
 }
 
-/** `planes`, `doctores` and `hospitales` are several of what English calls so as well; no aeroplanes. */
+/** `planes`, `doctores` and `hospitales` are plurals of the cognates in English; no aeroplanes. */
 function cognate(language: Language, word: string): string {
   const stem = language.plurals.includes('es') && /^[a-z]{3,}[nlrd]es$/.test(word) ? word.slice(0, -2) : word;
   return knownWords.has(stem) ? stem : word;
@@ -174,7 +174,7 @@ function cutCompound(language: Language, word: string): readonly string[] | unde
   return undefined;
 }
 
-/** Heads by which a compound is told whose first part no one knows: `steckertyp`, `ablesegrund`. */
+/** Heads that identify a compound with an unknown first part: `steckertyp`, `ablesegrund`. */
 const COMPOUND_HEADS =
   /^([a-z]{3,}?)(passwort|kennwort|wort|vorschlag|nummer|nr|datum|name|grund|betrag|kosten|preis|gebuehr|pfad|gruppe|stufe|ebene|verfahren|richtung|kennung|kennzahl|menge|anzahl|bezeichnung|beschreibung|einheit|anteil|dauer|summe|status|zeit|zeitpunkt|frist|wert|satz|typ|art|ort|text|weg|form|weise|stelle|raum|liste|quote|zweck|nehmer|geber|leiter|partner|person|stand)s?$/;
 
@@ -191,7 +191,7 @@ function lastPart(language: Language, word: string): readonly string[] | undefin
   return undefined;
 }
 
-/** Runs of words of the language are turned round: `suma asegurada` is an insured sum. */
+/** Reverses runs of foreign words: `suma asegurada` is an insured sum. */
 function headsLast<T extends { readonly foreign: boolean }>(runs: readonly T[]): T[] {
   const turned: T[] = [];
   for (let i = 0; i < runs.length;) {

@@ -1,4 +1,4 @@
-/** A part of a document as a rule writes it: what its keys hold is chosen like a column's generator, by name and type. */
+/** A part of a document in a rule's notation: its keys get generators like columns, by name and type. */
 export type DocumentPart =
   | { readonly is: 'object'; readonly members: readonly DocumentMember[] }
   | { readonly is: 'either'; readonly parts: readonly DocumentPart[] }
@@ -10,15 +10,15 @@ export type DocumentPart =
 export type DocumentMember = { readonly key: string; readonly optional: boolean; readonly part: DocumentPart };
 
 /**
- * Reads the short notation of documents: members apart by blanks, each a key and what it holds.
+ * Reads the short notation of documents: members separated by blanks, each a key and its value.
  *
- *     locale timezone plan=free|pro retries:int seen_at:stamp? address{street city} items[sku quantity:int] tags[] scopes[]=read|write
- *     [ ( field=country value=DE|US ; field=seats value=5..40 ) id=code.externalId(prefix=cus_) text='Is {{name}} in?|Who?' ]
+ * locale timezone plan=free|pro retries:int seen_at:stamp? address{street city} items[sku quantity:int] tags[] scopes[]=read|write
+ * [ ( field=country value=DE|US ; field=seats value=5..40 ) id=code.externalId(prefix=cus_) text='Is {{name}} in?|Who?' ]
  *
- * A bare key holds what a text column of that name would, `:int` (num, bool, stamp, date, uuid) a column of that type, `=` one of several
- * values, earlier ones oftener (in quotes where they have blanks or brackets), a number between two, or what a generator makes; `?` marks a
- * key that some documents lack. Of `( … ; … )`, blanks around each, a document has the members of one. The whole is an object, or, in
- * brackets, a list.
+ * A bare key has the value of a text column with that name, and with `:int` (num, bool, stamp, date, uuid) of a column with that type.
+ * After `=` come several values, earlier ones more often (in quotes if they contain blanks or brackets), a number between two, or a
+ * generator; `?` marks a key that some documents lack. For `( … ; … )`, with blanks around each, a document has the members of one
+ * alternative. The whole is an object, or, in brackets, a list.
  */
 export function readDocument(notation: string): DocumentPart {
   const reader = new Reader(notation);
@@ -122,7 +122,7 @@ function settings(text: string): Record<string, string | number | boolean> {
   return Object.fromEntries(text.split(',').map((each) => [each.slice(0, each.indexOf('=')), plain(each.slice(each.indexOf('=') + 1))]));
 }
 
-/** `5`, `true`; an underscore before a value keeps it a text; `+` stands for a blank. */
+/** `5`, `true`; an underscore before a value keeps it a text; `+` means a blank. */
 function plain(value: string): string | number | boolean {
   if (value.startsWith('_')) return value.slice(1);
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);

@@ -15,14 +15,14 @@ import { SWEDISH } from './swedish.ts';
 import { TURKISH } from './turkish.ts';
 import { VIETNAMESE } from './vietnamese.ts';
 
-/** A language that names may be written in. */
+/** A possible language of names. */
 export type Language = {
   readonly locale: string;
   /** English words by word; none for words that only join others (`de`, `du`). */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** The head stands first: `date_naissance` is a birth date. */
+  /** The head comes first: `date_naissance` is a birth date. */
   readonly headFirst: boolean;
-  /** Words are written together: `wohnflaeche`. */
+  /** Words form compounds: `wohnflaeche`. */
   readonly compounds: boolean;
   /** Endings of plurals. */
   readonly plurals: readonly string[];

@@ -1,7 +1,7 @@
 /** Languages of the columns of `LABEL_WORDS`, behind English. */
 export const LABEL_LANGUAGES: readonly string[] = ['de', 'es', 'fr', 'id', 'pt'];
 
-/** The labels that databases of any trade have, as code of each country writes them; masculine where a gender is needed. */
+/** Common labels of databases in any trade, as spelled in code of each country; masculine if a gender is needed. */
 const LABEL_WORDS = `
 active|aktiv|activo|actif|aktif|ativo
 inactive|inaktiv|inactivo|inactif|nonaktif|inativo
@@ -313,7 +313,7 @@ residential|wohnen|residencial|résidentiel|hunian|residencial
 
 const byLanguage = new Map<string, ReadonlyMap<string, string>>();
 
-/** English labels in another language; undefined for a language that is not known here. */
+/** English labels in another language; undefined for an unsupported language. */
 export function labelsIn(language: string): ReadonlyMap<string, string> | undefined {
   const at = LABEL_LANGUAGES.indexOf(language) + 1;
   if (at === 0) return undefined;

@@ -1,6 +1,6 @@
 import { labelsIn, LABEL_LANGUAGES } from './label-words.ts';
 
-/** States as schemas in other languages write them, beside those of `label-words.ts`: what English calls them, then their words without marks. */
+/** States in schemas of other languages, besides those of `label-words.ts`: the English word, then their words without diacritics. */
 const STATE_WORDS = `
 new: nuovo nuova nieuw nowy nowa nowe
 draft: bozza szkic roboczy robocza concept klad ontwerp
@@ -74,7 +74,10 @@ function build(): Map<string, string> {
   return words;
 }
 
-/** What English calls a state in German, French, Indonesian, Portuguese, Spanish, Italian, Dutch or Polish: `cancelada` → cancelled. Undefined for anything that is not such a word. */
+/**
+ * The English word for a state in German, French, Indonesian, Portuguese, Spanish, Italian, Dutch or Polish: `cancelada` → cancelled.
+ * Undefined for any other word.
+ */
 export function stateInEnglish(label: string): string | undefined {
   english ??= build();
   return english.get(plain(label));
