@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = dictionary({
 const ENDING = /(?:ation|ition|ion|ment|ance|ure|al|ed|ing|er|e)s?$/;
 const SHORTEST = 3;
 
-/** What forms of one verb share: `cancel` of `canceled` and `cancellation`, `termin` of `terminated` and `termination`. For comparing, not for reading. */
+/** The common root of a verb's forms: `cancel` of `canceled` and `cancellation`, `termin` of `terminated` and `termination`. For comparisons only. */
 export function rootOf(word: string): string {
   const known = IRREGULAR[word];
   if (known !== undefined) return known;

@@ -79,7 +79,7 @@ const HEADS_IN_FRONT: ReadonlySet<string> = new Set([
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'for', 'per', 'with', 'in', 'into', 'during', 'against', 'at', 'within']);
 
-/** The ways to read a name: without what a preposition adds, its singular, as written, without a number at its end, and with its head turned to the end. */
+/** The readings of a name: without its prepositional phrase, singular, as written, without a trailing number, and with its head moved to the end. */
 function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty: number }[] {
   const found: { words: readonly string[]; penalty: number }[] = [];
   // `cause_of_death` is a death cause, and a cause at least.
@@ -91,7 +91,7 @@ function spellings({ words, raw }: Tokens): { words: readonly string[]; penalty:
   // The text after a preposition only says more of the text before it: a message to the creator, damages per day.
   const at = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PREPOSITIONS.has(word));
   if (at > 0) found.push({ words: words.slice(0, at), penalty: 0 });
-  // What it is counted by says nothing of what it is: `rounds_per_day` is no day.
+  // The unit after `per` does not describe it: `rounds_per_day` is no day.
   found.push({ words, penalty: at > 0 ? (words[at] === 'per' ? 12 : 4) : 0 });
   if (raw.some((word, i) => word !== words[i])) found.push({ words: raw, penalty: 0 });
   if (words.length > 1 && /^\d+$/.test(words.at(-1)!)) found.push({ words: words.slice(0, -1), penalty: 1 });
@@ -119,7 +119,7 @@ function isBareName(words: readonly string[]): boolean {
   return words.length === 1 && words[0] === 'name';
 }
 
-/** Places and kinds of people are no people, though the words before say of whom: a donation site, a customer type. */
+/** Places and kinds of people are no people, despite the words before: a donation site, a customer type. */
 function isPlaceOrKind(table: readonly string[]): boolean {
   return table.length > 1 && PLACES_AND_KINDS.has(table.at(-1)!);
 }
@@ -130,7 +130,7 @@ const PLACES_AND_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** People have people's names: what a column beside the name tells of other rows (a service beside a cost type) tells nothing of theirs. */
+/** People have names of people: neighbouring columns that matter for other rows (a service beside a cost type) do not matter here. */
 function tellsOfPeople({ kind, when }: Rule): boolean {
   return kind !== 'values' || when.of !== undefined || when.noun !== undefined || when.agent === true;
 }
@@ -168,7 +168,7 @@ function fits(choices: readonly string[], word: string): boolean {
 
 const CONTEXT = 4;
 
-/** What the columnContext add; null when one of them forbids the rule. */
+/** The score of the conditions; null if one of them excludes the rule. */
 function meetConditions(when: Conditions, at: ColumnContext): number | null {
   let bonus = when.plus ?? 0;
   if (when.of) {

@@ -6,7 +6,7 @@ export type Entry = { readonly phrase: Phrase; readonly rule: Rule };
 /** Reads a line of a sheet. */
 export type ReadLine = (line: string) => Rule;
 
-/** Where an index looks for rules: by the last word of a phrase, by the first where it is open at its end, or neither. In the order in which ties are broken. */
+/** An index's source of rules: by the last word of a phrase, by the first if it is open at its end, or neither. In tie-breaking order. */
 export type RuleSource = {
   readonly endingWith: (word: string) => readonly Entry[];
   readonly startingWith: (word: string) => readonly Entry[];
@@ -16,7 +16,7 @@ export type RuleSource = {
 /** Sheets as they are compiled: a rule a line, and for each word the numbers of the lines whose phrases end or start with it (`word 3 17 204`, a word a line). */
 export type CompiledRules = { readonly rules: string; readonly ends: string; readonly starts: string; readonly open: string };
 
-/** The words by which a phrase is found, and at which side of it they stand. */
+/** The words that find a phrase, and their side of it. */
 export function keyOf({ head, tail }: Phrase): { readonly words: readonly string[]; readonly side: 'ends' | 'starts' | 'open' } {
   const last = tail.at(-1);
   return last ? { words: last, side: 'ends' } : head[0] ? { words: head[0], side: 'starts' } : { words: [], side: 'open' };
@@ -39,7 +39,7 @@ export function compileRules(lines: readonly string[], read: ReadLine = parseRul
   return { rules: lines.join('\n'), ends: write(sides.ends), starts: write(sides.starts), open: (sides.open.get('') ?? []).join(' ') };
 }
 
-/** Compiled sheets, of which a line is read when a name first asks for it. */
+/** Compiled sheets; parses a line when a name first needs it. */
 export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: ReadLine = readRule): RuleSource {
   const lines = rules.split('\n');
   const known: Rule[] = [];

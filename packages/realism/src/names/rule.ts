@@ -3,14 +3,15 @@ import { ABBREVIATIONS } from './abbreviations.ts';
 import type { TypeClass } from './type-class.ts';
 
 /**
- * One line of a sheet (`data/universal`): which names, of which types, in which columnContext, are made by what.
+ * One line of a sheet (`data/universal`): the generator for names, types and a context.
  *
- *     first/given name, forename | text | of customer user; by email => person.firstName null=0.1
+ * first/given name, forename | text | of customer user; by email => person.firstName null=0.1
  *
- * Patterns are phrases of words, matched at the end of a name; `a/b` is either word (`a/b+c` either a or b c), `...` any words in between, a phrase that ends
- * in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the table's name, `not of`, `noun` its last word,
- * `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a domain of the schema, `about` a subject of table or schema, `texts of` what its texts speak of,
- * `plus` extra weight, `agent` a table of people.
+ * Patterns are phrases of words, which match at the end of a name; `a/b` is either word (`a/b+c` either a or b c), `...` any words in
+ * between, a phrase that ends in `...` is matched at the start, `^` allows nothing before, `#` is a number. Conditions: `of` a word of the
+ * table's name, `not of`, `noun` its last word, `by` a word of a sibling column, `not by`, `len<=3`, `len>3` of the declared length, `in` a
+ * domain of the schema, `about` a subject of table or schema, `texts of` the subject of its texts, `plus` extra weight, `agent` a table of
+ * people.
  */
 export type Rule = {
   readonly phrases: readonly Phrase[];
@@ -49,7 +50,7 @@ export function parseRule(line: string): Rule {
   return { ...readRule(line) };
 }
 
-/** The same, of which its conditions and what it makes are read when needed: of most lines the phrases alone are looked at. */
+/** The same, with conditions and generator parsed on demand: for most lines only the phrases are read. */
 export function readRule(line: string): Rule {
   const [left, right] = line.split('=>').map((part) => part.trim());
   const [patterns, types = '', conditions = ''] = left!.split('|').map((part) => part.trim());
@@ -87,7 +88,7 @@ function parseMade(text: string): Made {
   return { kind: kind!, parameters: rest, nullRate: nullRate as number | undefined };
 }
 
-/** A phrase as written stands for several where a slot has an alternative of two words (`emergency+contact/billing name`). */
+/** A phrase expands to several if a slot has an alternative of two words (`emergency+contact/billing name`). */
 function parsePhrases(pattern: string): Phrase[] {
   const anchored = pattern.startsWith('^');
   const [before, after] = (anchored ? pattern.slice(1) : pattern).split('...').map(expand);
@@ -115,7 +116,7 @@ function expand(text: string): string[][][] {
   return found;
 }
 
-/** Abbreviations are opened as in names, so that a rule may be written either way: `ytd` is `year+to+date`. */
+/** Expands abbreviations as in names, so that a rule may use either form: `ytd` is `year+to+date`. */
 function opened(choice: string): string {
   if (!choice.includes('+')) return ABBREVIATIONS.get(choice)?.join('+') ?? choice;
   return choice
@@ -154,7 +155,7 @@ const WORD_LISTS: Readonly<Record<string, 'of' | 'notOf' | 'noun' | 'by' | 'notB
   'texts of': 'textSubject',
 });
 
-/** A class of capitals and other letters, of which all are meant. */
+/** A class with capitals and other letters, all of which are allowed. */
 const MIXED = /\[(?=[^\]]*A-[A-Z])(?=[^\]]*(?:0-9|a-z))[^\]]*\]/;
 
 /** Cuts at blanks that are outside of brackets and quotes. */

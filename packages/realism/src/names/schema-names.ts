@@ -7,29 +7,29 @@ import type { Leanings } from './text-subjects.ts';
 /** The names of a schema, read once. */
 export type SchemaNames = {
   readonly tables: ReadonlyMap<TableView, TableNames>;
-  /** What each table is about. */
+  /** The subjects of each table. */
   readonly subjects: ReadonlyMap<TableNames, Subjects>;
   /** Subject areas that the tables speak of: shop, health, school … */
   readonly domains: ReadonlySet<string>;
   /** The domain of texts in tables whose own name matches none. */
   readonly textDomain: string | undefined;
-  /** What texts of most tables speak of. */
+  /** The text subject of most tables. */
   readonly textSubject: TextSubject | undefined;
   /** Words that name something of software here, and not of the trade that they are of elsewhere. */
   readonly otherMeanings: ReadonlySet<string>;
-  /** The locale of the language that names are written in, where it is not English. */
+  /** The locale of the names' language, if it is not English. */
   readonly locale: string | undefined;
-  /** The language in which people are spoken to, where it is not English: `fr`. */
+  /** The language for texts to people, if it is not English: `fr`. */
   readonly language: string | undefined;
 };
 
 export type TableNames = {
   readonly tokens: Tokens;
   readonly words: ReadonlySet<string>;
-  /** What a row is, in one word: the last that is not a suffix like `history`. */
+  /** The row's noun: the last word that is not a suffix like `history`. */
   readonly noun: string;
   readonly columns: ReadonlyMap<string, Tokens>;
   readonly agent: boolean;
-  /** What the texts of the table speak of by its own words. */
+  /** The text subjects of the table by its own words. */
   readonly leanings: Leanings;
 };

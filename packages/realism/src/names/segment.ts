@@ -2,8 +2,8 @@ import { isAgentNoun } from './agent-nouns.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 
 /**
- * Cuts words that were written together (`orderdate`, `isactive`) into known ones: fewest pieces first, by dynamic programming over
- * the letters. A word that is known, short or cannot be cut whole stays as it is.
+ * Splits compounds (`orderdate`, `isactive`) into known words: the fewest pieces, by dynamic programming over the letters. A word that is
+ * known, short or not fully splittable stays.
  */
 export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
@@ -27,7 +27,7 @@ export function segmenter(vocabulary: ReadonlySet<string>): (word: string) => re
   };
 }
 
-/** Short pieces cut anything, so only these may stand: `userid`, `createdon`, `shipto`. */
+/** Short pieces fit anywhere, so only these are allowed: `userid`, `createdon`, `shipto`. */
 const SHORT: ReadonlySet<string> = new Set([
   'id',
   'no',
@@ -150,7 +150,7 @@ function segment(word: string, vocabulary: ReadonlySet<string>): string[] | null
   return pieces;
 }
 
-/** Short forms that no word ends in, and heads that hardly any does: an unknown word before them stands by itself (`critflg`, `correspondaddress`). */
+/** Abbreviations that end no other word, and heads that end hardly any: splits an unknown word before them (`critflg`, `correspondaddress`). */
 function cutEnding(word: string): string[] | null {
   const found =
     /^([a-z]{3,})(flg|amt|qty|cnt|pct|dt|cd|nm)$/.exec(word) ??

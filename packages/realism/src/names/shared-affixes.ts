@@ -3,13 +3,16 @@ import type { Tokens } from './tokens.ts';
 
 const PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg', 'app', 'core', 'public', 'dbo']);
 
-/** Those that columns have as well; a public key or an app version is none. */
+/** Prefixes of columns as well; without those of a public key or an app version. */
 export const COLUMN_PREFIXES: ReadonlySet<string> = new Set(['tbl', 't', 'tb', 'dim', 'fact', 'stg']);
 
-/** Of fewer columns a word that all begin with may be what they are about. */
+/** With fewer columns a common first word may be their subject. */
 export const FEW_COLUMNS = 4;
 
-/** Whether the columns of most tables begin with the table's own few letters (`st_id`, `st_name`; `tx_id`, `tx_rate`): then those of small ones do as well. */
+/**
+ * Whether the columns of most tables begin with the table's own short prefix (`st_id`, `st_name`; `tx_id`, `tx_rate`): then those of small
+ * tables do as well.
+ */
 export function keepsPrefixes(tables: readonly TableView[]): boolean {
   const letters = tables.map(ownPrefix).filter((prefix) => prefix !== null);
   return letters.length >= 3 && letters.length * 2 > tables.length && new Set(letters).size * 2 > letters.length;

@@ -1,10 +1,7 @@
 import type { SchemaView } from '../schema/schema-view.ts';
 import { languageOf } from './read-in.ts';
 
-/**
- * The language in which a schema is written, by its names, else by what its functions say to people (`RAISE EXCEPTION 'Exemplaire déjà prêté !'`);
- * undefined where that is English.
- */
+/** The language of a schema, by its names, else by its functions' messages (`RAISE EXCEPTION 'Exemplaire déjà prêté !'`); undefined for English. */
 export function spokenLanguage(schema: SchemaView, locale: string | undefined): string | undefined {
   return (locale ?? languageOf(sentencesOf(schema))?.locale)?.slice(0, 2);
 }

@@ -1,7 +1,7 @@
 import type { TextSubject } from '@seedbed/engine';
 import type { TableNames } from './schema-names.ts';
 
-/** Words that tell of what a table's texts speak, by subject: before the semicolon those that tell by themselves, behind it those that other subjects have as well. */
+/** Words that indicate the subject of a table's texts: before the semicolon sufficient ones, after it those that other subjects share. */
 const WORDS: Partial<Record<TextSubject, string>> = {
   shop: 'product cart checkout sku catalog wishlist coupon storefront barcode merchandise retail shop; order item customer store inventory stock brand discount return purchase price',
   support: 'support helpdesk faq escalation ticket; conversation case customer agent inquiry',
@@ -103,7 +103,7 @@ export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'w
   return first && (first[1] >= 2 || tables.length <= 2) && first[1] * 6 >= tables.length ? first[0] : undefined;
 }
 
-/** What the schema's subject and the owner's add to a table's own. */
+/** The extra score of the schema's and the owner's subject over the table's own. */
 const OF_ColumnContext = 2;
 /** Less than this is no subject. */
 const LEAST = 2;
@@ -111,7 +111,7 @@ const LEAST = 2;
 /** Less than this, or nothing of its own, and a table's prose may be about anything. */
 const SURE = 3;
 
-/** The subject of a table's prose: that of its texts, where words of its own speak of it, and not only those of other tables. */
+/** The subject of a table's prose: that of its texts, if its own words indicate it, and not only those of other tables. */
 export function subjectOfProse(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
   const subject = subjectOfTexts(own, owner, schema);
   const itself = own.get(subject) ?? 0;
@@ -119,7 +119,7 @@ export function subjectOfProse(own: Leanings, owner: Leanings | undefined, schem
   return itself >= 1 && together >= SURE ? subject : 'general';
 }
 
-/** What the texts of a table speak of: by its own words, else by those of the table it belongs to, else by the schema's. */
+/** The subject of a table's texts: by its own words, else by its owner's, else by the schema's. */
 export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
   const score = new Map(own);
   const [ofOwner] = owner ? strongest(owner) : [];

@@ -1,6 +1,6 @@
 import { dictionary, type SqlType } from '@seedbed/contract';
 
-/** The coarse type by which rules are chosen. */
+/** The coarse type for choosing rules. */
 export type TypeClass =
   | 'text'
   | 'int'

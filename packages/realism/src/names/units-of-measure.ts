@@ -1,4 +1,4 @@
-/** Units that are at the end of a number's name, and what such a number is where nothing else is known. */
+/** Units as suffixes of a number's name, with the default generator of such a number. */
 export const UNITS: ReadonlyMap<string, { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> }> = new Map(
   Object.entries({
     deg: { kind: 'number.int', parameters: { min: 0, max: 359 } },

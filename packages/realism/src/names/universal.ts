@@ -5,7 +5,7 @@ import { lazyRules } from './rule-source.ts';
 /** Universal attributes: what columns of a name hold in any trade (`data/universal`, compiled by `build/compile.ts`). */
 export const universal = new RuleIndex(lazyRules(compiled.sheets));
 
-/** What is asked last, where no sheet knows the name. */
+/** The fallback rules, if no sheet knows the name. */
 export const lastResort = new RuleIndex(lazyRules(compiled.last));
 
 /** Every word that the sheets know. */

@@ -2,7 +2,7 @@ import { checkPack } from './check-pack.ts';
 import { pointer, type Finding } from './finding.ts';
 import { BUILT_IN_LEAST as LEAST, type Pack } from './pack.ts';
 
-/** What is wrong with a pack that comes with the product: it has enough words to be found by a schema that nobody pointed at it. */
+/** The faults of a built-in pack, including too few words to be found by a schema alone. */
 export function checkBuiltIn(given: unknown): Finding[] {
   const findings = checkPack(given);
   if (findings.length > 0) return findings;

@@ -12,8 +12,8 @@ import { PACK_LIMITS, Pack } from './pack.ts';
 const FINDINGS_SHOWN = 100;
 
 /**
- * Everything that is wrong with a pack, the shape first: while that is wrong nothing else is looked at. An empty list means
- * that it can be used. Pure; takes anything that came out of `JSON.parse`.
+ * All faults of a pack, the shape first: a wrong shape ends the check. An empty list means that it is valid. Pure; accepts any result of
+ * `JSON.parse`.
  */
 export function checkPack(given: unknown): Finding[] {
   if (!Check(Pack, given))

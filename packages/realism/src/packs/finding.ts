@@ -1,4 +1,4 @@
-/** What is wrong with a pack: where, as a JSON pointer, and what to do. */
+/** A fault of a pack: its place, as a JSON pointer, and advice. */
 export type Finding = { readonly place: string; readonly message: string };
 
 /** A JSON pointer (RFC 6901) of these steps. */

@@ -1,9 +1,9 @@
-/** One of several: `(AB|C#)`. A bracket without a bar stands for itself. */
+/** An alternative: `(AB|C#)`. A bracket without a bar is literal. */
 const GROUP = /^\((?:\\.|[^()\\])*\|(?:\\.|[^()\\])*\)/su;
 
 /**
- * What is wrong with the form of a code, or null. `#` is a digit, `[A-Z0-9]` one of a class, `{3}` or `{2,4}` repeats what
- * comes before it, `(AB|C#)` is one of several, a backslash keeps the next letter; everything else stands for itself.
+ * The fault in the form of a code, or null. `#` is a digit, `[A-Z0-9]` one of a class, `{3}` or `{2,4}` repeats the part before it,
+ * `(AB|C#)` is one of several, a backslash escapes the next letter; everything else is literal.
  */
 export function patternFault(pattern: string): string | null {
   let at = 0;

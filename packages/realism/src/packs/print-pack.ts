@@ -1,7 +1,7 @@
 import { jsonOnOneLine } from '@seedbed/contract';
 import type { Attribute, Concept, Pack } from './pack.ts';
 
-/** The order in which members are written, so that a change of a pack shows as the lines that changed. */
+/** The order of members in files, so that a change of a pack shows as changed lines. */
 const MEMBERS: readonly (keyof Attribute)[] = [
   'names',
   'also',
@@ -19,7 +19,7 @@ const MEMBERS: readonly (keyof Attribute)[] = [
   'values',
 ];
 
-/** A pack as it is kept: an attribute a line, an example a line, members always in the same order. Ends with a line feed. */
+/** A pack in its stored form: one attribute or example on each line, members always in the same order. Ends with a line feed. */
 export function printPack({ pack, title, cues, concepts }: Pack): string {
   return `{
   "pack": ${jsonOnOneLine(pack)},

@@ -3,10 +3,10 @@ import { checkPack } from './check-pack.ts';
 import type { Finding } from './finding.ts';
 import type { Pack } from './pack.ts';
 
-/** What is wrong with a text, and the line in which it stands. */
+/** A fault in a text, with its line. */
 export type LineFinding = Finding & { readonly line: number };
 
-/** A pack out of a text: itself where nothing is wrong with it, else what is. */
+/** A pack parsed from a text: the pack if it is valid, else its faults. */
 export type ReadPack = { readonly pack: Pack; readonly findings: readonly [] } | { readonly pack?: undefined; readonly findings: readonly LineFinding[] };
 
 export function readPack(text: string): ReadPack {

@@ -2,13 +2,13 @@ import type { Rule } from '../rule.ts';
 import { subjectsTold } from './subjects-of.ts';
 import type { ColumnContext } from '../column-context.ts';
 
-/** What a rule of one subject says less in a schema that speaks of others only. */
+/** The penalty for a rule of one subject in a schema about others only. */
 const FOREIGN = 12;
 /** From so much on, a rule's words tell its subject; others that they tell nearly as well are its subjects, too. */
 const TOLD = 1.6;
 const NEARLY = 0.5;
 
-/** Subjects of which software for anything else hardly ever speaks. What software itself is about is in any schema. */
+/** Subjects that hardly occur in other software. Software's own subjects occur in any schema. */
 const TRADES: ReadonlySet<string> = new Set(
   'medical vet fitness sport farming restaurant hotel travel transit logistics warehouse manufacturing energy insurance property construction government law hr lab genomics ecology library museum charity events religion vehicles crm learning gaming'.split(
     ' ',
@@ -29,8 +29,8 @@ const MADE_FOR: readonly (readonly [kind: RegExp, subject: string])[] = [
 const known = new WeakMap<Rule, ReadonlySet<string>>();
 
 /**
- * What to take from the score of a rule whose own words (its conditions, and the values that it lists) belong to a subject of which neither the table nor the schema
- * speaks: `reason` of a request is no reader's wish where nothing else is of a library. Nothing for rules of any trade, and where nothing is known of the schema's subject.
+ * The penalty for a rule whose own words (its conditions and listed values) belong to a subject of neither the table nor the schema:
+ * `reason` of a request is no reader's wish outside of a library. Zero for general rules, and for a schema with an unknown subject.
  */
 export function foreignness(rule: Rule, at: ColumnContext): number {
   const { subjects } = at;

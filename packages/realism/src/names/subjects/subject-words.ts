@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 /**
- * Words of tables and columns by subject: before the bar those that tell it nearly alone, behind it those that others have as well.
- * Finer than the areas of `domains.ts`: they say what a column `strategy` or `source` can hold.
+ * Words of tables and columns by subject: before the bar those that are nearly sufficient, after it those that other subjects share. Finer
+ * than the areas of `domains.ts`: they decide the values of a column like `strategy` or `source`.
  */
 export const SUBJECT_WORDS: Readonly<Record<string, string>> = dictionary({
   devops:

@@ -1,26 +1,26 @@
 import { dictionary } from '@seedbed/contract';
 import { SUBJECT_WORDS } from './subject-words.ts';
 
-/** Subjects with what they add to the score of a rule that is of them. */
+/** Subjects with their extra score for a matching rule. */
 export type Subjects = ReadonlyMap<string, number>;
 
-/** A word among the telling ones, or among those that others have as well. */
+/** The weight of a sufficient word, and of a shared one. */
 const TELLING = 1;
 const SHARED = 0.4;
 /** A table's own name says more than the names of its columns. */
 const IN_NAME = 3;
 const MOST_OF_COLUMNS = 2.5;
 const MOST_OF_TABLE = 5;
-/** What one word of a name says, where nothing else does. */
+/** The maximum score from one word of a name alone. */
 const MOST_OF_ONE = 2;
 /** From so much on, a table speaks of a subject by itself. */
 const BY_ITSELF = 2.2;
 /** From so much on, a table counts for its schema. */
 const COUNTED = 1.5;
-/** From so much on, a schema speaks of a subject, where no other is spoken of far more. */
+/** The score from which a schema has a subject, unless another one has far more. */
 const BY_SCHEMA = 4;
 const BEHIND_THE_FIRST = 0.45;
-/** What it says less of a table that does not speak of it, and of one that speaks of something else. */
+/** The reduction for a table without words of it, and for one with another subject. */
 const SILENT = 2;
 const ELSEWHERE = 6;
 
@@ -39,7 +39,7 @@ function readWords(): Map<string, (readonly [string, number])[]> {
   return found;
 }
 
-/** The subjects of every table: those that its own names speak of before those of the whole schema. */
+/** The subjects of every table: those of its own names before those of the whole schema. */
 export function subjectsOf<T>(
   tables: readonly T[],
   wordsOf: (table: T) => ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function subjectsOf<T>(
   return new Map(own.map(([table, evidence]) => [table, joined(evidence, ofSchema)]));
 }
 
-/** Words of which a subject needs one somewhere: patients whom nothing says to be animals are people, whatever else a practice for either has. */
+/** Words that a subject requires somewhere: patients are people unless something shows animals, whatever else the practice has. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = dictionary({
   vet: 'vet pet breed species microchip veterinarian neutered kennel animal veterinary dog cat horse cattle'.split(' '),
 });
@@ -87,7 +87,7 @@ function sumOf(words: Iterable<string>): Map<string, number> {
   return found;
 }
 
-/** The subjects that all tables together speak of: the first, and those that are not far behind. */
+/** The subjects of all tables together: the first, and those close behind. */
 function spokenBy(tables: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const table of tables) for (const [subject, evidence] of table) if (evidence >= COUNTED) sums.set(subject, (sums.get(subject) ?? 0) + evidence);

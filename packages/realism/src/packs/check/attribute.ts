@@ -5,7 +5,7 @@ import { PACK_LIMITS, type Attribute } from '../pack.ts';
 type Kind = Attribute['kind'];
 type Member = Exclude<keyof Attribute, 'names' | 'also' | 'kind'>;
 
-/** Which members belong to which kind. */
+/** The members allowed for each kind. */
 const BELONG: Readonly<Record<Kind, readonly Member[]>> = {
   text: ['identifying', 'values'],
   label: ['values'],
@@ -16,7 +16,7 @@ const BELONG: Readonly<Record<Kind, readonly Member[]>> = {
   code: ['pattern', 'identifying', 'values'],
 };
 
-/** What one attribute says against itself. */
+/** The inconsistencies of one attribute. */
 export function checkAttribute(attribute: Attribute, place: string): Finding[] {
   const { kind } = attribute;
   const findings: Finding[] = [];

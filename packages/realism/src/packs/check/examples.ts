@@ -45,7 +45,7 @@ function valueFault(attribute: Attribute, value: Example[string]): string | null
   }
 }
 
-/** `View of {Delft|Haarlem}`: braces with a bar in them hold parts that vary, none of them empty. Other braces stand for themselves. */
+/** `View of {Delft|Haarlem}`: braces with a bar contain variable parts, none of them empty. Other braces are literal. */
 function partsFault(text: string): string | null {
   const parts = [...text.matchAll(/\{([^{}]*\|[^{}]*)\}/g)].flatMap(([, inner]) => inner!.split('|'));
   return parts.some((part) => part.trim() === '') ? 'a part that varies is empty: {Delft|Haarlem}' : null;

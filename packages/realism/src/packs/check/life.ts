@@ -4,7 +4,7 @@ import type { Concept, Pack } from '../pack.ts';
 const WORD = /[A-Za-z_][A-Za-z0-9_]*(?=\s*\(|)/g;
 const FUNCTIONS = new Set(['round', 'floor', 'ceil', 'abs', 'min', 'max', 'true', 'false', 'null', 'int', 'double', 'string', 'size']);
 
-/** What refers from one attribute to others: times in order, states, formulas, parents. */
+/** References between attributes: times in order, states, formulas, parents. */
 export function checkLife(concept: Concept, pack: Pack, place: string): Finding[] {
   const findings: Finding[] = [];
   const fault = (at: string, message: string): void => void findings.push({ place: place + at, message });

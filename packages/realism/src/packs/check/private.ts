@@ -1,11 +1,11 @@
 import { pointer, type Finding } from '../finding.ts';
 import type { Pack } from '../pack.ts';
 
-/** Hosts kept for examples (RFC 2606, 6761), and what nobody is reached by. */
+/** Hosts reserved for examples (RFC 2606, 6761), and unreachable addresses. */
 const RESERVED = /@(?:[a-z0-9-]+\.)*(?:example|invalid|test|localhost)(?:\.(?:com|org|net))?$/i;
 const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
-/** Values name nobody that can be reached: mail addresses lie in reserved domains. */
+/** Values name no reachable person: mail addresses use reserved domains. */
 export function checkPrivate(pack: Pack): Finding[] {
   const findings: Finding[] = [];
   const look = (text: string, place: string): void => {

@@ -1,4 +1,4 @@
-/** Values that are looked at: a form is told by a few. */
+/** How many values to check: a few show the form. */
 const ENOUGH = 500;
 const LONGEST = 40;
 
@@ -12,7 +12,7 @@ export function codeForm(values: readonly string[]): string | null {
   return places.join('').replaceAll(/(\[[^\]]+\])\1+/g, (run, one: string) => `${one}{${run.length / one.length}}`);
 }
 
-/** What is in one place of all of them. */
+/** The character class at one position of all values. */
 function placeOf(letters: ReadonlySet<string>): string | null {
   const all = [...letters];
   if (all.length === 1) return /[#[\]{}\\]/.test(all[0]!) ? `\\${all[0]}` : all[0]!;

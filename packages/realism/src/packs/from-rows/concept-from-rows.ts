@@ -3,12 +3,12 @@ import { PACK_LIMITS, type Attribute, type Concept, type Example } from '../pack
 import { readColumn, type Column } from './read-column.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A concept made of rows, the words that speak for it, and what of the rows was left out, for people. */
+/** A concept built from rows, the words that indicate it, and the skipped columns, for people. */
 export type CsvConcept = { readonly concept: Concept; readonly cues: readonly string[]; readonly left: readonly string[] };
 
 /**
- * A concept out of a header and rows, all of it text. Kinds are told by the values; the widest spread of rows become examples. Keys, times of the record,
- * and what says who somebody is or how they are reached are left out: Seedbed makes these itself, and nobody's data belong in a pack.
+ * Builds a concept from a header and rows of text. The values decide the kinds; the most varied rows become examples. Skips keys, creation
+ * times, and personal data: Seedbed generates these itself, and real people's data do not belong in a pack.
  */
 export function conceptFromRows(header: readonly string[], rows: readonly (readonly string[])[], name: string, table?: string): CsvConcept {
   const left: string[] = [];
@@ -38,7 +38,7 @@ export function conceptFromRows(header: readonly string[], rows: readonly (reado
   };
 }
 
-/** Rows that are said in full, taken evenly from all of them, each once. */
+/** Complete rows, taken evenly from all, each once. */
 function examplesOf(columns: readonly (Column & { readonly at: number })[], rows: readonly (readonly string[])[]): Example[] {
   const told = columns.filter((column) => column.read !== undefined);
   const found = new Map<string, Example>();

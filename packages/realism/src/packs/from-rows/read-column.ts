@@ -22,7 +22,7 @@ const NO = /^(?:false|no|n|f)$/i;
 /** Labels are short, and are there again and again. */
 const LABEL = { letters: 40, share: 0.34, count: 30 };
 
-/** What a column of texts is; a reason, where it is left out. */
+/** The kind of a text column; or the reason for skipping it. */
 export function readColumn(title: string, values: readonly string[]): Column | string {
   const words = wordsOf(title);
   const name = words
