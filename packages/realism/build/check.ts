@@ -3,8 +3,8 @@ import { checkBuiltIn, printPack, type Finding, type Pack } from '../src/index.t
 import { readPackFiles, type PackFile } from './read-packs.ts';
 
 /**
- * `node packages/realism/build/check.ts [--write] [FILE …]`: what is wrong with these packs, or with all. `--write` puts
- * those that are right into their kept form. Exit code 1 where anything is wrong.
+ * `node packages/realism/build/check.ts [--write] [FILE …]`: checks these packs, or all. `--write` writes valid ones in their stored form.
+ * Exit code 1 for any fault.
  */
 const args = process.argv.slice(2);
 const write = args.includes('--write');

@@ -3,7 +3,7 @@ import { parseRule, type Rule } from '../src/names/rule.ts';
 import { readQuantity } from '../src/quantities/read-quantities.ts';
 import type { Sheets } from './read-sheets.ts';
 
-/** What `data/universal.json` holds: the sheets, what is asked last, quantities, and every word that these know. */
+/** The content of `data/universal.json`: the sheets, the fallback rules, quantities, and every word in them. */
 export type CompiledUniversal = { readonly sheets: CompiledRules; readonly last: CompiledRules; readonly quantities: CompiledRules; readonly words: string };
 
 const LAST = 'last.rules';
@@ -21,7 +21,7 @@ export function compileUniversal({ universal, quantities }: Sheets): CompiledUni
   };
 }
 
-/** Words of names and of what stands around them; shorter ones cut anything. */
+/** Words of names and conditions; shorter ones would split anything. */
 function wordsOf({ phrases, when }: Rule): string[] {
   const conditions = [when.of, when.by].flatMap((words) => [...(words ?? [])]);
   return [...phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat()), ...conditions].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word));

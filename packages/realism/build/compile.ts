@@ -6,8 +6,8 @@ import { readPackFiles } from './read-packs.ts';
 import { DATA, readSheets } from './read-sheets.ts';
 
 /**
- * `node packages/realism/build/compile.ts`: writes `data/index.json`, what is read before any pack is, and `data/universal.json`, the sheets of universal
- * attributes with where each word stands in them. Run it when a pack or a sheet has changed.
+ * `node packages/realism/build/compile.ts`: writes `data/index.json`, the index of all packs, and `data/universal.json`, the sheets of
+ * universal attributes with the position of each word. Run it after changing a pack or a sheet.
  */
 const packs = (await readPackFiles()).map(({ text }) => JSON.parse(text) as Pack);
 const index = `${JSON.stringify(indexPacks(packs))}\n`;

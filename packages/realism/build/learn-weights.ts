@@ -2,7 +2,7 @@ import type { Judged } from './read-judged.ts';
 import { FEATURES, featuresOf, logistic, probabilityOfColumn } from '../src/link/probability.ts';
 
 const STEPS = 4000;
-/** Enough to tell how it does on what was left out. */
+/** Enough steps to measure the held-out part. */
 const STEPS_OF_A_TRIAL = 800;
 const RATE = 0.3;
 /** Keeps weights small where few columns speak for them (not the constant). */
@@ -23,10 +23,10 @@ export function learnWeights(judged: readonly Judged[], steps = STEPS): number[]
   return weights.map((weight) => Math.round(weight * 1000) / 1000);
 }
 
-/** Schemas are left out in so many parts. */
+/** Number of parts for cross-validation. */
 const PARTS = 8;
 
-/** What is taken at each least probability, and how much of it is right, on schemas whose columns were not learned from. */
+/** For each threshold, how many links are accepted and how many of them are right, on schemas outside of the training data. */
 export function tested(judged: readonly Judged[]): { least: number; taken: number; right: number; found: number }[] {
   const schemas = [...new Set(judged.map(({ schema }) => schema))].toSorted();
   const parts = Array.from({ length: PARTS }, (_, part) => new Set(schemas.filter((_schema, at) => at % PARTS === part)));

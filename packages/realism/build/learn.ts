@@ -6,8 +6,8 @@ import { DATA } from './read-sheets.ts';
 import { FEATURES } from '../src/link/probability.ts';
 
 /**
- * `node packages/realism/build/learn.ts`: learns from `data/judged/links.tsv` how much each feature says of a column being the attribute it was linked to, writes
- * `data/weights.json` and prints how it does on schemas that were not in the learning (each in turn left out).
+ * `node packages/realism/build/learn.ts`: learns the weight of each feature of a link from `data/judged/links.tsv`, writes
+ * `data/weights.json`, and prints the accuracy on held-out schemas (each in turn).
  */
 const judged = await readJudged();
 const weights = learnWeights(judged);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ColumnEvidence, Evidence } from '../src/link/probability.ts';
 import { DATA } from './read-sheets.ts';
 
-/** A column that somebody judged: whether what the attribute says could stand there. */
+/** A judged column: whether the attribute's values could be there. */
 export type Judged = { readonly schema: string; readonly table: Evidence; readonly column: ColumnEvidence; readonly right: boolean };
 
 /** The lines of `data/judged/links.tsv`. */

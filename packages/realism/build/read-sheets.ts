@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Sheets by file, in the order in which ties are broken: the lines of rules, without notes and empty lines. */
+/** Sheets by file, in tie-breaking order: the lines of rules, without notes and empty lines. */
 type Lines = ReadonlyMap<string, readonly string[]>;
 
-/** The sheets of universal attributes (`data/universal/NNNN-name.rules`, and `last.rules`, which are asked last) and of quantities. */
+/** The sheets of universal attributes (`data/universal/NNNN-name.rules`, and the fallback `last.rules`) and of quantities. */
 export type Sheets = { readonly universal: Lines; readonly quantities: Lines };
 
-/** The folder of everything that is known as data. */
+/** The folder of all data. */
 export const DATA = join(import.meta.dirname, '..', 'data');
 
 export async function readSheets(): Promise<Sheets> {

@@ -65,8 +65,8 @@ import type { Seen } from '../explain/trace.ts';
 import type { TableInWork } from './table-in-work.ts';
 
 /**
- * One change to what was chosen first for the columns of a table, by what is beside them. Passes are gone through in the order of the list; none knows
- * of another but by what it finds.
+ * One change to the first choices for a table's columns, by their neighbours. Passes run in the order of the list; they depend on each
+ * other only through the columns.
  */
 export type Pass<T> = Seen & { readonly decide: (table: T) => void };
 

@@ -5,7 +5,7 @@ import type { Bounds } from '../schema/bounds.ts';
 import type { Relations } from '../schema/relations.ts';
 import type { SchemaView, TableView } from '../schema/schema-view.ts';
 
-/** What is known of a schema when it is decided what belongs in its columns. */
+/** The facts about a schema for choosing its columns' generators. */
 export type DecideContext = {
   readonly schema: SchemaView;
   readonly names: SchemaNames;

@@ -27,5 +27,5 @@ export function draftColumns(view: TableView, context: DecideContext, bounds: Ta
   return drafts;
 }
 
-/** What a column gets by itself, before any pass. */
+/** A column's generator before any pass. */
 const FIRST = { name: 'first choice', reads: 'keys, types, enums, CHECKs, comments, DEFAULTs, and the name' };

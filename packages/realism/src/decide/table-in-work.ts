@@ -24,9 +24,9 @@ export type TableInWork = {
   readonly owner: Relation | undefined;
   readonly expectedRows: number;
   readonly textSubject: TextSubject;
-  /** The same of notes and messages, which would stand strangely under another subject: `general` where it is not sure. */
+  /** The same for notes and messages, for which a wrong subject is worse: `general` if it is uncertain. */
   readonly proseSubject: TextSubject;
-  /** Whether a group of constraints holds the column. */
+  /** Whether a group of constraints binds the column. */
   readonly isBound: (column: string) => boolean;
   readonly isGrouped: (draft: Draft) => boolean;
   /** No group of constraints and no partial key rests on the column. */
@@ -59,12 +59,12 @@ export function tableInWork(view: TableView, context: DecideContext, bounds: Tab
   };
 }
 
-/** Whose row it is says nothing of what is noted on it: `school_id` of a log. */
+/** A row's owner does not decide the subject of its notes: `school_id` of a log. */
 function withoutReferences({ words, columns }: TableNames): Pick<TableNames, 'words' | 'columns'> {
   return { words, columns: new Map([...columns].filter(([, tokens]) => tokens.words.at(-1) !== 'id')) };
 }
 
-/** Of what the texts of the table speak that this one belongs to. */
+/** The text subject of the table's owner. */
 function leaningsOfOwner(view: TableView, { names, relations }: DecideContext): Leanings | undefined {
   const owner = relations.owners.get(view) ?? relations.of.get(view)![0]?.link;
   return owner && owner.to !== view ? names.tables.get(owner.to)!.leanings : undefined;

@@ -3,8 +3,8 @@ import { isAgentNoun } from '../names/agent-nouns.ts';
 import { packOf } from './members.ts';
 
 /**
- * Names the entity of each column (REALISM 2.1): a prefix shared by two members of one pack makes a group of its own (`billing`,
- * `sender`); the others belong to the table's subject. A member that stands alone needs no name, so that blueprints stay small.
+ * Names the entity of each column (REALISM 2.1): a prefix shared by two members of one entity makes a separate one (`billing`, `sender`);
+ * the others belong to the table's subject. A single member needs no name, which keeps blueprints small.
  */
 export function groupEntities(drafts: readonly Draft[]): void {
   countAges(drafts);
@@ -18,7 +18,7 @@ export function groupEntities(drafts: readonly Draft[]): void {
   shareAges(drafts);
 }
 
-/** `age` beside a birth date is the age of whoever was born then, whatever measures ages else. */
+/** `age` beside a birth date is a person's age, whatever else could have one. */
 function countAges(drafts: readonly Draft[]): void {
   const born = drafts.filter((each) => each.kind === 'person.birthDate');
   for (const draft of drafts) {
@@ -39,7 +39,7 @@ function brandCards(drafts: readonly Draft[]): void {
   }
 }
 
-/** An age is counted from the day of birth beside it: within the same years. */
+/** An age follows from the birth date beside it: within the same years. */
 function shareAges(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (draft.kind !== 'person.age') continue;
@@ -66,7 +66,7 @@ function nameGroups(members: readonly Draft[]): void {
 
 const SUBJECT = 'subject';
 
-/** Words that are no owner of what follows: `contact_phone` and `phone` of a customer are one person's. */
+/** Prefixes that are no owner: `contact_phone` and `phone` of a customer are one person's. */
 const NO_OWNER: ReadonlySet<string> = new Set(['primary', 'main', 'current', 'personal', 'full', 'my', 'user', 'official', 'default', 'account']);
 
 /** People beside the row's own: their names are not the subject's (`emergency_contact_name`, `family_doctor`). */
@@ -95,7 +95,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 const NAMES: ReadonlySet<string> = new Set(['person.fullName', 'person.firstName', 'person.lastName']);
 
-/** Who else is named, where the row's subject has a name of its own. */
+/** Another named person, if the row's subject has a name of its own. */
 function otherPerson(draft: Draft, members: readonly Draft[]): string | undefined {
   const role = draft.words.find((word) => OTHERS.has(word)) ?? (draft.kind === 'person.fullName' ? draft.words.find((word) => isAgentNoun(word)) : undefined);
   if (role === undefined || !members.some((each) => each !== draft && NAMES.has(each.kind) && !each.words.includes(role))) return undefined;
@@ -111,7 +111,7 @@ function groupName(draft: Draft, members: readonly Draft[]): string {
   if (other !== undefined) return other;
   const others = members.filter((each) => each !== draft);
   const isOwner = (word: string) => !/^\d+$/.test(word) && !NO_OWNER.has(word);
-  // `client_name` is known as a whole, `client_email` by its last word: they are one client's.
+  // `client_name` is known as a whole, `client_email` by its last word: both belong to one client.
   const prefix = draft.rest.find(isOwner) ?? draft.words.slice(0, -1).find((word) => isOwner(word) && others.some((each) => each.rest[0] === word));
   if (prefix === undefined) return SUBJECT;
   return others.some((each) => each.rest.includes(prefix) || each.words[0] === prefix) ? prefix : members.length > 2 ? `${prefix}` : SUBJECT;

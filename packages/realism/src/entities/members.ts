@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-/** Which entity a kind shows a side of; the pack as the engine's catalogue groups them. */
+/** The entity of a kind, as grouped in the engine's catalogue. */
 const PACKS: Readonly<Record<string, string>> = dictionary({
   person: `person.firstName person.lastName person.middleName person.fullName person.prefix person.suffix person.sex person.initials person.nickname person.displayName person.jobTitle person.bio person.birthDate person.age
     person.maritalStatus person.nationalId person.relative internet.email internet.username internet.handle internet.profileUrl image.avatar phone.number phone.extension`,
@@ -16,7 +16,7 @@ const PACKS: Readonly<Record<string, string>> = dictionary({
 
 const PACK_OF: ReadonlyMap<string, string> = new Map(Object.entries(PACKS).flatMap(([pack, kinds]) => kinds.split(/\s+/).map((kind) => [kind, pack] as const)));
 
-/** person, place, company … or undefined for kinds that stand alone. */
+/** person, place, company … or undefined for independent kinds. */
 export function packOf(kind: string): string | undefined {
   return PACK_OF.get(kind);
 }

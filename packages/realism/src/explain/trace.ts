@@ -3,22 +3,22 @@ import type { Draft } from '../columns/draft.ts';
 import type { SeesCandidates, TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
 
-/** Whatever may change a column, and what it looks at, in words: by these `seedbed explain` tells of it. */
+/** A step that may change a column, and its inputs, in words for `seedbed explain`. */
 export type Seen = { readonly name: string; readonly reads: string };
 
-/** What is followed of a column. */
+/** The recorded state of a column. */
 type State = { readonly generator: Generator | null; readonly entity?: string; readonly nullRate?: number };
 
 /**
- * Follows one column through inference. It is shown the column after every pass and notes what became of it, in order; it never changes anything, so that
- * a blueprint is the same with and without it.
+ * Follows one column through inference. Records its changes after every pass, in order, without changing anything, so that a blueprint is
+ * the same with and without it.
  */
 export class Trace {
   /** Qualified. */
   readonly table: string;
   readonly column: string;
   readonly steps: DecisionStep[] = [];
-  /** What the table could be, the likeliest first. */
+  /** The possible concepts of the table, the likeliest first. */
   concepts: readonly TableLink[] = [];
   #last = '';
 
@@ -37,7 +37,7 @@ export class Trace {
     if (draft) this.#note(pass, stateOf(draft), draft.because, draft.confidence);
   }
 
-  /** The same where a pass leaves the draft and says of the column what decides its values instead. */
+  /** The same if a pass keeps the draft and reports another source of the column's values. */
   seesReason(pass: Seen, { name }: TableView, drafts: readonly Draft[]): void {
     const draft = name === this.table ? drafts.find((each) => each.column.name === this.column) : undefined;
     const last = this.steps.at(-1);
@@ -62,7 +62,7 @@ export class Trace {
 
   #note({ name, reads }: Seen, state: State, because: Reason, probability: number | undefined): void {
     const text = JSON.stringify(state);
-    // Of a column that nothing is drawn for there is nothing to tell.
+    // A column without a generator has nothing to explain.
     if (text === this.#last || (state.generator === null && this.steps.length === 0)) return;
     this.#last = text;
     this.steps.push({ pass: name, reads, ...(JSON.parse(text) as State), because, ...(probability === undefined ? {} : { probability }) });

@@ -1,6 +1,6 @@
 import type { Draft } from '../columns/draft.ts';
 
-/** What somebody does or gets first, and what comes of it: who is invited joins then. */
+/** Pairs of an action and its consequence: an invited person joins. */
 const LEADS: readonly (readonly [first: string, later: string])[] = [
   ['invited', 'joined accepted registered enrolled onboarded activated'],
   ['requested applied', 'approved granted accepted joined admitted enrolled'],
@@ -26,7 +26,7 @@ export function leadToOwnTime(drafts: readonly Draft[]): void {
   }
 }
 
-/** The time by which a row is there. */
+/** The time of the row's creation. */
 function isOwnTime({ kind, column }: Draft): boolean {
   return column.notNull && /^date\.(?:created|past|recent|business)$/.test(kind);
 }

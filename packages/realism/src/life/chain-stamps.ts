@@ -18,7 +18,7 @@ const STAGE: Readonly<Record<string, number>> = dictionaryOf(
   ].flatMap((words, stage) => words.split(',').map((word) => [word, stage + 1] as const)),
 );
 
-/** What takes days to come after it was sent. */
+/** Events that come days after the sending. */
 const ARRIVALS: ReadonlySet<string> = new Set(['arrived', 'delivered', 'received']);
 
 /** Stamps outside of a life follow one another anyway: accepted, started, completed. */
@@ -32,7 +32,7 @@ export function chainStamps(drafts: readonly Draft[], names: TableNames): void {
     const before = staged.slice(0, i).findLast((each) => each.stage < stage && each.draft.column.type.base === draft.column.type.base);
     if (before) {
       draft.parameters.after = before.draft.column.name;
-      // What a later stamp follows is there: a ride that was completed was started.
+      // The step before a later one is set: a completed ride was started.
       before.draft.nullRate = 0;
     }
     if (SHORT.has(names.noun)) draft.parameters.gap = 0.3;

@@ -4,7 +4,7 @@ import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import { stateOfStamp, type OwnStates } from './own-states.ts';
 
-/** The life that a concept says its rows have: the column with the state, its way, and the label that each stamp tells of. */
+/** The lifecycle of a concept's rows: the state column, its path, and the label of each timestamp. */
 export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; readonly steps: ReadonlyMap<Draft, string> };
 
 /** How likely a column has to be the attribute that the concept speaks of. */
@@ -13,12 +13,12 @@ const LEAST = 0.55;
 const RESTS = 0.4;
 /** More labels than this share that the concept does not know: it is another process. */
 const UNKNOWN = 1 / 3;
-/** Kinds of timestamps that a state may bring; what is planned is there before. */
+/** Kinds of timestamps that a state may set; planned times exist before. */
 const STAMP = /^date\.(?:event|end|recent|anytime|past|business)$/;
 
 /**
- * States with what they bring, as the table's concept tells them (`states` of a pack): in its order, written as the schema lists them, else as the
- * concept does. Null where the table has no such column, or its labels are of another process.
+ * States with their columns, from the table's concept (`states` of a pack): in its order, spelled as in the schema's list, else as in the
+ * concept. Null without such a column, or if its labels belong to another process.
  */
 export function conceptStates(
   drafts: readonly Draft[],
@@ -44,7 +44,7 @@ export function conceptStates(
       const stamp = columnOf(attribute);
       const { moment } = link.concept.attributes[attribute] ?? {};
       if (!stamp || steps.has(stamp) || stamp.column.notNull || !STAMP.test(stamp.kind) || moment === 'planned' || moment === 'due') continue;
-      // What the stamp itself says comes first: `received_at` is not when somebody paid.
+      // The timestamp's own name comes first: `received_at` is not the time of payment.
       const said = stateOfStamp(stamp.words, own);
       if ((said === undefined || said === label) && !bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
     }
@@ -78,8 +78,8 @@ function wayOf(labels: readonly string[], path: readonly string[], shares: Reado
   const all = labels.reduce((sum, label) => sum + shareOf(label), 0);
   const rests = (label: string): boolean => labelRole(label) === 'running' || shareOf(label) > RESTS * all;
   const first = way.findIndex((label, i) => i > 0 && (i === way.length - 1 || rests(label)));
-  // Where labels are in the order of the way, what the concept does not know is on it as well: `issued` between `draft` and
-  // `paid`, `open` before `approved`.
+  // If the labels are in the order of the path, labels unknown to the concept belong to it as well: `issued` between `draft` and `paid`,
+  // `open` before `approved`.
   const place = (label: string): number => labels.indexOf(label);
   const isInOrder = way.every((label, i) => i === 0 || place(way[i - 1]!) < place(label));
   const between = isInOrder ? unknown.filter((label) => place(label) < place(way[first]!)) : [];

@@ -1,4 +1,4 @@
-/** Words that say no more of a column than that it is a time, in the languages that schemas are written in. */
+/** Words for a mere time, in the languages of schemas. */
 const MOMENTS: ReadonlySet<string> = new Set(
   'at on date time ts dt timestamp since le am um el il la em op dnia data datum fecha tijd heure hora ora uhr czas zeit'.split(' '),
 );
@@ -7,7 +7,7 @@ const STEM = 5;
 /** Letters of an abbreviation at least. */
 const SHORT = 3;
 
-/** The label that a time is called by, in whatever language: `resilie_le` of `résilié`, `podpisana_dnia` of `podpisana`. */
+/** The label in a time's name, in any language: `resilie_le` of `résilié`, `podpisana_dnia` of `podpisana`. */
 export function labelOfName(column: string, labels: readonly string[]): string | undefined {
   const said = stemOf(column);
   if (said === null) return undefined;
@@ -18,7 +18,7 @@ export function labelOfName(column: string, labels: readonly string[]): string |
   );
 }
 
-/** The only label that begins as the time is called: `terug_ts` of `terugbetaald`. */
+/** The only label that begins like the time's name: `terug_ts` of `terugbetaald`. */
 export function labelAbbreviated(column: string, labels: readonly string[]): string | undefined {
   const said = stemOf(column);
   if (said === null || said.length < SHORT) return undefined;
@@ -36,7 +36,7 @@ function stemOf(column: string): string | null {
   return rest.length === 0 || rest.length === words.length ? null : rest.join('_');
 }
 
-/** Without marks, in both ways in which umlauts are written without them. */
+/** Without diacritics, in both spellings of umlauts. */
 function plainForms(text: string): string[] {
   const spelled = text
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')

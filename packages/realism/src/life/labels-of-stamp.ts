@@ -1,17 +1,14 @@
 import { labelRole, plainState } from '../columns/label-roles.ts';
 import { sayTheSame } from './own-states.ts';
 
-/** Participles that say of a row that somebody has seen to it, whatever came out. */
+/** Participles of a decision, whatever the result. */
 const DECIDED: ReadonlySet<string> = new Set('decided decision reviewed resolved processed handled responded answered finalized judged'.split(' '));
-/** Labels of what came out, besides those that tell of a good or a bad end. */
+/** Labels of results, besides good and bad ends. */
 const OUTCOME = /^(?:accepted|approved|confirmed|verified|needs_(?:work|changes|revision)|escalated|granted|pass(?:ed)?)$/;
-/** Ends that come by themselves: nobody decides them. */
+/** Ends without a decision. */
 const BY_THEMSELVES = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted|no_?show|overdue)$/;
 
-/**
- * The labels under which a row has the stamp: `cancelled` for `cancelled_at`, all outcomes for `decided_at`. Empty where none of them tells of it, or
- * all of them do.
- */
+/** The labels under which a row has the timestamp: `cancelled` for `cancelled_at`, all results for `decided_at`. Empty if none matches, or all do. */
 export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
   if (words.length > 3 || PLANNED.has(words[0]!)) return [];
   const told = labels.filter((label) => words.some((word) => sayTheSame(word, label)));

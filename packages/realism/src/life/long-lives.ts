@@ -1,13 +1,13 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
-/** What is there for months or years: people of a house, accounts, things that are owned. */
+/** Things of months or years: residents, accounts, possessions. */
 const LASTING: ReadonlySet<string> = new Set(
   'account vehicle car truck contract lease policy membership property asset machine device equipment store shop branch company card loan vendor supplier merchant'.split(
     ' ',
   ),
 );
-/** What is over within days or weeks, though dates tell of it. */
+/** Things of days or weeks, despite their dates. */
 const PASSING: ReadonlySet<string> = new Set(
   'ticket issue case incident complaint request claim order bid tender vacancy posting position investigation task defect alert round poll'.split(' '),
 );
@@ -25,12 +25,12 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 /** Median hours of such a life: about ten months. */
 const MEDIAN_HOURS = 7_500;
 
-/** Whether a timestamp ends what began years ago by another of the row: who was hired in 2019 did not leave before, whenever the row was made. */
+/** Whether a timestamp ends a long life that another timestamp of the row began: a person hired in 2019 left later, whenever the row was created. */
 export function endsLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames): boolean {
   return isEndOfLongLife(draft, drafts, names, (each) => each.kind === 'date.past' && each.column.type.base === draft.column.type.base);
 }
 
-/** Whether a timestamp ends a row of such a life by its name, and another begins it: an account that was opened is closed years later, a tab within the hour. */
+/** Whether a timestamp's name ends such a life, and another begins it: an opened account is closed years later, a tab within the hour. */
 export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: TableNames, mayBegin: (each: Draft) => boolean = () => true): boolean {
   return (
     draft.words.some((word) => ENDINGS.has(word)) &&
@@ -38,7 +38,7 @@ export function isEndOfLongLife(draft: Draft, drafts: readonly Draft[], names: T
   );
 }
 
-/** Whether what begins and ends with these two lasts for months or years: by what it is, or since days are exact enough for both. */
+/** Whether the span of these two lasts months or years: by the table, or since both have only days. */
 function lasts(names: TableNames, ends: readonly Draft[]): boolean {
   return names.agent || LASTING.has(names.noun) || (!PASSING.has(names.noun) && ends.every(({ column }) => column.type.base === 'date'));
 }
@@ -48,7 +48,7 @@ function isEndOfPerson({ kind, parameters, column }: Draft, { agent }: TableName
   return agent && kind === 'date.end' && !column.notNull && Object.keys(parameters).join() === 'start' && !String(parameters.start).startsWith('@');
 }
 
-/** Most people and accounts are still there, and those that left did so after months: not within the hours of an order. */
+/** Most people and accounts are current, and those that left did so after months: not within hours like an order. */
 export function endLongLives(drafts: readonly Draft[], names: TableNames): void {
   const isEvent = (draft: Draft) =>
     draft.kind === 'date.event' || draft.kind === 'date.past' || draft.kind === 'date.created' || draft.kind === 'date.business';
@@ -61,7 +61,7 @@ export function endLongLives(drafts: readonly Draft[], names: TableNames): void 
     if (!beginning ? !names.agent && !LASTING.has(names.noun) : !lasts(names, [draft, beginning])) continue;
     if (beginning) draft.parameters.after = beginning.column.name;
     draft.parameters.gap = MEDIAN_HOURS;
-    // Those that did not end yet have no end; of the others most go on as well.
+    // Current ones have no end; of the others most are current as well.
     if (!draft.column.notNull) [draft.parameters.probability, draft.parameters.open, draft.nullRate] = [0.35, true, undefined];
   }
 }

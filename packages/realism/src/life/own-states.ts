@@ -6,30 +6,30 @@ export type OwnStates = {
   readonly goals: readonly string[];
   readonly ends: readonly string[];
   readonly weights: readonly number[];
-  /** Which ends come after all steps only; told where known lives differ. */
+  /** The ends that come only after all steps; set if known lifecycles differ. */
   readonly late?: readonly string[];
 };
 
 /** Where labels of a role are on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
 const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, running: 1, good: 2, bad: 3 };
-/** Labels that nobody knows are on the way; more than so many of all make it no life. */
+/** Unknown labels are in progress; above this share it is no lifecycle. */
 const UNKNOWN = 1 / 3;
 
-/** What comes before a parcel leaves, where that is all that comes of it. */
+/** Steps before shipping, if nothing else follows. */
 const BEFORE_SENT: ReadonlySet<string> = new Set(['paid', 'settled', 'captured', 'cleared', 'processed', 'accepted', 'approved']);
 const SENT: ReadonlySet<string> = new Set(['shipped', 'dispatched']);
 /** An order is cancelled on its way, a subscription after it began. */
 const CANCELLED: ReadonlySet<string> = new Set(['cancelled', 'canceled']);
 const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archived', 'suspended', 'past_due']);
 
-/** What is a goal where the way through the labels ends with it: a quote is sent, and then accepted. */
+/** Goals if the path ends with them: a quote is sent, and then accepted. */
 const LAST: ReadonlySet<string> = new Set(['accepted', 'confirmed', 'received']);
 
 /** Goals that are on the way to one that settles them. */
 const HANDED_ON: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', 'received', 'invoiced']);
 const SETTLES: ReadonlySet<string> = new Set(['paid', 'settled', 'completed', 'closed', 'accepted', 'signed', 'fulfilled', 'reconciled']);
 
-/** The roles of labels. What is shipped is the goal, and `paid` on the way to it, where nothing is delivered or completed behind it. */
+/** The roles of labels. `shipped` is the goal, with `paid` on the way, if no `delivered` or `completed` follows. */
 function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   const roles = labels.map(labelRole);
   const plain = labels.map(plainState);
@@ -45,7 +45,7 @@ function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
 /** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = rolesOf(labels);
-  // Where nothing comes before it, what is on the way is the beginning: preparation, in progress, completed; booked, checked in, completed.
+  // Without anything before it, a running state is the beginning: preparation, in progress, completed; booked, checked in, completed.
   const goesOn = roles[0] === 'running' && roles.includes('progress') && roles.includes('good');
   if (!roles.includes('start') && (roles[0] === 'progress' || goesOn)) roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
@@ -64,14 +64,14 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
           : PLACE[roles[i] ?? 'progress'];
   const at = (place: number): number[] => labels.flatMap((_, i) => (placeOf(i) === place ? [i] : []));
   const [start, onWay, reached, ends] = [at(0), at(1), at(2), at(3)] as const;
-  // An invoice that was sent is paid later, what was delivered is completed: few old rows are still there.
+  // A sent invoice is paid later, a delivery is completed: few old rows still have such a state.
   const isPassed = (i: number): boolean =>
     HANDED_ON.has(plainState(labels[i]!)) && reached.some((later) => later > i && SETTLES.has(plainState(labels[later]!)));
   const way = [...onWay, ...reached.filter(isPassed)];
   const goals = reached.filter((i) => !isPassed(i));
   if (!roles.includes('start') || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
-  // What is good and yet on the way (`paid` before `shipped`) is of those that come to rest.
+  // Good intermediate states (`paid` before `shipped`) belong to the final ones.
   const passed = way.reduce((sum, i) => sum + (roles[i] === 'good' || roles[i] === 'running' ? (weights[i] ?? 1) : 0), 0);
   return {
     steps: named([...start, ...way]),
@@ -84,7 +84,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
 }
 
 const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
-/** What known lives cannot tell, since they read English. */
+/** Known lifecycles are English and do not show it. */
 const isForeignAfterAll = (label: string): boolean => isAfterAll(label) && plainLabel(label) !== plainState(label);
 const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
 
@@ -132,18 +132,18 @@ const SAME: readonly ReadonlySet<string>[] = [
   'reopened',
 ].map((words) => new Set(words.split(' ')));
 
-/** Whether a word of a stamp says the same as a label: `redeemed` and `Redeemed`, `completed` and `done`. */
+/** Whether a timestamp's word means the same as a label: `redeemed` and `Redeemed`, `completed` and `done`. */
 export function sayTheSame(word: string, label: string): boolean {
   const plain = plainState(label);
   return plain === word || SAME.some((same) => same.has(word) && same.has(plain));
 }
 
-/** Whether a stamp tells of some state at all: `arrival_time` does not. */
+/** Whether a timestamp belongs to some state at all: `arrival_time` does not. */
 export function tellsState(words: readonly string[]): boolean {
   return words.some((word) => SAME.some((same) => same.has(word)));
 }
 
-/** Whether a stamp tells when a row's life began: `admit_date` of `admitted`, `opened_at` of `open`. */
+/** Whether a timestamp is the beginning of a row's life: `admit_date` of `admitted`, `opened_at` of `open`. */
 export function tellsBeginning(words: readonly string[], { steps: [first = ''] }: OwnStates): boolean {
   const plain = plainState(first);
   const said = words.filter((word) => !MOMENT.has(word));
@@ -170,7 +170,7 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
     const found = states.find((state) => plainState(state) === word) ?? states.find((state) => same.has(plainState(state)));
     if (found !== undefined) return found;
   }
-  // What is closed has come to its end, whatever that is called: `settled` of a claim.
+  // A closed row has reached its end, whatever its name: `settled` of a claim.
   const last = goals.at(-1);
   return last !== undefined && labelRole(last) === 'good' && (words.some((word) => CLOSING.has(word)) || (words[0] === 'actual' && words.includes('end')))
     ? last

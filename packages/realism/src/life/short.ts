@@ -20,7 +20,7 @@ export const SHORT: ReadonlySet<string> = new Set([
   'patrol',
 ]);
 
-/** What is eaten soon after it was ordered. */
+/** Meals, which are eaten soon after ordering. */
 const MEALS: ReadonlySet<string> = new Set([
   'food',
   'meal',
@@ -38,7 +38,7 @@ const MEALS: ReadonlySet<string> = new Set([
 const MEAL_NOUNS: ReadonlySet<string> = new Set(['order', 'delivery', 'check', 'tab', 'ticket']);
 /** Of the days that goods take. */
 const MEAL_PACE = 0.01;
-/** What takes months. */
+/** Processes of months. */
 const LONG: ReadonlySet<string> = new Set([
   'project',
   'campaign',
@@ -54,7 +54,7 @@ const LONG: ReadonlySet<string> = new Set([
 ]);
 const LONG_PACE = 8;
 
-/** What runs for years before it ends, where its states tell of nothing but that it runs. */
+/** Things of years, if their states only show that they run. */
 const YEARS_LONG: ReadonlySet<string> = new Set([
   'loan',
   'mortgage',
@@ -69,11 +69,11 @@ const YEARS_LONG: ReadonlySet<string> = new Set([
 ]);
 const YEARS_PACE = 300;
 
-/** What takes hours, from the first step to the last. */
+/** Processes of hours, from the first step to the last. */
 const HOURS_LONG: ReadonlySet<string> = new Set(['flight', 'voyage', 'sailing', 'crossing', 'leg']);
 const HOURS_PACE = 0.05;
 
-/** What is over within the hour, whatever its states are called. */
+/** Processes within an hour, whatever their states. */
 const AT_ONCE: ReadonlySet<string> = new Set(['payment', 'charge', 'payout', 'transaction']);
 const AT_ONCE_PACE = 0.02;
 

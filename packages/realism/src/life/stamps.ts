@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-/** Which participle of a stamp tells which state of a life, by the engine's vocabularies (`life.state`). */
+/** The state for each participle of a timestamp, by the engine's vocabularies (`life.state`). */
 const STAMPS: Readonly<Record<string, string>> = dictionary({
   order: 'paid:paid shipped,dispatched,fulfilled,sent:shipped delivered,completed,received:delivered canceled:cancelled refunded,returned:refunded',
   payment:
@@ -60,7 +60,7 @@ export function coverage(vocabulary: string, labels: readonly string[]): number 
   return known >= 2 ? known / labels.length : 0;
 }
 
-/** Whether a label is a state of the vocabulary, however it is written. */
+/** Whether a label is a state of the vocabulary, in any spelling. */
 export function hasState(vocabulary: string, label: string): boolean {
   const states = (STATES[vocabulary] ?? '').split(' ');
   const plain = label

@@ -1,4 +1,4 @@
-/** What `pnpm bench gold --ablate` takes out in turn. Nothing of the product imports it. */
+/** The parts that `pnpm bench gold --ablate` removes in turn. The product does not import it. */
 export { default as compiledUniversal } from '../../data/universal.json' with { type: 'json' };
 export { COLUMN_PASSES } from '../decide/column-passes.ts';
 export { STAGES } from '../derive/derive-columns.ts';

@@ -3,7 +3,7 @@ import type { Quantity } from './read-quantities.ts';
 import { inUnit, type Shape } from './shape.ts';
 import type { Unit } from './units.ts';
 
-/** What a column itself says of its numbers: its type, its CHECKs, and its DEFAULT. */
+/** A column's own facts about its numbers: its type, its CHECKs, and its DEFAULT. */
 export type Told = { readonly type: SqlType; readonly domain: Domain | undefined; readonly usual: number };
 
 /**
@@ -22,32 +22,32 @@ export function inColumnUnit({ units, shape }: Quantity, named: readonly Unit[] 
   if (possible.length === 0) return null;
   const near = (unit: Unit) => Math.abs(Math.log(unit.factor / own.factor));
   const closest = possible.reduce((best, unit) => (near(unit) < near(best) ? unit : best));
-  // A share that is called a percentage is still one of 1 where its CHECK ends there.
+  // A share named a percentage is still a fraction if its CHECK ends at 1.
   const isPart = closest.dimension === '' && Number(told.domain?.max ?? Infinity) <= 1;
   const inUnitOfName = turned(isPart ? { factor: 1, offset: 0, dimension: '' } : closest);
   const handy = closest.dimension === '' ? inUnitOfName : inHandyNumbers(inUnitOfName, told.type);
   return isTold(handy, told.type) ? handy : null;
 }
 
-/** Whether a whole number has no room for what tells its numbers apart: parts of one, ratios around it. */
+/** Whether whole numbers cannot distinguish its values: fractions, ratios around one. */
 function isFraction(shape: Shape, { base }: SqlType): boolean {
   return base.startsWith('int') && !('values' in shape) && shape.decimals > 0 && shape.max - shape.min < 4;
 }
 
-/** Whether the column can tell its numbers apart: minutes of a meeting are no whole weeks. */
+/** Whether the column can distinguish its values: minutes of a meeting are no whole weeks. */
 function isTold(shape: Shape, { base, scale = 0 }: SqlType): boolean {
   const most = 'values' in shape ? Math.max(...shape.values.map(Math.abs)) : Math.max(Math.abs(shape.max), Math.abs(shape.min));
   const step = base.startsWith('int') ? 1 : base === 'numeric' ? Number(`1e-${scale}`) : 0;
   return most >= 2 * step;
 }
 
-/** What is written in one way only may have any unit in its name, but a span of time is something else, and so is a share of what are hundreds. */
+/** A unitless quantity may have any unit in its name, but not a time span, nor a percentage for hundreds. */
 function isOther(shape: Shape, named: readonly Unit[] | null): boolean {
   const most = 'values' in shape ? Math.max(...shape.values) : shape.max;
   return named !== null && named.every((unit) => unit.dimension === 'T1' || (unit.dimension === '' && unit.factor === 0.01 && most > 100));
 }
 
-/** Whoever counts in megabytes has some: a unit is chosen so that numbers of many sizes are handy in it. */
+/** A column in megabytes has some: chooses the unit that gives convenient numbers. */
 function inHandyNumbers(shape: Shape, { base }: SqlType): Shape {
   // Of whole numbers, ones and twos are no measure.
   const [least, handy] = base.startsWith('int') ? [3, 8] : [0.3, 2];
@@ -56,7 +56,7 @@ function inHandyNumbers(shape: Shape, { base }: SqlType): Shape {
   return { ...shape, min: shape.min * times, max: shape.max * times, usual: handy, decimals: Math.max(1, shape.decimals - Math.round(Math.log10(times))) };
 }
 
-/** Whether what is usual of it has room before the point. */
+/** Whether the usual values fit before the point. */
 function hasRoom(shape: Shape, { base, precision, scale = 0 }: SqlType): boolean {
   const usual = 'values' in shape ? shape.values[0]! : shape.usual;
   return base !== 'numeric' || precision === undefined || Math.abs(usual) < Number(`1e${precision - scale}`);
@@ -74,7 +74,7 @@ function fits(shape: Shape, unit: Unit, told: Told): boolean {
     if (max >= Number(`1e${digits}`)) return false;
     // Of shares, two decimals behind two or three digits are percentages.
     if (unit.dimension === '' && unit.factor === 1 && max <= 1 && max > 0.02 && digits >= 2 && scale <= 2) return false;
-    // Four and more are those of parts of one.
+    // Four and more decimals mean fractions.
     if (unit.dimension === '' && unit.factor === 0.01 && scale >= 4) return false;
   }
   const { domain, usual } = told;

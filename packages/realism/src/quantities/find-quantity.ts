@@ -13,7 +13,7 @@ import { unitsOf, type Unit } from './units.ts';
 
 export const quantities = new RuleIndex(lazyRules(compiled.quantities, readQuantity));
 
-/** What a unit and a qualifier that were understood add to the score of a match: almost as much as words of the phrase. */
+/** The score of a recognised unit and qualifier: almost as much as words of the phrase. */
 const UNIT = 10;
 const QUALIFIER = 6;
 

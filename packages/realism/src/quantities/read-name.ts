@@ -1,9 +1,9 @@
 import { unitsOf, type Unit } from './units.ts';
 
-/** One way to read a number's name: what is measured, in which unit, and which of its numbers this is. */
+/** One reading of a number's name: the quantity, the unit, and which of its numbers this is. */
 export type Reading = {
   readonly core: readonly string[];
-  /** What the words at the end may be as a unit; null where none was taken off. */
+  /** The possible units of the last words; null if none was removed. */
   readonly units: readonly Unit[] | null;
   readonly qualifiers: readonly string[];
 };
@@ -21,7 +21,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
 /** Words for numbers that someone set: these are round. */
 export const SET: ReadonlySet<string> = new Set('threshold limit alarm critical warning target goal setpoint default'.split(' '));
 
-/** Words that say which number of a quantity it is, and leave the quantity what it is. */
+/** Words that select one of a quantity's numbers, without changing the quantity. */
 const QUALIFIERS: ReadonlySet<string> = new Set([
   ...PARTS.keys(),
   ...SET,
@@ -45,7 +45,7 @@ export function readings(words: readonly string[], raw: readonly string[] = word
     found.push(reading);
     waiting.push(...shorter(reading));
   }
-  // `minutes_spent`, `hours_flown`: so many of them, whatever was done meanwhile.
+  // `minutes_spent`, `hours_flown`: that many of them, whatever the participle.
   if (words.length > 1 && IN_FRONT.test(raw[0]!) && !/^(?:per|of|in|to|from|until|since|before|after|at|on)$/.test(words[1]!))
     found.push({ core: ['duration', words[0]!], units: null, qualifiers: [] });
   return found;
@@ -63,7 +63,7 @@ function* shorter({ core, units, qualifiers }: Reading): Iterable<Reading> {
     const high = core.at(-2) === 'p' && Number(last) >= 75;
     yield { core: core.slice(0, from), units, qualifiers: high ? [...qualifiers, 'high'] : qualifiers };
   }
-  // A height or depth at which it is measured.
+  // The height or depth of a measurement.
   if (core.length > 2 && /^\d+$/.test(core.at(-2)!) && /^(?:cm|m|mm|ft|hour|day|min|h|d|second|km)$/.test(last))
     yield { core: core.slice(0, -2), units, qualifiers };
   if (units !== null) return;

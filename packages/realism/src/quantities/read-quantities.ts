@@ -4,7 +4,7 @@ import { parseRule, type Rule } from '../names/rule.ts';
 import { readShape, type Shape } from './shape.ts';
 import { unitOf, type Unit } from './units.ts';
 
-/** What a line of a sheet says of a quantity: its units, the usual one first (none where numbers are written in one way), and the numbers in the first of them. */
+/** A sheet's line about a quantity: its units, the usual one first (none if there is only one notation), and the numbers in the first unit. */
 export type Quantity = { readonly units: readonly Unit[]; readonly shape: Shape };
 
 /** A rule whose kind is a quantity. */

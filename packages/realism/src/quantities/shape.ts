@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts';
 
-/** What numbers of a quantity look like: a stretch with what is usual in it, or a few values, the usual ones first. */
+/** The numbers of a quantity: a range with the usual ones in it, or a few values, the usual ones first. */
 export type Shape =
   | {
       readonly min: number;
@@ -38,7 +38,7 @@ export function readShape(text: string): Shape {
   };
 }
 
-/** The same in another unit; decimals follow the size, so that what was distinguished still is. */
+/** The same in another unit; decimals follow the size, so that distinct values stay distinct. */
 export function inUnit(shape: Shape, from: Unit, to: Unit): Shape {
   if (from.factor === to.factor && from.offset === to.offset) return shape;
   const turn = (x: number) => (x * from.factor + from.offset - to.offset) / to.factor;
@@ -55,7 +55,7 @@ export function inUnit(shape: Shape, from: Unit, to: Unit): Shape {
   };
 }
 
-/** The lower, middle or upper part of it: what is lowest never lies above what is highest. */
+/** The lower, middle or upper part of it: the minimum is never above the maximum. */
 export function partOf(shape: Shape, [from, to]: readonly [number, number]): Shape {
   if ('values' in shape) {
     const sorted = [...shape.values].sort((one, other) => one - other);

@@ -1,10 +1,10 @@
 import { dictionaryOf } from '@seedbed/contract';
-/** A unit as what it is of base ones: `km/h` is 1/3.6 of length per time. `offset` is for temperatures, whose zeros differ. */
+/** A unit relative to base ones: `km/h` is 1/3.6 of length per time. `offset` is for temperatures, whose zeros differ. */
 export type Unit = { readonly factor: number; readonly offset: number; readonly dimension: string };
 
 /**
- * Units by dimension (`L` length, `M` mass, `T` time, `E` energy, `B` bytes …), each as a multiple of the base unit. One short form may
- * be of several dimensions (`ms` is milliseconds and metres per second): what is measured decides. No dimension: shares and plain numbers.
+ * Units by dimension (`L` length, `M` mass, `T` time, `E` energy, `B` bytes …), each as a multiple of the base unit. A short form may have
+ * several dimensions (`ms` is milliseconds and metres per second): the quantity decides. No dimension: shares and plain numbers.
  */
 const TABLE = `
 L | nm=1e-9 um=1e-6 micron=1e-6 mm=0.001 cm=0.01 dm=0.1 m=1 km=1000 in=0.0254 inch=0.0254 ft=0.3048 foot=0.3048 feet=0.3048 yd=0.9144 yard=0.9144 mi=1609.344 nmi=1852 nm=1852 px=0.00026458 pt=0.00035278 thou=0.0000254 mil=0.0000254 au=1.495978707e11 ly=9.4607e15 pc=3.0857e16 parsec=3.0857e16
@@ -66,7 +66,7 @@ export function unitOf(text: string): Unit {
   if (text === '1' || text === '%') return { factor: text === '%' ? 0.01 : 1, offset: 0, dimension: '' };
   const words = text.replace('°', '').match(/[a-z]+|\d+/g) ?? [];
   const found = unitsOf(words);
-  // A sheet means the first of several: nanometres are written as such, nautical miles as `nmi`.
+  // A sheet means the first of several: nanometres are written `nm`, nautical miles `nmi`.
   const unit = found[0];
   if (!unit) throw new Error(`a quantity's unit is not known: ${text}`);
   return unit;

@@ -1,11 +1,11 @@
 import { dictionary, Problem, suggestNames } from '@seedbed/contract';
 
-/** What is said of one row; `at` is its place within what said it. */
+/** The settings of one row; `at` is its place within them. */
 export type SetRow = Readonly<Record<string, unknown>> | undefined;
 
 /** Tables whose rows are described one by one: their cells, and how many children each has. */
 export type Expanded = {
-  /** Rows that are not described, by the name under which they were asked. */
+  /** Rows without settings, by their name in the request. */
   readonly counts: Record<string, number>;
   readonly described: ReadonlyMap<string, Described>;
 };
@@ -13,13 +13,13 @@ export type Expanded = {
 export type Described = {
   readonly table: string;
   readonly rows: SetRow[];
-  /** For each row, what was asked at the top that it is part of. */
+  /** For each row, the top-level request that contains it. */
   readonly tops: Spec[];
-  /** Of rows that are children: the parent's table, the column that refers to it where it was named, and children by parent. */
+  /** For children: the parent's table, the column that refers to it if named, and children by parent. */
   under?: { readonly parent: string; readonly column: string | undefined; readonly counts: number[] };
 };
 
-/** How many rows of a table, or what is said of them. */
+/** The number of rows of a table, or their settings. */
 export type RowsAsked = number | Spec | readonly Spec[];
 
 type Spec = { readonly count?: number; readonly set?: unknown; readonly children?: Readonly<Record<string, RowsAsked>> };

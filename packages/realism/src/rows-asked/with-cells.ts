@@ -2,7 +2,7 @@ import { Problem, qualifiedName, resolveType, suggestNames, type Blueprint, type
 import { cellOf } from './cell-of.ts';
 import type { Described } from './expand-rows.ts';
 
-/** The table with the cells that are said of its first rows. Throws Problem `not-found` or `invalid-request`. */
+/** The table with the cells of its first rows set. Throws Problem `not-found` or `invalid-request`. */
 export function withCells(blueprint: Blueprint, table: BlueprintTable, { rows }: Pick<Described, 'rows'>): BlueprintTable {
   const cells = new Map<string, Record<string, string | null>>();
   rows.forEach((set, row) => {
@@ -21,7 +21,7 @@ export function withCells(blueprint: Blueprint, table: BlueprintTable, { rows }:
   return {
     ...table,
     columns: table.columns.map((column) => (cells.has(column.name) ? { ...column, cells: cells.get(column.name)! } : column)),
-    // What a condition ties to a set column follows it.
+    // Columns that a condition relates to a set column follow it.
     ...(table.groups && { groups: table.groups.map((group) => withOwn(group, cells)) }),
   };
 }

@@ -1,22 +1,22 @@
 import type { BlueprintKey, Domain, Generator, Group } from '@seedbed/contract';
 
-/** What constraints leave of a table's columns. Whoever solves them gives it: what belongs in a column is chosen within. */
+/** The values that constraints allow in a table's columns. The constraint solver provides them, and realism chooses among them. */
 export type TableBounds = {
   /** Always on, by column. */
   readonly domains: Readonly<Record<string, Domain>>;
   /** Never NULL, though `notNull` of the column does not say so. */
   readonly notNull: readonly string[];
-  /** Always NULL: the only value that is left. */
+  /** Always NULL: the only possible value. */
   readonly alwaysNull: readonly string[];
   /** Columns whose generator the constraints ask for. */
   readonly generators: Readonly<Record<string, Generator>>;
-  /** Numbers that a CHECK says how to compute. */
+  /** Numbers that a CHECK defines. */
   readonly equations: readonly { readonly column: string; readonly expression: string; readonly constraint: string }[];
-  /** What generated numbers are: expressions that give what Postgres computes, where there is one. */
+  /** Generated numbers: expressions with Postgres' results, where there is one. */
   readonly generatedNumbers: Readonly<Record<string, string>>;
   readonly groups: readonly Group[];
   readonly keys: readonly BlueprintKey[];
-  /** Conditions that nobody can read. */
+  /** Unreadable conditions. */
   readonly unread: readonly { readonly columns: readonly string[] }[];
 };
 

@@ -8,7 +8,7 @@ export type Link = {
   readonly columns: readonly string[];
   readonly to: TableView;
   readonly toColumns: readonly string[];
-  /** Absent where nobody declared it. */
+  /** Absent if undeclared. */
   readonly key?: CatalogForeignKey;
   /** The trigger that asks for it, where no constraint does. */
   readonly askedBy?: string;

@@ -6,7 +6,7 @@ import { brewery } from './brewery.ts';
 
 const words = await loadWords('en-US');
 
-/** A brewery in which `additions.by` was guessed to name a brewer, which also says how many additions there are. */
+/** A brewery with a guessed reference from `additions.by` to a brewer, which also decides the number of additions. */
 function guessing(more: Partial<Relation> = {}) {
   const blueprint = brewery();
   const [, , additions] = blueprint.relations;
@@ -67,7 +67,7 @@ describe('a guessed reference gives way to what is said of its column', () => {
     expect(new Set(by)).toEqual(new Set(['Ada', 'Bo']));
     expect(outcome.lost).toEqual([]);
     expect(blueprint.relations.map(({ name }) => name)).not.toContain('additions_by_inferred');
-    // What was chosen by it is chosen freely.
+    // References that depended on it are now free.
     expect(blueprint.relations.some(({ within }) => within === 'additions_by_inferred')).toBe(false);
   });
 

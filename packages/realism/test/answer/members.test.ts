@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answered, share, type Row } from './brewery.ts';
 
 /**
- * Every member of the form, what is said by it, and what must be counted in the rows: `docs/knowledge.md` names these tests. `near` is the share for which it holds, give or
- * take what chance allows in so many rows.
+ * Every member of the form, an example statement, and the condition to count in the rows: `docs/knowledge.md` names these tests. `near` is
+ * the share for which it holds, apart from chance.
  */
 type Case = {
   readonly member: string;
@@ -19,7 +19,7 @@ const number = (cell: string | null | undefined): number => Number(cell);
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 const HOUR = 3_600_000;
 
-/** Makes of brewed_at the time at which rows come. */
+/** Makes brewed_at the time of the rows. */
 const TIMED = ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'];
 
 const CASES: readonly Case[] = [

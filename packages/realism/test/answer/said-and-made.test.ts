@@ -52,7 +52,7 @@ test('several orders in one text', async () => {
     expect(time(packaged_at) - time(brewed_at)).toBeGreaterThanOrEqual(2 * 3_600_000);
     expect(time(best_before) - time(packaged_at)).toBeGreaterThanOrEqual(89 * DAY);
   }
-  // What keeps until then is still good: it may lie ahead.
+  // It may be in the future if it keeps until then.
   expect(share(both, ({ best_before }) => time(best_before) > Date.parse('2026-01-02'))).toBeGreaterThan(0.05);
 });
 
