@@ -31,14 +31,19 @@ test('a pack is written, its faults lead to their lines, and it is listed as one
   await page.goto(`${product.url}/packs`);
   await page.getByRole('button', { name: 'Write a pack' }).click();
   const area = page.getByRole('textbox', { name: 'The pack as JSON' });
-  const text = await area.inputValue();
-  const line = text.split('\n').findIndex((each) => each.includes('2300')) + 1;
-  await area.fill(text.replace('2300', '23000'));
+  await area.getByText('2300', { exact: true }).waitFor();
+  // Numbered lines: each is an element of the editor.
+  const line = (await area.locator('.cm-line').allTextContents()).findIndex((each) => each.includes('2300')) + 1;
+  const write = async (number: string) => {
+    await area.getByText(number, { exact: true }).dblclick();
+    await page.keyboard.type(number === '2300' ? '23000' : '2300');
+  };
+  await write('2300');
   await page.getByRole('button', { name: 'Check and save' }).click();
   await page.getByText('lies outside 500 to 8000').waitFor();
   await page.getByRole('button', { name: `Line ${line}` }).click();
-  expect(await area.evaluate((element: HTMLTextAreaElement) => element.value.slice(element.selectionStart, element.selectionEnd))).toContain('23000');
-  await area.fill(text);
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('23000');
+  await write('23000');
   const put = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Check and save' }).click();
   await put;

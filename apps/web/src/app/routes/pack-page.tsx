@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -7,8 +7,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { deletePack, packQuery } from '../../features/packs/api/packs.ts';
-import { ConceptView } from '../../features/packs/concept-view.tsx';
 import { PackEditor } from '../../features/packs/pack-editor.tsx';
+import { PackView } from '../../features/packs/pack-view.tsx';
+import { splitTitle } from '../../features/packs/pack-words.ts';
 import { printJson } from '../../features/packs/print-json.ts';
 import { useMay } from '../../queries/me.ts';
 import { askAgain } from '../../lib/ask-again.ts';
@@ -29,6 +30,7 @@ export function PackPage() {
     },
   });
   const own = found.data?.origin === 'own';
+  const title = splitTitle(found.data?.pack.title ?? name);
   const actions = (
     <>
       {own ? (
@@ -42,11 +44,7 @@ export function PackPage() {
     </>
   );
   return (
-    <PageFrame
-      title={found.data?.pack.title ?? name}
-      lead={found.data ? found.data.pack.cues.join(', ') : null}
-      actions={found.data && !editing && may ? actions : null}
-    >
+    <PageFrame back={<Link to="/packs">All packs</Link>} title={title.name} lead={title.about} actions={found.data && !editing && may ? actions : null}>
       {found.isError ? <ErrorNote error={found.error} onRetry={() => void found.refetch()} /> : null}
       {remove.isError ? <ErrorNote error={remove.error} /> : null}
       {found.isPending ? <SkeletonLines count={8} label="Loading the pack" /> : null}
@@ -65,7 +63,7 @@ export function PackPage() {
           }}
         />
       ) : (
-        found.data?.pack.concepts.map((concept) => <ConceptView key={concept.concept} concept={concept} />)
+        found.data && <PackView pack={found.data.pack} />
       )}
     </PageFrame>
   );

@@ -23,8 +23,19 @@ export function PacksPage() {
   const kept = (name: string) => void navigate({ to: '/packs/$name', params: { name } });
   return (
     <PageFrame
-      title="Knowledge"
-      lead="Knowledge packs describe the tables of an industry: what a row is, its columns, and values that belong together. Your own pack adds the terms of your company and takes precedence over the others."
+      back={
+        writing ? (
+          <button type="button" onClick={() => setWriting(false)}>
+            All packs
+          </button>
+        ) : null
+      }
+      title={writing ? 'Write a pack' : 'Knowledge'}
+      lead={
+        writing
+          ? 'It begins as an example that is right: a pack about wind turbines. Replace its words by those of your company.'
+          : 'A pack knows the tables of an industry: what they are called, their columns, and values that belong together. Your own packs come first.'
+      }
       actions={
         writing || !may ? null : (
           <Button look="primary" onPress={() => setWriting(true)}>

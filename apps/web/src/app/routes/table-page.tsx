@@ -184,6 +184,8 @@ export function TablePage() {
                       }
                       onGo={here.go}
                     />
+                  ) : column || v === 'columns' ? (
+                    <SkeletonLines count={6} label="Loading the inspector" />
                   ) : null}
                 </Suspense>
               </PaneBoundary>

@@ -5,6 +5,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** A screen with the main navigation and one column of content. */
 export function PageFrame({
+  back,
   title,
   tabTitle,
   lead,
@@ -12,6 +13,7 @@ export function PageFrame({
   children,
   wide,
 }: {
+  /** A link to where the page belongs. */ back?: ReactNode;
   title: string;
   /** Where the browser's tab should say more. */ tabTitle?: string;
   lead?: ReactNode;
@@ -28,6 +30,7 @@ export function PageFrame({
       <main id="main" className={`${styles.page} ${wide ? styles.pageWide : ''}`}>
         <header className={styles.pageHead}>
           <div>
+            {back ? <p className={styles.back}>{back}</p> : null}
             <h1>{title}</h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>

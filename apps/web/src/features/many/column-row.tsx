@@ -36,7 +36,10 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
       <span className={styles.because} title={because(place)}>
         {because(place)}
       </span>
-      <span className={styles.null}>{given === 'generated' ? '' : column.nullable ? `${formatShare(column.nullRate ?? 0)} null` : 'not null'}</span>
+      <span className={styles.null} data-never={column.nullable ? undefined : ''}>
+        {nullWords(place)}
+        {given === 'generated' ? null : <span className="visually-hidden"> null</span>}
+      </span>
     </div>
   );
 }
@@ -52,6 +55,12 @@ function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
       {formatShare(confidence)}
     </span>
   );
+}
+
+/** What a column without NOT NULL has none of is told apart from what may have none. */
+export function nullWords({ column, given }: Pick<ColumnPlace, 'column' | 'given'>): string {
+  if (given === 'generated') return '';
+  return column.nullable ? formatShare(column.nullRate ?? 0) : 'not allowed';
 }
 
 function because({ column, given }: ColumnPlace): string {

@@ -1,27 +1,23 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { Button, IconButton } from '../../components/ui/button.tsx';
-import { SearchField } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, findColumns, type ColumnPlace } from '../../workspace/edit-many.ts';
-import { leastSureFirst } from '../../workspace/unsure.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { ColumnRow } from './column-row.tsx';
+import { ColumnsBar } from './columns-bar.tsx';
 import { ManyForm } from './many-form.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useOrdered } from './use-ordered.ts';
 import styles from './columns-view.module.css';
 
-const ROW = 32;
-const LAYOUT = { rowHeight: ROW };
-const ORDERS = [
-  { id: 'sure', label: 'Least sure first' },
-  { id: 'table', label: 'By table' },
-] as const;
-type Order = (typeof ORDERS)[number]['id'];
+/** Where a row has no room for all it says, it is two lines high. */
+const ROWS = { wide: 32, narrow: 56 };
+const NARROW = 600;
 type ColumnAt = { readonly table: string; readonly column: string };
 
 type ColumnsViewProps = {
@@ -50,6 +46,9 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
   const picked = useMemo(() => places.filter((place) => ids.has(place.id)), [places, ids]);
   const allFound = found.length > 0 && found.every((place) => ids.has(place.id));
   const list = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
+  const row = useNarrow(view, NARROW) ? ROWS.narrow : ROWS.wide;
+  const layout = useMemo(() => ({ rowHeight: row }), [row]);
   const at = found.findIndex(({ id }) => id === current);
   const look = (place: ColumnPlace | undefined) => place && onLook({ table: place.table, column: place.column.name });
   const step = (to: number) => {
@@ -57,26 +56,16 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
     const box = list.current;
     if (!box) return;
     // Into sight, and a row before it.
-    if (to * ROW < box.scrollTop + ROW || (to + 2) * ROW > box.scrollTop + box.clientHeight) box.scrollTop = Math.max(0, (to - 1) * ROW);
+    if (to * row < box.scrollTop + row || (to + 2) * row > box.scrollTop + box.clientHeight) box.scrollTop = Math.max(0, (to - 1) * row);
   };
   return (
-    <section className={styles.view} aria-label="Columns of all tables">
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField label="Search columns" placeholder="Words of a name, type or generator" value={query} onChange={setQuery} />
-        </div>
-        <Select label="Order" hideLabel options={ORDERS} value={order} onChange={setOrder} />
-        <span className={styles.steps}>
-          <IconButton label="Previous column" isDisabled={at <= 0} onPress={() => step(at - 1)}>
-            <ChevronUp aria-hidden />
-          </IconButton>
-          <IconButton label="Next column" isDisabled={at >= found.length - 1} onPress={() => step(at + 1)}>
-            <ChevronDown aria-hidden />
-          </IconButton>
-        </span>
-        <span className={styles.count} role="status">
-          {picked.length > 0 ? `${formatMany(picked.length, 'column')} picked` : formatMany(found.length, 'column')}
-        </span>
+    <section ref={view} className={styles.view} aria-label="Columns of all tables" data-narrow={row === ROWS.narrow ? '' : undefined}>
+      <ColumnsBar
+        {...{ query, setQuery, order, setOrder, step, at }}
+        found={found.length}
+        said={picked.length > 0 ? `${formatMany(picked.length, 'column')} picked` : formatMany(found.length, 'column')}
+        onOpen={() => found[at] && onGo({ table: found[at].table, column: found[at].column.name })}
+      >
         {may ? (
           <>
             <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
@@ -89,12 +78,16 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
             ) : null}
           </>
         ) : null}
-      </div>
+      </ColumnsBar>
       {may && picked.length > 0 ? (
         <ManyForm places={picked} />
       ) : (
-        <p className={styles.hint}>{may ? 'Select columns to change their NULL share or generator together. ' : ''}Double-click one to open its table.</p>
+        <p className={styles.hint}>
+          {may ? 'Select columns to change their NULL share or generator together. ' : ''}
+          <span className={styles.mouse}>Double-click one to open its table.</span>
+        </p>
       )}
+      <ColumnHeads />
       <div
         className={styles.frame}
         onFocus={({ target }: FocusEvent) => {
@@ -102,7 +95,7 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
           if (id && id !== current) look(found.find((place) => place.id === id));
         }}
       >
-        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+        <Virtualizer layout={ListLayout} layoutOptions={layout}>
           <ListBox
             ref={list}
             aria-label="Columns"
@@ -137,15 +130,4 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
       </div>
     </section>
   );
-}
-
-/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later are at the end. */
-function useOrdered(places: readonly ColumnPlace[]) {
-  const [{ order, ranks }, setKept] = useState(() => ({ order: 'sure' as Order, ranks: ranksOf(places, 'sure') }));
-  const ordered = useMemo(() => places.toSorted((a, b) => (ranks.get(a.id) ?? ranks.size) - (ranks.get(b.id) ?? ranks.size)), [places, ranks]);
-  return { order, ordered, setOrder: (next: Order) => setKept({ order: next, ranks: ranksOf(places, next) }) };
-}
-
-function ranksOf(places: readonly ColumnPlace[], order: Order): ReadonlyMap<string, number> {
-  return new Map((order === 'sure' ? leastSureFirst(places) : places).map(({ id }, i) => [id, i]));
 }

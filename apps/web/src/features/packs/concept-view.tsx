@@ -1,61 +1,72 @@
 import type { PackAttribute, PackConcept } from '@seedbed/contract';
+import { formatMany } from '../../lib/format.ts';
+import { kindWords } from './pack-words.ts';
 import styles from './packs.module.css';
 
 const EXAMPLES = 12;
 
-/** What a row is: its names, its attributes, and examples that belong together. */
+/** Where a concept stands on the page of its pack. */
+export function conceptAnchor(concept: string): string {
+  return concept.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** What a row is: names of its tables, its columns, and example rows whose values belong together. */
 export function ConceptView({ concept }: { concept: PackConcept }) {
   const names = Object.keys(concept.attributes).filter((name) => concept.rows.some((row) => Object.hasOwn(row, name)));
   return (
-    <section className={styles.concept}>
+    <section className={styles.concept} id={conceptAnchor(concept.concept)}>
       <h2 className={styles.conceptName}>{concept.concept}</h2>
       <p className={styles.concepts}>Tables called {concept.tables.join(', ')}</p>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Attributes of ${concept.concept}`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Attribute</th>
-              <th scope="col">Spellings</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Holds</th>
+      <table className={`${styles.table} ${styles.stacked}`}>
+        <caption className="visually-hidden">Columns of {concept.concept}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Recognised by</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(concept.attributes).map(([name, attribute]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-head="Recognised by">{attribute.names.join(', ')}</td>
+              <td data-head="Kind">{kindWords(attribute.kind)}</td>
+              <td data-head="Values">{holdsOf(attribute)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {Object.entries(concept.attributes).map(([name, attribute]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{attribute.names.join(', ')}</td>
-                <td>{attribute.kind}</td>
-                <td>{holdsOf(attribute)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {names.length > 0 ? (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Examples of ${concept.concept}`}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {names.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {concept.rows.slice(0, EXAMPLES).map((row) => (
-                <tr key={JSON.stringify(row)}>
+        <>
+          <h3 className={styles.examplesHead}>
+            {formatMany(concept.rows.length, 'example row')}
+            {concept.rows.length > EXAMPLES ? `, the first ${EXAMPLES}` : ''}
+          </h3>
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Examples of ${concept.concept}`}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
                   {names.map((name) => (
-                    <td key={name}>{valueOf(row[name])}</td>
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-          {concept.rows.length > EXAMPLES ? <p className={styles.concepts}>and {concept.rows.length - EXAMPLES} more</p> : null}
-        </div>
+              </thead>
+              <tbody>
+                {concept.rows.slice(0, EXAMPLES).map((row) => (
+                  <tr key={JSON.stringify(row)}>
+                    {names.map((name) => (
+                      <td key={name}>{valueOf(row[name])}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       ) : null}
     </section>
   );
@@ -68,7 +79,7 @@ function holdsOf({ values, min, max, unit = '', pattern, after }: PackAttribute)
     const all = Object.keys(values);
     return all.slice(0, 6).join(', ') + (all.length > 6 ? ` and ${all.length - 6} more` : '');
   }
-  return after ? `after ${after}` : 'values like its examples';
+  return after ? `after ${after}` : 'as in the example rows';
 }
 
 function valueOf(value: PackConcept['rows'][number][string] | undefined): string {

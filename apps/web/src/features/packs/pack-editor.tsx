@@ -1,19 +1,29 @@
 import type { Pack } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
 import { putPack } from './api/packs.ts';
 import { ConceptView } from './concept-view.tsx';
 import { faultsOf, jsonFault, type Fault } from './find-faults.ts';
+import type { JsonEditorHandle } from './json-editor.tsx';
+import { PackFaults } from './pack-faults.tsx';
+import { PackHelp } from './pack-help.tsx';
+import { packFaults } from './schema-faults.ts';
 import styles from './packs.module.css';
-import { askAgain } from '../../lib/ask-again.ts';
 
-/** A pack as JSON with what it says beside it; the server checks it when it is kept, and each finding leads to its line. */
+const JsonEditor = lazyPart(() => import('./json-editor.tsx').then(({ JsonEditor }) => JsonEditor), 'pane');
+
+const NONE: readonly Fault[] = [];
+
+/** A pack as JSON with what it says below it; checked while it is written, and by the server when it is saved. Each finding leads to its line. */
 export function PackEditor({ start, onKept, onCancel }: { start: string; onKept: (name: string) => void; onCancel: () => void }) {
   const [text, setText] = useState(start);
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<JsonEditorHandle>(null);
   const client = useQueryClient();
   const keep = useMutation({
     mutationFn: () => putPack(JSON.parse(text) as Pack),
@@ -24,55 +34,36 @@ export function PackEditor({ start, onKept, onCancel }: { start: string; onKept:
     },
   });
   const broken = useMemo(() => jsonFault(text), [text]);
-  const refused = keep.isError ? faultsOf(keep.error, text) : null;
-  const faults: readonly Fault[] = broken ? [broken] : (refused ?? []);
+  const written = useMemo(() => (broken ? [broken] : packFaults(text)), [broken, text]);
+  const refused = useMemo(() => (keep.isError ? faultsOf(keep.error, text) : null), [keep.isError, keep.error, text]);
+  const faults = written.length > 0 ? written : (refused ?? NONE);
   const concepts = useMemo(() => (broken ? [] : conceptsOf(text)), [broken, text]);
-
-  function show(line: number): void {
-    const lines = text.split('\n');
-    const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-    area.current?.focus();
-    area.current?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-    area.current?.scrollTo({ top: Math.max(0, (line - 6) * 20) });
-  }
-
   return (
     <div className={styles.editor}>
-      <textarea
-        ref={area}
-        className={styles.area}
-        aria-label="The pack as JSON"
-        aria-invalid={faults.length > 0}
-        spellCheck={false}
-        autoCapitalize="off"
-        wrap="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (keep.isError) keep.reset();
-        }}
-      />
-      {faults.length > 0 ? (
-        <ul className={styles.faults} role="alert">
-          {faults.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>
-              <button type="button" className={styles.line} onClick={() => show(line)}>
-                Line {line}
-              </button>
-              {message}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PackHelp />
+      <Suspense fallback={<SkeletonLines count={12} label="Loading the editor" />}>
+        <JsonEditor
+          ref={area}
+          label="The pack as JSON"
+          text={start}
+          faults={faults}
+          onChange={(now) => {
+            setText(now);
+            if (keep.isError) keep.reset();
+          }}
+        />
+      </Suspense>
+      <PackFaults faults={faults} onShow={(line) => area.current?.showLine(line)} />
       {keep.isError && !refused ? <ErrorNote error={keep.error} /> : null}
       <div className={styles.foot}>
-        <Button look="primary" isDisabled={broken !== null} isPending={keep.isPending} onPress={() => keep.mutate()}>
+        <Button look="primary" isDisabled={written.length > 0} isPending={keep.isPending} onPress={() => keep.mutate()}>
           Check and save
         </Button>
         <Button look="quiet" onPress={onCancel}>
           Cancel
         </Button>
       </div>
+      {concepts.length > 0 ? <h2 className={styles.previewHead}>What it says</h2> : null}
       {concepts.map((concept) => (
         <ConceptView key={concept.concept} concept={concept} />
       ))}

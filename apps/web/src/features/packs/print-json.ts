@@ -1,7 +1,7 @@
 import { jsonOnOneLine } from '@seedbed/contract';
 
 /** What fits stays on one line: an attribute, an example. */
-const WIDEST = 150;
+const WIDEST = 125;
 
 /** JSON as people edit packs: short things on a line of their own, long ones opened. */
 export function printJson(value: unknown, indent = ''): string {

@@ -7,7 +7,7 @@ import { EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import type { BlueprintTable } from '@seedbed/contract';
 import { columnSource, namespaceOf } from './completions.ts';
-import { EDITOR_LOOK } from './editor-look.ts';
+import { EDITOR_LOOK } from '../../../components/editor/editor-look.ts';
 
 type Asked = {
   readonly text: string;

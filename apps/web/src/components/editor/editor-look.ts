@@ -6,6 +6,7 @@ import { tags } from '@lezer/highlight';
 /** Colours are those of the types of values, which have the contrast of text in both themes. */
 const WORDS = HighlightStyle.define([
   { tag: tags.keyword, color: 'var(--t-json)' },
+  { tag: tags.propertyName, color: 'var(--t-json)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--accent)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--t-num)' },
   { tag: [tags.typeName, tags.standard(tags.name)], color: 'var(--t-bool)' },

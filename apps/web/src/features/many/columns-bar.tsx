@@ -1,0 +1,56 @@
+import { ChevronDown, ChevronUp, Table2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/ui/button.tsx';
+import { SearchField } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import type { Order } from './use-ordered.ts';
+import styles from './columns-view.module.css';
+
+const ORDERS = [
+  { id: 'sure', label: 'Least sure first' },
+  { id: 'table', label: 'By table' },
+] as const;
+
+type ColumnsBarProps = {
+  query: string;
+  setQuery: (query: string) => void;
+  order: Order;
+  setOrder: (order: Order) => void;
+  /** Place of the column that is looked at among those that were found; -1 where it is none of them. */
+  at: number;
+  /** How many were found. */
+  found: number;
+  step: (to: number) => void;
+  onOpen: () => void;
+  /** How many columns there are, or are picked, in words. */
+  said: string;
+  /** Buttons at the end. */
+  children: ReactNode;
+};
+
+/** Finds columns, orders them, and goes from one to the next. */
+export function ColumnsBar({ query, setQuery, order, setOrder, at, found, step, onOpen, said, children }: ColumnsBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <SearchField label="Search columns" placeholder="Words of a name, type or generator" value={query} onChange={setQuery} />
+      </div>
+      <Select label="Order" hideLabel options={ORDERS} value={order} onChange={setOrder} />
+      <span className={styles.steps}>
+        <IconButton label="Previous column" isDisabled={at <= 0} onPress={() => step(at - 1)}>
+          <ChevronUp aria-hidden />
+        </IconButton>
+        <IconButton label="Next column" isDisabled={at >= found - 1} onPress={() => step(at + 1)}>
+          <ChevronDown aria-hidden />
+        </IconButton>
+        <IconButton label="Open the column in its table" isDisabled={at < 0} onPress={onOpen}>
+          <Table2 aria-hidden />
+        </IconButton>
+      </span>
+      <span className={styles.count} role="status">
+        {said}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo, useState } from 'react';
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { leastSureFirst } from '../../workspace/unsure.ts';
+
+export type Order = 'sure' | 'table';
+
+/** In an order that stays while columns are decided, so that the next one is where it was; columns that come later are at the end. */
+export function useOrdered(places: readonly ColumnPlace[]) {
+  const [{ order, ranks }, setKept] = useState(() => ({ order: 'sure' as Order, ranks: ranksOf(places, 'sure') }));
+  const ordered = useMemo(() => places.toSorted((a, b) => (ranks.get(a.id) ?? ranks.size) - (ranks.get(b.id) ?? ranks.size)), [places, ranks]);
+  return { order, ordered, setOrder: (next: Order) => setKept({ order: next, ranks: ranksOf(places, next) }) };
+}
+
+function ranksOf(places: readonly ColumnPlace[], order: Order): ReadonlyMap<string, number> {
+  return new Map((order === 'sure' ? leastSureFirst(places) : places).map(({ id }, i) => [id, i]));
+}

@@ -1,0 +1,19 @@
+import type { Fault } from './find-faults.ts';
+import styles from './packs.module.css';
+
+/** What is wrong with a pack; each leads to its line. */
+export function PackFaults({ faults, onShow }: { faults: readonly Fault[]; onShow: (line: number) => void }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className={styles.faults} role="alert">
+      {faults.map(({ line, message }) => (
+        <li key={`${line} ${message}`}>
+          <button type="button" className={styles.line} onClick={() => onShow(line)}>
+            Line {line}
+          </button>
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pack } from '@seedbed/contract';
+import { conceptAnchor, ConceptView } from './concept-view.tsx';
+import { sizeOfPack } from './pack-words.ts';
+import styles from './packs.module.css';
+
+/** So many words are told at once. */
+const CUES = 12;
+
+/** A pack to read: how much it knows, when it is used, and a way to each kind of table. */
+export function PackView({ pack }: { pack: Pack }) {
+  const rest = pack.cues.slice(CUES);
+  return (
+    <>
+      <p className={styles.facts}>{sizeOfPack(pack)}</p>
+      <div className={styles.concepts}>
+        Used where names of tables and columns hold words such as {pack.cues.slice(0, CUES).join(', ')}
+        {rest.length > 0 ? (
+          <details className={styles.more}>
+            <summary>and {rest.length} more</summary>
+            {rest.join(', ')}
+          </details>
+        ) : null}
+      </div>
+      <nav aria-label="Kinds of tables" className={styles.jumps}>
+        {pack.concepts.map(({ concept }) => (
+          <a key={concept} href={`#${conceptAnchor(concept)}`}>
+            {concept}
+          </a>
+        ))}
+      </nav>
+      {pack.concepts.map((concept) => (
+        <ConceptView key={concept.concept} concept={concept} />
+      ))}
+    </>
+  );
+}

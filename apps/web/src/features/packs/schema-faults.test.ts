@@ -1,0 +1,33 @@
+import { putPackRoute, type Pack } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { NEW_PACK } from './new-pack.ts';
+import { printJson } from './print-json.ts';
+import { packFaults } from './schema-faults.ts';
+
+const faultsOf = (change: (pack: Record<string, any>) => void) => {
+  const pack = structuredClone(NEW_PACK) as Pack & Record<string, unknown>;
+  change(pack);
+  const text = printJson(pack);
+  return packFaults(text).map(({ line, message }) => ({ on: text.split('\n')[line - 1]!.trim().slice(0, 24), message }));
+};
+
+test('what one begins with and the example of the API have no faults', () => {
+  for (const pack of [NEW_PACK, putPackRoute.examples.body]) expect(packFaults(printJson(pack))).toEqual([]);
+});
+
+test.each([
+  ['a member that is not known', (pack: any) => (pack.concepts[0].attributes.power.minimum = 3), /“minimum” is not known here\. Known: names, also, kind/],
+  ['a member that is missing', (pack: any) => delete pack.title, /“title” is missing/],
+  ['a kind that there is not', (pack: any) => (pack.concepts[0].attributes.power.kind = 'integer'), /“kind” is one of text, label, number/],
+  ['a text for a number', (pack: any) => (pack.concepts[0].attributes.power.max = '8000'), /“max” must be a number/],
+  ['a name with a large letter', (pack: any) => (pack.pack = 'Our words'), /“pack” cannot be “Our words”/],
+  ['a value that is none', (pack: any) => (pack.concepts[0].rows[0].model = null), /“model” is none of/],
+])('%s is told', (_, change, message) => {
+  const [fault, ...others] = faultsOf(change);
+  expect(others).toEqual([]);
+  expect(fault!.message).toMatch(message);
+});
+
+test('a fault is told at its line', () => {
+  expect(faultsOf((pack) => (pack['concepts'][0].attributes.serial.step = 'x'))[0]!.on).toMatch(/^"serial"|^"step"/);
+});

@@ -1,0 +1,98 @@
+import { lineOfPointer, Pack } from '@seedbed/contract';
+import type { Fault } from './find-faults.ts';
+
+type Schema = Readonly<{
+  type?: string;
+  enum?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  patternProperties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}>;
+
+const MOST = 20;
+const WORDS = new Map([
+  ['object', 'an object, { … }'],
+  ['array', 'a list, [ … ]'],
+  ['string', 'a text, "…"'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+]);
+
+/** Where a pack is not as its schema says, while it is written. What packs have to be beyond that, the server says when it is saved. */
+export function packFaults(text: string): Fault[] {
+  const found: { pointer: string; message: string }[] = [];
+  check(JSON.parse(text), Pack as unknown as Schema, '', (pointer, message) => found.push({ pointer, message }));
+  return found.slice(0, MOST).map(({ pointer, message }) => ({ line: lineOfPointer(text, pointer || '/'), message }));
+}
+
+type Told = (pointer: string, message: string) => void;
+
+function check(value: unknown, schema: Schema, at: string, told: Told): void {
+  const name = at === '' ? 'The pack' : `“${at.slice(at.lastIndexOf('/') + 1)}”`;
+  if (schema.anyOf) {
+    if (!schema.anyOf.some((one) => fits(value, one)))
+      told(at, `${name} is none of: ${schema.anyOf.map(({ type }) => WORDS.get(type ?? '') ?? type).join('; ')}.`);
+    return;
+  }
+  if (schema.enum && !schema.enum.includes(value)) return told(at, `${name} is one of ${schema.enum.join(', ')}.`);
+  if (schema.type && typeOf(value, schema.type) !== schema.type) return told(at, `${name} must be ${WORDS.get(schema.type) ?? schema.type}.`);
+  if (typeof value === 'string') checkText(value, schema, (message) => told(at, `${name} ${message}`));
+  if (typeof value === 'number') checkNumber(value, schema, (message) => told(at, `${name} ${message}`));
+  if (Array.isArray(value)) {
+    if (value.length < (schema.minItems ?? 0)) told(at, `${name} needs at least ${schema.minItems}.`);
+    if (value.length > (schema.maxItems ?? Infinity)) told(at, `${name} may have ${schema.maxItems} at most.`);
+    if (schema.items) value.forEach((one, i) => check(one, schema.items!, `${at}/${i}`, told));
+  } else if (typeof value === 'object' && value !== null) checkMembers(value, schema, at, told);
+}
+
+function checkMembers(value: object, { properties, patternProperties, required = [] }: Schema, at: string, told: Told): void {
+  for (const name of required) if (!Object.hasOwn(value, name)) told(at, `“${name}” is missing.`);
+  for (const [name, member] of Object.entries(value)) {
+    const place = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (properties) {
+      if (Object.hasOwn(properties, name)) check(member, properties[name]!, place, told);
+      else told(place, `“${name}” is not known here. Known: ${Object.keys(properties).join(', ')}.`);
+    }
+    for (const [pattern, of] of Object.entries(patternProperties ?? {})) {
+      if (new RegExp(pattern, 'u').test(name)) check(member, of, place, told);
+      else told(place, `“${name}” is no name: small letters, digits and “_”.`);
+    }
+  }
+}
+
+function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity }: Schema, told: (message: string) => void): void {
+  if (value.length < minLength) told('is too short.');
+  else if (value.length > maxLength) told(`has ${maxLength} letters at most.`);
+  else if (pattern && !new RegExp(pattern, 'u').test(value)) told(`cannot be “${value}”: small letters and digits, words apart.`);
+}
+
+function checkNumber(value: number, { minimum, maximum, exclusiveMinimum }: Schema, told: (message: string) => void): void {
+  if (minimum !== undefined && value < minimum) told(`must be ${minimum} or more.`);
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) told(`must be more than ${exclusiveMinimum}.`);
+  if (maximum !== undefined && value > maximum) told(`must be ${maximum} or less.`);
+}
+
+function fits(value: unknown, schema: Schema): boolean {
+  let isFit = true;
+  check(value, schema, '', () => (isFit = false));
+  return isFit;
+}
+
+/** As JSON Schema calls it; a whole number is of both kinds. */
+function typeOf(value: unknown, asked: string): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return asked === 'integer' && Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
