@@ -34,7 +34,7 @@ test('paste DDL, see rows, download CSV, load a database: the same rows everywhe
   const shownEmail = await page.locator('[role="gridcell"][data-column="email"]').filter({ hasText: '@' }).first().textContent();
 
   await page.getByRole('link', { name: 'Export' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download public.customers' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download customers' }).click()]);
   const csv = (await readFile((await download.path())!, 'utf8')).trimEnd().split(/\r?\n/);
   expect(csv[0]).toBe('id,email,first_name,last_name,city,country_code,created_at');
   expect(csv.some((line) => line.includes(shownEmail!))).toBe(true);

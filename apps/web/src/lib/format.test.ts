@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatBytes, formatDuration, formatMany, formatPer, formatShare, formatShort } from './format.ts';
+import { formatAgo, formatBytes, formatDuration, formatMany, formatPer, formatShare, formatShort, formatDay, formatTime } from './format.ts';
 
 test.each([
   [0, '0'],
@@ -53,4 +53,9 @@ test('how long ago', () => {
   expect(formatAgo('2026-11-20T11:59:40Z', now)).toBe('just now');
   expect(formatAgo('2026-11-20T11:55:00Z', now)).toBe('5 min. ago');
   expect(formatAgo('2025-01-03T00:00:00Z', now)).toBe('3 Jan 2025');
+});
+
+test('days and minutes are written as data has them, where the reader is', () => {
+  const at = new Date(2026, 0, 31, 18, 5).toISOString();
+  expect([formatDay(at), formatTime(at)]).toEqual(['2026-01-31', '2026-01-31 18:05']);
 });

@@ -91,3 +91,14 @@ function trimZero(digits: string): string {
 export function shortName(table: string): string {
   return table.replace(/^public\./, '');
 }
+
+/** A day as data has it, `2026-01-31`, where the reader is. */
+export function formatDay(at: string): string {
+  return formatTime(at).slice(0, 10);
+}
+
+/** A minute as data has it, `2026-01-31 18:05`, where the reader is. */
+export function formatTime(at: string): string {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+}

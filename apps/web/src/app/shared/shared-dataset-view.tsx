@@ -19,6 +19,7 @@ import { createDraftStore } from '../../workspace/draft/draft-store.ts';
 import { SharedProblems } from './shared-problems.tsx';
 import { SharedRows, type At } from './shared-rows.tsx';
 import bar from '../../components/layout/layout.module.css';
+import { formatTime } from '../../lib/format.ts';
 import styles from './shared.module.css';
 
 const VIEWS = [
@@ -44,7 +45,7 @@ export function SharedDatasetView({ token, dataset }: { token: string; dataset: 
             <Logo />
             <span className={bar.logoName}>Seedbed</span>
           </span>
-          <h1 className={styles.title} title={`Revision ${revision}, changed ${new Date(changedAt).toLocaleString()}`}>
+          <h1 className={styles.title} title={`Revision ${revision}, changed ${formatTime(changedAt)}`}>
             {name}
           </h1>
           <Badge tone="info">read-only</Badge>

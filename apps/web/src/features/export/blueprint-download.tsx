@@ -1,20 +1,36 @@
-import { FileJson } from 'lucide-react';
+import { getDatasetDdlRoute } from '@seedbed/contract';
+import { useMutation } from '@tanstack/react-query';
+import { FileCode, FileJson } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import styles from './export.module.css';
 
-/** The document that all rows are made from: for git, the command line, another server. */
-export function BlueprintDownload() {
+/** The document that all rows are made from: for git, the command line, another server. `withSchema`: the DDL beside it, which it does not hold. */
+export function BlueprintDownload({ withSchema = false }: { withSchema?: boolean }) {
+  const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);
   const save = () => saveFile(new Blob([`${JSON.stringify(blueprint, null, 2)}\n`], { type: 'application/json' }), 'blueprint.json');
+  const schema = useMutation({
+    mutationFn: () => api.request(getDatasetDdlRoute, { params: { id } }),
+    onSuccess: ({ ddl }) => saveFile(new Blob([ddl], { type: 'application/sql' }), 'schema.sql'),
+  });
   return (
     <div className={styles.go}>
       <Button onPress={save}>
         <FileJson aria-hidden />
         Save the blueprint
       </Button>
-      <span className={styles.hint}>All settings as JSON: for git and the command line.</span>
+      {withSchema ? (
+        <Button isPending={schema.isPending} onPress={() => schema.mutate()}>
+          <FileCode aria-hidden />
+          Save schema.sql
+        </Button>
+      ) : null}
+      <span className={styles.hint}>{withSchema ? 'The two files of this command.' : 'All settings as JSON: for git and the command line.'}</span>
+      {schema.isError ? <ErrorNote error={schema.error} /> : null}
     </div>
   );
 }

@@ -17,7 +17,8 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { BlueprintDownload } from './blueprint-download.tsx';
 import { ExportOnServer } from './export-on-server.tsx';
-import { CHOICES, COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
 import { TableFiles } from './table-files.tsx';
@@ -96,11 +97,7 @@ export function DownloadForm() {
   return (
     <div className={styles.form}>
       <div className={styles.choices}>
-        <div>
-          <span className={styles.label}>Format</span>
-          <Segmented label="Format" options={CHOICES} value={choice} onChange={setChoice} />
-          <p className={styles.hint}>{CHOICES.find((one) => one.id === choice)?.said}</p>
-        </div>
+        <FormatChoice value={choice} onChange={setChoice} />
         <div>
           <span className={styles.label}>Compression</span>
           <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, BY_ADDRESS, loadCommand, modeOf, targetOf, timeWords } from './load-model.ts';
+import { askedOf, BY_ADDRESS, modeOf, targetOf, timeWords } from './load-model.ts';
 
 const staging = { id: 'c1', name: 'staging', user: 'ana', host: 'db', port: 5432, database: 'shop' };
 const other = { ...staging, id: 'c2', name: 'other' };
@@ -35,18 +35,10 @@ test('a mode that the target does not allow gives way to its first', () => {
   expect(modeOf(null, 'append')).toBe('empty');
 });
 
-test('the command line names what differs from its defaults', () => {
-  const plain = { creates: false, mode: 'empty', modes: {}, isAtomic: true, fast: undefined, connections: undefined, shown: 'postgres://a@db/shop' } as const;
-  expect(loadCommand(plain)).toBe('seedbed load blueprint.json --url postgres://a@db/shop');
-  expect(loadCommand({ ...plain, creates: true, mode: 'append', isAtomic: false, fast: true, connections: 4 })).toBe(
-    'seedbed load schema.sql --create --mode append --parts --fast --connections 4 --url postgres://a@db/shop',
-  );
-});
-
-test('an estimate names the load that it comes from, or what it lacks', () => {
-  expect(timeWords(null)).toMatch(/^No time estimate yet/);
+test('an estimate names the load that it comes from', () => {
+  expect(timeWords(null)).toBe('No time estimate yet.');
   const by = { rows: 1_000_000, at: '2026-11-24T10:00:00Z' };
   expect(timeWords({ seconds: 20, rowsPerSecond: 50_000, fixed: 3, by } as never)).toMatch(
-    /^About 20 s, at 50,000 rows\/s and 3 s to begin as measured by the load of 1,000,000 rows on /,
+    /^About 20 s, at 50,000 rows\/s and 3 s to begin as measured by the load of 1,000,000 rows on 2026-11-2\d\.$/,
   );
 });

@@ -1,5 +1,5 @@
-import { printLoadModes, type Connection, type LoadMode, type Run, type TableModes } from '@seedbed/contract';
-import { formatCount, formatDuration, formatMany } from '../../lib/format.ts';
+import type { Connection, LoadMode, Run } from '@seedbed/contract';
+import { formatCount, formatDay, formatDuration, formatMany } from '../../lib/format.ts';
 import { shortTarget } from '../../lib/short-target.ts';
 import type { FoundTarget } from './found-target.ts';
 import type { LoadTime } from './load-time.ts';
@@ -58,31 +58,10 @@ export function modeOf(found: FoundTarget | null, wished: LoadMode | null | unde
   return found?.modes.find((one) => one === wished) ?? found?.modes[0] ?? 'empty';
 }
 
-/** The command line that does the same. */
-export function loadCommand(of: {
-  readonly creates: boolean;
-  readonly mode: LoadMode;
-  readonly modes: TableModes;
-  readonly isAtomic: boolean;
-  readonly fast: boolean | undefined;
-  readonly connections: number | undefined;
-  readonly shown: string;
-}): string {
-  const modeWords = printLoadModes({ mode: of.mode, modes: of.modes });
-  return [
-    `seedbed load ${of.creates ? 'schema.sql --create' : 'blueprint.json'}`,
-    ...(modeWords === 'empty' ? [] : [`--mode ${modeWords}`]),
-    ...(of.isAtomic ? [] : ['--parts']),
-    ...(of.fast ? ['--fast'] : []),
-    ...((of.connections ?? 1) > 1 ? [`--connections ${of.connections}`] : []),
-    `--url ${of.shown}`,
-  ].join(' ');
-}
-
 /** How long it takes, and by what that is known. */
 export function timeWords(time: LoadTime | null): string {
-  if (!time) return 'No time estimate yet: it comes from an earlier large load of this dataset into this database.';
+  if (!time) return 'No time estimate yet.';
   const { seconds, rowsPerSecond, fixed, by } = time;
   const begin = fixed >= 1 ? ` and ${formatDuration(fixed)} to begin` : '';
-  return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${new Date(by.at).toLocaleDateString()}.`;
+  return `About ${formatDuration(seconds)}, at ${formatCount(Math.round(rowsPerSecond))} rows/s${begin} as measured by the load of ${formatMany(by.rows, 'row')} on ${formatDay(by.at)}.`;
 }

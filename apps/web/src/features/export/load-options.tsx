@@ -31,7 +31,7 @@ export function LoadOptionsFields({
   return (
     <details className={styles.options}>
       <summary>
-        Options <span>{said(options, atomic)}</span>
+        Options <span>· {said(options, atomic)}</span>
       </summary>
       <div className={styles.fields}>
         <div>

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { DownloadLink } from '../../components/ui/download-link.tsx';
 import { HELD_BYTES } from '../../lib/download.ts';
-import { formatBytes, formatMany } from '../../lib/format.ts';
+import { formatBytes, formatMany, shortName } from '../../lib/format.ts';
 import styles from './export.module.css';
 
 export type TableFile = {
@@ -28,20 +28,22 @@ export function TableFiles({
       {files.map((file) => (
         <li key={file.name} className={styles.tableRow}>
           <Checkbox isSelected={chosen.has(file.name)} onChange={(isIn) => onChoose(file.name, isIn)}>
-            <span className={styles.tableName}>{file.name}</span>
+            <span className={styles.tableName} title={file.name}>
+              {shortName(file.name)}
+            </span>
           </Checkbox>
           <span className={styles.tableCount}>
             {file.rows === null ? 'counting rows' : formatMany(file.rows, 'row')}
             {file.bytes === null ? '' : `, about ${formatBytes(file.bytes)}`}
           </span>
           {file.url === null ? (
-            <Button isDisabled aria-label={`Download ${file.name}`}>
+            <Button isDisabled aria-label={`Download ${shortName(file.name)}`}>
               Download
             </Button>
           ) : (
             <DownloadLink
               href={file.url}
-              label={`Download ${file.name}`}
+              label={`Download ${shortName(file.name)}`}
               check={file.rows === null || (file.bytes ?? 0) > HELD_BYTES ? oneRow(file.url) : undefined}
             >
               <Download aria-hidden />

@@ -14,6 +14,7 @@ import { notify } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { apiKeysQuery, deleteApiKey } from './api/people.ts';
 import { NewKeyForm } from './new-key-form.tsx';
+import { formatDay } from '../../lib/format.ts';
 import styles from './settings.module.css';
 
 /** Keys for programs: CI, scripts, agents. Each is shown once, when it is made. */
@@ -119,7 +120,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           ) : (
             'never used'
           )}{' '}
-          · {expiresAt === null ? 'does not end' : `${ended ? 'ended' : 'ends'} ${new Date(expiresAt).toLocaleDateString()}`}
+          · {expiresAt === null ? 'never expires' : `${ended ? 'expired' : 'expires'} ${formatDay(expiresAt)}`}
         </span>
       </span>
       <Button look="quiet" onPress={() => setAsking(true)} aria-label={`Revoke ${name}`}>

@@ -10,6 +10,7 @@ import { TextField } from '../../components/ui/field.tsx';
 import { askAgain } from '../../lib/ask-again.ts';
 import { invitationsQuery, invite, takeBack } from './api/people.ts';
 import { RoleSelect } from './role-select.tsx';
+import { formatDay } from '../../lib/format.ts';
 import styles from './settings.module.css';
 
 /** Invites somebody by a link, and lists the links that nobody took yet. */
@@ -79,7 +80,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {email} <Badge tone="info">invited as {role}</Badge>
         </span>
         <span className={styles.more}>
-          by {invitedBy}, <Ago at={createdAt} /> · good until {new Date(expiresAt).toLocaleDateString()}
+          by {invitedBy}, <Ago at={createdAt} /> · expires {formatDay(expiresAt)}
         </span>
         {back.isError ? <ErrorNote error={back.error} /> : null}
       </span>

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { formatDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMe } from '../../queries/me.ts';
@@ -98,7 +99,7 @@ function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; on
         {isNew ? <strong>New: </strong> : null}
         Created by {createdBy}, <Ago at={createdAt} />
         <span className={styles.more}>
-          {ended ? 'Expired' : expiresAt === null ? 'Valid until revoked' : `Valid until ${new Date(expiresAt).toLocaleDateString()}`} ·{' '}
+          {ended ? 'Expired' : expiresAt === null ? 'Valid until revoked' : `Expires ${formatDay(expiresAt)}`} ·{' '}
           {lastUsedAt ? (
             <>
               opened <Ago at={lastUsedAt} />

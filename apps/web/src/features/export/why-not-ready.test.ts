@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { whyNotReady } from './why-not-ready.ts';
+
+const found = { said: '', create: false, modes: [], blocked: false };
+const ready = { revision: 3, target: { where: 'db/shop' }, look: { isError: false }, found, emptied: 0, isReady: true };
+
+test.each([
+  [{ ...ready, revision: null, isReady: false }, 'Saving your edits first …'],
+  [{ ...ready, target: { where: null }, found: null, isReady: false }, 'Enter the address of a database first.'],
+  [{ ...ready, found: null, isReady: false }, 'Looking at db/shop …'],
+  [{ ...ready, found: null, look: { isError: true }, isReady: false }, 'The database does not answer: see above.'],
+  [{ ...ready, found: { ...found, blocked: true }, isReady: false }, 'It cannot be filled as it is: see above.'],
+  [{ ...ready, emptied: 4, isReady: false }, 'Type 4 above to confirm.'],
+  [ready, null],
+])('%j says %j', (state, words) => expect(whyNotReady(state, 'open', true)).toBe(words));
+
+test('a proof that is looked for is waited for', () => expect(whyNotReady(ready, 'unknown', true)).toBe('Looking for the last proof …'));

@@ -1,0 +1,17 @@
+import type { ProofGate } from '../../workspace/proof-gate.ts';
+import type { LoadModel } from './use-load.ts';
+
+type State = Pick<LoadModel, 'revision' | 'found' | 'emptied' | 'isReady'> & {
+  readonly target: Pick<LoadModel['target'], 'where'>;
+  readonly look: Pick<LoadModel['look'], 'isError'>;
+};
+
+/** Why the load cannot be pressed yet, said beside it; null where it can, or where the way there is another's. */
+export function whyNotReady({ revision, target, look, found, emptied, isReady }: State, gate: ProofGate['state'], mayName: boolean): string | null {
+  if (revision === null) return 'Saving your edits first …';
+  if (!target.where) return mayName ? 'Enter the address of a database first.' : 'There is no database to load into.';
+  if (found === null) return look.isError ? 'The database does not answer: see above.' : `Looking at ${target.where} …`;
+  if (found.blocked) return 'It cannot be filled as it is: see above.';
+  if (!isReady) return `Type ${emptied} above to confirm.`;
+  return gate === 'unknown' ? 'Looking for the last proof …' : null;
+}
