@@ -8,7 +8,7 @@ import { ADDRESSES, readPage, ROOT } from './pages.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 
 const HERE = join(import.meta.dirname, '..');
-/** What VitePress reads: `srcDir` of its configuration. */
+/** The folder that VitePress reads: `srcDir` in its configuration. */
 const PAGES = join(HERE, '.pages');
 
 /** Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails where a link leads nowhere. */

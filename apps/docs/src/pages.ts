@@ -72,7 +72,7 @@ export const readPage = (page: string): string => readFileSync(join(ROOT, 'docs'
 /** The text of a page's first heading. */
 export const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? '';
 
-/** What a link of a page leads to: a path below `docs/`, or one that begins with `..` outside it. */
+/** Resolves a page's link: a path below `docs/`, or one that begins with `..` outside it. */
 export const targetOf = (page: string, path: string): string => (path ? posix.join(posix.dirname(page), path) : page);
 
 /** The anchor of a heading, as GitHub makes it. */

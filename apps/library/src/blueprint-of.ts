@@ -19,7 +19,7 @@ export type Known = {
 /** Loaded by who needs it. */
 const overlays = () => import('@seedbed/runner/overlay');
 
-/** Opens the data path for one call, with the blueprint of a schema; what was opened is closed after it. */
+/** Opens the data path for one call with the blueprint of a schema, and closes afterwards what it opened. */
 export async function withBlueprint<T>(
   schema: Schema,
   { cache = true, signal, knowledge, overlay, slide, ...choices }: Choices,

@@ -3,10 +3,13 @@ import { quoteIdent, quoteQualified, type OpenClient } from '@seedbed/postgres/s
 import { connectTarget, type Plan, type TablePlan } from '@seedbed/runner';
 import { SESSIONS } from './sessions.ts';
 
-/** The rows of one table that a call wrote: by primary key, or where there is none by their place, as long as nobody changes them. */
+/**
+ * The rows of one table that a call wrote: by primary key, or without one by their physical place (ctid), which holds as long as nobody
+ * changes them.
+ */
 export type Written = { readonly table: TablePlan; readonly where: string; readonly keys: readonly (readonly string[])[]; readonly casts: readonly string[] };
 
-/** Which rows a transaction wrote. `xmin`: its number, as a condition on `t`; empty for tables that held nothing before. */
+/** Finds the rows that a transaction wrote. `xmin`: the transaction's number, as a condition on `t`; empty for tables that had no rows before. */
 export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string): Promise<Written[]> {
   const written: Written[] = [];
   for (const table of plan.tables) {
@@ -22,7 +25,10 @@ export async function rowsWritten(client: OpenClient, plan: Plan, xmin: string):
   return written;
 }
 
-/** Removes rows that a call wrote, of all tables in one statement, so that references among them do not matter. Rows that are gone already are passed over. */
+/**
+ * Removes the rows that a call wrote, of all tables in one statement, so that references among them do not matter. Passes over rows that
+ * are already gone.
+ */
 export async function removeRows(url: string, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return;
   await using client = await connectTarget(url, SESSIONS, 'seedbed test data');

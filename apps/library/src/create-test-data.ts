@@ -13,7 +13,10 @@ import { rowsOf } from './rows-of.ts';
 /** A test looks at a few. */
 const ROWS = 10;
 
-/** Rows for every table that nothing is told of, but those that have as many as an overlay's `children` say. Undefined where there is none of these. */
+/**
+ * The row counts of tables that the caller does not mention, without the tables whose counts follow from an overlay's `children`. Undefined
+ * if the overlay has no `children`.
+ */
 async function rowsFollowed(
   blueprint: Blueprint,
   said: Overlay,
@@ -24,7 +27,7 @@ async function rowsFollowed(
   const counted = countedByParents(blueprint, said);
   if (counted.size === 0) return undefined;
   const others = blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table.name]);
-  // Of two names of a table the whole one would count, whichever was said.
+  // Of a table's two names, only the full one would count, whichever the caller used.
   return Object.fromEntries(others.flatMap(([name, short]) => (counted.has(name!) || Object.hasOwn(told, short!) ? [] : [[name!, rows]])));
 }
 
@@ -39,7 +42,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   if (!MODES.includes(mode)) throw new Problem('invalid-request', `mode: there is no ${JSON.stringify(mode)}; it is 'empty', 'append' or 'truncate'.`);
   if (url === undefined && (create || options.mode !== undefined))
     throw new Problem('invalid-request', `${create ? 'create' : 'mode'} is for rows that are loaded: pass the url of the database as well.`);
-  // Of the schema alone: all tests share what is worked out, and only rows and seed are their own.
+  // Depends on the schema alone: all tests share this result, and each has only its own rows and seed.
   return await withBlueprint(schema, how, async ({ runner, blueprint: shared, said, diagnostics, catalog, ddl, given }) => {
     if (create && ddl === undefined) throw new Problem('invalid-request', 'create: true needs the schema to be DDL, or the path of a file with DDL.');
     const isTable = (name: string): boolean => shared.tables.some((table) => table.name === name || qualifiedName(table.schema, table.name) === name);
@@ -86,7 +89,7 @@ export const createTestData: typeof Declared.createTestData = async <Tables exte
   });
 };
 
-/** A cell that is set and does not fit says where by table, column and row: the place in the blueprint is of no use to a test. */
+/** A set cell that does not fit is reported by table, column and row: its place in the blueprint does not help a test. */
 function withoutPointer(error: unknown): unknown {
   if (!(error instanceof Problem) || error.type !== 'invalid-blueprint') return error;
   const set = error.errors?.find(({ pointer }) => /\/cells\//.test(pointer));

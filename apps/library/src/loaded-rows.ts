@@ -9,12 +9,12 @@ import { SESSIONS } from './sessions.ts';
 
 type Ask = Pick<LoadOptions, 'mode' | 'create' | 'signal'> & { readonly tables: readonly string[] | undefined };
 
-/** What a call loaded, and how it goes away again. */
+/** What a call loaded, and how to remove it. */
 export type Loaded = { readonly rows: Rows; cleanup(): Promise<void> };
 
 /**
- * Loads the rows and reads back those that its transaction wrote: with what sequences, defaults and triggers made of them. Calls for one database take
- * turns, whoever makes them, so that rows are read before another call removes them.
+ * Loads the rows and reads back those that its transaction wrote, including values from sequences, defaults and triggers. Calls for one
+ * database take turns, even from different processes, so that one reads its rows before another removes them.
  */
 export async function loadedRows(runner: Runner, blueprint: Blueprint, url: string, { tables, ...load }: Ask): Promise<Loaded> {
   const plan = await runner.compile(blueprint);
@@ -44,7 +44,7 @@ export async function loadedRows(runner: Runner, blueprint: Blueprint, url: stri
   return { rows, cleanup };
 }
 
-/** A row with a set key that another row has already is made anew with another one: that is none of what was asked. */
+/** If another row already has a set key, the load retries the row with a different key, which is not what the caller set. */
 function requireSet(plan: Plan, blueprint: Blueprint, tables: readonly TablePlan[], rows: Rows): void {
   for (const table of tables) {
     const spec = blueprint.tables.find((one) => one.schema === table.schema && one.name === table.table)!;
@@ -86,7 +86,7 @@ async function rowsThere(client: OpenClient, table: TablePlan, ours: string): Pr
   });
 }
 
-/** Columns as they are in JSON: what a number of JSON would round is a text. */
+/** Columns as JSON holds them: a number that JSON would round becomes a string. */
 function inJson({ name, base, modifier }: { readonly name: string; readonly base: string; readonly modifier: number }): string {
   const column = quoteIdent(name);
   if (base === 'numeric' && (modifier < 0 || (modifier - 4) >> 16 > DOUBLE_DIGITS)) return `${column}::text`;
@@ -99,7 +99,7 @@ SELECT a.attname AS name, coalesce(b.typname, t.typname) AS base, CASE WHEN b.oi
 FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_type t ON t.oid = a.atttypid LEFT JOIN pg_catalog.pg_type b ON b.oid = t.typbasetype
 WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`;
 
-/** The command line's words for what to do are none of the library's. */
+/** The command line's advice does not apply to the library. */
 function inOurWords(error: unknown, blueprint: Blueprint): unknown {
   if (error instanceof Problem && error.type === 'load-rejected') return withSet(error, blueprint);
   if (!(error instanceof Problem) || error.type !== 'target-not-empty') return error;
@@ -111,7 +111,7 @@ function inOurWords(error: unknown, blueprint: Blueprint): unknown {
   );
 }
 
-/** What the target refused, with the columns of that table that the test set. */
+/** The target's error, with the columns of that table that the test set. */
 function withSet(error: Problem, { tables }: Blueprint): Problem {
   const table = tables.find(({ schema, name }) => qualifiedName(schema, name) === error.facts['table']);
   const set = table?.columns.filter((column) => column.cells !== undefined).map((column) => column.name) ?? [];

@@ -1,7 +1,7 @@
 import { catchUp } from '@seedbed/postgres/entry';
 import type * as Declared from '../types/mock.d.ts';
 
-// To import it costs nothing: what a function needs is loaded when it is called.
+// Importing this costs nothing: a function loads what it needs at its first call.
 
 export const mock: typeof Declared.mock = async (...given) => {
   await catchUp();

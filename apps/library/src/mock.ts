@@ -44,7 +44,7 @@ async function documentOf(given: string | object): Promise<ApiDocument> {
   return readApiDocument(text, given);
 }
 
-/** The document where the schema is the path of one: its tables are made of it. */
+/** The document, if the schema is the path of one: Seedbed derives the tables from it. */
 async function documentAlone(path: string): Promise<ApiDocument | undefined> {
   if (!/\.(ya?ml|json)$/i.test(path) || path.includes('\n')) return undefined;
   const text = await readFile(resolve(path), 'utf8').catch(() => '');

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Problem } from '@seedbed/contract';
 
-/** A document as it is given, or the JSON of the file that is named. `option` is named in the Problem `invalid-request` where that is none. */
+/**
+ * Returns the given document, or parses the JSON file at the given path. `option` is the name that the Problem `invalid-request` shows if
+ * the file is not such a document.
+ */
 export async function readDocument(given: string | object, option: string): Promise<unknown> {
   if (typeof given !== 'string') return given;
   const path = resolve(given);

@@ -10,7 +10,10 @@ export type Read =
   | { readonly kind: 'blueprint'; readonly blueprint: Blueprint }
   | { readonly kind: 'address'; readonly url: string };
 
-/** What the schema is; a schema or a database of SQLite becomes DDL for Postgres. DDL has a bracket or a semicolon, which the path of a file that is there may have as well. */
+/**
+ * Recognizes the schema's form; converts a SQLite schema or database to DDL for Postgres. DDL contains a bracket or a semicolon, but so can
+ * the path of an existing file.
+ */
 export async function readSchema(schema: Schema): Promise<Read> {
   if (typeof schema !== 'string') return { kind: 'blueprint', blueprint: parseBlueprint(schema) };
   if (/^postgres(ql)?:\/\//.test(schema)) return { kind: 'address', url: schema };

@@ -3,7 +3,7 @@ import type { Choices } from '../types/index.d.ts';
 
 const CHOICES = ['rows', 'seed', 'locale', 'referenceDate', 'slide', 'knowledge', 'overlay', 'cache', 'signal'] as const satisfies readonly (keyof Choices)[];
 
-/** Refuses an option that a function does not know: without types it would have no effect, and nobody would see. Throws Problem `invalid-request`. */
+/** Refuses an option that a function does not know: without types, the option would silently have no effect. Throws Problem `invalid-request`. */
 export function requireKnown(call: string, options: object, more: readonly string[] = []): void {
   const known: readonly string[] = [...CHOICES, ...more];
   const unknown = Object.keys(options).find((name) => !known.includes(name));

@@ -241,7 +241,7 @@ test('a unique index over a list of states lets closed rows repeat: in a databas
   expect(open.rows.length).toBeGreaterThan(0);
   const old = await createTestData(ddl, { rows: { organ: { children: { project: { count: 5, set: { state: 'enquiry' } } } } } });
   expect(old.rows['project']!.map(({ organ_id, state }) => [organ_id, state])).toEqual(Array.from({ length: 5 }, () => [1, 'enquiry']));
-  // Where one row is set to be open, the others of its parent are not.
+  // If a test sets one row to be open, its parent's other rows are not open.
   const mixed = { project: [{ count: 6 }, { set: { state: 'ordered' } }] };
   for (const seed of [1, 2, 3, 4]) {
     const { rows: made } = await createTestData(ddl, { seed, rows: { organ: { children: mixed } } });

@@ -25,7 +25,7 @@ export type Choices = {
   readonly knowledge?: string | object;
   /** What differs from what is inferred, by name: an overlay by its path, or the document itself. `{ columns: { 'orders.status': { cancelled: '3 %' } } }` */
   readonly overlay?: string | Overlay;
-  /** False: what was made of the same DDL before is not used. */
+  /** False: ignore the cached result for the same DDL. */
   readonly cache?: boolean;
   readonly signal?: AbortSignal;
 };
@@ -35,7 +35,7 @@ export type OverlayTable = {
   /** A date, `now`, or a distance from the reference date: `-90d`, `-18mo`, `-3y`. */
   readonly from?: string;
   readonly to?: string;
-  /** Rows of a year against those of the year before. */
+  /** The rows of one year divided by those of the year before. */
   readonly growth?: number;
   /** Weights by month, 1 to 12; the others have 1. */
   readonly season?: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export type OverlayTable = {
   readonly weekdays?: readonly [number, number, number, number, number, number, number];
   /** Hours of the day in UTC, such as 09:00. */
   readonly hours?: { readonly from: string; readonly to: string };
-  /** What a load does with rows that are there. */
+  /** What a load does with tables that already hold rows. */
   readonly mode?: 'empty' | 'append' | 'keep' | 'truncate' | 'skip';
 };
 
@@ -81,7 +81,7 @@ export type Overlay = {
   readonly relations?: Readonly<Record<string, OverlayRelation>>;
 };
 
-/** What `seedbed.config.ts`, `.mjs` or `.json` says to the command line, whose options win over it. */
+/** The settings of `seedbed.config.ts`, `.mjs` or `.json` for the command line, whose options override them. */
 export type Config = {
   /** The path of DDL or a blueprint, from the folder of this file; a `postgres://` address; or `env:NAME`. */
   readonly schema?: string;
@@ -162,7 +162,10 @@ export type RowsAsked<T extends Tables = Record<string, Row>, N extends keyof T 
 export type RowsSpec<T extends Tables = Record<string, Row>, N extends keyof T = keyof T> = {
   /** Default 1. */
   readonly count?: number;
-  /** Columns of these rows, for all or by the row's place from 0. What the schema ties to them follows: states and their timestamps, conditions. */
+  /**
+   * Values of columns in these rows, for all of them or by the row's index from 0. Columns that the schema ties to them follow: states and
+   * their timestamps, conditions.
+   */
   readonly set?: CellsSet<T[N]> | ((index: number) => CellsSet<T[N]>);
   /** Rows of other tables that refer to each of these: exactly so many. `'orders.billing_id'` says by which column, where there are several. */
   readonly children?: { readonly [C in keyof T]?: RowsAsked<T, C> } & { readonly [child: `${string}.${string}`]: RowsAsked<T> };
@@ -185,7 +188,7 @@ export type TestDataOptions<T extends Tables = Record<string, Row>> = Omit<Choic
   readonly tables?: readonly string[];
   /** A database that has the schema already: the rows are loaded into it in one transaction. */
   readonly url?: string;
-  /** What to do with rows that are there: `empty` (the default) refuses, `append` adds behind them, `truncate` removes them first. */
+  /** What to do with tables that already hold rows: `empty` (the default) refuses, `append` adds rows, `truncate` removes the old rows first. */
   readonly mode?: 'empty' | 'append' | 'truncate';
   /** Makes the schema first; the schema must be DDL. */
   readonly create?: boolean;
@@ -195,11 +198,11 @@ export type TestData<T extends Tables = Record<string, Row>> = AsyncDisposable &
   readonly seed: string | number;
   /** By table. */
   readonly rows: { [N in keyof T]: T[N][] };
-  /** By table, the rows of the scenario that was asked for, in the order of its document; empty without one. */
+  /** By table, the rows of the requested scenario, in the order of its document; empty without one. */
   readonly scenario: { [N in keyof T]?: T[N][] };
   /** Removes the rows that this call loaded, and no others, in one statement; `await using` calls it. Tables that `create` made stay. */
   cleanup(): Promise<void>;
-  /** The blueprint that made them: with its tables' generators, for whoever asks why. */
+  /** The blueprint behind the rows, with each table's generators, for anyone who asks why. */
   readonly blueprint: Blueprint;
 };
 

@@ -1,11 +1,11 @@
 import type { Choices, Schema } from './index.d.ts';
 
 export type MockOptions = Choices & {
-  /** What stands at `/`. Default: `postgrest`, which is at `/rest/v1` as well. */
+  /** The dialect at `/`. Default: `postgrest`, which also answers at `/rest/v1`. */
   readonly dialect?: string;
-  /** An OpenAPI 3.0 or 3.1 document, or the path of its JSON or YAML: its paths and shapes stand at `/`, laid over the tables. */
+  /** An OpenAPI 3.0 or 3.1 document, or the path of its JSON or YAML: the mock serves its paths and shapes at `/`, mapped to the tables. */
   readonly openapi?: string | object;
-  /** Corrects how `openapi` is laid over the tables: an object, or the path of a JSON file. */
+  /** Corrects how the mock maps `openapi` to the tables: an object, or the path of a JSON file. */
   readonly mapping?:
     | string
     | {
@@ -13,23 +13,23 @@ export type MockOptions = Choices & {
         readonly resources?: Readonly<Record<string, string>>;
         /** Columns or constants by `Component.property` or `table.property`. */
         readonly properties?: Readonly<Record<string, string | { readonly constant: unknown }>>;
-        /** Operations, such as `GET /stats`, that are answered by values from their schema. */
+        /** Operations, such as `GET /stats`, that the mock answers with values from their schema. */
         readonly made?: readonly string[];
       };
   /** The most rows of an answer. Default 1,000. */
   readonly maxRows?: number;
   readonly readOnly?: boolean;
-  /** What people of the dataset sign in with at `/auth/v1`. Default: `seedbed`. */
+  /** The password with which people of the dataset sign in at `/auth/v1`. Default: `seedbed`. */
   readonly password?: string;
   /** The table whose rows sign in, as `name` or `schema.name`. Default: the one that is most like people. */
   readonly people?: string;
-  /** Whether row-level policies of the schema apply. Default: where some policy asks who is signed in. */
+  /** Whether the schema's row-level policies apply. Default: true if some policy asks who is signed in. */
   readonly policies?: boolean;
-  /** What policies do that a mock cannot evaluate, such as those that call a function of several statements. Default: `deny`. */
+  /** How to treat policies that a mock cannot evaluate, such as those that call a function of several statements. Default: `deny`. */
   readonly unsupportedPolicies?: 'deny' | 'allow';
   /**
-   * Slow answers and errors on purpose. The same requests of a session see the same after a `reset`: every draw follows from the seed, the session, the method,
-   * the address with its query, and how often that address was called.
+   * Deliberately slow answers and errors. The same requests of a session see the same ones after a `reset`: every draw follows from the
+   * seed, the session, the method, the address with its query, and the number of earlier calls to that address.
    */
   readonly chaos?: {
     /** Milliseconds that an answer waits: one number, or the minimum and the maximum. At most 30,000. */
@@ -46,10 +46,13 @@ export type MockOptions = Choices & {
  * passed.
  */
 export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promise<Response>) & {
-  /** Forgets what was written; with a name, what the session of that name wrote (header `X-Seedbed-Session`). */
+  /** Discards all writes; with a name, only the writes of that session (header `X-Seedbed-Session`). */
   reset(session?: string): void;
   readonly tables: readonly string[];
-  /** How the operations of `openapi` are answered: from which table, and each property from which column; `verb` is null for those that give 501. Null without a document. */
+  /**
+   * How the mock answers the operations of `openapi`: from which table, and each property from which column. `verb` is null for operations
+   * that return 501. Null without a document.
+   */
   readonly mapping:
     | readonly (
         | {
@@ -59,7 +62,7 @@ export type Mock = ((input: string | URL | Request, init?: RequestInit) => Promi
             readonly status: number;
             readonly bounds: readonly string[];
             readonly properties: readonly { readonly property: string; readonly from: string }[];
-            /** False where the answer is shown and nothing is done. */
+            /** False if the mock shows the answer but changes nothing. */
             readonly effect: boolean;
           }
         | { readonly operation: string; readonly verb: null; readonly reason: string }

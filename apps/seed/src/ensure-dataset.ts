@@ -6,7 +6,7 @@ import type { ColumnWords, DemoDataset } from './demo-datasets/demo-dataset.ts';
 export async function ensureDataset(client: Client, demo: DemoDataset): Promise<{ dataset: Dataset; made: boolean }> {
   const found = await client.request(listDatasetsRoute, { query: { search: demo.name, limit: 100 } });
   const same = found.items.find((dataset) => dataset.name === demo.name);
-  // One that was made but not yet given its words (the job was stopped in between) is finished now.
+  // A dataset without its word lists yet (the job stopped in between) is finished now.
   if (same && (same.revision > 1 || demo.wordLists.length === 0)) return { dataset: same, made: false };
   const dataset =
     same ?? (await client.request(createDatasetRoute, { body: { name: demo.name, description: demo.description, template: demo.template } })).dataset;

@@ -4,8 +4,8 @@ import { ensureFilled } from './ensure-filled.ts';
 import { DEMO_DATASETS } from './demo-datasets/index.ts';
 
 /**
- * Makes the three demo datasets and fills the demo database with the first one, all through the API.
- * What is there already is left alone, so that a second call changes nothing.
+ * Creates the three demo datasets and fills the demo database with the first one, all through the API. Leaves existing ones alone, so that
+ * a second call changes nothing.
  */
 export async function seed(client: Client, target: string | undefined, say: (line: string) => void): Promise<void> {
   for (const demo of DEMO_DATASETS) {

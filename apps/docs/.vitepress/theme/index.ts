@@ -1,5 +1,5 @@
 import { h } from 'vue';
-// Without the theme's fonts: the client's own, of which a page needs one file.
+// VitePress's theme without its bundled fonts: the site uses the web app's own, and a page loads one file of them.
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './brand.css';
 

@@ -2,12 +2,12 @@ import { Problem, type BlueprintKey, type BlueprintTable } from '@seedbed/contra
 import type { Conditions } from '@seedbed/mock-server/conditions';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const PAGE = 1_000;
 
 /**
- * Refuses rows with set cells that have a key in common, whole or partial (`UNIQUE … WHERE state = 'active'`), where no database does it: rows that are made
- * keep to a key by their place, and know nothing of cells that are set. Throws Problem `invalid-request`.
+ * Refuses rows with set cells that share a key, whole or partial (`UNIQUE … WHERE state = 'active'`). Needed where no database checks this:
+ * generated rows get unique keys from their row number, regardless of set cells. Throws Problem `invalid-request`.
  */
 export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, table: TablePlan, set: ReadonlySet<string>, conditions: Conditions): void {
   const primary: BlueprintKey[] = spec.primaryKey?.length ? [{ name: 'the primary key', columns: spec.primaryKey }] : [];
@@ -21,7 +21,7 @@ export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, tabl
       if (!readBy(key).every((name) => places.has(name))) break;
       page.rows.forEach((cells, at) => {
         const textOf = (name: string): string | null => cells[places.get(name)!] ?? null;
-        // The values of `when` alone may be those of more rows than the predicate binds.
+        // The values of `when` alone may match more rows than the predicate does.
         const isBound = key.when ? predicate?.isTrue(new Map(page.columns.map(({ name }, place) => [name, cells[place] ?? null]))) : true;
         if (isBound !== true && !(isBound === undefined && isMetBy(key, table, textOf))) return;
         const values = key.columns.map(textOf);
@@ -35,7 +35,7 @@ export function checkKeys(runner: Runner, plan: Plan, spec: BlueprintTable, tabl
   }
 }
 
-/** Whether rows with equal values of its columns are what the key refuses: no ranges, and no predicate that only Postgres reads. */
+/** Whether the key only refuses equal values of its columns: it has no ranges, and no predicate that only Postgres can evaluate. */
 function isPlain({ columns, when, predicate, withoutOverlaps }: BlueprintKey): boolean {
   return columns.length > 0 && !withoutOverlaps && (when !== undefined || predicate === undefined);
 }

@@ -1,7 +1,7 @@
 import { Problem, type BlueprintTable } from '@seedbed/contract';
 import type { Plan, Runner, TablePlan } from '@seedbed/runner';
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const PAGE = 1_000;
 
 /** Refuses set cells of a declared reference that name no row of the other table, where no database does it. Throws Problem `invalid-request`. */
@@ -25,7 +25,7 @@ export function checkReferences(runner: Runner, plan: Plan, spec: BlueprintTable
   }
 }
 
-/** All keys of a table; null where one of their columns is not made here. */
+/** All keys of a table; null if Seedbed does not generate one of their columns. */
 function keysOf(runner: Runner, plan: Plan, name: string, columns: readonly string[]): ReadonlySet<string> | null {
   const keys = new Set<string>();
   const { rows } = plan.table(name);

@@ -7,15 +7,16 @@ import { checkReferences } from './check-references.ts';
 
 type Cells = ReadonlyMap<string, string | null>;
 
-/** Rows that are looked at of those without set cells, and at once. */
+/** Limits for checking rows without set cells: how many in total, and how many per read. */
 const MAX_MADE = 1_000;
 
 type Asked = { readonly catalog: Catalog | undefined; readonly tables: readonly string[] | undefined };
 type IsSet = (name: string) => boolean;
 
 /**
- * Refuses rows that break a CHECK, and set cells that contradict a condition between columns, a key or a reference, where no database does it: names the
- * constraint, the row and its columns. Of rows without set cells the first ones of each table that is returned are looked at. Throws Problem `invalid-request`.
+ * Refuses rows that break a CHECK, and set cells that contradict a condition between columns, a key or a reference. Needed where no
+ * database checks this. The Problem names the constraint, the row and its columns. Of rows without set cells it checks the first ones of
+ * each returned table. Throws Problem `invalid-request`.
  */
 export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: Asked): Promise<void> {
   const { openConditions } = await import('@seedbed/mock-server/conditions');
@@ -36,7 +37,7 @@ export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint,
   }
 }
 
-/** What throws for a row that breaks a condition; null for a table without any that can be evaluated. */
+/** Returns a function that throws for a row that breaks a condition; null for a table without conditions that Seedbed can evaluate. */
 function faultFinder(spec: BlueprintTable, table: TablePlan, conditions: Conditions): ((row: number, cells: Cells) => void) | null {
   const checks = conditions.checksOf(table.name);
   const evaluated = new Set(checks.map(({ name }) => name));
@@ -79,7 +80,7 @@ function holds(group: Group, table: TablePlan, cells: Cells): boolean {
   );
 }
 
-/** Numbers, dates in days and timestamps in seconds; what is neither, or NULL, is passed over. */
+/** Compares numbers, dates (in days) and timestamps (in seconds); passes over NULL and any other value. */
 function inOrder({ terms, operator, value }: Order, cells: Cells): boolean {
   if (operator === '<>') return true;
   let sum = 0;

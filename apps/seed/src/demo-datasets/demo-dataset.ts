@@ -4,7 +4,7 @@ export type DemoDataset = {
   readonly description: string;
   /** Name of the template whose schema it has. */
   readonly template: string;
-  /** Whether the demo database is filled with it. */
+  /** Whether the seed command fills the demo database with it. */
   readonly fillsTarget: boolean;
   readonly wordLists: readonly ColumnWords[];
 };
