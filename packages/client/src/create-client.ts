@@ -12,7 +12,7 @@ export type ClientOptions = {
 
 export type CallOptions = { readonly signal?: AbortSignal };
 
-/** Routes that can be called without anything get their input optional. */
+/** Makes the input optional for routes that need none. */
 type InputOf<R extends Route> = object extends RouteInput<R> ? [input?: RouteInput<R>, options?: CallOptions] : [input: RouteInput<R>, options?: CallOptions];
 
 export type Client = {

@@ -1,4 +1,4 @@
-/** Whether a text is the address of a server: mysql:// or mariadb://. */
+/** Whether a text is a server's address: mysql:// or mariadb://. */
 export function isMysqlAddress(text: string): boolean {
   return /^(?:mysql|mariadb):\/\//.test(text);
 }

@@ -20,7 +20,7 @@ const COLUMNS = /^\s*`[^`]+`\s+(?:ENUM|SET)\s*\(\s*'|^\s*`?\w+`?\s+ENUM\s*\(\s*'
 /** Whichever begins first: a comment may hold an apostrophe, and a text two hyphens. Comments that the server runs stay. */
 const TEXT_OR_COMMENT = /'(?:[^'\\]|''|\\[\s\S])*'|--(?=\s)[^\n]*|^[ \t]*#[^\n]*|\/\*(?!M?!)[\s\S]*?\*\//gm;
 
-/** Whether DDL is written for MySQL or MariaDB. */
+/** Whether DDL is in the dialect of MySQL or MariaDB. */
 export function isMysqlDdl(ddl: string): boolean {
   if (!TABLE.test(ddl)) return false;
   const bare = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));

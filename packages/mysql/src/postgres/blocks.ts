@@ -1,13 +1,16 @@
 import { quotedText } from '../quote.ts';
 
-/** A statement that is left out, with a warning, where Postgres refuses it. As a text, which is parsed where the exception is caught. */
+/**
+ * Wraps a statement so that Postgres skips it with a warning if it refuses it. The statement is a string, so that Postgres parses it inside
+ * the exception handler.
+ */
 export function ifTaken(what: string, statement: string): string {
   return block(
     `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,
   );
 }
 
-/** Notices about a schema, collected while it is read. */
+/** A notice about a schema, collected while Postgres runs the DDL. */
 export function warning(message: string): string {
   return block(`RAISE WARNING USING MESSAGE = ${quotedText(message)}`);
 }

@@ -17,7 +17,7 @@ type Context = {
   readonly enums: ReadonlyMap<readonly string[], string>;
 };
 
-/** The schema as DDL for Postgres. What Postgres refuses of CHECKs, keys and expressions is left out when the DDL runs, each by itself. */
+/** The schema as DDL for Postgres. If Postgres refuses a CHECK, key or expression, the DDL skips that one alone. */
 export function postgresDdl({ tables, left }: MysqlSchema): string {
   const kept = sharedTypes(tables);
   const { statements, typeOf } = enumTypes(tables, kept);

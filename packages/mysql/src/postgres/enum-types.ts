@@ -2,7 +2,7 @@ import { quoted, quotedText } from '../quote.ts';
 import type { MysqlColumn, MysqlTable } from '../read/schema.ts';
 import type { Kept } from './shared-types.ts';
 
-/** What Postgres takes at most of a name and of a label. */
+/** The longest name or label that Postgres accepts. */
 const MOST_BYTES = 63;
 
 /** Types for enums and sets: the statements that make them, and the type of each column that has one. */
@@ -25,7 +25,7 @@ export function enumTypes(
   return { statements, typeOf };
 }
 
-/** Whether Postgres has room for them; else they are texts with a CHECK. */
+/** Whether Postgres can hold them as enum labels; otherwise the column is text with a CHECK. */
 function areLabels(labels: readonly string[]): boolean {
   return labels.every((label) => Buffer.byteLength(label) <= MOST_BYTES);
 }

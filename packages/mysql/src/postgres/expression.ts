@@ -11,7 +11,7 @@ export type ExpressionOf = {
   readonly isFolded: (name: string) => boolean;
 };
 
-/** What Postgres calls a function of MySQL. */
+/** Postgres' names for functions of MySQL. */
 const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
   IFNULL: 'coalesce',
   LCASE: 'lower',

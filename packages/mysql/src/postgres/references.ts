@@ -37,7 +37,7 @@ function targetOf(parent: MysqlTable, { referenced, onDelete, onUpdate }: Foreig
   return `${columns}${onDelete === undefined ? '' : ` ON DELETE ${onDelete}`}${onUpdate === undefined ? '' : ` ON UPDATE ${onUpdate}`}`;
 }
 
-/** Names as they were created: MySQL takes those of columns in any case. */
+/** Names in their original case: MySQL accepts column names in any case. */
 function listOf(table: MysqlTable, names: readonly string[]): string {
   return names.map((name) => quoted(columnOf(table, name)?.name ?? name)).join(', ');
 }

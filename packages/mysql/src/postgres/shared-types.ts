@@ -2,14 +2,14 @@ import { columnOf, tableOf, type MysqlColumn, type MysqlTable } from '../read/sc
 import { isWord, type Token } from '../read/tokens.ts';
 import { typeOf, type PostgresType } from './type-of.ts';
 
-/** How a column is kept in Postgres. */
+/** How Postgres stores a column. */
 export type Kept = {
   readonly type: PostgresType;
   /** Its texts are equal where they differ in case or accents alone. */ readonly folds: boolean;
   /** Refers to another column, which is held to its bounds. */ readonly refers: boolean;
 };
 
-/** What Postgres holds each column in; columns that nothing holds are missing. A reference takes the type of what it leads to. */
+/** The Postgres type of each column; columns without one are missing. A reference takes the type of its target. */
 export function sharedTypes(tables: readonly MysqlTable[]): ReadonlyMap<MysqlColumn, Kept> {
   const kept = new Map<MysqlColumn, Kept>();
   for (const table of tables) {

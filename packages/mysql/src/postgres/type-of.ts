@@ -2,18 +2,21 @@ import { dictionary } from '@seedbed/contract';
 import type { MysqlColumn } from '../read/schema.ts';
 import { takesMoreThanTruths } from './truth-columns.ts';
 
-/** What of Postgres holds a column's values, and what it must be held to beside that; `labels`: an enum's, `isList`: any of them together. */
+/**
+ * The Postgres type for a column's values, and the conditions that it needs besides. `labels`: an enum's labels; `isList`: any number of
+ * them together.
+ */
 export type PostgresType = {
   readonly name: string;
   readonly labels?: readonly string[];
   readonly isList?: boolean;
-  /** A condition over the column, whose quoted name is put in. */
+  /** A condition on the column; takes the quoted column name. */
   readonly bounds?: ((column: string) => string) | undefined;
-  /** Whether a key whose numbers count themselves may run into its bounds. */
+  /** Whether an auto-increment key may run into its bounds. */
   readonly isNarrow?: boolean;
 };
 
-/** Integers: the type that holds them, with what MySQL's own bounds are where they are narrower. */
+/** Integers: the Postgres type, with MySQL's own bounds where they are narrower. */
 const INTEGERS: Readonly<
   Record<string, { readonly signed: readonly [string, number, number] | string; readonly unsigned: readonly [string, number, number | null] }>
 > = dictionary({
@@ -21,7 +24,7 @@ const INTEGERS: Readonly<
   SMALLINT: { signed: 'smallint', unsigned: ['integer', 0, 65_535] },
   MEDIUMINT: { signed: ['integer', -8_388_608, 8_388_607], unsigned: ['integer', 0, 16_777_215] },
   INT: { signed: 'integer', unsigned: ['bigint', 0, 4_294_967_295] },
-  // The upper half of its numbers has no type but numeric, and nobody counts so far.
+  // Only numeric holds the upper half of its range, and no real table counts that far.
   BIGINT: { signed: 'bigint', unsigned: ['bigint', 0, null] },
 });
 
@@ -93,7 +96,7 @@ function textOrBytes(word: string, size: number | undefined): PostgresType | und
     case 'VARCHAR':
       return { name: `varchar(${Math.max(1, size ?? 1)})` };
     case 'TINYTEXT':
-      // Its bytes are counted, of which a character may take four.
+      // MySQL limits its bytes, and a character may take four.
       return { name: `varchar(${MOST_TINY_CHARACTERS})` };
     case 'BINARY':
       return size === UUID_BYTES ? { name: 'uuid' } : { name: 'bytea', bounds: (name) => `octet_length(${name}) = ${size ?? 1}` };

@@ -31,7 +31,7 @@ function add(table: MysqlTable, tokens: readonly Token[]): void {
   }
 }
 
-/** MODIFY and CHANGE say the whole column anew; keys stay, and may be added. */
+/** MODIFY and CHANGE redefine the whole column; they keep its keys and may add some. */
 function change(table: MysqlTable, old: string | undefined, tokens: readonly Token[]): void {
   if (tokens.length < 2) return;
   const read = readColumn(tokens);

@@ -1,9 +1,9 @@
 import { isWord, listOf, type Token } from './tokens.ts';
 
-/** What the partitions of a table have room for, as a condition of MySQL; undefined where they take every row. */
+/** The rows that a table's partitions accept, as a MySQL condition; undefined if they accept every row. */
 export type Room = { readonly expression: readonly Token[]; readonly source: string } | 'not read' | undefined;
 
-/** Reads `PARTITION BY RANGE (…)` or `LIST (…)` behind the columns of a table: a row that no partition has room for is refused. Other kinds take every row. */
+/** Reads `PARTITION BY RANGE (…)` or `LIST (…)` after a table's columns: MySQL refuses a row that fits no partition. Other kinds accept every row. */
 export function roomOf(options: readonly Token[]): Room {
   const by = options.findIndex((token, at) => isWord(token, 'RANGE', 'LIST') && isWord(options[at - 1], 'BY') && isWord(options[at - 2], 'PARTITION'));
   if (by < 0) return undefined;

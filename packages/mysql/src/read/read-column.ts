@@ -14,7 +14,7 @@ export type ReadColumn = {
   readonly after?: string | true | undefined;
 };
 
-/** Reads `name type attributes`; what is not known is passed over. */
+/** Reads `name type attributes`; passes over unknown attributes. */
 export function readColumn(tokens: readonly Token[]): ReadColumn {
   const name = nameOf(tokens[0]!);
   const rest = tokens.slice(1);

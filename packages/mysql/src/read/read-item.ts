@@ -3,7 +3,7 @@ import { readReference } from './read-reference.ts';
 import type { Check, ForeignKey, KeyPart, UniqueKey } from './schema.ts';
 import { isWord, listOf, nameOf, type Token } from './tokens.ts';
 
-/** What a table consists of, and what ALTER TABLE adds to it; `none`: an index, which binds no row. */
+/** An element of a table definition or of ALTER TABLE; `none`: an index, which does not restrict rows. */
 export type Item =
   | ({ readonly kind: 'column' } & ReadColumn)
   | { readonly kind: 'primary'; readonly parts: readonly KeyPart[] }

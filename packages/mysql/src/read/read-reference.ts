@@ -22,7 +22,7 @@ export function readReference(tokens: readonly Token[], from: number): { readonl
   return { reference, next: at };
 }
 
-/** A name of a table, of which only the last part counts: `db`.`table`. */
+/** Reads a table name, using only its last part: `db`.`table`. */
 export function readName(tokens: readonly Token[], from: number): { readonly name: string; readonly next: number } | undefined {
   const token = tokens[from];
   if (!token || (token.kind !== 'word' && token.kind !== 'name' && token.kind !== 'text')) return undefined;
@@ -30,7 +30,7 @@ export function readName(tokens: readonly Token[], from: number): { readonly nam
   return { name: nameOf(token), next: from + 1 };
 }
 
-/** The names in parentheses; lengths and orders are left out. */
+/** The column names in parentheses, without lengths and sort orders. */
 function columnsOf(group: Token): string[] {
   return group.items
     .filter(({ kind }) => kind === 'word' || kind === 'name' || kind === 'text')

@@ -10,7 +10,10 @@ import { isWord, listOf, nameOf, type Token } from './tokens.ts';
 
 type State = { tables: MysqlTable[]; readonly left: string[]; readonly filled: Map<string, string> };
 
-/** Reads DDL of MySQL or MariaDB, such as mysqldump writes. Rows, settings and views are passed over. Throws Problem `invalid-ddl` for a table that cannot be read. */
+/**
+ * Reads DDL of MySQL or MariaDB, such as mysqldump writes. Passes over rows, settings and views. Throws Problem `invalid-ddl` for a table
+ * that it cannot read.
+ */
 export function readMysqlSchema(ddl: string): MysqlSchema {
   const state: State = { tables: [], left: [], filled: new Map() };
   for (const { file, text } of partsByFile(ddl)) {

@@ -64,7 +64,7 @@ export function isSame(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
 }
 
-/** The table of a name: as it is written, else in another case. */
+/** Finds a table by its name: by exact case first, then by any case. */
 export function tableOf(tables: readonly MysqlTable[], name: string): MysqlTable | undefined {
   return tables.find((table) => table.name === name) ?? tables.find((table) => isSame(table.name, name));
 }

@@ -5,7 +5,7 @@ export type Statement = { readonly tokens: readonly Token[]; readonly line: numb
 
 type Flat = ReturnType<typeof scan> extends Generator<infer T> ? T : never;
 
-/** Cuts a script at its delimiters: `;`, or what the client's command DELIMITER says. */
+/** Splits a script at its delimiters: `;`, or the one set by the client's command DELIMITER. */
 export function* statementsOf(script: string): Generator<Statement> {
   let delimiter = ';';
   let line = 1;
@@ -41,7 +41,7 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
   let depth = 0;
   let isBody = false;
   for (let at = from; ;) {
-    // Scanned anew from each place that is not a token of MySQL, such as `$$`.
+    // The scan restarts after each sequence that is not a MySQL token, such as `$$`.
     const { value: token, done } = scan(script, at).next() as IteratorResult<Flat, undefined>;
     if (done || !token) return { flat, end: script.length };
     if (script.startsWith(delimiter, token.at) && depth <= 0) return { flat, end: token.at + delimiter.length };
@@ -59,7 +59,7 @@ function upTo(script: string, from: number, delimiter: string): { readonly flat:
   }
 }
 
-/** Behind `DELIMITER //` the client sends several statements at once; those that have no body end at their semicolons anyway. */
+/** After `DELIMITER //` the client sends several statements at once; those without a body end at their semicolons anyway. */
 function isPlain(flat: readonly Flat[]): boolean {
   return (
     isWordOf(flat[0], 'CREATE', 'ALTER', 'DROP', 'RENAME', 'SET', 'USE', 'INSERT', 'REPLACE') &&
@@ -80,7 +80,7 @@ function isRoutine(flat: readonly Flat[], token: Flat): boolean {
 function depthOf(token: Flat, flat: readonly Flat[]): number {
   const before = flat.at(-1);
   if (isWordOf(token, 'BEGIN') || (isWordOf(token, 'CASE') && !isWordOf(before, 'END'))) return 1;
-  // `END IF`, `END LOOP` close no block that was counted: the END is given back.
+  // `END IF`, `END LOOP` close no counted block: restore the END.
   if (isWordOf(token, 'IF', 'LOOP', 'WHILE', 'REPEAT') && isWordOf(before, 'END')) return 1;
   return isWordOf(token, 'END') ? -1 : 0;
 }

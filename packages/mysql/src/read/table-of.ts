@@ -44,7 +44,7 @@ export function readOptions(table: MysqlTable, options: readonly Token[]): void 
   }
 }
 
-/** Takes a column away, and its keys; another column of that name comes in its place where one is given. */
+/** Removes a column and its keys; a replacement, if any, takes its place. */
 export function replaceColumn(table: MysqlTable, name: string, by: MysqlColumn | undefined): void {
   const old = columnOf(table, name);
   if (!old) return;

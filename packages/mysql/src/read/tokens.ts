@@ -1,11 +1,11 @@
 import { unescaped } from './unescaped.ts';
 
-/** A piece of a statement: a word, a name in backticks, a text, a number, a sign, or whole parentheses with what they hold. */
+/** A piece of a statement: a word, a name in backticks, a string, a number, a symbol, or a pair of parentheses with its content. */
 export type Token = {
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'group';
-  /** As it is written. */
+  /** The original text. */
   readonly source: string;
-  /** A word in capitals, a name without its quotes, a text as it is meant, else the same as `source`. */
+  /** A word in capitals, a name without its quotes, a string's unescaped value; otherwise the same as `source`. */
   readonly value: string;
   /** The tokens inside a group; empty for other tokens. */
   readonly items: readonly Token[];
@@ -29,7 +29,7 @@ const NO_SERVER = 200_000;
 
 type Flat = Omit<Token, 'items' | 'kind'> & { readonly kind: Exclude<Token['kind'], 'group'>; readonly end: number };
 
-/** Cuts SQL of MySQL at its tokens, from `from` on; comments are left out, and those that a server runs are read. */
+/** Splits MySQL's SQL into tokens, from `from` on; skips comments, but reads those that a server executes. */
 export function* scan(sql: string, from = 0): Generator<Flat> {
   for (let at = from; at < sql.length;) {
     const read = (pattern: RegExp): string | undefined => {
@@ -96,7 +96,7 @@ export function listOf(tokens: readonly Token[]): Token[][] {
   return items.filter((item) => item.length > 0);
 }
 
-/** Whether a token is a word without quotes. */
+/** Whether a token is one of these words, unquoted. */
 export function isWord(token: Token | undefined, ...words: readonly string[]): boolean {
   return token?.kind === 'word' && words.includes(token.value);
 }

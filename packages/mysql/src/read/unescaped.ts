@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 
 const MEANT: Readonly<Record<string, string>> = dictionary({ '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1A', '%': '\\%', _: '\\_' });
 
-/** What a text in quotes means: a quote is doubled or behind a backslash. */
+/** The value of a quoted string: undoes doubled quotes and backslash escapes. */
 export function unescaped(text: string): string {
   const quote = text[0]!;
   return text

@@ -1,7 +1,7 @@
 import { Problem, type ProblemType } from '@seedbed/contract';
 import type { Connection } from 'mysql2/promise';
 
-/** Signs such as @ and / in a password are written as %40 and %2F. */
+/** A password's @ and / must be written as %40 and %2F. */
 const FORM = 'It is mysql://user:password@host:3306/database.';
 /** How long a server may take to answer. */
 const CONNECT_MS = 10_000;
@@ -21,7 +21,7 @@ export async function connect(address: string): Promise<Connection> {
       user: decodeURIComponent(url.username) || 'root',
       password: decodeURIComponent(url.password),
       database,
-      // What is sent is a script of ours; a server in another network is asked for TLS by ?ssl=true.
+      // We send only scripts of our own. A user enables TLS for a server in another network by ?ssl=true.
       multipleStatements: true,
       charset: 'utf8mb4',
       connectTimeout: CONNECT_MS,
@@ -34,7 +34,7 @@ export async function connect(address: string): Promise<Connection> {
   }
 }
 
-/** What the server said of a statement, as a Problem. */
+/** The server's error about a statement, as a Problem. */
 export function saidBy(cause: unknown, type: ProblemType, what: string): Problem {
   const { sqlMessage, message } = cause as { sqlMessage?: string; message: string };
   return new Problem(type, `${what}: ${sqlMessage ?? message}`, { facts: { database: 'MySQL' }, cause });

@@ -15,8 +15,8 @@ export type LoadRequest = ScriptRequest & {
 export type LoadedTables = readonly { readonly table: string; readonly rows: number }[];
 
 /**
- * Fills tables that are there and empty, in one transaction: all rows come in, or none. Throws Problem `target-not-empty` where a table holds rows,
- * `target-mismatch` where one is missing or has no transactions, and `load-rejected` with the server's words where a row is refused.
+ * Fills existing, empty tables in one transaction: it loads all rows or none. Throws Problem `target-not-empty` if a table holds rows,
+ * `target-mismatch` if one is missing or does not support transactions, and `load-rejected` with the server's message if it refuses a row.
  */
 export async function loadMysql(address: string, request: LoadRequest): Promise<LoadedTables> {
   const tables = request.tables.filter((table) => triggerThatFills(table, request.schema) === undefined);
@@ -66,7 +66,7 @@ async function checkTables(connection: Connection, tables: readonly TablePlan[])
   }
 }
 
-/** Counts rows, and those that refer to none: what the server does not do while foreign_key_checks is off. */
+/** Counts rows, and rows with dangling references, which the server does not check while foreign_key_checks is off. */
 async function checkRows(connection: Connection, { plan, tables }: ScriptRequest): Promise<LoadedTables> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   for (const { child, columns, parent, parentColumns } of plan.relations) {

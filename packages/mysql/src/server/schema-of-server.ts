@@ -4,7 +4,7 @@ import { readMysqlDdl, type MysqlSource } from '../from-ddl.ts';
 import { backticked } from '../quote.ts';
 import { connect, saidBy } from './connect.ts';
 
-/** Reads the tables and triggers of a database by what SHOW says of them; nothing is written. Throws Problem `connection-failed`. */
+/** Reads a database's tables and triggers with SHOW; writes nothing. Throws Problem `connection-failed`. */
 export async function readMysqlServer(address: string): Promise<MysqlSource> {
   const connection = await connect(address).catch((cause: unknown) => {
     if (!(cause instanceof Problem) || cause.type !== 'connection-failed') throw cause;

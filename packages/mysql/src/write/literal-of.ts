@@ -3,7 +3,7 @@ import { arrayDocument, isTrueText, parseArray } from '@seedbed/engine';
 import type { MysqlColumn } from '../read/schema.ts';
 import { narrowed } from './narrowed.ts';
 
-/** A value as Postgres prints it, as a literal of MySQL; `column`: as MySQL declares it, `charset`: what its texts are kept in. */
+/** Converts Postgres' text of a value to a MySQL literal. `column`: MySQL's declaration of it; `charset`: the character set of its texts. */
 export function literalOf(type: SqlType, column?: MysqlColumn, charset?: string): (text: string) => string {
   const word = column?.type.word;
   if (word === 'SET') return (text) => textLiteral((parseArray(text, ',')?.elements ?? []).join(','));
@@ -35,7 +35,7 @@ export function literalOf(type: SqlType, column?: MysqlColumn, charset?: string)
   }
 }
 
-/** What a backslash means depends on sql_mode (NO_BACKSLASH_ESCAPES), and control characters get lost on the way: such texts are written by their bytes. */
+/** A backslash's meaning depends on sql_mode (NO_BACKSLASH_ESCAPES), and control characters get lost in transit: such texts are written as bytes. */
 function textLiteral(text: string): string {
   // oxlint-disable-next-line no-control-regex
   if (/[\\\u0000-\u001f\u007f]/.test(text)) return `_utf8mb4 0x${Buffer.from(text).toString('hex')}`;

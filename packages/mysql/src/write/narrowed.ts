@@ -5,7 +5,7 @@ const PLAIN = new Map(
     ['l', 'L', 'o', 'O', 'd', 'D', 'h', 'H', 'i', 't', 'T', 'ss', 'ae', 'AE', 'oe', 'OE', 'th', 'TH', 'd', 'D'][at]!,
   ]),
 );
-/** What latin1 of MySQL (Windows-1252) has beyond U+00FF. */
+/** The characters beyond U+00FF in MySQL's latin1 (Windows-1252). */
 const WINDOWS_1252 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 const HOLDS = new Map<string, (character: string) => boolean>([
@@ -19,7 +19,10 @@ const HOLDS = new Map<string, (character: string) => boolean>([
   ['latin1', (character) => isAscii(character) || (character >= '\u00a0' && character <= '\u00ff') || WINDOWS_1252.has(character)],
 ]);
 
-/** A text with what a character set does not have made plain: `Łódź` in latin1 is `Lódz`. Of other sets than these only ASCII is certain. */
+/**
+ * Replaces characters that a character set lacks by plain ones: `Łódź` in latin1 becomes `Lódz`. For sets other than these, only ASCII is
+ * certain.
+ */
 export function narrowed(text: string, charset: string | undefined): string {
   const holds = charset === undefined ? undefined : (HOLDS.get(charset) ?? isAscii);
   if (!holds) return text;

@@ -7,13 +7,13 @@ import { namesOf, statementsOf } from './statements-of.ts';
 export type ScriptRequest = {
   readonly plan: Plan;
   readonly blueprint: Blueprint;
-  /** The tables whose rows are written, parents before children. */
+  /** The tables whose rows to write, parents before children. */
   readonly tables: readonly TablePlan[];
   /** The schema as MySQL has it; without it, the script makes the tables as well. */
   readonly schema?: MysqlSchema | undefined;
 };
 
-/** A piece of the script; `table` and `rows`: what it holds rows of. */
+/** A piece of the script; `table` and `rows`: whose rows it holds, and how many. */
 export type ScriptPart = { readonly sql: string; readonly table?: TablePlan; readonly rows: number };
 
 /** A script for the client `mysql`: rows of all tables in one transaction, as INSERT statements that every sql_mode reads alike. */
@@ -34,7 +34,10 @@ export function triggerThatFills({ table }: TablePlan, schema: MysqlSchema | und
   return schema?.filled.get(table.toLowerCase());
 }
 
-/** Moments are written in UTC; a value that does not fit is refused instead of cut. What was set before is set again at the end. */
+/**
+ * Writes timestamps in UTC, and makes MySQL refuse a value that does not fit instead of truncating it. The end of the script restores the
+ * old settings.
+ */
 function head(checksReferences: boolean): string {
   return `SET NAMES utf8mb4;
 SET @seedbed_time_zone = @@time_zone, time_zone = '+00:00';
@@ -50,7 +53,7 @@ SET sql_mode = @seedbed_sql_mode;
 SET time_zone = @seedbed_time_zone;
 `;
 
-/** Whether every table that rows refer to has its rows before. Rows of one table may refer to each other in any order. */
+/** Whether every table comes after the tables that its rows refer to. Rows of one table may refer to each other in any order. */
 function isOrdered(plan: Plan, tables: readonly TablePlan[]): boolean {
   const place = new Map(tables.map(({ name }, at) => [name, at]));
   return plan.relations.every(({ child, parent }) => {

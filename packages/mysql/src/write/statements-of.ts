@@ -7,7 +7,10 @@ const MOST_OF_A_KEY = 3072;
 const BYTES_OF_A_CHARACTER = 4;
 const LONG = 16_000;
 
-/** Tables of a plan as CREATE TABLE statements of MySQL: columns, keys and labels of enums; references when all tables are there. CHECKs of Postgres hold in the rows, but are not written. */
+/**
+ * A plan's tables as MySQL's CREATE TABLE statements: columns, keys and enum labels; references after all tables. The rows satisfy the
+ * CHECKs of Postgres, but the script does not contain them.
+ */
 export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
   const names = namesOf(plan);
   const create = plan.tables.map((table) => {
