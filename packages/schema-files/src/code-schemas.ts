@@ -49,7 +49,7 @@ const BY_WORDS: readonly (CodeSchema & { readonly sign: RegExp })[] = [
 /** Bytes that suffice to recognize a schema in code. */
 const LOOKED_AT = 100_000;
 
-/** What a text that is code of a framework is, as a Problem with the command that makes DDL of it; undefined for another text. */
+/** Recognizes framework code, as a Problem with the command that turns it into DDL; undefined for other text. */
 export function codeSchemaOf(text: string, name: string): Problem | undefined {
   const start = text.slice(0, LOOKED_AT);
   // Statements of SQL, at the start of a line, are no code of a framework, whatever their comments say.
@@ -58,7 +58,7 @@ export function codeSchemaOf(text: string, name: string): Problem | undefined {
   return found && notRun(name, `is ${found.what}`, found.line);
 }
 
-/** The refusal of code: nobody asked to run it. */
+/** The refusal of code: Seedbed does not run it unasked. */
 export function notRun(name: string, is: string, line: string): Problem {
   return new Problem('invalid-request', `${name} ${is}, which is code and is not run here. Make DDL of it and pass that: ${line}`, {
     facts: { phase: 'schema' },

@@ -11,16 +11,16 @@ import type { FolderSchema } from './folder-schema.ts';
 
 type Files = readonly Pick<SourceFile, 'path' | 'text'>[];
 
-/** A tool whose files describe tables as data, which is read and not run. */
+/** A tool whose files describe tables as data; Seedbed reads them and does not run them. */
 type Language = {
   readonly what: string;
   readonly ending: string;
-  /** Whether a text is of it, by its own words. */
+  /** Whether a text is in this language, by its own keywords. */
   is(text: string): boolean;
   read(files: Files, name: string): ReadModel;
-  /** Folders that are looked into, whatever they hold of other schemas. */
+  /** Folders to search, whatever other schemas they hold. */
   readonly usual?: RegExp;
-  /** Such files are of many kinds: they are read where they are named, or where a folder has no other schema, and each by itself. */
+  /** Such files can be of many kinds. Seedbed reads them, each by itself, only if the user names one or the folder has no other schema. */
   readonly byFile?: true;
 };
 
@@ -38,7 +38,7 @@ export function schemaOfText(text: string, name: string): FolderSchema | undefin
   return language && asDdl(language, [{ path: name, text }], name, '');
 }
 
-/** Characters that suffice to recognize a text: a dump of megabytes shows what it is at its start. */
+/** The characters that suffice to recognize a text: even a large dump shows its kind at the start. */
 const LOOKED_AT = 100_000;
 
 /** Files that describe one database. */

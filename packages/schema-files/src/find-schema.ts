@@ -5,17 +5,17 @@ import { TOOLS } from './migrations/tools.ts';
 import type { Migrations } from './migrations/tool.ts';
 import { staleMigrations } from './prisma/stale-migrations.ts';
 
-/** Migrations, and the folder that they lie in, below the folder that was named. */
+/** Migrations and their folder, relative to the root folder. */
 export type Found = { readonly path: string; readonly migrations: Migrations };
 
 export type Chosen = Found & {
-  /** Folders of other migrations that were found as well. */
+  /** Folders with other migrations that were found too. */
   readonly others: readonly string[];
 };
 
 /**
- * The migrations of a folder: its own, or those that a project keeps below it. Of several those nearest to it are taken; undefined where there are none.
- * Throws `invalid-request` where two are equally near.
+ * A folder's migrations: its own, or those of the project below it. Chooses the nearest ones; undefined if there are none. Throws
+ * `invalid-request` if two are equally near.
  */
 export function findMigrations(folder: Folder, name: string, base: string): Chosen | undefined {
   const own = recognise(folder);
@@ -40,7 +40,7 @@ function besideOwn(folder: Folder, { steps }: Migrations): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether migrations in the form of a tool, for a database that is read, lie in a folder or below it: they say more than a data model does. */
+/** Whether a folder, or one below it, holds migrations in a tool's form for a supported database: these say more than a data model does. */
 export function hasToolMigrations(folder: Folder): boolean {
   const own = recognise(folder);
   const found = own ? [{ path: '', migrations: own }] : search(folder);
@@ -63,7 +63,7 @@ export function staleMigrationsIn(folder: Folder): { readonly path: string; read
   return undefined;
 }
 
-/** What is read of the databases that tools name: Prisma's words and Drizzle's. */
+/** The supported dialect behind a tool's name for it: Prisma's names and Drizzle's. */
 export function dialectOf(name: string): 'postgres' | 'mysql' | 'sqlite' | undefined {
   return DIALECTS.get(name);
 }
@@ -84,7 +84,7 @@ export function nearestBelow(folder: Folder): Found | undefined {
   return rest.length === 0 ? first : undefined;
 }
 
-/** Those that are equally near. A tool's form says more than numbers in names do, and those more in a folder of migrations than in others. */
+/** The equally near ones. A tool's form counts more than numbers in names, and these count more in a migrations folder than elsewhere. */
 function nearestOf(found: readonly Found[]): Found[] {
   const sure = leastBy(found, (each) => (isTool(each) || MIGRATIONS.test(each.path) ? 0 : 1));
   return leastBy(leastBy(sure, depthOf), (each) => (isTool(each) ? 0 : 1));
@@ -111,7 +111,7 @@ function search(folder: Folder): Found[] {
   return ofPostgres.length > 0 ? ofPostgres : found;
 }
 
-/** What the first tool of whose form it is reads in a folder. */
+/** The migrations of a folder, read by the first tool that recognizes its form. */
 export function recognise(folder: Folder): Migrations | undefined {
   const { folder: own, left, dialect } = ofOneDatabase(folder);
   for (const tool of TOOLS) {
@@ -128,11 +128,11 @@ function searchIn(folder: Folder): Found[] {
   const migrations = recognise(folder);
   if (migrations && migrations.tool !== 'SQL') return [{ path: folder.path, migrations }];
   const below = folder.folders.flatMap(searchIn);
-  // `db/schema.sql` is a dump of what `db/migrations` makes.
+  // `db/schema.sql` is a dump of the result of `db/migrations`.
   return below.length === 0 && migrations && USUAL.test(name) ? [{ path: folder.path, migrations }] : below;
 }
 
-/** Whether a folder of a project holds other schemas than its own, by its name. */
+/** Whether a project's folder holds schemas other than the project's own, by its name. */
 export function isAside(name: string): boolean {
   return ASIDE.test(name);
 }
@@ -147,7 +147,7 @@ function makesTables({ steps }: Migrations): boolean {
   return steps.some(({ text }) => /\bcreate\s+(?:unlogged\s+)?table\b/i.test(text));
 }
 
-/** Of a database that is no Postgres, by its folder or by what the tool says. */
+/** Whether it is for a database other than Postgres, by its folder or the tool's setting. */
 function isOfAnother({ path, migrations: { dialect } }: Found): boolean {
   return (dialect !== undefined && !dialect.startsWith('postgres')) || path.split('/').some((name) => OTHERS.test(name));
 }
@@ -159,7 +159,7 @@ function depthOf({ path }: Found): number {
   return path.split('/').length;
 }
 
-/** Several schemas, of which one must be named; `path` is below the folder `name`, to which `base` leads. */
+/** Several schemas, of which the user must name one; `path` is below the folder `name`, and `base` is the path to that folder. */
 export function severalFound(found: readonly { readonly path: string; readonly what: string }[], name: string, base: string): Problem {
   const before = base === '' ? '' : `${base.replace(/[\\/]+$/, '')}/`;
   const lines = found.map(({ path, what }) => `  ${before}${path}  (${what})`);

@@ -45,7 +45,7 @@ function sizeOf(type: string, sizes: string): string {
 
 const SIZED: ReadonlySet<string> = new Set(['varchar', 'char', 'numeric', 'timestamp']);
 
-/** What MySQL, SQLite, SQL Server, Oracle and people write. */
+/** Type names from MySQL, SQLite, SQL Server, Oracle and everyday usage. */
 const OTHERS = dictionary({
   int: 'integer',
   number: 'numeric',

@@ -2,12 +2,12 @@ import type { Column, ForeignKey, Table } from '../model/model.ts';
 import { quoteName } from '../model/quote.ts';
 import { plainType } from './relations.ts';
 
-/** Tables whose keys Postgres takes, and what was changed for that. */
+/** Tables with keys that Postgres accepts, and the changes made for that. */
 export type Fitted = { readonly tables: readonly Table[]; readonly notes: readonly string[] };
 
 /**
- * A diagram says less than Postgres asks: what a foreign key refers to must be unique, which the one end of a Ref is by its meaning, and both must be of
- * types that compare.
+ * A diagram says less than Postgres requires: the target of a foreign key must be unique (the "one" end of a Ref is, by its meaning), and
+ * both ends need comparable types.
  */
 export function fitKeys(tables: readonly Table[], foreignKeys: readonly ForeignKey[]): Fitted {
   const made = new Map(tables.map((table) => [pathOf(table), table]));

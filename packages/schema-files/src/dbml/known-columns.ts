@@ -2,7 +2,7 @@ import type { Name } from '../model/model.ts';
 import { columnType } from './column-type.ts';
 import type { ColumnLine, TableBlock } from './syntax.ts';
 
-/** The blocks with the columns that Postgres can have, and what was changed for that. */
+/** The blocks with only the columns that Postgres can have, and the changes made for that. */
 type KnownColumns = { readonly blocks: readonly TableBlock[]; readonly notes: readonly string[] };
 
 /**
@@ -27,7 +27,7 @@ export function knownColumns(blocks: readonly TableBlock[], enums: readonly Name
   return { blocks: made, notes: [...notes, ...(relations > 0 ? [`left out: ${relations} columns whose type is a table`] : [])] };
 }
 
-/** The first words of Postgres' types, and of those that extensions bring. */
+/** The first words of Postgres' types and of extension types. */
 const TYPES: ReadonlySet<string> = new Set(
   (
     'smallint integer bigint int int2 int4 int8 numeric decimal real float4 float8 double money serial serial4 serial8 bigserial smallserial text varchar char bpchar character name citext ' +

@@ -7,7 +7,7 @@ import { refsOf, relationsOf } from './relations.ts';
 import { nameOf, tableOf } from './tables.ts';
 import { fault } from './tokens.ts';
 
-/** What a file of DBML, or several, describe, as tables of Postgres. Throws `invalid-ddl` with the file and its line. */
+/** Converts one or more DBML files to tables of Postgres. Throws `invalid-ddl` with the file and its line. */
 export function readDbml(files: readonly Pick<SourceFile, 'path' | 'text'>[]): ReadModel {
   const documents = files.map(({ path, text }) => parseDbml(text, path));
   const enums = documents.flatMap((each) => each.enums).map((block) => ({ ...nameOf(block), labels: block.labels }));

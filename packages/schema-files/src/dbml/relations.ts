@@ -106,7 +106,7 @@ function joinTable(one: Resolved, other: Resolved, taken: readonly Table[]): { r
   };
 }
 
-/** What a column that refers to a numbered one is of. */
+/** The type of a column that refers to a serial one. */
 export function plainType(type: string): string {
   const plain = type.toLowerCase();
   return plain === 'bigserial' ? 'bigint' : plain === 'smallserial' ? 'smallint' : plain === 'serial' ? 'integer' : type;

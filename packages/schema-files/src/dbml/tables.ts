@@ -76,7 +76,7 @@ function defaultOf(value: readonly Token[] | undefined): string | undefined {
 
 const PLAIN = /^(?:-?\d+(?:\.\d+)?|true|false)$/i;
 
-/** What other databases call it. */
+/** Expressions of other databases, and Postgres' own for each. */
 const EXPRESSIONS = dictionary({
   'now()': 'now()',
   now: 'now()',

@@ -35,7 +35,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/\\\n/g, '').replaceAll(/\\(.)/g, '$1');
 }
 
-/** What is wrong with a file of DBML, and in which line. */
+/** A fault in a DBML file, with its line. */
 export function fault({ file, line }: Place, what: string): Problem {
   return new Problem('invalid-ddl', `${file}, line ${line}: ${what}.`, { facts: { phase: 'schema', file, fileLine: line } });
 }

@@ -18,7 +18,7 @@ export function isText(type: string): boolean {
   return /^(?:text|varchar|char)/.test(type) && !type.endsWith('[]');
 }
 
-/** Whether Postgres reads a value of JSON as one of the type; of types that are not known here, no value fits. */
+/** Whether Postgres accepts a JSON value as one of the type; false for types unknown here. */
 export function fitsType(value: unknown, type: string): boolean {
   if (type === 'jsonb') return true;
   if (type === 'boolean') return typeof value === 'boolean';

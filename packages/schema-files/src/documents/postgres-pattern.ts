@@ -1,7 +1,7 @@
 /** The most repetitions that a pattern of Postgres may name. */
 const MOST_REPEATED = 255;
 
-/** What a pattern consists of: an escape, a bracket expression, a number of repetitions, or a character. */
+/** The parts of a pattern: an escape, a bracket expression, a repetition count, or a character. */
 const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
 
 /** A pattern of ECMA-262 as Postgres reads it; null where it cannot. */

@@ -2,7 +2,7 @@ import { quoteName, quoteText } from '../model/quote.ts';
 import { fitsType, isNumeric, isText } from './fits-type.ts';
 import { postgresPattern } from './postgres-pattern.ts';
 
-/** What a document says of the values of a column, whatever its language. */
+/** A document's statements about a column's values, whatever its language. */
 export type Said = {
   /** As SQL. */
   readonly type: string;
@@ -22,7 +22,7 @@ export type Said = {
   readonly keys?: readonly string[] | undefined;
 };
 
-/** The conditions on a column, as SQL; `note` hears of what Postgres cannot say. */
+/** The conditions on a column, as SQL; `note` receives the ones that Postgres cannot express. */
 export function conditionsOf(name: string, said: Said, note: (what: string) => void): { readonly sql: string }[] {
   const column = quoteName(name);
   const checks = [...listCheck(column, said, note), ...lengthChecks(column, said), ...boundChecks(column, said, note)];

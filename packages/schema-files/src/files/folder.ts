@@ -1,13 +1,13 @@
-/** A file of a folder. Its text is read when needed. */
+/** A file of a folder. Its text loads on demand. */
 export type SourceFile = {
   readonly name: string;
-  /** Below the folder that was named, with `/`. */
+  /** Relative to the root folder, with `/`. */
   readonly path: string;
   readonly text: string;
 };
 
 export type Folder = {
-  /** Below the folder that was named, with `/`; empty for that folder itself. */
+  /** Relative to the root folder, with `/`; empty for the root folder itself. */
   readonly path: string;
   /** Names of the folders down to this one, those above the named folder included. */
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export type Folder = {
   readonly folders: readonly Folder[];
 };
 
-/** A file as it is listed. */
+/** A file in the listing. */
 export type ListedFile = { readonly path: string; readonly read: () => string };
 
 /** The folders that a list of files makes. `above`: names of the folders that lead to the named one, with its own. */

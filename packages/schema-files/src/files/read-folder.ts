@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { decodeText, isProjectFolder, LIMITS, MAX_FOLDERS, Problem } from '@seedbed/contract';
 import { folderOf, type Folder, type ListedFile } from './folder.ts';
 
-/** Lists a folder of the disk; the text of a file is read when needed. Links to files are files; links to folders are not followed. */
+/** Lists a folder of the disk; a file's text loads on demand. Links to files count as files; links to folders are not followed. */
 export async function readFolder(path: string): Promise<Folder> {
   const root = await realpath(path);
   const files: ListedFile[] = [];
@@ -15,7 +15,7 @@ export async function readFolder(path: string): Promise<Folder> {
   );
 }
 
-/** Beyond so many files nobody keeps a schema. */
+/** No schema folder has more files than this. */
 const MAX_FILES = 100_000;
 
 async function list(root: string, below: string, depth: number, files: ListedFile[]): Promise<void> {

@@ -5,14 +5,15 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { checkedPath } from './sent-path.ts';
 
 /**
- * The files of a ZIP archive that may say something of a schema; of code the names alone. Nothing is written to a disk. Throws Problem `invalid-request`
- * for anything that is not a whole archive, and for names that lead out of it; `too-large` over the limits, before anything over them is unpacked.
+ * The files of a ZIP archive that may describe a schema; of code only the names. Writes nothing to disk. Throws Problem `invalid-request`
+ * for anything but a complete archive, and for names that lead out of it; `too-large` over the limits, before it unpacks anything beyond
+ * them.
  */
 export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise<SchemaFile[]> {
   const files: SchemaFile[] = [];
   let unpacked = 0;
   try {
-    // Not closed by itself: every entry is listed before the first is unpacked. The archive is memory, so nothing stays open.
+    // No automatic closing: we list every entry before we unpack the first. The archive is in memory, so nothing stays open.
     const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { autoClose: false });
     if (archive.entryCount > LIMITS.schemaFiles.zipEntries) throw tooLarge(what, `${archive.entryCount} entries; ${LIMITS.schemaFiles.zipEntries} are`);
     const kept = await keptEntries(archive);
@@ -33,7 +34,7 @@ export async function readZip(bytes: Uint8Array, what = 'The ZIP file'): Promise
 
 type Kept = { readonly entry: Entry; readonly path: string; readonly part: 'text' | 'name' };
 
-/** Without folders, and without links, which lead to what is not in the archive. */
+/** Skips folders, and links, which lead to files outside the archive. */
 async function keptEntries(archive: ZipFile): Promise<Kept[]> {
   const kept: Kept[] = [];
   for await (const entry of archive.eachEntry()) {

@@ -1,8 +1,8 @@
 import { LIMITS, Problem } from '@seedbed/contract';
 
 /**
- * A path below a folder as it is used: with `/`, without `./` before it. Throws Problem `invalid-request` for one that leads out of the folder, or that is
- * no path; `pointer` is its place in what was sent.
+ * Normalizes a path below a folder: with `/`, without a leading `./`. Throws Problem `invalid-request` for one that leads out of the folder
+ * or is not a path; `pointer` is its place in the request.
  */
 export function checkedPath(path: string, pointer: string): string {
   const plain = path.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '');

@@ -20,7 +20,7 @@ const FORMATS = dictionary({
   decimal: 'numeric',
 });
 
-/** What a schema says of a column's values. Objects, and what may be of several types, become JSON documents. */
+/** A schema's statements about a column's values. Objects, and values of several possible types, become JSON documents. */
 export function saidOf({ node, pointer }: Placed, at: (pointer: string, value: unknown) => Placed): Said {
   const listed = Array.isArray(node['enum']) ? (node['enum'] as unknown[]) : 'const' in node ? [node['const']] : undefined;
   const type = typeOf(node, listed, pointer, at);
@@ -63,7 +63,7 @@ function typeOf(node: Node, listed: readonly unknown[] | undefined, pointer: str
       return 'boolean';
     case 'array': {
       const items = at(`${pointer}/items`, node['items']);
-      // Lists of lists are documents, so what is deeper decides nothing; a list may hold itself.
+      // Lists of lists become documents, so deeper levels decide nothing; a list may also contain itself.
       const inner = isRecord(node['items']) && depth === 0 ? typeOf(items.node, undefined, `${pointer}/items`, at, depth + 1) : 'jsonb';
       return inner === 'jsonb' || inner.endsWith('[]') ? 'jsonb' : `${inner}[]`;
     }
@@ -92,7 +92,7 @@ function isSmall({ minimum, maximum }: Node): boolean {
   return typeof maximum === 'number' && maximum <= MAX_INTEGER && typeof minimum === 'number' && minimum >= -MAX_INTEGER;
 }
 
-/** A step such as 0.01 says how many digits are behind the point. */
+/** A step such as 0.01 determines the number of decimal digits. */
 function numericOf({ multipleOf }: Node): string {
   if (typeof multipleOf !== 'number' || !(multipleOf > 0)) return 'double precision';
   const [, fraction = '', exponent = '0'] = /^\d(?:\.(\d+))?e([+-]\d+)$/.exec(multipleOf.toExponential())!;

@@ -1,10 +1,10 @@
 import { Problem } from '@seedbed/contract';
 import { isRecord } from '../documents/is-record.ts';
 
-/** A schema of JSON Schema, of which any member may be absent or of another form. */
+/** A schema of JSON Schema; any member may be absent or of an unexpected form. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A place in the document: a JSON Pointer, and the schema there with what `$ref` and `allOf` bring. */
+/** A place in the document: a JSON Pointer, and the schema there with the additions from `$ref` and `allOf`. */
 export type Placed = { readonly pointer: string; readonly node: Node; /** Where `$ref` led, such as `#/$defs/Address`. */ readonly ref?: string };
 
 /** A document that refers to itself in many ways would expand without an end. */

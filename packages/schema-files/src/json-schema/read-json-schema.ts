@@ -9,7 +9,7 @@ import { opener, textsOf, typesOf, withoutNull, type Node, type Placed } from '.
 
 type File = Pick<SourceFile, 'path' | 'text'>;
 
-/** Whether a text is a document of JSON Schema: by its `$schema`, or an object whose `properties` are schemas. */
+/** Whether a text is a JSON Schema document: by its `$schema`, or an object whose `properties` are schemas. */
 export function isJsonSchema(text: string): boolean {
   if (!/^\s*\{/.test(text)) return false;
   if (/"\$schema"\s*:\s*"https?:\/\/json-schema\.org\//.test(text)) return true;
@@ -17,8 +17,9 @@ export function isJsonSchema(text: string): boolean {
 }
 
 /**
- * What documents of JSON Schema (draft-04 to 2020-12) describe, as tables: objects are tables, lists of objects are tables of their own that refer to them,
- * other objects are JSON documents. Notes name by JSON Pointer what does not arrive. Throws `invalid-ddl` where no object is found.
+ * Converts JSON Schema documents (draft-04 to 2020-12) to tables: objects become tables, lists of objects become tables of their own that
+ * refer to them, other objects become JSON documents. Notes name, by JSON Pointer, what is lost. Throws `invalid-ddl` if there is no
+ * object.
  */
 export function readJsonSchema(files: readonly File[]): ReadModel {
   const reader = new Reader();
@@ -35,7 +36,7 @@ class Reader {
   readonly #tables = new Map<string, Table>();
   readonly #foreignKeys: ForeignKey[] = [];
   readonly #notes: string[] = [];
-  /** What each name of a table was given to. */
+  /** What each table name stands for. */
   readonly #named = new Map<string, { readonly place: string; readonly text: string }>();
   #path = '';
   #at!: (pointer: string, value: unknown) => Placed;
@@ -133,7 +134,7 @@ class Reader {
     const columns: Column[] = [];
     const checks: { readonly sql: string }[] = [];
     const nested: { readonly name: string; readonly placed: Placed }[] = [];
-    // Taken before its columns are read, for a definition may hold itself.
+    // Registered before we read its columns, since a definition may contain itself.
     this.#tables.set(name, { name, columns, indexes: [] });
     this.#noteRest(placed);
     for (const [key, value] of properties) {
@@ -228,7 +229,7 @@ function definedName({ pointer }: Placed): string {
   return sqlName(pointer.split('/').at(-1)!);
 }
 
-/** Whether an object has a key of its own, so that others refer to it instead of holding it. */
+/** Whether an object has its own key, so that others refer to it instead of containing it. */
 function hasKey(node: Node): boolean {
   return isRecord(node['properties']) && keyOf('', Object.keys(node['properties'])) !== undefined;
 }

@@ -5,12 +5,12 @@ import type { Step } from './tool.ts';
 /** `\i tables.sql`, `\ir ../types.sql`, `\include 'a b.sql'`. */
 const INCLUDE = /^[ \t]*\\(i|ir|include|include_relative)[ \t]+(.+?)[ \t;]*$/;
 
-/** The files that psql would read at such lines of a text, as they are named there. */
+/** The files that psql would include at such lines of a text, by the names written there. */
 export function includesIn(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => INCLUDE.exec(line)?.[2] ?? []);
 }
 
-/** The file that a line of another one names: from the folder that was named, or from its own. */
+/** The file that an include line names: relative to the root folder, or to its own. */
 export function includedFile(root: Folder, from: string, named: string): SourceFile | undefined {
   const plain = named.replace(/^'(.*)'$/, '$1');
   const own = from.slice(0, Math.max(0, from.lastIndexOf('/')));

@@ -1,7 +1,7 @@
 import { filesBelow, type Folder, type SourceFile } from '../files/folder.ts';
 import type { LeftOut, Migrations } from './tool.ts';
 
-/** Code in which a migration of most tools can be written as well. */
+/** Code, in which most tools also accept migrations. */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/\.go$/, 'Go'],
   [/\.[cm]?js$/, 'JavaScript'],
@@ -22,7 +22,7 @@ export function languageOf(name: string): string | undefined {
   return CODE.find(([ends]) => ends.test(name))?.[1];
 }
 
-/** The files of a folder that are migrations by their name, and those of the same numbering, or SQL, that are not run. */
+/** The files of a folder that are migrations by their name, and the files of the same numbering, or SQL files, that are not run. */
 export function numbered(folder: Folder, isMigration: (name: string) => boolean): { readonly steps: readonly SourceFile[]; readonly left: LeftOut[] } {
   const left: LeftOut[] = [];
   for (const { name, path } of folder.files) {
@@ -34,7 +34,7 @@ export function numbered(folder: Folder, isMigration: (name: string) => boolean)
   return { steps: folder.files.filter(({ name }) => isMigration(name)), left };
 }
 
-/** Whether a file takes a migration back, by its name. */
+/** Whether a file reverts a migration, by its name. */
 export function isDown(name: string): boolean {
   return /(?:^|[._-])(?:down|undo|rollback|revert)\.(?:[\w-]+\.)?sql$/i.test(name) || /^U\d[\d._]*__/.test(name) || /^\d+\.undo\./.test(name);
 }

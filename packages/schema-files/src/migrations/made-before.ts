@@ -1,12 +1,12 @@
 import { namedSchemas } from './named-schemas.ts';
 import type { Migrations } from './tool.ts';
 
-/** What migrations find in their tool's database and do not make themselves. */
+/** Objects that a tool's database provides and migrations do not create themselves. */
 export type MadeBefore = {
   readonly sql: readonly string[];
   /** Their names, as `the extension vector`. */
   readonly what: readonly string[];
-  /** Where names without a schema are looked up, if not in `public`. */
+  /** The search path for names without a schema, if not `public`. */
   readonly searchPath: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type MadeBefore = {
 export function madeBefore({ tool, steps, extensionSchema, searchPath }: Migrations): MadeBefore {
   const whole = steps.map(({ text }) => text).join('\n');
   const code = whole.replaceAll(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'/g, ' ');
-  // What a block creates, and goes on without where it may not, is not there for certain.
+  // A block may tolerate errors, so an object that it creates does not certainly exist.
   const plain = code.replaceAll(/\$(\w*)\$[^]*?\$\1\$/g, ' ');
   const extensions = EXTENSIONS.filter(({ name, uses }) => uses.test(code) && !makes(plain, `extension\\s+(?:if\\s+not\\s+exists\\s+)?"?${name}`));
   const schema = extensionSchema === undefined ? '' : ` WITH SCHEMA ${extensionSchema}`;
