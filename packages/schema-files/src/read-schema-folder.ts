@@ -7,8 +7,8 @@ import { staleMigrations } from './prisma/stale-migrations.ts';
 import { schemaOf } from './schema-of.ts';
 
 /**
- * Reads the schema of a folder of the disk. Where Prisma's migrations do not make what `schema.prisma` beside their folder describes, that is read instead.
- * Throws as `schemaOf` does.
+ * Reads the schema of a folder of the disk. If Prisma's migrations do not produce the schema of the `schema.prisma` beside their folder,
+ * reads that file instead. Throws as `schemaOf` does.
  */
 export async function readSchemaFolder(path: string, name: string): Promise<FolderSchema> {
   const folder = await readFolder(path);

@@ -98,7 +98,7 @@ const SHOWN = 5;
 function leftOut(left: NonNullable<Migrations['left']>): string[] {
   if (left.length === 0) return [];
   const byWhy = Map.groupBy(left, ({ why }) => why);
-  // Many of one kind are counted, so that the others are still seen.
+  // Many files of one kind become a count, so that the others stay visible.
   const counted = [...byWhy].flatMap(([why, files]) => (files.length > SHOWN ? [`${countOf(files.length, 'file')} (${why})`] : []));
   const few = left.filter(({ why }) => byWhy.get(why)!.length <= SHOWN);
   const shown = few.slice(0, SHOWN).map(({ path, why }) => `${path} (${why})`);

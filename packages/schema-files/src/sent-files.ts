@@ -6,8 +6,8 @@ import { checkedPath } from './files/sent-path.ts';
 import { schemaOf } from './schema-of.ts';
 
 /**
- * Reads the schema of files that came by their paths, as if their folder lay here; `path` names one of several schemas among them. Throws Problem
- * `invalid-request` for a path that leads out of the folder, for two files with one path, and for what `schemaOf` refuses.
+ * Reads the schema of uploaded files by their paths, as if their folder were here; `path` names one of several schemas among them. Throws
+ * Problem `invalid-request` for a path that leads out of the folder and for two files with one path, and whatever `schemaOf` throws.
  */
 export function readFiles(files: readonly SchemaFile[], name: string, path?: string): FolderSchema {
   const listed = new Map<string, SchemaFile>();
@@ -22,7 +22,7 @@ export function readFiles(files: readonly SchemaFile[], name: string, path?: str
   return schemaOf(projectIn(folder), name, '');
 }
 
-/** An archive often holds one folder, which holds the rest: that is the one that was meant, whatever its name. */
+/** An archive often holds one folder with everything in it: we use that folder, whatever its name. */
 function projectIn(folder: Folder): Folder {
   for (let at = folder; ; at = at.folders[0]!) {
     if (at.files.length > 0 || at.folders.length !== 1) return at;

@@ -3,7 +3,7 @@ import { filesBelow, type Folder } from './files/folder.ts';
 import { codeSchemaIn, notRun } from './code-schemas.ts';
 import { TOOLS } from './migrations/tools.ts';
 
-/** A folder without a schema that can be read: what was looked for, or how its code becomes DDL. */
+/** The error for a folder without a readable schema: what Seedbed looked for, or how to turn its code into DDL. */
 export function unrecognised(folder: Folder, name: string): Problem {
   const code = codeSchemaIn(folder);
   const facts = { phase: 'schema' };

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 
 type Engine = { diff(ask: object): Promise<{ readonly stdout: string }>; free(): void };
 
-/** The part of Prisma's engine that is used here. Its package has types for bundlers alone. */
+/** The part of Prisma's engine that we use. Its package has types only for bundlers. */
 type Bindings = {
   __wbg_set_wasm(exports: object): void;
   readonly SchemaEngine: { new: (options: object, log: () => void, adapter: object) => Promise<Engine> };
 };
 
-/** As much of the host's WebAssembly as is needed. */
+/** The part of the host's WebAssembly that we need. */
 type Host = {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ readonly instance: { readonly exports: { readonly __wbindgen_start: () => void } } }>;
 };
@@ -33,7 +33,7 @@ async function open(): Promise<Bindings> {
   return bindings;
 }
 
-/** What `prisma migrate diff --from-empty --to-schema FILE --script` writes. The engine asks its database for nothing but the version. */
+/** The output of `prisma migrate diff --from-empty --to-schema FILE --script`. The engine asks its database only for the version. */
 export async function ddlByPrisma(schema: string): Promise<string> {
   opened ??= open();
   const { SchemaEngine } = await opened;

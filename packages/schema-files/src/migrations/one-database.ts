@@ -1,7 +1,7 @@
 import type { Folder, SourceFile } from '../files/folder.ts';
 import type { LeftOut } from './tool.ts';
 
-/** The files of a folder that are for one database, and those of the others. */
+/** The files of a folder for one database, and those of the others. */
 export type OneDatabase = { readonly folder: Folder; readonly left: readonly LeftOut[]; /** Where names of files say it. */ readonly dialect?: string };
 
 /** How names of files call databases, each with its own name. */
@@ -23,7 +23,7 @@ const DATABASES: ReadonlyMap<string, string> = new Map([
   ['h2', 'H2'],
 ]);
 
-/** Which is read of several, the first that is there; and the tools' word for it. */
+/** Which of several databases to read: the first one present; with the tools' word for it. */
 const READ: readonly (readonly [string, string])[] = [
   ['Postgres', 'postgresql'],
   ['MySQL', 'mysql'],
@@ -32,8 +32,8 @@ const READ: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Of a folder that holds migrations of several databases, told by a part of their names (`001_x.mysql.up.sql`), those of one: of Postgres where there are
- * any, or where files without such a part are for all. Of the same migration, the file that names the database is run, and not the one for all.
+ * In a folder with migrations for several databases, marked by a part of their names (`001_x.mysql.up.sql`), chooses those of one database:
+ * of Postgres if it has any, or if unmarked files apply to all. If a migration has both a marked and an unmarked file, the marked one runs.
  */
 export function ofOneDatabase(folder: Folder): OneDatabase {
   const files = folder.files.filter(({ name }) => /\.sql$/i.test(name)).map((file) => ({ file, ...partsOf(file) }));
@@ -57,7 +57,7 @@ export function ofOneDatabase(folder: Folder): OneDatabase {
 
 const DOWN = /\.(?:down|undo)\./i;
 
-/** The database that a name tells, and what is left of the name: `001_x.mysql.up.sql` is MySQL's `001_x.up.sql`. */
+/** The database that a name denotes, and the rest of the name: `001_x.mysql.up.sql` is MySQL's `001_x.up.sql`. */
 function partsOf({ name }: SourceFile): { readonly database: string | undefined; readonly migration: string } {
   const [first = '', ...parts] = name.toLowerCase().split('.');
   const at = parts.findLastIndex((part) => DATABASES.has(part));

@@ -1,6 +1,6 @@
 import type { Folder } from '../files/folder.ts';
 
-/** What runs of a file: its own text, with what does not run blanked, so that its lines keep their numbers. */
+/** The executable part of a file: its text, with the rest blanked so that lines keep their numbers. */
 export type Step = { readonly path: string; readonly text: string };
 
 /** A file that belongs to the migrations and is not run. */
@@ -9,20 +9,20 @@ export type LeftOut = { readonly path: string; readonly why: string };
 /** A folder of migrations, by the rule of its tool. */
 export type Migrations = {
   readonly tool: string;
-  /** In the order in which they run. */
+  /** In execution order. */
   readonly steps: readonly Step[];
   readonly left?: readonly LeftOut[];
   /** The database, where the folder names it: postgresql, sqlite, mysql … */
   readonly dialect?: string;
   /** Where the tool's database has its extensions, if not in `public`. */
   readonly extensionSchema?: string;
-  /** Where names without a schema are looked up, if not in `public`. */
+  /** The search path for names without a schema, if not `public`. */
   readonly searchPath?: string;
 };
 
 /** A migration tool, known by the form of its folders. */
 export type Tool = {
-  /** What its folders look like. Messages show it for a folder that differs. */
+  /** The expected form of its folders. Messages show it for a folder that differs. */
   readonly form: string;
   /** Undefined for a folder of another form. */
   read(folder: Folder): Migrations | undefined;

@@ -2,7 +2,7 @@ import { madeBefore } from '../migrations/made-before.ts';
 import type { Model } from './model.ts';
 import { quoteName } from './quote.ts';
 
-/** What a model uses and does not name: extensions by their types and functions, and the schema that these are called in. */
+/** Objects that a model uses but does not name: extensions, by their types and functions, and the schema of these functions. */
 export function madeForModel({ extensions, tables }: Model, ddl: string): { readonly sql: readonly string[]; readonly what: readonly string[] } {
   const schema = /\b([a-z_]\w*)\.uuid_generate_v\d/i.exec(ddl)?.[1];
   const found = madeBefore({ tool: '', steps: [{ path: '', text: ddl }], ...(schema !== undefined && { extensionSchema: quoteName(schema) }) });

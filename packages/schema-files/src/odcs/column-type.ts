@@ -39,7 +39,7 @@ const PHYSICAL: readonly (readonly [RegExp, string])[] = [
   [/^(?:bytea|bytes|binary|varbinary)(?:\s*\(\d+\))?$/, 'bytea'],
 ];
 
-/** The type of Postgres that a property of a contract has; null for a physical type that is not known, where the logical one decides. */
+/** The Postgres type of a contract's property; null for an unknown physical type, where the logical one decides. */
 export function physicalType(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const asked = text.trim().toLowerCase();
@@ -47,7 +47,7 @@ export function physicalType(text: unknown): string | null {
   return null;
 }
 
-/** The type of a property: as it is stored, else as it is meant. */
+/** The type of a property: the physical type, otherwise the logical one. */
 export function typeOf(property: Property, depth = 0): string {
   const { physicalType: physical, logicalType: logical, items } = property;
   const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};

@@ -1,7 +1,7 @@
 import { isRecord } from '../documents/is-record.ts';
 import type { Said } from '../documents/typed-column.ts';
 
-/** What quality rules of a property say of its values. `note` hears of rules that say nothing of one row. */
+/** A property's quality rules as statements about its values. `note` receives rules that do not concern a single row. */
 export function qualityOf(rules: unknown, note: (what: string) => void): Partial<Said> & { readonly required?: true; readonly unique?: true } {
   let said: Partial<Said> & { required?: true; unique?: true } = {};
   for (const rule of Array.isArray(rules) ? rules : []) {

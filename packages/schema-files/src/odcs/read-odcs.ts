@@ -11,14 +11,14 @@ import { qualityOf } from './quality.ts';
 type File = Pick<SourceFile, 'path' | 'text'>;
 type Property = Readonly<Record<string, unknown>>;
 
-/** Whether a text is a data contract of ODCS: `kind: DataContract`. */
+/** Whether a text is an ODCS data contract: `kind: DataContract`. */
 export function isOdcs(text: string): boolean {
   return /^[ \t]*["']?kind["']?[ \t]*:\s*["']?DataContract\b/m.test(text) && /^[ \t]*["']?apiVersion["']?[ \t]*:/m.test(text);
 }
 
 /**
- * What contracts of the Open Data Contract Standard 3 describe, as tables. Notes name by place what does not arrive. Throws `invalid-ddl` for what is no YAML,
- * for other versions, and where no table is found.
+ * Converts contracts of the Open Data Contract Standard 3 to tables. Notes name, by place, what is lost. Throws `invalid-ddl` for a text
+ * that is not YAML, for other versions, and if there is no table.
  */
 export function readOdcs(files: readonly File[]): ReadModel {
   const notes: string[] = [];
@@ -30,7 +30,7 @@ export function readOdcs(files: readonly File[]): ReadModel {
   return { model: { extensions: [], enums: [], tables, foreignKeys }, notes };
 }
 
-/** A table, with the names by which relationships call it and its columns. */
+/** A table, with the names that relationships use for it and its columns. */
 type Named = { readonly table: Table; readonly called: ReadonlySet<string>; readonly columns: ReadonlyMap<string, string> };
 type Link = { readonly place: string; readonly from: string; readonly columns: readonly string[]; readonly to: readonly string[] };
 
@@ -138,7 +138,7 @@ function foreignKeyOf({ place, from, columns, to }: Link, all: readonly Named[],
   return { from: { name: from }, columns, to: { name: target.table.name }, keys };
 }
 
-/** What a reference leads to is unique in Postgres. */
+/** Makes the target of each reference unique, as Postgres requires. */
 function withTargets(table: Table, foreignKeys: readonly ForeignKey[]): Table {
   const wanted = foreignKeys.filter(({ to }) => to.name === table.name).map(({ keys }) => keys);
   const missing = wanted.filter(

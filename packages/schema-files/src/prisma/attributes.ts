@@ -32,7 +32,7 @@ export function fieldsArgument(attribute: Attribute | undefined, name: string, i
   return values.flatMap((each) => (each.kind === 'word' ? [each.text] : each.kind === 'call' ? [each.name] : []));
 }
 
-/** What something is called in the database. */
+/** Its name in the database. */
 export function mappedName(of: Attributed & { readonly name: string }): string {
   return textArgument(attributeOf(of, 'map'), 'name', true) ?? of.name;
 }

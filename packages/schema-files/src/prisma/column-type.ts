@@ -35,7 +35,7 @@ const PLAIN = dictionary({
   Bytes: 'BYTEA',
 });
 
-/** A type with its length or precision; MySQL and SQL Server have others of the same form. Undefined for what has none in Postgres. */
+/** A type with its length or precision; MySQL and SQL Server have more of the same form. Undefined for types that Postgres lacks. */
 function nativeType({ name, arguments: given }: Attribute, scalar: string): string | undefined {
   const word = name.slice(name.indexOf('.') + 1);
   const sizes = given.flatMap(({ value }) => (value.kind === 'number' ? [value.text] : []));

@@ -1,7 +1,7 @@
 /** Postgres' longest name in bytes. */
 const MAX = 63;
 
-/** The name that Prisma gives a key or index; a long one loses the end of what is before its suffix. */
+/** Prisma's name for a key or index; Prisma truncates a long name before its suffix. */
 export function constraintName(table: string, columns: readonly string[], suffix: string): string {
   const name = [table, ...columns].join('_');
   let kept = name;

@@ -4,10 +4,10 @@ import { fault } from './tokens.ts';
 import type { Block, Field, Value } from './syntax.ts';
 import type { Name } from '../model/model.ts';
 
-/** The blocks of all files of a schema, by what they are. */
+/** The blocks of all files of a schema, by kind. */
 export type Document = {
   readonly provider: string;
-  /** Native types are written with it: `@db.Uuid`. */
+  /** The prefix of native types: `@db.Uuid`. */
   readonly source: string;
   readonly settings: ReadonlyMap<string, Value>;
   readonly models: ReadonlyMap<string, Block>;
@@ -42,7 +42,7 @@ export function documentOf(blocks: readonly Block[], name: string): Document {
   return document;
 }
 
-/** Whether the schema is for a database that has Postgres' types and expressions. */
+/** Whether the schema is for a database with Postgres' types and expressions. */
 export function isPostgres({ provider }: Document): boolean {
   return POSTGRES.has(provider);
 }
@@ -55,7 +55,7 @@ export function nameOf(block: Block): Name {
   return { name: mappedName(block), ...(schema !== undefined && schema !== 'public' && { schema }) };
 }
 
-/** What a field is: a column, one end of a relation, or of a type that no table has. */
+/** The kind of a field: a column, one end of a relation, or a type that no table has. */
 export function kindOf(field: Field, { models, enums, others }: Document): 'column' | 'relation' | 'other' {
   if (models.has(field.type)) return 'relation';
   if (others.has(field.type)) return 'other';

@@ -77,7 +77,7 @@ class Parser {
   #attributes(): Attribute[] {
     const found: Attribute[] = [];
     for (;;) {
-      // A long field may go on in a line of its own.
+      // A long field may continue on the next line.
       const start = this.#at;
       while (this.#next.kind === 'newline') this.#at++;
       if (this.#next.text !== '@') {

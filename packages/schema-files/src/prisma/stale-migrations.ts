@@ -19,7 +19,7 @@ const MADE = new RegExp(
   String.raw`\b(?:create\s+(?:(?:unlogged|materialized|foreign|or\s+replace)\s+)*(?:table|view)\s+(?:if\s+not\s+exists\s+)?|rename\s+to\s+)${NAME}`,
   'gi',
 );
-/** Without IF EXISTS, which goes on where there is no such table. */
+/** Without IF EXISTS, which tolerates a missing table. */
 const CHANGED = new RegExp(
   String.raw`\b(?:alter\s+table\s+(?:only\s+)?(?!if\b)|create\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?(?:"[^"]+"|\w+)\s+on\s+(?:only\s+)?)${NAME}`,
   'gi',

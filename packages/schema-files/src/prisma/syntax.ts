@@ -1,4 +1,4 @@
-/** Where something was written. */
+/** A place in a file. */
 export type Place = { readonly file: string; readonly line: number };
 
 export type Value =

@@ -31,7 +31,7 @@ function columnOf(field: Field, document: Document): Column {
   const isList = field.arity === 'list';
   const usual = columnDefault(field, isList ? `${type}[]` : type, document);
   const made = clientDefault(field);
-  // Inference reads it there: no DEFAULT of the database says how the client makes ids.
+  // Inference reads this comment: no DEFAULT of the database shows how the client makes ids.
   const comment = [field.comment, made === undefined ? undefined : `@default(${made})`].filter((each) => each !== undefined).join('\n');
   return {
     name: mappedName(field),

@@ -44,7 +44,7 @@ function stepOf({ path, text }: SourceFile): { path: string; text: string } {
   return { path, text: introspected(text).replaceAll(/-->[ \t]*statement-breakpoint/g, ';') };
 }
 
-/** `drizzle-kit pull` writes what the database has already as a comment: the tables on which the next migrations build. */
+/** `drizzle-kit pull` writes the existing tables of the database as a comment; the next migrations build on them. */
 function introspected(text: string): string {
   if (!/^--[^\n]*generated after introspecting the database/m.test(text)) return text;
   return text.replace(/^\/\*[ \t]*$/m, '').replace(/^\*\/[^\S\n]*;?\s*$/m, '');

@@ -64,7 +64,7 @@ function requireDistinct(versions: readonly Versioned[]): void {
   );
 }
 
-/** What Flyway itself has for placeholders, and what a `flyway.conf` or `flyway.toml` in the folder says. */
+/** Flyway's own placeholders, and those of a `flyway.conf` or `flyway.toml` in the folder. */
 function valuesOf({ files }: Folder): ReadonlyMap<string, string> {
   const values = new Map([['flyway:defaultSchema', 'public']]);
   for (const { text } of files.filter(({ name }) => /^flyway\.(?:conf|toml|properties)$/.test(name)))

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../files/folder.ts';
 export type Changelog = {
   readonly file: SourceFile;
   readonly includes: readonly { readonly path: string; readonly isFolder: boolean }[];
-  /** Whether it has changes of its own, which only Liquibase turns into SQL. */
+  /** Whether it has its own changes, which only Liquibase turns into SQL. */
   readonly changes: boolean;
 };
 

@@ -29,7 +29,7 @@ function rootOf(logs: readonly Changelog[]): Changelog | undefined {
   return roots.length === 1 ? roots[0] : undefined;
 }
 
-/** A changelog names files from its own folder, or from a root that is not known here. */
+/** A changelog names files relative to its own folder, or to a root that we do not know. */
 function isSame({ path }: SourceFile, named: string): boolean {
   const plain = named.replace(/^(?:classpath:)?(?:\.{0,2}\/)*/, '');
   return path === plain || path.endsWith(`/${plain}`) || plain.endsWith(`/${path}`);
