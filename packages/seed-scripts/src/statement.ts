@@ -1,4 +1,4 @@
-/** Where something is written: a file and its line, from 1. */
+/** A place in a file: its path and line, from 1. */
 export type Place = { readonly file: string; readonly line: number };
 
 export type Literal = string | number | boolean | null;
@@ -6,14 +6,14 @@ export type Literal = string | number | boolean | null;
 /** A generator as an overlay names it. `plain`: random without a meaning, so that what Seedbed infers for the column says more. */
 export type NamedGenerator = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>>; readonly plain?: boolean };
 
-/** What a script says of one column's values, and what it looks like there. */
+/** A script's statement about one column's values, and its source text. */
 export type Cell = { readonly place: Place; readonly source: string } & CellValue;
 
 export type CellValue =
   | { readonly kind: 'literal'; readonly value: Literal; readonly member?: boolean }
   | { readonly kind: 'choice'; readonly values: readonly { readonly value: Literal; readonly weight: number }[] }
   | { readonly kind: 'generator'; readonly generator: NamedGenerator; readonly nullShare?: number }
-  /** Rows of another table; or, where the name is a column, `document`: what is written there, if it is literal. */
+  /** Rows of another table; or, if the name is a column, `document`: its literal value, if it has one. */
   | { readonly kind: 'nested'; readonly plan: Plan; readonly document?: string }
   /** Values that Seedbed makes by itself: keys, references, the current time. */
   | { readonly kind: 'own'; readonly why: string }
@@ -27,19 +27,19 @@ export type Count =
 /** Rows of one table that are described together. */
 export type Parcel = {
   readonly place: Place;
-  /** Undefined: the script does not say how many. */
+  /** Undefined: the script gives no number. */
   readonly count?: Count;
   readonly cells: ReadonlyMap<string, Cell>;
 };
 
-/** Parcels in the order of the script. `listed`: rows that are written one by one. */
+/** Parcels in the order of the script. `listed`: individually written rows. */
 export type Plan = { readonly parcels: readonly Parcel[]; readonly listed: boolean };
 
 /** A plan with the table that the script names. `table` undefined: its columns decide. */
 export type TablePlan = Plan & {
   readonly table?: string;
   readonly place: Place;
-  /** Says how rows of the table are made, and makes none. */
+  /** Describes how to make rows of the table, but makes none. */
   readonly describes?: boolean;
 };
 
@@ -47,7 +47,7 @@ export type Left = { readonly place: Place; readonly what: string; readonly why:
 
 export const TOOLS = { snaplet: 'Snaplet Seed', drizzle: 'drizzle-seed', mockaroo: 'Mockaroo', rows: 'seed script' } as const;
 
-/** What one file says. */
+/** The contents of one file. */
 export type SeedScript = {
   readonly tool: keyof typeof TOOLS;
   readonly plans: readonly TablePlan[];

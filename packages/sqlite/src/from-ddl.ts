@@ -65,7 +65,7 @@ function refused({ file, line }: Placed, cause: Error): Problem {
   return new Problem('invalid-ddl', `${cause.message} (${file === undefined ? '' : `${file}, `}statement at line ${line})`, { facts, cause });
 }
 
-/** Runs a definition. What a script makes in a database that it attaches elsewhere comes into this one. */
+/** Runs a definition. Objects that a script creates in an attached database go into this one. */
 function runInMain(database: DatabaseSync, definition: string): void {
   try {
     database.exec(definition);
@@ -85,7 +85,7 @@ function isEarly(definition: string, message: string): boolean {
   return /^CREATE (?:UNIQUE )?(?:INDEX|TRIGGER)\b/.test(wordsOf(definition, 3)) && message.startsWith('no such table');
 }
 
-/** The first words of a statement, in capitals; comments before it are left out. */
+/** The first words of a statement, in capitals, without comments before it. */
 function wordsOf(definition: string, count: number): string {
   const words: string[] = [];
   for (const { value } of scan(definition)) if (words.push(value) === count) break;
@@ -98,7 +98,7 @@ function tablesWithout(database: DatabaseSync, places: ReadonlyMap<string, strin
   return found.map(({ name }) => String(name)).filter((name) => !places.has(name));
 }
 
-/** Reads the schema of a database file, which is left as it is. Throws Problem `invalid-ddl` where SQLite cannot read it. */
+/** Reads the schema of a database file and leaves the file unchanged. Throws Problem `invalid-ddl` if SQLite cannot read it. */
 export async function readSqliteFile(path: string): Promise<SqliteSource> {
   using database = await openSqlite(path, { readOnly: true });
   try {

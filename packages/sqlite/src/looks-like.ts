@@ -2,7 +2,7 @@ import { inside, listOf, tokensOf, type Token } from './read/tokens.ts';
 
 const HEADER = 'SQLite format 3\0';
 
-/** Whether a file is a database of SQLite: by its first 16 bytes. */
+/** Whether a file is a SQLite database: by its first 16 bytes. */
 export function isSqliteFile(bytes: Uint8Array): boolean {
   return bytes.length >= HEADER.length && new TextDecoder('latin1').decode(bytes.subarray(0, HEADER.length)) === HEADER;
 }
@@ -23,7 +23,7 @@ const TRIGGER_BODY = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\s[^;]*\bBEGIN\s+(
 /** Drizzle and others quote so, for SQLite as for MySQL. */
 const BACKTICKS = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`/i;
 
-/** Only SQLite has columns without a type. Where a line looks like one, the tables are read. */
+/** Only SQLite has columns without a type. If a line looks like one, we read the tables. */
 const UNTYPED = /^\s*["`[]?\w+["`\]]?\s*,\s*$|\bCREATE\s+TABLE\s[^(;]*\(\s*["`[]?\w+["`\]]?\s*,/im;
 
 const TABLE = /\bCREATE\s+(?:TEMP(?:ORARY)?\s+)?TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:"[^"]*"|`[^`]*`|\[[^\]]*\]|[\w.]+)\s*(?=\()/gi;
@@ -44,7 +44,7 @@ function isNameAlone([name, ...rest]: readonly Token[]): boolean {
 /** Whichever begins first: a comment may hold an apostrophe, and a text two hyphens. */
 const TEXT_OR_COMMENT = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
-/** Whether DDL is written for SQLite. DDL that both databases read counts as that of Postgres. */
+/** Whether DDL is in SQLite's dialect. DDL that both databases accept counts as Postgres'. */
 export function isSqliteDdl(ddl: string): boolean {
   const plain = ddl.replace(TEXT_OR_COMMENT, (found) => (found.startsWith("'") ? "''" : ' '));
   if (POSTGRES.test(plain)) return false;

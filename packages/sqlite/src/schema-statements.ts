@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The statements that make a schema again: tables, and what is made when their rows are there. */
+/** The statements that recreate a schema: tables, and the objects to create once their rows are loaded. */
 export type SchemaStatements = { readonly tables: readonly string[]; readonly after: readonly string[] };
 
-/** As SQLite keeps them, in the order in which they ran. Shadow tables come with their virtual table, and so do indexes of constraints with theirs. */
+/** As SQLite stores them, in execution order. A virtual table creates its own shadow tables, and a constraint its own index. */
 export function schemaStatements(database: DatabaseSync): SchemaStatements {
   const shadows = "SELECT name FROM pragma_table_list WHERE type = 'shadow'";
   const found = database

@@ -8,7 +8,7 @@ import { placeOf, sourceOf } from './parse.ts';
 import { isLiteral, randomOf } from './random.ts';
 import { bare, isFunction, pathOf, resolve, returned, type Scope } from './scope.ts';
 
-/** What code says of a column: a literal, a choice, a generator, or why it cannot be determined without running it. */
+/** The meaning of an expression for a column: a literal, a choice, a generator, or why we cannot determine it without running the code. */
 export function cellOf(scope: Scope, node: Node): Cell {
   return { place: placeOf(scope.script, node), source: sourceOf(scope.script, node), ...valueOf(scope, node) };
 }
@@ -59,7 +59,7 @@ function callOf(scope: Scope, call: CallExpression, depth: number): CellValue {
     if (typeof of === 'string')
       return { kind: 'generator', generator: { kind: 'string.passwordHash', parameters: { of, algorithm: HASHES[path![0]!] ?? 'bcrypt' } } };
   }
-  // What changes the form, and not what it is.
+  // A conversion changes the form, not the value.
   if (/^(?:String|Number|parseFloat|parseInt|BigInt|Boolean)$/.test(whole) && first) return valueOf(scope, first, depth + 1);
   const callee = bare(call.callee);
   if (

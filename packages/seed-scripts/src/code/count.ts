@@ -5,7 +5,7 @@ import { literalOf } from './literal.ts';
 import { bare, resolve, type Scope } from './scope.ts';
 import { valueOfRandom } from './random-count.ts';
 
-/** A number of rows: `10`, `{ min: 1, max: 5 }`, or one that is drawn between two bounds. */
+/** A number of rows: `10`, `{ min: 1, max: 5 }`, or a random one between two bounds. */
 export function countOf(scope: Scope, node: Node): Count | undefined {
   const value = literalOf(scope, node);
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return exactly(value);
@@ -30,7 +30,7 @@ export function rangeOf(count: Count): { readonly min: number; readonly max: num
   return { min: Math.min(...all), max: Math.max(...all) };
 }
 
-/** What comes out on average, as a whole number. */
+/** The average, as a whole number. */
 export function meanOf(count: Count): number {
   if (count.kind === 'range') return Math.round((count.min + count.max) / 2);
   const sum = count.weights.reduce((all, { weight }) => all + weight, 0);

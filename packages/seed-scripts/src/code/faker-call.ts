@@ -8,7 +8,7 @@ import { isFunction, resolve, returned, type Scope } from './scope.ts';
 type Options = Readonly<Record<string, unknown>>;
 type CellOf = (scope: Scope, node: import('@babel/types').Node) => CellValue;
 
-/** What a method of faker makes, as a generator; `path` is `module.method` of any version since 5. */
+/** Converts a call of faker to a generator; `path` is `module.method` of any version since 5. */
 export function fakerCall(scope: Scope, given: string, call: CallExpression, cellOf: CellOf): CellValue {
   const old = given.replace(/^address\./, 'location.').replace(/^name\./, 'name.');
   const path = RENAMED[old] ?? old.replace(/^name\./, 'person.');
@@ -62,7 +62,7 @@ function helper(path: string, args: readonly unknown[]): CellValue | undefined {
   return unknown(`faker.${path} has no generator like it`);
 }
 
-/** The generator with the arguments that it knows. What is not mapped becomes `faker:module.method`, with its arguments as they are. */
+/** The generator with the arguments that it knows. An unmapped method becomes `faker:module.method`, with its original arguments. */
 function generatorOf(path: string, args: readonly unknown[]): NamedGenerator {
   const [first] = args;
   const options = membersOf(first);

@@ -1,10 +1,10 @@
 import type { ReadImport } from '../read-seed-script.ts';
 import { parseScript, type Script } from './parse.ts';
 
-/** Files that are looked at for names. */
+/** The most files to search for names. */
 const MAX_FILES = 60;
 
-/** The scripts that one imports by relative paths, and what these import and pass on; files that cannot be read are left out. */
+/** The scripts that a script imports by relative paths, and their imports and re-exports; skips files that it cannot read. */
 export async function importsOf(script: Script, read: ReadImport): Promise<Script[]> {
   const found: Script[] = [];
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export async function importsOf(script: Script, read: ReadImport): Promise<Scrip
       found.push(next);
       waiting.push(...pathsIn(next));
     } catch {
-      // What cannot be parsed gives no names; the report lists those that are then unknown.
+      // A file that does not parse yields no names; the report lists the names that are then unknown.
     }
   }
   return found;

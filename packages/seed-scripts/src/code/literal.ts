@@ -73,13 +73,13 @@ function objectOf({ properties }: ObjectExpression, of: (node: Node) => unknown)
   return Object.fromEntries(members);
 }
 
-/** The name of a member that is written as it is. */
+/** The name of a member, if the code states it literally. */
 export function nameOf({ key, computed }: { readonly key: Node; readonly computed?: boolean }): string | undefined {
   if (computed) return key.type === 'StringLiteral' ? key.value : undefined;
   return key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
 }
 
-/** `LIST.length`, `ROLES.admin` and `Role.Admin` of what the script itself declares. */
+/** `LIST.length`, `ROLES.admin` and `Role.Admin`, if the script itself declares them. */
 function memberOf(scope: Scope, node: Extract<Node, { type: 'MemberExpression' }>, of: (node: Node) => unknown): unknown {
   const key = node.computed ? of(node.property) : node.property.type === 'Identifier' ? node.property.name : UNKNOWN;
   if (typeof key !== 'string' && typeof key !== 'number') return UNKNOWN;
@@ -89,7 +89,7 @@ function memberOf(scope: Scope, node: Extract<Node, { type: 'MemberExpression' }
     const member = object.members[at];
     return member === undefined ? UNKNOWN : member.initializer ? of(member.initializer) : at;
   }
-  // A list that begins empty is filled by code.
+  // Code fills a list that begins empty.
   const value = object.type === 'ArrayExpression' && object.elements.length === 0 ? UNKNOWN : of(object);
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return UNKNOWN;
   return (value as Record<string | number, unknown>)[key];

@@ -32,7 +32,7 @@ export function sourceOf({ text }: Script, node: Node): string {
   return code.length > 80 ? `${code.slice(0, 77)}...` : code;
 }
 
-/** All nodes below one, parents first, each with its ancestors from the nearest. `visit` returns false to pass over what is below. */
+/** Visits all nodes below one, parents first, each with its ancestors from the nearest. If `visit` returns false, skips the nodes below. */
 export function walk(node: Node, visit: (node: Node, above: readonly Node[]) => boolean | void, above: readonly Node[] = []): void {
   if (visit(node, above) === false) return;
   const next = [node, ...above];

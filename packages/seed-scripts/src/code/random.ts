@@ -33,7 +33,7 @@ export function isLiteral(value: unknown): value is Literal {
 
 const isRandom = (node: Node): boolean => node.type === 'CallExpression' && pathOf(node.callee)?.join('.') === 'Math.random';
 
-/** An index of a list that is drawn, or goes around: `Math.floor(Math.random() * xs.length)`, `i % xs.length`. */
+/** A random or cyclic index of a list: `Math.floor(Math.random() * xs.length)`, `i % xs.length`. */
 function isAny(property: Node): boolean {
   const node = bare(property);
   if (node.type === 'BinaryExpression') return node.operator === '%';

@@ -9,7 +9,7 @@ import { bare, bind, isFunction, pathOf, resolve, returned, type Scope } from '.
 /** Elements of a list that are bound one by one. */
 const MAX_BOUND = 200;
 
-/** The rows that code makes: an object, a list, a list that code maps or fills, a function's result. Empty where that cannot be read. */
+/** The rows that code makes: an object, a list, a list that code maps or fills, a function's result. Empty if we cannot read them. */
 export function rowsOf(scope: Scope, given: Node, depth = 0): Plan {
   const node = resolve(scope, given);
   if (depth > 12) return NONE;
@@ -26,7 +26,7 @@ export function rowsOf(scope: Scope, given: Node, depth = 0): Plan {
 const NONE: Plan = { parcels: [], listed: false };
 type Next = (node: Node, scope?: Scope) => Plan;
 
-/** The rows of a list as it is written, or as code pushes them. */
+/** The rows of a literal list, or those that code pushes to it. */
 function elementsOf(scope: Scope, node: Extract<Node, { type: 'ArrayExpression' }>, given: Node, next: Next): Plan {
   const name = bare(given);
   if (node.elements.length === 0 && name.type === 'Identifier') return pushed(scope, name.name, next);
@@ -45,7 +45,7 @@ function pushed(scope: Scope, name: string, next: Next): Plan {
   return { parcels, listed: false };
 }
 
-/** How often code runs by the loops around it; undefined where one of them cannot be counted. */
+/** How often code runs, by the loops around it; undefined if we cannot count one of them. */
 export function turnsAround(scope: Scope, above: readonly Node[]): Count | undefined {
   let all: Count | undefined = exactly(1);
   above.forEach((node, at) => {
@@ -74,7 +74,10 @@ function repeatsOf(scope: Scope, call: CallExpression, fn: Node): Count | undefi
 
 type Repeated = { readonly fn: Node; readonly count: Count | undefined; readonly list?: Node };
 
-/** A function that is called so often: `Array.from({ length: 5 }, fn)`, `list.map(fn)`, `faker.helpers.multiple(fn, { count: 5 })`, `times(5, fn)`. */
+/**
+ * A function called a number of times: `Array.from({ length: 5 }, fn)`, `list.map(fn)`, `faker.helpers.multiple(fn, { count: 5 })`,
+ * `times(5, fn)`.
+ */
 function repeated(scope: Scope, call: CallExpression): Repeated | undefined {
   const [first, second] = call.arguments;
   const path = pathOf(call.callee)?.join('.') ?? '';

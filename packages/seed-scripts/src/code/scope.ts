@@ -1,12 +1,12 @@
 import type { Expression, Function as FunctionNode, Node } from '@babel/types';
 import { walk, type Script } from './parse.ts';
 
-/** What the names of a script are, where a script gives each one meaning alone; and the literals that parameters have. */
+/** The values of a script's names, if it assigns each only once; and the literal values of parameters. */
 export type Scope = {
   readonly script: Script;
   readonly values: ReadonlyMap<string, Node>;
   readonly bound: ReadonlyMap<string, Node>;
-  /** The parameter that makes rows when it is called, within Snaplet's `(x) => x(3)`. */
+  /** The parameter that makes rows when called, within Snaplet's `(x) => x(3)`. */
   readonly creates?: string;
 };
 
@@ -48,7 +48,7 @@ export function bare(node: Node): Node {
   }
 }
 
-/** What a name is, through as many names as there are; else the node itself. */
+/** The value of a name, followed through any number of names; otherwise the node itself. */
 export function resolve(scope: Scope, given: Node, depth = 0): Node {
   const node = bare(given);
   if (node.type !== 'Identifier' || depth > 8) return node;
@@ -60,7 +60,7 @@ export function isFunction(node: Node): node is FunctionNode {
   return /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/.test(node.type);
 }
 
-/** What a function gives, where it has one way out. */
+/** The value that a function returns, if it has only one return. */
 export function returned(fn: FunctionNode): Expression | undefined {
   if (fn.body.type !== 'BlockStatement') return fn.body;
   const all: Expression[] = [];

@@ -4,7 +4,7 @@ import { plain } from './names.ts';
 
 export type Known = { readonly blueprint: Blueprint; readonly hasGenerator: (kind: string) => boolean };
 
-/** What an overlay says of a column; or why the column stays as it is (`kept`), or cannot be said (`left`). */
+/** The overlay's setting for a column; or why the column stays as it is (`kept`), or why an overlay cannot express it (`left`). */
 export type Said = { readonly say: OverlayColumn } | { readonly kept: string } | { readonly left: string };
 
 /** Generators that agree with other columns of the row, or with other rows. */
@@ -33,7 +33,7 @@ export function labelsOf({ types }: Blueprint, column: BlueprintColumn): readonl
   return type.labels ?? (Array.isArray(listed) ? listed.map(String) : undefined);
 }
 
-/** The label of the column that is written so, in any letter case. */
+/** The column's label that matches the value, in any letter case. */
 export function labelFor({ blueprint }: Known, column: BlueprintColumn, value: Literal): Literal | undefined {
   const labels = labelsOf(blueprint, column);
   if (!labels || value === null) return value;

@@ -5,7 +5,7 @@ import { nameOf, type Names } from './names.ts';
 import type { CellSaid, Gathered } from './gather.ts';
 import type { Wish } from './wish.ts';
 
-/** What the cells of a script say of columns; several places of one column as shares of their rows. */
+/** Converts a script's cells to wishes for columns; several statements about one column become shares of its rows. */
 export function columnWishes(known: Known, gathered: Gathered, names: Names): Wish[] {
   const groups = new Map<string, CellSaid[]>();
   for (const said of gathered.cells) {

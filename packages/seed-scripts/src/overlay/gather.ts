@@ -15,11 +15,11 @@ export type RowsSaid = {
 export type CellSaid = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly cell: Cell; readonly count: Count | undefined };
 export type ListedRow = { readonly table: BlueprintTable; readonly parcel: Parcel };
 
-/** What all plans of a script say, by the schema's tables and columns. */
+/** The contents of all plans of a script, by the schema's tables and columns. */
 export type Gathered = {
   readonly rows: RowsSaid[];
   readonly cells: CellSaid[];
-  /** Rows that are written one by one. */
+  /** Rows written individually. */
   readonly listed: ListedRow[];
   readonly kept: Left[];
   readonly left: Left[];
@@ -91,7 +91,7 @@ function gatherNested(
   for (const parcel of parcels) gatherParcel(child.table, parcel, times(count, parcel.count ?? exactly(1)), names, all, child.relation);
 }
 
-/** What a parcel says of columns, without its number of rows. */
+/** A parcel's statements about columns, without its row count. */
 function gatherCells(table: BlueprintTable, parcel: Parcel, count: Count | undefined, names: Names, all: Gathered): void {
   const at = all.rows.length;
   gatherParcel(table, parcel, count, names, all);

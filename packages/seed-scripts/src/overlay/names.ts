@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { Alias } from '../statement.ts';
 
-/** The names of a script as those of the schema: `firstName` is `first_name`, `User` is `users`. */
+/** Maps a script's names to the schema's: `firstName` to `first_name`, `User` to `users`. */
 export class Names {
   private readonly blueprint: Blueprint;
   private readonly aliases: ReadonlyMap<string, Alias>;

@@ -8,18 +8,18 @@ import { Names } from './names.ts';
 import { scenarioOf } from './scenario.ts';
 import type { Wish } from './wish.ts';
 
-/** What scripts come to for one schema. */
+/** The result of all scripts for one schema. */
 export type Wishes = {
   readonly wishes: readonly Wish[];
-  /** Rows that are written one by one, as scenarios of knowledge.json, by file. */
+  /** Individually written rows, as scenarios of knowledge.json, by file. */
   readonly scenarios: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
-  /** What Seedbed makes as it infers it, with the reason. */
+  /** Values that Seedbed generates as inferred, with the reason. */
   readonly kept: readonly Left[];
-  /** What is not taken, with the reason. */
+  /** Values that Seedbed does not take over, with the reason. */
   readonly left: readonly Left[];
 };
 
-/** What scripts say, by the names of a schema. A later script wins over an earlier one. */
+/** Reads the wishes of scripts, by the schema's names. A later script overrides an earlier one. */
 export function readWishes(scripts: readonly SeedScript[], known: Known): Wishes {
   const wishes = new Map<string, Wish>();
   const scenarios = dictionary<Record<string, readonly unknown[]>>();

@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 
 type Row = { count?: number; set?: Record<string, unknown>; children?: Record<string, Row[]> };
 
-/** Rows that are written one by one, as a scenario of knowledge.json: what is literal is set, the rest is generated. */
+/** Individually written rows, as a scenario of knowledge.json: sets the literal values, and generates the rest. */
 export function scenarioOf(known: Known, listed: readonly ListedRow[], names: Names, left: Left[]): Record<string, Row[]> {
   const tables = dictionary<Row[]>();
   for (const { table, parcel } of listed) {

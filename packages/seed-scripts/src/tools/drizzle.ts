@@ -35,14 +35,14 @@ export function readDrizzleSeed(script: Script): SeedScript {
   return { tool: 'drizzle', plans, left, aliases: new Map(), ...(every && { every }), ...(seed && { seed }) };
 }
 
-/** The name under which a script imports `seed`. */
+/** The local name of a script's import `seed`. */
 function seedName({ tree }: Script): string | undefined {
   return tree.program.body
     .flatMap((node) => (node.type === 'ImportDeclaration' && node.source.value === 'drizzle-seed' ? node.specifiers : []))
     .flatMap((each) => (each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === 'seed' ? [each.local.name] : []))[0];
 }
 
-/** What drizzle-seed makes of a table that nothing counts. */
+/** drizzle-seed's row count for a table without one. */
 const DEFAULT_COUNT = 10;
 
 function refined(scope: Scope, { arguments: [first] }: CallExpression, left: Left[]): TablePlan[] {

@@ -59,7 +59,7 @@ function sinkOf(scope: Scope, call: CallExpression): Sink | undefined {
   return { table: name.type === 'StringLiteral' ? name.value : (pathOf(name)?.at(-1) ?? ''), rows: first };
 }
 
-/** Rows within loops: a list of literals is gone through one by one, other loops count. */
+/** Rows within loops: goes through a list of literals one by one; other loops give a count. */
 function within(scope: Scope, above: readonly Node[], make: (scope: Scope) => Plan): Plan {
   const loops = above.filter(({ type }) => type === 'ForOfStatement');
   const [loop] = loops;
@@ -81,7 +81,7 @@ function within(scope: Scope, above: readonly Node[], make: (scope: Scope) => Pl
   return { parcels: plan.parcels.map((parcel): Parcel => multiplied(parcel, turns)), listed: false };
 }
 
-/** Objects with values of faker that no call writes: factories, and rows that are written in other ways. Their columns decide the table. */
+/** Objects with values of faker outside known calls: factories, and rows written in other ways. Their columns determine the table. */
 function loose(scope: Scope, read: ReadonlySet<number>): TablePlan[] {
   const plans: TablePlan[] = [];
   const seen = new Set(read);

@@ -4,7 +4,7 @@ import { placeOf, sourceOf, walk, type Script } from '../code/parse.ts';
 import { countedPlan, rowsOf, turnsAround, multiplied } from '../code/rows.ts';
 import { isFunction, pathOf, resolve, scopeOf } from '../code/scope.ts';
 
-/** Whether a script uses the client of Snaplet Seed, or the older `snaplet.config`. */
+/** Whether a script uses the client of Snaplet Seed, or its older `snaplet.config`. */
 export const isSnaplet = (text: string): boolean =>
   /createSeedClient|@snaplet\/seed|@snaplet\/copycat|from ['"]snaplet['"]/.test(text) && /\bseed\b|\bsnaplet\b/.test(text);
 

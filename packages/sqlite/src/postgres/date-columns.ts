@@ -1,6 +1,6 @@
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
-/** What SQLite's date functions read, as types of Postgres. Without modifiers: with them the column may hold a number. */
+/** Input of SQLite's date functions, as types of Postgres. Only without modifiers: with them the column may hold a number. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['DATE', 'date'],
   ['DATETIME', 'timestamp'],

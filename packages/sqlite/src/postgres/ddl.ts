@@ -7,7 +7,10 @@ import { sharedTypes } from './shared-types.ts';
 
 type Types = ReadonlyMap<SqliteColumn, string>;
 
-/** The schema as DDL for Postgres. What Postgres refuses of CHECKs, keys and expressions is left out when the DDL runs, each by itself. `places`: where tables were written. */
+/**
+ * The schema as DDL for Postgres. If Postgres refuses a CHECK, key or expression, the DDL skips that one alone. `places`: the source line
+ * of each table.
+ */
 export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<string, string> = new Map()): string {
   const types = sharedTypes(tables);
   return [
@@ -117,7 +120,10 @@ function alter(table: SqliteTable): string {
   return `ALTER TABLE ${quoted(table.name)}`;
 }
 
-/** A statement that is left out, with a warning, where Postgres refuses it. As a text, which is parsed where the exception is caught. */
+/**
+ * Wraps a statement so that Postgres skips it with a warning if it refuses it. The statement is a string, so that Postgres parses it inside
+ * the exception handler.
+ */
 function ifTaken(what: string, statement: string): string {
   return block(
     `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { quoted, quotedText } from '../quote.ts';
 import { inside, tokensOf, type Token } from '../read/tokens.ts';
 
-/** What Postgres calls a function of SQLite. */
+/** Postgres' names for functions of SQLite. */
 const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
   IFNULL: 'coalesce',
   INSTR: 'strpos',
@@ -13,7 +13,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = dictionary({
 });
 const SIGNS: Readonly<Record<string, string>> = dictionary({ '==': '=' });
 
-/** What SQLite's date functions return, to the second. */
+/** The results of SQLite's date functions, to the second. */
 const DATE_TYPES: Readonly<Record<string, string>> = dictionary({ DATE: 'date', DATETIME: 'timestamp(0)', TIME: 'time(0)' });
 
 /** The right side of IS in Postgres. */
@@ -51,7 +51,7 @@ function written(tokens: readonly Token[], names: ExpressionOf): string {
       at += 2;
     } else if (isWord(token, 'IS') && comparesBy(tokens, at)) {
       const isNot = isWord(tokens[at + 1], 'NOT');
-      // SQLite says IS for what Postgres calls NOT DISTINCT FROM.
+      // SQLite's IS is Postgres' IS NOT DISTINCT FROM.
       parts.push(isNot ? 'IS DISTINCT FROM' : 'IS NOT DISTINCT FROM');
       if (isNot) at++;
     } else if (isMatch(token)) {
@@ -63,7 +63,7 @@ function written(tokens: readonly Token[], names: ExpressionOf): string {
   return parts.join(' ').replaceAll(/(\p{L}\p{N}*) \(/gu, '$1 (');
 }
 
-/** `typeof(x) = 'integer'`: what the type of a column of Postgres says. */
+/** `typeof(x) = 'integer'`: in Postgres the column's type already ensures it. */
 function isTypeTest(tokens: readonly Token[], at: number): boolean {
   const [word, group, sign, type] = tokens.slice(at, at + 4);
   return word?.value === 'TYPEOF' && group?.kind === 'group' && (sign?.source === '=' || sign?.source === '==') && type?.kind === 'text';
@@ -122,7 +122,7 @@ function regexOf(glob: string): string {
   return `^${written.join('')}$`;
 }
 
-/** `"x"` is a text for SQLite where no column is called so. */
+/** In SQLite, `"x"` is a string if no column has that name. */
 function nameOf(token: Token, { column }: ExpressionOf): string {
   const found = column(token.value);
   if (found !== undefined) return quoted(found);

@@ -1,10 +1,10 @@
 import type { SqliteColumn } from '../read/read-schema.ts';
 
-/** What Postgres takes at most for varchar(n) and numeric(p, s). SQLite takes any number, and holds no value to it. */
+/** Postgres' limits for varchar(n) and numeric(p, s). SQLite accepts any number and does not enforce it. */
 const MAX_LENGTH = 10_485_760;
 const MAX_DIGITS = 1000;
 
-/** The type of Postgres that holds what a column of SQLite is meant for: by the declared type, as SQLite's own rules of affinity read it, and by the default. */
+/** The Postgres type for a SQLite column: from the declared type, by SQLite's own affinity rules, and from the default. */
 export function typeOf(column: SqliteColumn): string {
   const declared = column.type.toUpperCase();
   const [length, scale] = sizesOf(declared);

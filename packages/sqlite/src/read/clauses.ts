@@ -1,6 +1,6 @@
 import { inside, listOf, tokensOf, type Token } from './tokens.ts';
 
-/** What SQLite's PRAGMAs do not say of a table, from the text of its CREATE TABLE. Expressions are as they were written. */
+/** Facts about a table that SQLite's PRAGMAs do not report, from its CREATE TABLE. Expressions keep their original text. */
 export type Clauses = {
   readonly checks: readonly { readonly name?: string; readonly expression: string }[];
   /** By column, in small letters. */
@@ -30,7 +30,7 @@ export function clausesOf(createTable: string): Clauses {
   return { checks, generated, collations };
 }
 
-/** What an index says behind its columns. */
+/** The WHERE of an index. */
 export function predicateOf(createIndex: string): string | undefined {
   const tokens = tokensOf(createIndex);
   const where = tokens.findIndex((token) => token.kind === 'word' && token.value === 'WHERE');
@@ -42,7 +42,7 @@ export function predicateOf(createIndex: string): string | undefined {
         .join(' ');
 }
 
-/** The terms of an index, as they are written. */
+/** The terms of an index, in their original text. */
 export function termsOf(createIndex: string): string[] {
   const group = tokensOf(createIndex).find((token) => token.kind === 'group');
   if (!group) return [];

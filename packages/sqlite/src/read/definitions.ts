@@ -1,8 +1,9 @@
 import { scan } from './tokens.ts';
 
 /**
- * The statements of a script that define a schema: CREATE, ALTER and DROP, and the PRAGMA that says what ALTER TABLE renames. Nothing else is run: ATTACH and VACUUM INTO write files, a query may never
- * end, and rows of the script are not part of the schema. That leaves out CREATE TABLE … AS, unless it copies columns of one table, which has no rows here.
+ * The statements of a script that define a schema: CREATE, ALTER and DROP, and the PRAGMA that controls what ALTER TABLE renames. We run
+ * nothing else: ATTACH and VACUUM INTO write files, a query may never end, and a script's rows are not part of the schema. That excludes
+ * CREATE TABLE … AS, unless it copies columns of one table, which has no rows here.
  */
 export function definitionsOf(script: string): Definition[] {
   return statementsOf(script)

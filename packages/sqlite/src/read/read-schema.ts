@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { clausesOf, predicateOf, termsOf, type Clauses } from './clauses.ts';
 
-/** A table as SQLite describes it. Names are as they were written in CREATE TABLE. */
+/** A table as SQLite describes it. Names keep their spelling in CREATE TABLE. */
 export type SqliteTable = {
   readonly name: string;
   readonly columns: readonly SqliteColumn[];
@@ -41,7 +41,7 @@ export type SqliteSchema = { readonly tables: readonly SqliteTable[]; /** What i
 
 type Row = Record<string, string | number | null>;
 
-/** The tables of a database, in the order in which they were created. */
+/** The tables of a database, in creation order. */
 export function readSchema(database: DatabaseSync): SqliteSchema {
   const all = (sql: string, ...values: string[]): Row[] => database.prepare(sql).all(...values) as Row[];
   const objects = all("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid");

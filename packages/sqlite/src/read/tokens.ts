@@ -1,7 +1,7 @@
-/** A piece of a statement: a word, a quoted name, a text, a sign, or whole parentheses with what they hold. */
+/** A piece of a statement: a word, a quoted name, a string, a symbol, or a pair of parentheses with its content. */
 export type Token = {
   readonly kind: 'word' | 'name' | 'text' | 'sign' | 'group';
-  /** As it is written. */
+  /** The original text. */
   readonly source: string;
   /** A word in capitals, a name without its quotes, else the same as `source`. */
   readonly value: string;
@@ -14,7 +14,7 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const SIGN = /<>|<=|>=|==|!=|\|\||->>?|<<|>>|[^\s]/y;
 
-/** Cuts SQL of SQLite into tokens; comments are left out. A pair of parentheses with its content is one token. */
+/** Splits SQLite's SQL into tokens, without comments. A pair of parentheses with its content is one token. */
 export function tokensOf(sql: string): Token[] {
   const all = [...scan(sql)];
   let at = 0;
@@ -29,7 +29,7 @@ export function tokensOf(sql: string): Token[] {
       }
       at++;
       within();
-      // As it is written, up to its parenthesis or the end.
+      // The original text, up to its parenthesis or the end.
       const source = at < all.length ? sql.slice(token.end - 1, all[at]!.end) : `${sql.slice(token.end - 1)})`;
       found.push({ kind: 'group', source, value: source });
     }

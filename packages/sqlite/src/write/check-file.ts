@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { quoted } from '../quote.ts';
 import type { FilledFile } from './fill-file.ts';
 
-/** What SQLite finds in the filled file. Throws Problem `load-rejected` where a reference leads nowhere, rows are missing or a page is damaged. */
+/** Runs SQLite's checks on the filled file. Throws Problem `load-rejected` if a reference dangles, rows are missing or a page is damaged. */
 export function checkFile(database: DatabaseSync, tables: readonly { readonly table: string; readonly name: string; readonly rows: number }[]): FilledFile {
-  // To a table that the schema does not have no row can refer: they are counted, and told.
+  // No row can refer to a table that the schema lacks: such rows are counted and reported instead.
   const [broken] = database
     .prepare("SELECT * FROM pragma_foreign_key_check WHERE lower(parent) IN (SELECT lower(name) FROM sqlite_schema WHERE type = 'table')")
     .all();

@@ -13,12 +13,12 @@ import { valueOf } from './value-of.ts';
 export type FillRequest = {
   readonly plan: Plan;
   readonly blueprint: Blueprint;
-  /** The tables to fill, parents before children; the others are made and stay empty. */
+  /** The tables to fill, parents before children; the others are created and stay empty. */
   readonly tables: readonly TablePlan[];
-  /** The schema as SQLite had it; without it, tables are made from the plan. */
+  /** SQLite's own schema; without it, we create tables from the plan. */
   readonly schema?: SchemaStatements | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Hears of the rows of each batch that was written. */
+  /** Receives the number of rows of each written batch. */
   readonly made?: (table: TablePlan, rows: number) => void;
 };
 
@@ -29,12 +29,12 @@ export type FilledFile = {
 };
 
 /**
- * Makes a database file at `path`, which must not be there, and fills it. SQLite checks keys and CHECKs as rows come, references and the file itself at
- * the end. Throws Problem `load-rejected` with SQLite's words where a row is refused; the unfinished file is the caller's to remove.
+ * Creates a database file at `path`, which must not exist, and fills it. SQLite checks keys and CHECKs on each insert, references and the
+ * file itself at the end. Throws Problem `load-rejected` with SQLite's message if it refuses a row; the caller removes the unfinished file.
  */
 export async function fillFile(path: string, { plan, blueprint, tables, schema, signal, made }: FillRequest): Promise<FilledFile> {
   using database = await openSqlite(path);
-  // The file is made anew, or not at all: nothing in it needs to outlive a loss of power before it is whole.
+  // The file is written completely or not at all: until then, nothing in it needs to survive a loss of power.
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF');
   const { tables: create, after } = schema ?? { tables: statementsOf(plan, blueprint), after: [] };
   for (const statement of create) database.exec(statement);

@@ -2,7 +2,10 @@ import type { Blueprint, SqlType } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { quotedText, quoted } from '../quote.ts';
 
-/** Tables of a plan as CREATE TABLE statements of SQLite: columns, keys, references and the labels of enums. CHECKs of Postgres hold in the rows, but are not written. */
+/**
+ * A plan's tables as SQLite's CREATE TABLE statements: columns, keys, references and enum labels. The rows satisfy the CHECKs of Postgres,
+ * but the statements do not contain them.
+ */
 export function statementsOf(plan: Plan, blueprint: Blueprint): string[] {
   const names = namesOf(plan);
   return plan.tables.map((table) => {

@@ -21,7 +21,7 @@ export function valueOf(type: SqlType): (text: string) => SQLInputValue {
     case 'timestamptz':
       // Always UTC, which is what SQLite takes a moment without a zone for.
       return (text) => text.replace(/\+00(?::00)?$/, '');
-    // The affinity of a NUMERIC column keeps what a double would lose.
+    // A column with NUMERIC affinity preserves digits that a double would lose.
     default:
       return (text) => text;
   }
