@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenClient } from '@seedbed/postgres/sql';
 
 /**
- * Stops a load in the middle of a table, on however fast or busy a machine: locks the table, and lets those that wait for it through until so many rows are in. Locks are given in the
- * order in which they were requested, so that those who come behind wait again. `rollback` lets the load go on. Nothing else may be going to lock the table alone, such as to empty it.
+ * Stops a load in the middle of a table, whatever the machine's speed: locks the table, and lets waiting sessions through until that many
+ * rows are in. Postgres grants locks in the order of request, so that later requests wait again. `rollback` lets the load continue. Nothing
+ * else may lock the whole table meanwhile, for example to empty it.
  */
 export async function holdAt(client: OpenClient, table: string, rows: number): Promise<void> {
   const hold = `begin; lock table ${table} in share mode`;

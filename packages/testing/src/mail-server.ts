@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export type MailServer = AsyncDisposable & {
   /** As `SEEDBED_SMTP_URL` takes it. */
   readonly url: string;
-  /** Letters in the order in which they came, with their headers, without soft line ends. The reader empties the list. */
+  /** Letters in order of arrival, with their headers, without soft line breaks. The reader empties the list. */
   readonly letters: string[];
 };
 

@@ -14,7 +14,7 @@ const RENAME = `ALTER TABLE letters RENAME COLUMN subject TO title;
 ALTER TABLE letters ALTER COLUMN state SET DEFAULT 'returned';`;
 const DOWN = 'DROP TABLE stamps; DROP TABLE letters; DROP TYPE state;';
 
-/** What each of them makes. */
+/** The tables and columns that each of them creates. */
 export const MIGRATED_TABLES = { 'public.letters': ['id', 'title', 'state'], 'public.stamps': ['id', 'letter_id', 'price'] } as const;
 
 const sections = (up: string, down: string, sql: string): string => `${up}\n${sql}\n\n${down}\n${DOWN}\n`;

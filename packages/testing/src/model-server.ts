@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What came in one call. */
+/** One received call. */
 export type ModelCall = { readonly authorization: string | undefined; readonly path: string; readonly body: any };
 
 /** How the model behaves. */
@@ -10,9 +10,9 @@ export type Mood = (response: ServerResponse, call: ModelCall) => void;
 
 /** A real HTTP server on 127.0.0.1 that speaks chat completions, in the mood that a test sets. */
 export type ModelServer = AsyncDisposable & {
-  /** As endpoints are named. */
+  /** In the form of an endpoint setting. */
   readonly url: string;
-  /** In the order in which they came. The reader empties the list. */
+  /** In order of arrival. The reader empties the list. */
   readonly calls: ModelCall[];
   mood: Mood;
   /** Connections that are open now. */
@@ -39,7 +39,7 @@ const json =
   (response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** Ways in which a service does not answer as it should. */
+/** Ways in which a service can misbehave. */
 export const MOODS = {
   unauthorized: (response, { authorization }) =>
     json(401, { error: { message: `Incorrect API key provided: ${authorization}`, type: 'invalid_request_error' } })(response, NOBODY),

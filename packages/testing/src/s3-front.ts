@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers';
 export type S3Request = { readonly method: string; readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 /**
- * What is done with a request: an answer instead of the store's; `cut` closes the connection before it is passed on, `cut-answer` after it; `corrupt`
- * changes a byte on the way; a promise is waited for first.
+ * What to do with a request: answer instead of the store; `cut` closes the connection before passing it on, `cut-answer` after it;
+ * `corrupt` changes a byte in transit; a promise delays it.
  */
 export type S3Act = { readonly status: number; readonly code: string } | 'cut' | 'cut-answer' | 'corrupt' | Promise<unknown> | undefined;
 
@@ -19,8 +19,8 @@ export type S3Front = AsyncDisposable & {
 };
 
 /**
- * Stands before a store that knows no checksums: compares what arrives with `x-amz-checksum-sha256` and `content-md5`, as S3 does, and says an object's
- * checksum again. It does to requests what a test asks for.
+ * Stands in front of a store without checksums: compares each upload with `x-amz-checksum-sha256` and `content-md5`, as S3 does, and
+ * returns an object's checksum on reads. Disturbs requests as a test specifies.
  */
 export async function openS3Front(endpoint: string): Promise<S3Front> {
   const store = new URL(endpoint);

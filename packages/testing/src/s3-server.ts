@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What s3rver is, as far as it is used here: it comes without types. */
+/** The part of s3rver that we use: it has no types. */
 type S3rver = {
   readonly middleware: ((context: Context, next: () => Promise<void>) => unknown)[];
   allowMismatchedSignatures: boolean;

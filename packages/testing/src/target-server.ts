@@ -19,11 +19,11 @@ export type Target = AsyncDisposable & {
   readonly url: string;
   /** The owner's. */
   readonly connection: Connection;
-  /** A superuser's session in it, for looking at what was loaded. */
+  /** A superuser's session in it, for inspecting the loaded rows. */
   readonly client: OpenClient;
 };
 
-/** Of this process: servers are copies of one, and a server and the name of a database say which database it is. */
+/** Within this process: servers are copies of one, so a server and a database name together identify a database. */
 let made = 0;
 
 /** `binaries`: of another version than the one that comes with us. */

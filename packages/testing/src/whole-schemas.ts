@@ -11,7 +11,7 @@ export type WholeSchema = {
   readonly tier: string;
   /** Tables that can hold no row. */
   readonly empty: readonly string[];
-  /** Rows asked for; beyond those of a sample everything is loaded besides, at these counts. */
+  /** Requested rows; beyond a sample's, the load takes everything at these counts. */
   readonly rows: number;
   /** Tables that cannot have so many. */
   readonly fewer: readonly string[];

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive, and what it says of itself that is not so. */
+/** An entry of an archive, and the false statements it makes about itself. */
 export type ZipEntry = {
   readonly name: string;
   readonly content: string | Uint8Array;
@@ -12,7 +12,7 @@ export type ZipEntry = {
   readonly mode?: number;
 };
 
-/** A ZIP archive as tools write it, or as nobody should: for readers of archives that come from strangers. */
+/** Builds a ZIP archive as tools write it, or a malformed one: for readers of untrusted archives. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** One small schema for each thing that can be read out of a schema's own code before any row is tried (VALIDITY 6 and 9); written by us. */
+/** One small schema of our own for each fact that Seedbed can read from a schema's own code before it tries any row (VALIDITY 6 and 9). */
 export const codeSchemas = {
   /** A trigger rejects rows by a column of the referenced row, which it finds with EXISTS. */
   parentMustAllow: `
@@ -71,7 +71,7 @@ export const codeSchemas = {
     CREATE TABLE group_log (id serial PRIMARY KEY, group_id integer NOT NULL REFERENCES groups, team text);
     CREATE FUNCTION logged() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO group_log (group_id, team) VALUES (57, NEW.name); RETURN NEW; END $$;
     CREATE TRIGGER logged AFTER INSERT ON teams FOR EACH ROW EXECUTE FUNCTION logged();`,
-  /** What a trigger copies must suit the table that it is copied into. */
+  /** A value that a trigger copies must satisfy the constraints of the target table. */
   copiesIntoStricter: `
     CREATE TABLE leases (id integer PRIMARY KEY, subnet integer, state integer, label varchar(80), amount integer);
     CREATE TABLE lease_log (id bigserial PRIMARY KEY, subnet integer NOT NULL, label varchar(12), amount integer CHECK (amount BETWEEN 5 AND 50));
@@ -98,7 +98,7 @@ export const codeSchemas = {
     CREATE TABLE artists (id serial PRIMARY KEY, name text NOT NULL);
     CREATE TABLE albums (id serial PRIMARY KEY, artist_id integer NOT NULL REFERENCES artists, name text NOT NULL);
     CREATE TABLE album_pairs (id serial PRIMARY KEY, first_id integer NOT NULL REFERENCES albums, second_id integer NOT NULL REFERENCES albums, CHECK (first_id <> second_id));`,
-  /** A text names the configuration by which a trigger makes another searchable. */
+  /** One column names the text search configuration by which a trigger indexes another. */
   searchesInALanguage: `
     CREATE TABLE searched_pages (id integer PRIMARY KEY, body text NOT NULL, spoken text NOT NULL DEFAULT 'simple', words tsvector);
     CREATE FUNCTION made_searchable() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.words = to_tsvector(NEW.spoken::regconfig, NEW.body); RETURN NEW; END $$;
@@ -129,7 +129,7 @@ export const codeSchemas = {
     CREATE TRIGGER one_kind BEFORE INSERT ON cats FOR EACH ROW EXECUTE FUNCTION one_kind();
     CREATE TRIGGER one_kind BEFORE INSERT ON dogs FOR EACH ROW EXECUTE FUNCTION one_kind();
     CREATE TRIGGER one_kind BEFORE INSERT ON birds FOR EACH ROW EXECUTE FUNCTION one_kind();`,
-  /** A reference that may not lead to the owner of what another one leads to. */
+  /** A reference that must not point to the owner of another reference's target. */
   notTheOwner: `
     CREATE TABLE writers (id integer PRIMARY KEY, name text NOT NULL);
     CREATE TABLE manuscripts (id integer PRIMARY KEY, author_id integer NOT NULL REFERENCES writers, title text NOT NULL);
@@ -137,7 +137,7 @@ export const codeSchemas = {
     CREATE FUNCTION not_by_the_author() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.reader_id = (SELECT author_id FROM manuscripts WHERE id = NEW.manuscript_id) THEN RAISE EXCEPTION 'your own'; END IF; RETURN NEW; END $$;
     CREATE TRIGGER not_by_the_author BEFORE INSERT ON readings FOR EACH ROW EXECUTE FUNCTION not_by_the_author();`,
-  /** After each statement all rows are looked at: the amounts of one voucher come to nothing. */
+  /** A check over all rows after each statement: the amounts of one voucher add up to zero. */
   balancedAsAWhole: `
     CREATE TABLE vouchers (id integer PRIMARY KEY, day date NOT NULL);
     CREATE TABLE voucher_lines (id integer PRIMARY KEY, voucher_id integer NOT NULL REFERENCES vouchers, amount integer NOT NULL);
@@ -153,7 +153,7 @@ export const codeSchemas = {
       UPDATE shelves SET visible = (SELECT bool_or(shown) FROM articles WHERE articles.shelf_id = NEW.shelf_id AND articles.listed = TRUE) WHERE shelves.id = NEW.shelf_id;
       RETURN NEW; END $$;
     CREATE CONSTRAINT TRIGGER shows_shelf AFTER INSERT ON articles DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION shows_shelf();`,
-  /** Each row takes something away of what its parent has, which may not fall below nothing. */
+  /** Each row deducts from its parent's stock, which must not fall below zero. */
   takesFromStock: `
     CREATE TABLE stored_goods (id integer PRIMARY KEY, name text NOT NULL, stock integer NOT NULL CHECK (stock >= 0));
     CREATE TABLE withdrawals (id integer PRIMARY KEY, good_id integer NOT NULL REFERENCES stored_goods, quantity integer NOT NULL CHECK (quantity > 0));

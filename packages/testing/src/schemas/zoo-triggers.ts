@@ -12,7 +12,7 @@ export const triggerSchemas = {
     CREATE TABLE song_meta (id integer PRIMARY KEY REFERENCES songs, plays integer NOT NULL DEFAULT 0);
     CREATE FUNCTION add_meta() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO song_meta (id) VALUES (NEW.id); RETURN NULL; END $$;
     CREATE TRIGGER add_meta AFTER INSERT ON songs FOR EACH ROW EXECUTE FUNCTION add_meta();`,
-  /** One of two cases of a CHECK is refused by a trigger. */
+  /** A trigger refuses one of a CHECK's two cases. */
   refusesACase: `
     CREATE TABLE kinds (id integer PRIMARY KEY, allows_text boolean NOT NULL DEFAULT false CHECK (NOT allows_text));
     CREATE TABLE attributes (id integer PRIMARY KEY, kind integer NOT NULL REFERENCES kinds, number integer, words text, CHECK ((number IS NULL) <> (words IS NULL)));
@@ -33,14 +33,14 @@ export const triggerSchemas = {
     CREATE TABLE workers (id integer PRIMARY KEY, name text NOT NULL);
     CREATE FUNCTION drain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM queue; RETURN NULL; END $$;
     CREATE TRIGGER drain AFTER INSERT ON workers FOR EACH ROW EXECUTE FUNCTION drain();`,
-  /** Every row is refused. */
+  /** A trigger refuses every row. */
   refusesAll: `
     CREATE TABLE closed (id integer PRIMARY KEY, name text);
     CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);
     CREATE TABLE open (id integer PRIMARY KEY, name text);
     CREATE FUNCTION never() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this table is closed'; END $$;
     CREATE TRIGGER never BEFORE INSERT ON closed FOR EACH ROW EXECUTE FUNCTION never();`,
-  /** The parent's row is written by a trigger of the child, under the same key. */
+  /** The child's trigger writes the parent's row, under the same key. */
   writesItsParent: `
     CREATE TABLE entities (id integer PRIMARY KEY, kind text NOT NULL DEFAULT 'person');
     CREATE TABLE persons (id integer PRIMARY KEY REFERENCES entities, name text NOT NULL);
