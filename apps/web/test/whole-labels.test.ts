@@ -37,11 +37,28 @@ test('beside a long name of a dataset all its screens are in sight', async () =>
   expect(tabs.needs).toBeLessThanOrEqual(tabs.has);
 });
 
-test('at 200 % zoom the button that generates is in view', async () => {
+test('at 200 % zoom the button that generates is in view: at once where nothing was made yet, else behind one that leads there', async () => {
   await page.setViewportSize({ width: 720, height: 450 });
+  const bottomOf = async (name: string) => {
+    const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    return box.y + box.height;
+  };
   await open('/');
-  const box = (await page.getByRole('button', { name: 'Generate' }).boundingBox())!;
-  expect(box.y + box.height).toBeLessThanOrEqual(450);
+  const list = page.getByRole('region', { name: 'Datasets' });
+  await list.getByRole('link').first().waitFor();
+  expect(await page.getByRole('main').getByRole('heading').first().textContent()).toBe('Datasets');
+  expect(await bottomOf('New dataset')).toBeLessThanOrEqual(450);
+  await page.getByRole('button', { name: 'New dataset' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Schema DDL');
+  expect(await bottomOf('Generate')).toBeLessThanOrEqual(450);
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/v1/datasets?*', (route) => route.fulfill({ json: { items: [], next_cursor: null } }));
+  await open('/');
+  await page.getByText('Your datasets appear here.').waitFor();
+  expect(await bottomOf('Generate')).toBeLessThanOrEqual(450);
+  // There is nothing to switch to.
+  expect(await page.getByRole('radio', { name: 'Archived' }).count()).toBe(0);
+  await page.unroute('**/api/v1/datasets?*');
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

@@ -1,8 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { DatasetList } from '../../features/datasets/components/dataset-list.tsx';
+import { useHasDatasets } from '../../features/datasets/use-has-datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { PasteBox } from '../../features/start/paste-box.tsx';
 import { TemplatePreview } from '../../features/start/template-preview.tsx';
@@ -10,11 +13,34 @@ import styles from '../../features/start/start.module.css';
 
 const route = getRouteApi('/');
 
-/** Where everything starts: a schema goes in on the left, a template grows already on the right, datasets lie below. */
+/** Where everything starts: a schema goes in on the left, a template grows already on the right. Datasets lie below, or above as soon as there are any. */
 export function HomePage() {
   const { q, archived } = route.useSearch();
   usePageTitle('Seedbed');
   const may = useMay('write');
+  const has = useHasDatasets();
+  // Who comes back is here for what is there already.
+  const isList = has || q !== undefined || archived === true;
+  const start = useRef<HTMLElement>(null);
+  const begin = () => {
+    start.current?.scrollIntoView({ block: 'start' });
+    start.current?.querySelector('textarea')?.focus();
+  };
+  const list = (
+    <DatasetList
+      query={q ?? ''}
+      archived={archived === true}
+      isFirst={isList && may}
+      leadsTo={
+        isList && may ? (
+          <Button look="primary" onPress={begin}>
+            New dataset
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+  const Title = isList ? 'h2' : 'h1';
   return (
     <>
       <TopBar>
@@ -23,11 +49,14 @@ export function HomePage() {
       <main id="main" className={styles.home}>
         {may ? (
           <>
-            <h1 className={styles.title}>Fill a Postgres schema with data.</h1>
-            <div className={styles.ways}>
-              <PasteBox />
-              <TemplatePreview />
-            </div>
+            {isList ? list : null}
+            <section ref={start} className={styles.new} aria-label="New dataset">
+              <Title className={isList ? styles.titleBelow : styles.title}>Fill a Postgres schema with data.</Title>
+              <div className={styles.ways}>
+                <PasteBox autoFocus={!isList} />
+                <TemplatePreview />
+              </div>
+            </section>
           </>
         ) : (
           <header>
@@ -35,7 +64,7 @@ export function HomePage() {
             <p>You are a viewer: you can see and download rows. Editors and owners create new ones.</p>
           </header>
         )}
-        <DatasetList query={q ?? ''} archived={archived === true} />
+        {may && isList ? null : list}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { keyWords } from '../../lib/keys.ts';
 import { filesOfPicker, type ListedFile } from './listed-files.ts';
@@ -19,6 +19,7 @@ export function BoxFoot({
   submitLabel,
   isSubmitting,
   isDisabled,
+  busy,
 }: {
   onFiles: (files: readonly ListedFile[]) => void;
   onConnect: () => void;
@@ -28,6 +29,8 @@ export function BoxFoot({
   submitLabel: string;
   isSubmitting: boolean;
   isDisabled: boolean;
+  /** What is under way, in place of the other ways. */
+  busy: ReactNode;
 }) {
   const file = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -39,25 +42,30 @@ export function BoxFoot({
   };
   return (
     <div className={styles.boxFoot}>
-      <Button look="quiet" onPress={() => file.current?.click()}>
-        Open a file
-      </Button>
-      <input ref={file} type="file" accept={ACCEPTED} multiple hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
-      <Button look="quiet" onPress={() => folder.current?.click()}>
-        Open a folder
-      </Button>
-      <input ref={folder} type="file" {...FOLDERS} hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
-      <Button look="quiet" onPress={onConnect}>
-        Connect to Postgres…
-      </Button>
-      <Button look="quiet" onPress={onBlank} isPending={isMakingBlank}>
-        Start blank
-      </Button>
+      {busy ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
+      {busy ?? (
+        <>
+          <Button look="quiet" onPress={() => file.current?.click()}>
+            Open a file
+          </Button>
+          <input ref={file} type="file" accept={ACCEPTED} multiple hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
+          <Button look="quiet" onPress={() => folder.current?.click()}>
+            Open a folder
+          </Button>
+          <input ref={folder} type="file" {...FOLDERS} hidden aria-hidden tabIndex={-1} onChange={(event) => take(event.target)} />
+          <Button look="quiet" onPress={onConnect}>
+            Connect to Postgres…
+          </Button>
+          <Button look="quiet" onPress={onBlank} isPending={isMakingBlank}>
+            Start blank
+          </Button>
+        </>
+      )}
       <span className={styles.grow}>
         <Button look="primary" onPress={onSubmit} isPending={isSubmitting} isDisabled={isDisabled}>
           {submitLabel}
         </Button>
-        <kbd className={styles.growKey}>{keyWords('$mod+enter')}</kbd>
+        {busy ? null : <kbd className={styles.growKey}>{keyWords('$mod+enter')}</kbd>}
       </span>
     </div>
   );

@@ -6,30 +6,13 @@ import { FolderFault } from './sent-folder.ts';
 import type { FolderState } from './use-folder.ts';
 import styles from './start.module.css';
 
-/** How far the reading of a folder is: under way, refused, or waiting for one of several schemas to be chosen. */
-export function FolderNote({
-  folder,
-  onChoose,
-  onRetry,
-  onCancel,
-}: {
-  folder: FolderState;
-  onChoose: (folder: SentFolder, path: string) => void;
-  onRetry: () => void;
-  onCancel: () => void;
-}) {
+/** What became of a folder: it was refused, or one of several schemas is to be chosen. */
+export function FolderNote({ folder, onChoose, onRetry }: { folder: FolderState; onChoose: (folder: SentFolder, path: string) => void; onRetry: () => void }) {
   switch (folder.state) {
     case 'rest':
-      return null;
+    // Beside the button that began it.
     case 'reading':
-      return (
-        <p className={styles.generating} role="status">
-          <span>{folder.name === '' ? 'Reading the folder' : `Reading ${folder.name}`}</span>
-          <Button look="quiet" onPress={onCancel}>
-            Cancel
-          </Button>
-        </p>
-      );
+      return null;
     case 'refused':
       return folder.error instanceof FolderFault ? (
         <p className={styles.fault} role="alert">

@@ -1,16 +1,21 @@
 import { Button } from '../../components/ui/button.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import type { Reading } from './growth.ts';
 import { countTables } from './count-tables.ts';
+import type { Reading } from './growth.ts';
 import { readingWords } from './reading-steps.ts';
 import styles from './start.module.css';
 
 /** What is being read, how far it is, how long it takes already, and the way back. */
 export function Generating({ reading, ddl, onCancel }: { reading: Reading; ddl: string | null; onCancel: () => void }) {
   const now = useNow(1_000);
+  return <Busy words={readingWords(reading, ddl === null ? 0 : countTables(ddl), now)} onCancel={onCancel} />;
+}
+
+/** What is under way, and the way back. */
+export function Busy({ words, onCancel }: { words: string; onCancel: () => void }) {
   return (
     <p className={styles.generating} role="status">
-      <span>{readingWords(reading, ddl === null ? 0 : countTables(ddl), now)}</span>
+      <span>{words}</span>
       <Button onPress={onCancel}>Cancel</Button>
     </p>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { useMay } from '../../queries/me.ts';
 import { BoxFoot } from './box-foot.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { FolderNote } from './folder-note.tsx';
-import { Generating } from './generating.tsx';
+import { Busy, Generating } from './generating.tsx';
 import { filesOfDrop } from './listed-files.ts';
 import { OtherSchemaNote } from './other-schema-note.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -16,7 +16,7 @@ import { useGrowth } from './use-growth.ts';
 import { usePaste } from './use-paste.ts';
 
 /** Takes DDL as text, as a dropped file or folder, or as an address to read it from. */
-export function PasteBox() {
+export function PasteBox({ autoFocus }: { /** Whether it is what the page begins with. */ autoFocus: boolean }) {
   const [dropping, setDropping] = useState(false);
   const [connecting, setConnecting] = useState<string | null>(null);
   const { paste, area } = usePaste(setConnecting);
@@ -24,8 +24,14 @@ export function PasteBox() {
   const fromDatabase = useGrowth('database');
   const blank = useGrow();
   const mayName = useMay('connections');
+  const whole = useRef<HTMLElement>(null);
+  const isWrong = error !== null || paste.fault !== null;
+  useEffect(() => {
+    // Where datasets stand above, what went wrong may be said below the window.
+    if (isWrong) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWrong]);
   return (
-    <section className={styles.paste} aria-label="Your schema">
+    <section ref={whole} className={styles.paste} aria-label="Your schema">
       <div
         className={styles.box}
         data-dropping={dropping ? '' : undefined}
@@ -40,7 +46,7 @@ export function PasteBox() {
           void paste.take(filesOfDrop(event.dataTransfer.items));
         }}
       >
-        <PasteField paste={paste} area={area} mayName={mayName} />
+        <PasteField paste={paste} area={area} mayName={mayName} autoFocus={autoFocus} />
         <BoxFoot
           onFiles={(files) => void paste.take(Promise.resolve(files))}
           onConnect={() => setConnecting('')}
@@ -50,11 +56,16 @@ export function PasteBox() {
           submitLabel={submitLabel({ isReading: reading !== null, isAddress: isAddress(ddl.text), kept })}
           isSubmitting={reading !== null}
           isDisabled={folder.state === 'reading'}
+          busy={
+            reading ? (
+              <Generating reading={reading} ddl={ddl.text} onCancel={paste.cancel} />
+            ) : folder.state === 'reading' ? (
+              <Busy words={folder.name === '' ? 'Reading the folder' : `Reading ${folder.name}`} onCancel={paste.leaveFolder} />
+            ) : null
+          }
         />
-        {reading || folder.state === 'reading' ? <div className={styles.progress} role="progressbar" aria-label="Reading the schema" /> : null}
       </div>
-      {reading ? <Generating reading={reading} ddl={ddl.text} onCancel={paste.cancel} /> : null}
-      <FolderNote folder={folder} onChoose={paste.choose} onRetry={paste.retry} onCancel={paste.leaveFolder} />
+      <FolderNote folder={folder} onChoose={paste.choose} onRetry={paste.retry} />
       <OtherSchemaNote text={ddl.text} />
       {paste.fault ? (
         <p className={styles.fault} role="alert">

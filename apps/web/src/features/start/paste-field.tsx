@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { formatBytes, formatMany } from '../../lib/format.ts';
 import { FolderReading } from './folder-reading.tsx';
+import { LargeText } from './large-text.tsx';
 import { SHOWN_CHARACTERS, withPaste } from './paste-model.ts';
 import styles from './start.module.css';
 import type { Paste } from './use-paste.ts';
@@ -12,10 +13,12 @@ type PasteFieldProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Whether an address may be written here. */
   mayName: boolean;
+  /** Whether it is what the page begins with. */
+  autoFocus: boolean;
 };
 
 /** The text itself, or the file that it came from. */
-export function PasteField({ paste, area, mayName }: PasteFieldProps) {
+export function PasteField({ paste, area, mayName, autoFocus }: PasteFieldProps) {
   const { ddl, write } = paste;
   const asFile = ddl.text.length > SHOWN_CHARACTERS;
   return (
@@ -33,7 +36,9 @@ export function PasteField({ paste, area, mayName }: PasteFieldProps) {
         </p>
       ) : null}
       <FolderReading script={ddl.text} />
-      {asFile ? null : (
+      {asFile ? (
+        <LargeText name={ddl.name ?? 'the pasted text'} text={ddl.text} line={paste.line} />
+      ) : (
         <textarea
           ref={area}
           className={styles.area}
@@ -41,7 +46,7 @@ export function PasteField({ paste, area, mayName }: PasteFieldProps) {
           aria-invalid={paste.error !== null || paste.fault !== null}
           placeholder={`Paste CREATE TABLE …,\ndrop a .sql file, a folder of migrations or a ZIP file of it${mayName ? ',\nor write an address: postgres://user@host/database' : ''}`}
           spellCheck={false}
-          autoFocus
+          autoFocus={autoFocus && !matchMedia('(pointer: coarse)').matches}
           autoCapitalize="off"
           value={ddl.text}
           onChange={(event) => write(event.target.value)}

@@ -3,8 +3,13 @@ import { filePlaceOf } from '@seedbed/contract';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { excerptAt, rangeOfLine } from './excerpt.ts';
+import { isSql } from './is-sql.ts';
 import { statementAt, withoutStatement } from './statement-at.ts';
 import styles from './start.module.css';
+
+const NOT_SQL = new Error(
+  'No line of it begins as a statement does. Paste CREATE TABLE statements, open a .sql file or a folder of migrations, or connect to a database.',
+);
 
 /** DDL that Postgres refuses: its own words, the file and its line, and the way there. Other problems as everywhere. */
 export function RefusedDdl({
@@ -24,6 +29,7 @@ export function RefusedDdl({
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
+  if (!isSql(ddl)) return <ErrorNote title="This is not SQL" error={NOT_SQL} />;
   const place = filePlaceOf(ddl, line);
   const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null, place ? line - place.line : 0);
   const shown = place?.line ?? line;

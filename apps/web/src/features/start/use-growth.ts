@@ -39,7 +39,8 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     unsubscribe();
     if (!created) {
       // What was refused is said where it was written; who gave up is back there as well.
-      if (router.state.location.pathname === '/generating') void router.navigate({ to: '/', replace: true });
+      // The box scrolls to what was refused by itself.
+      if (router.state.location.pathname === '/generating') void router.navigate({ to: '/', replace: true, resetScroll: false });
       return;
     }
     onGrown?.();

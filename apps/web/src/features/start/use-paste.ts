@@ -19,6 +19,8 @@ export function usePaste(onAddress: (address: string) => void) {
   const [fault, setFault] = useState<string | null>(null);
   /** The file that could not be read, while the box still holds what was there before. */
   const [refused, setRefused] = useState<string | null>(null);
+  /** Of a text that is too long to be written in: the line that is looked at. */
+  const [line, setLine] = useState<number | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { grow, reading, error, reset } = useGrowth('ddl', clear);
 
@@ -38,6 +40,7 @@ export function usePaste(onAddress: (address: string) => void) {
   const startAfresh = () => {
     setFault(null);
     setRefused(null);
+    setLine(null);
     leaveFolder();
     if (error !== null) reset();
   };
@@ -72,6 +75,7 @@ export function usePaste(onAddress: (address: string) => void) {
     paste: {
       ddl,
       fault,
+      line,
       refused,
       /** What is in the box though another file was to take its place. */
       kept: refused !== null && (fault !== null || folder.state === 'refused') && ddl.text.trim() !== '' ? (ddl.name ?? 'the text before') : null,
@@ -98,7 +102,7 @@ export function usePaste(onAddress: (address: string) => void) {
       },
       showLine: (line: number) => {
         const element = area.current;
-        if (!element) return;
+        if (!element) return setLine(line);
         element.focus();
         element.setSelectionRange(...rangeOfLine(ddl.text, line));
         // The browser does not scroll to a selection by itself.

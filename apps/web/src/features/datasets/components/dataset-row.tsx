@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import type { Dataset } from '@seedbed/contract';
+import { Check, Ellipsis } from 'lucide-react';
+import { Ago } from '../../../components/ui/ago.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { IconButton } from '../../../components/ui/button.tsx';
+import { Menu } from '../../../components/ui/menu.tsx';
+import { formatMany } from '../../../lib/format.ts';
+import { proofWords } from '../proof-words.ts';
+import styles from './dataset-list.module.css';
+import { useDatasetActions } from './use-dataset-actions.tsx';
+
+/** What the columns of a row hold; on a phone each says it by itself. */
+export function DatasetHeads() {
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span>Name</span>
+      <span className={styles.number}>Tables</span>
+      <span className={styles.number}>Rows</span>
+      <span>Proof and load</span>
+      <span className={styles.when}>Changed</span>
+    </div>
+  );
+}
+
+/** A dataset: the whole row leads to it, and its menu says what can be done to it. */
+export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean }) {
+  const { actions, dialog } = useDatasetActions(dataset);
+  const state = dataset.lastRun?.state;
+  const { words, tone, says } = proofWords(dataset);
+  return (
+    <li className={styles.row}>
+      <Link to="/datasets/$id" params={{ id: dataset.id }} className={styles.name}>
+        {dataset.name}
+      </Link>
+      <span className={styles.figures}>
+        <Figure value={dataset.tables} unit="table" />
+        <Figure value={dataset.rows} unit="row" />
+      </span>
+      <span className={styles.badges}>
+        <Badge tone={tone} title={says}>
+          {tone === 'good' ? <Check aria-hidden className={styles.check} /> : null}
+          {words}
+        </Badge>
+        {state ? <Badge tone={state === 'succeeded' ? 'good' : state === 'failed' ? 'bad' : 'info'}>{state === 'succeeded' ? 'loaded' : state}</Badge> : null}
+      </span>
+      <span className={styles.when}>
+        <Ago at={dataset.updatedAt} />
+      </span>
+      {may ? (
+        <Menu label={`Actions of ${dataset.name}`} actions={actions}>
+          <IconButton label={`Actions of ${dataset.name}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </Menu>
+      ) : null}
+      {dialog}
+    </li>
+  );
+}
+
+/** A number whose unit stands above its column, where there are columns. */
+function Figure({ value, unit }: { value: number; unit: string }) {
+  const whole = formatMany(value, unit);
+  const number = whole.slice(0, whole.lastIndexOf(' '));
+  return (
+    <span className={styles.cell}>
+      {number}
+      <span className={styles.unit}>{whole.slice(number.length)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dataset } from '@seedbed/contract';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { whyNotProvable } from '../../workspace/provable.ts';
+
+type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** What it means, in a sentence. */ readonly says: string };
+
+/** How the current revision of a dataset stands to its proof. */
+export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'tables'> & Parameters<typeof whyNotProvable>[0]): ProofWords {
+  const { proof, lastProof } = dataset;
+  const impossible = whyNotProvable(dataset);
+  if (impossible) return { words: 'cannot be proved', tone: 'neutral', says: impossible };
+  if (proof) {
+    const tables = formatMany(proof.tables, 'table');
+    const empty = proof.tablesEmpty ? ` ${formatMany(proof.tablesEmpty, 'of them has', 'of them have')} no rows.` : '';
+    if (proof.ok) return { words: 'proved', tone: 'good', says: `Postgres refused no row of its ${tables}.${empty}` };
+    const some = proof.tablesAccepted < proof.tables;
+    return {
+      words: some ? `${formatCount(proof.tablesAccepted)} of ${tables} proved` : 'not wholly proved',
+      tone: 'warn',
+      says: some
+        ? `Postgres refused rows of ${formatMany(proof.tables - proof.tablesAccepted, 'table')}.`
+        : 'Not every constraint was met. Problems says which.',
+    };
+  }
+  if (lastProof) return { words: 'changed since proof', tone: 'warn', says: 'An earlier revision was proved; this one was not.' };
+  return { words: 'not proved', tone: 'neutral', says: 'No rows of it were tried in Postgres yet.' };
+}
