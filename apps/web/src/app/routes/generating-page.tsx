@@ -1,7 +1,7 @@
 import { qualifiedName } from '@seedbed/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
@@ -13,6 +13,7 @@ import { WorkspaceSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { GeneratingColumns } from '../../features/start/generating-columns.tsx';
 import { GeneratingTables } from '../../features/start/generating-tables.tsx';
 import { groupsOf } from '../../features/start/groups-of.ts';
+import { Generating } from '../../features/start/generating.tsx';
 import { GeneratingSteps } from '../../features/start/generating-steps.tsx';
 import { endGrowth, growthStore } from '../../features/start/growth.ts';
 
@@ -24,6 +25,13 @@ export function GeneratingPage() {
   const navigate = useNavigate({ from: '/generating' });
   const { t } = route.useSearch();
   const [pane, setPane] = useState<Pane | null>(null);
+  const select = useCallback(
+    (next: string) => {
+      void navigate({ search: { t: next }, replace: true });
+      setPane('rows');
+    },
+    [navigate],
+  );
   usePageTitle(growth.state === 'reading' && growth.name ? growth.name : 'New dataset');
   // On the way from here: what was made of it is being opened.
   if (growth.state !== 'reading') return <WorkspaceSkeleton />;
@@ -32,23 +40,22 @@ export function GeneratingPage() {
   const shown = pane ?? 'rows';
   return (
     <>
-      <TopBar>
+      <TopBar
+        tabs={
+          <div className={frame.growing}>
+            <Generating reading={growth} ddl={null} onCancel={endGrowth} />
+          </div>
+        }
+      >
         <ChevronRight aria-hidden className={frame.crumb} />
         <h1 className={frame.datasetName}>{growth.name ?? 'New dataset'}</h1>
       </TopBar>
       <div className={frame.panes} data-pane={shown}>
         <aside className={frame.left} aria-label="Tables">
-          <GeneratingTables
-            reading={growth}
-            selected={table ? qualifiedName(table.schema, table.name) : null}
-            onSelect={(next) => {
-              void navigate({ search: { t: next }, replace: true });
-              setPane('rows');
-            }}
-          />
+          <GeneratingTables reading={growth} selected={table ? qualifiedName(table.schema, table.name) : null} onSelect={select} />
         </aside>
         <main id="main" className={frame.middle}>
-          <GeneratingSteps reading={growth} onCancel={endGrowth} />
+          <GeneratingSteps reading={growth} />
           {table ? <GeneratingColumns table={table} /> : <SkeletonLines count={24} label="Reading columns" />}
         </main>
       </div>

@@ -1,4 +1,5 @@
 import { quoteNameIfNeeded, type ReadTable } from '@seedbed/contract';
+import { memo } from 'react';
 import { formatMany } from '../../lib/format.ts';
 import styles from './generating.module.css';
 
@@ -6,7 +7,7 @@ import styles from './generating.module.css';
 const LINES = 24;
 
 /** A table whose rows are still to come: its columns, each by name and type, over the room of its rows. */
-export function GeneratingColumns({ table }: { table: ReadTable }) {
+export const GeneratingColumns = memo(function GeneratingColumns({ table }: { table: ReadTable }) {
   return (
     <>
       <header className={styles.head}>
@@ -40,4 +41,4 @@ export function GeneratingColumns({ table }: { table: ReadTable }) {
       </div>
     </>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import { formatDuration } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Generating } from './generating.tsx';
 import type { Reading } from './growth.ts';
 import { readingSteps, type ReadingStep } from './reading-steps.ts';
 import styles from './generating.module.css';
@@ -9,18 +8,15 @@ import styles from './generating.module.css';
 const ICONS = { done: Check, active: LoaderCircle, waiting: Circle } as const;
 const STATES = { done: 'done', active: 'in progress', waiting: 'to come' } as const;
 
-/** What is being made of a schema, step by step, with what each took; and the way back. */
-export function GeneratingSteps({ reading, onCancel }: { reading: Reading; onCancel: () => void }) {
+/** What is being made of a schema, step by step, with what each took. */
+export function GeneratingSteps({ reading }: { reading: Reading }) {
   const now = useNow(200);
   return (
-    <section className={styles.steps} aria-label="Progress">
-      <Generating reading={reading} ddl={null} onCancel={onCancel} />
-      <ol aria-label="Steps">
-        {readingSteps(reading, 0, now).map((step) => (
-          <Step key={step.id} {...step} />
-        ))}
-      </ol>
-    </section>
+    <ol className={styles.steps} aria-label="Steps">
+      {readingSteps(reading, 0, now).map((step) => (
+        <Step key={step.id} {...step} />
+      ))}
+    </ol>
   );
 }
 

@@ -1,4 +1,5 @@
-import { qualifiedName, quoteNameIfNeeded } from '@seedbed/contract';
+import { qualifiedName, quoteNameIfNeeded, type ReadTable } from '@seedbed/contract';
+import { memo } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
@@ -21,7 +22,6 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
         <p className={styles.total}>{total > 0 ? `${formatCount(made.length)} of ${formatMany(total, 'table')}` : 'Reading tables …'}</p>
       </>
     );
-  const groups = groupsOf(read);
   return (
     <>
       <progress
@@ -29,37 +29,47 @@ export function GeneratingTables({ reading, selected, onSelect }: { reading: Rea
         aria-label="Tables with generators"
         {...(chosen && chosen.done < chosen.total ? { max: chosen.total, value: chosen.done } : {})}
       />
-      <ListBox
-        aria-label="Tables"
-        className={styles.list!}
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={selected === null ? [] : [selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys as Set<string>;
-          if (key !== undefined) onSelect(key);
-        }}
-      >
-        {groups.map(({ schema, members }) => (
-          <ListBoxSection key={schema} id={`schema ${schema}`}>
-            {groups.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
-            {members.map((table) => {
-              const id = qualifiedName(table.schema, table.name);
-              return (
-                <ListBoxItem key={id} id={id} textValue={table.name} className={styles.item!}>
-                  <span className={styles.name}>{quoteNameIfNeeded(table.name)}</span>
-                  <span className={styles.count}>
-                    {table.columns.length}
-                    <span className="visually-hidden"> {table.columns.length === 1 ? 'column' : 'columns'}</span>
-                  </span>
-                </ListBoxItem>
-              );
-            })}
-          </ListBoxSection>
-        ))}
-      </ListBox>
+      <ReadTables read={read} selected={selected} onSelect={onSelect} />
       <p className={styles.total}>{formatMany(read.length, 'table')}</p>
     </>
   );
 }
+
+type ReadTablesProps = { read: readonly ReadTable[]; selected: string | null; onSelect: (table: string) => void };
+
+/** Not drawn anew with each table whose generators are chosen: with hundreds of them it would hold up what is told. */
+const ReadTables = memo(function ReadTables({ read, selected, onSelect }: ReadTablesProps) {
+  const groups = groupsOf(read);
+  return (
+    <ListBox
+      aria-label="Tables"
+      className={styles.list!}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={selected === null ? [] : [selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys as Set<string>;
+        if (key !== undefined) onSelect(key);
+      }}
+    >
+      {groups.map(({ schema, members }) => (
+        <ListBoxSection key={schema} id={`schema ${schema}`}>
+          {groups.length > 1 ? <Header className={styles.schema!}>{schema}</Header> : null}
+          {members.map((table) => {
+            const id = qualifiedName(table.schema, table.name);
+            return (
+              <ListBoxItem key={id} id={id} textValue={table.name} className={styles.item!}>
+                <span className={styles.name}>{quoteNameIfNeeded(table.name)}</span>
+                <span className={styles.count}>
+                  {table.columns.length}
+                  <span className="visually-hidden"> {table.columns.length === 1 ? 'column' : 'columns'}</span>
+                </span>
+              </ListBoxItem>
+            );
+          })}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  );
+});

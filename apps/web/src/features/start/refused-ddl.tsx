@@ -29,7 +29,8 @@ export function RefusedDdl({
   const line = error instanceof ClientProblem ? Number(error.fact('line')) : Number.NaN;
   const column = error instanceof ClientProblem ? Number(error.fact('column')) : Number.NaN;
   if (!Number.isInteger(line) || line < 1) return <ErrorNote error={error} onRetry={onRetry} />;
-  if (!isSql(ddl)) return <ErrorNote title="This is not SQL" error={NOT_SQL} />;
+  // Schemas of other kinds are read as well, and say by themselves what is wrong in them.
+  if (error instanceof ClientProblem && error.message.startsWith('syntax error') && !isSql(ddl)) return <ErrorNote title="This is not SQL" error={NOT_SQL} />;
   const place = filePlaceOf(ddl, line);
   const excerpt = excerptAt(ddl, line, Number.isInteger(column) ? column : null, place ? line - place.line : 0);
   const shown = place?.line ?? line;
