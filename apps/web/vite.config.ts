@@ -10,16 +10,20 @@ const api = 'http://127.0.0.1:4500';
 /** What nearly every screen loads before its first row, by folder and name. Together it is one file; in files of their own such small modules compress worse. */
 const FIRST: Record<string, string[]> = {
   'apps/web/src/lib': [
-    'ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys match palette-state part query-client',
-    'reload-once remembered-me role-word same-map server-reach theme use-now use-rested use-roving visitor',
+    'api ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys local-store match palette-state part query-client',
+    'reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving visitor',
   ],
-  'apps/web/src/components/ui': ['ago badge empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
+  'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
   'apps/web/src/queries': ['datasets diagnostics me revisions rows'],
   'apps/web/src/engine': ['engine-client engine-context server-engine'],
   'apps/web/src/features/frame': ['pane-switch'],
-  'apps/web/src/workspace': ['edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling unsure use-problems'],
-  'apps/web/src/workspace/draft': ['draft-context kept-draft'],
-  'packages/contract/src': ['catalog dictionary format'],
+  'apps/web/src/workspace': [
+    'edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling undo-schema unsure use-problems use-workspace-keys',
+  ],
+  'apps/web/src/workspace/draft': ['draft-context kept-draft save-draft'],
+  'apps/web/src/features/problems': ['use-last-proof use-proof-mark'],
+  'packages/client/src': ['client-problem'],
+  'packages/contract/src': ['catalog dictionary format sql-type'],
   'packages/contract/src/routes': ['datasets me revisions rows'],
 };
 
