@@ -1,13 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { ColumnSummary } from '../../engine/protocol.ts';
 import { formatCount, formatShare } from '../../lib/format.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { countQuery } from './count-query.ts';
 import { Picture } from './picture.tsx';
 import type { Summary } from './use-summaries.ts';
 import styles from './overview.module.css';
 
 type ColumnCardProps = {
+  table: string;
   column: GridColumn;
   /** What makes it, in words. */
   maker: string | null;
@@ -18,7 +22,8 @@ type ColumnCardProps = {
 };
 
 /** A column: its name, what makes it, how its values lie, and what a sample counts. */
-export const ColumnCard = memo(function ColumnCard({ column, maker, summary, isCurrent, onOpen }: ColumnCardProps) {
+export const ColumnCard = memo(function ColumnCard({ table, column, maker, summary, isCurrent, onOpen }: ColumnCardProps) {
+  const id = useDraft((state) => state.datasetId);
   return (
     <li className={styles.card} data-current={isCurrent || undefined}>
       <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={() => onOpen(column.name)}>
@@ -34,7 +39,14 @@ export const ColumnCard = memo(function ColumnCard({ column, maker, summary, isC
         <p className={styles.fault}>No picture: {summary.message}</p>
       ) : (
         <>
-          <Picture summary={summary} />
+          <Picture
+            summary={summary}
+            rest={(count) => (
+              <Link to="/datasets/$id/sql" params={{ id }} search={{ q: countQuery(table, column.name) }} className={styles.more}>
+                and {formatCount(count)} more
+              </Link>
+            )}
+          />
           <Facts summary={summary} />
           {summary.against === null ? <p className={styles.absent}>Not in what is compared</p> : null}
         </>

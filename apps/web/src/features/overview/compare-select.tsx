@@ -15,7 +15,7 @@ export function CompareSelect({ value, onChange }: { value: Other | null; onChan
   const [written, setWritten] = useState(() => nextSeed(seed));
   const options = [
     { id: 'none', label: 'Nothing' },
-    { id: 'seed', label: 'Another seed' },
+    { id: 'seed', label: 'Another seed', note: 'The same rules, other values' },
     ...revisions.map(({ number, message }) => ({ id: String(number), label: `Revision ${number}`, note: message || 'Edited' })),
   ];
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ColumnSummary } from '../../engine/protocol.ts';
 import { barsPath, evenBars, outlinePath } from '../../components/chart/bar-paths.ts';
 import { formatShare } from '../../lib/format.ts';
@@ -6,10 +7,16 @@ import styles from './overview.module.css';
 const WIDTH = 240;
 const HEIGHT = 44;
 
+type PictureProps = {
+  summary: ColumnSummary;
+  /** What leads to values that have no room. */
+  rest: (count: number) => ReactNode;
+};
+
 /** How a column's values lie; what they are compared with is an outline over the bars. */
-export function Picture({ summary }: { summary: ColumnSummary }) {
+export function Picture({ summary, rest }: PictureProps) {
   const { picture, axis } = summary;
-  if (picture === 'values') return <Shares summary={summary} />;
+  if (picture === 'values') return <Shares summary={summary} rest={rest} />;
   if (!axis)
     return (
       <p className={styles.one}>
@@ -35,7 +42,7 @@ export function Picture({ summary }: { summary: ColumnSummary }) {
 }
 
 /** The most frequent values of a few. */
-function Shares({ summary: { labels, counts, sampled, nulls, distinct, against } }: { summary: ColumnSummary }) {
+function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }, rest }: PictureProps) {
   const seen = Math.max(1, sampled - nulls);
   const seenThere = against ? Math.max(1, against.sampled - against.nulls) : 1;
   if (labels.length === 0) return <p className={styles.one}>No values</p>;
@@ -53,7 +60,7 @@ function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }
           </li>
         );
       })}
-      {distinct > labels.length ? <li className={styles.rest}>and {distinct - labels.length} more</li> : null}
+      {distinct > labels.length ? <li className={styles.rest}>{rest(distinct - labels.length)}</li> : null}
     </ol>
   );
 }

@@ -68,6 +68,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         {columns.map((column) => (
           <ColumnCard
             key={column.name}
+            table={table}
             column={column}
             maker={makerWords(column, titles)}
             summary={summaries.get(column.name)}

@@ -19,9 +19,9 @@ const WAYS = [
 ] as const;
 const START: Readonly<Record<Scale['by'], string>> = { factor: '10', total: '1M', each: '1,000' };
 const HINT: Readonly<Record<Scale['by'], string>> = {
-  factor: '10, 0.1, 2.5',
-  total: 'Rows of all tables together: 1M, 2.5e9',
-  each: 'Rows of each table: 1,000, 1M',
+  factor: 'For example 10, 0.1 or 2.5',
+  total: 'Rows of all tables together, for example 1M or 2.5e9',
+  each: 'Rows of each table, for example 1,000 or 1M',
 };
 
 /** New row counts for all tables, with what they come to before anything is changed. */
@@ -69,7 +69,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
         </div>
         <dl className={styles.totals} aria-live="polite">
           <div>
-            <dt>now</dt>
+            <dt>Now</dt>
             <dd>
               {formatMany(
                 sum((one) => one.now),
@@ -79,7 +79,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
             <dd>{bytes ? `about ${formatBytes(bytes.now)}` : ''}</dd>
           </div>
           <div>
-            <dt>then</dt>
+            <dt>Then</dt>
             <dd>
               {tables
                 ? formatMany(
@@ -88,16 +88,16 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
                   )
                 : '–'}
             </dd>
-            <dd>{bytes && tables ? `about ${formatBytes(bytes.then)}` : bytes === undefined ? 'measuring …' : ''}</dd>
+            <dd>{bytes && tables ? `about ${formatBytes(bytes.then)}` : ''}</dd>
           </div>
         </dl>
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="Each table">
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">table</th>
-                <th scope="col">now</th>
-                <th scope="col">then</th>
+                <th scope="col">Table</th>
+                <th scope="col">Now</th>
+                <th scope="col">Then</th>
                 <th scope="col">
                   <span className="visually-hidden">note</span>
                 </th>
@@ -113,7 +113,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
                     {formatCount(one.then)}
                   </td>
                   <td className={one.why ? styles.why : styles.note}>
-                    {one.why ? `at most: ${one.why}` : one.follows ? 'calculated from its parents' : one.now === one.then ? 'stays' : ''}
+                    {one.why ? `at most: ${one.why}` : one.follows ? 'follows its parents' : one.now === one.then ? 'stays' : ''}
                   </td>
                 </tr>
               ))}
@@ -123,7 +123,7 @@ export function ScaleRows({ onClose }: { onClose: () => void }) {
         <div className={styles.actions}>
           <Button onPress={onClose}>Cancel</Button>
           <Button look="primary" type="submit" isDisabled={changed.length === 0}>
-            Change {formatMany(changed.filter((one) => !one.follows).length, 'table')}
+            Change {formatMany(changed.length, 'table')}
           </Button>
         </div>
       </form>

@@ -27,6 +27,8 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
   /** The row that is dragged, where it is by now. */
   const dragged = useRef(0);
   const shares = sharesOf(rows);
+  // Bars are told apart where all shares are small.
+  const most = Math.max(...shares, Number.MIN_VALUE);
   const titleOf = useTitleOf();
   const put = (i: number, row: Partial<WeightedRow>) => onChange(rows.map((one, k) => (k === i ? { ...one, ...row } : one)));
   const move = (from: number, to: number) => {
@@ -96,7 +98,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
                   onChange={(weight) => put(i, { weight: weight ?? 0 })}
                 />
               </td>
-              <td className={styles.shareCell} style={{ '--share': shares[i] } as React.CSSProperties}>
+              <td className={styles.shareCell} style={{ '--share': shares[i]! / most } as React.CSSProperties}>
                 {formatShare(shares[i]!)}
               </td>
               <td>
@@ -156,6 +158,9 @@ function Grip({
   );
 }
 
+/** More letters than this have room only where they are narrower. */
+const LONG = 16;
+
 /** Keeps what is being written: `1.` is not yet another number than 1. */
 function ValueInput({
   label,
@@ -171,11 +176,14 @@ function ValueInput({
   onChange: (value: unknown) => void;
 }) {
   const [text, setText] = useState<string | null>(null);
+  const written = text ?? writtenValue(value);
   return (
     <input
       className={field.input}
+      title={written}
+      data-long={written.length > LONG || undefined}
       aria-label={label}
-      value={text ?? writtenValue(value)}
+      value={written}
       spellCheck={false}
       autoComplete="off"
       onPaste={(event) => {

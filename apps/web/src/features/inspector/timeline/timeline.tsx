@@ -47,15 +47,18 @@ export function Timeline({ table, timeline }: { table: string; timeline: NonNull
     );
   };
   const bars = (name: WeightName, names: readonly string[], values: readonly number[], letters: number) => (
-    <WeightBars
-      label={`Rows by ${name === 'months' ? 'month' : 'weekday'}`}
-      bars={barsOf(names, letters)}
-      values={values}
-      outline={before?.[name]}
-      step={0.1}
-      words={(weight) => `weight ${weight}`}
-      onChange={(at, weight) => put(withWeight(pattern, name, at, weight), `${names[at]} ${values[at]} → ${weight}`, `${name} ${at}`)}
-    />
+    <div className={styles.chart}>
+      <h4 className={styles.chartTitle}>{name === 'months' ? 'Rows by month' : 'Rows by weekday'}</h4>
+      <WeightBars
+        label={`Rows by ${name === 'months' ? 'month' : 'weekday'}`}
+        bars={barsOf(names, letters)}
+        values={values}
+        outline={before?.[name]}
+        step={0.1}
+        words={(weight) => `weight ${weight}`}
+        onChange={(at, weight) => put(withWeight(pattern, name, at, weight), `${names[at]} ${values[at]} → ${weight}`, `${name} ${at}`)}
+      />
+    </div>
   );
   return (
     <section className={styles.section} aria-label="Timeline">
@@ -71,7 +74,7 @@ export function Timeline({ table, timeline }: { table: string; timeline: NonNull
       />
       {bars('months', MONTHS, months, 1)}
       {bars('weekdays', WEEKDAYS, weekdays, 3)}
-      <div className={styles.tableRows} style={{ padding: 0 }}>
+      <div className={styles.timelineActs}>
         <Button onPress={() => put(EVEN, 'even timeline', 'even')}>Make even</Button>
         {timeline.pattern ? <Button onPress={() => put(null, 'usual timeline', 'usual')}>Back to usual</Button> : null}
       </div>
