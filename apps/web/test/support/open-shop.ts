@@ -1,10 +1,10 @@
+import { createClient } from '@seedbed/client';
+import { createDatasetRoute, proveRoute } from '@seedbed/contract';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../../e2e/support/browser.ts';
 import type { Product } from '../../../../e2e/support/server.ts';
 import { sharedProduct } from '../../../../e2e/support/shared-product.ts';
-import { openPage } from './screens.ts';
 import { SHOP } from './shop.ts';
-import { grow } from './workspace.ts';
 
 /** A server with one proved dataset, and a browser to look at it. */
 export type OpenShop = AsyncDisposable & {
@@ -14,14 +14,16 @@ export type OpenShop = AsyncDisposable & {
   readonly workspace: string;
 };
 
-/** Makes a dataset of the shop and waits for its proof, so that no page of the test waits for one of its own. */
+/**
+ * Makes a dataset of the shop and waits for its proof, so that no page of the test waits for one of its own. By the API, as a page costs two seconds of a processor:
+ * `workspace.test.ts` and others make theirs by the start page.
+ */
 export async function openShop(): Promise<OpenShop> {
   const [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  const page = await openPage(browser);
-  await grow(page, product.url, SHOP);
-  const workspace = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: /^proved/ }).waitFor();
-  await page.close();
+  const client = createClient({ baseUrl: product.url });
+  const { dataset } = await client.request(createDatasetRoute, { body: { ddl: SHOP, prove: 'later' } });
+  await client.request(proveRoute, { params: { id: dataset.id }, body: {} });
+  const workspace = `/datasets/${dataset.id}`;
   return {
     product,
     browser,
