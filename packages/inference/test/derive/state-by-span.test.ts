@@ -18,6 +18,23 @@ test.each([
   expect(new Set(expected).has(over)).toBe(true);
 });
 
+test.each([
+  ['contracts', ['start_date date not null', 'end_date date'], ['draft', 'active', 'terminated']],
+  ['abonnements', ['date_debut date not null', 'date_fin date'], ['proposé', 'actif', 'résilié']],
+])('%s that were ended have their last day behind them, and no others have', async (name, [start, end], [planned, runs, over]) => {
+  const names = [start!, end!].map((column) => column.split(' ')[0]!);
+  const rows = await rowsOf(table(name, start!, end!, 'status public.state not null'), name, [...names, 'status'], labels(planned!, runs!, over!));
+  expect(rows.filter(([, to, state]) => (state === over) !== (to !== null && to! < TODAY))).toEqual([]);
+  expect(new Set(rows.map(([, , state]) => state)).size).toBe(3);
+});
+
+test('as many have an end that really came as have left by their labels', async () => {
+  const columns = ['started_at timestamptz not null', 'ended_at timestamptz', 'status public.state not null'];
+  const rows = await rowsOf(table('subscriptions', ...columns), 'subscriptions', ['ended_at', 'status'], labels('trial', 'active', 'churned'));
+  expect(rows.filter(([to, state]) => (state === 'churned') !== (to !== null))).toEqual([]);
+  expect(Math.abs(rows.filter(([to]) => to !== null).length / rows.length - 0.1)).toBeLessThan(0.06);
+});
+
 test('what was called off may be so at any time, and seldom', async () => {
   const columns = ['start_date date not null', 'end_date date not null', 'status public.state not null'];
   const rows = await rowsOf(table('courses', ...columns), 'courses', ['end_date', 'status'], labels('planned', 'running', 'completed', 'cancelled'));

@@ -13,7 +13,7 @@ const LEXICON: Readonly<Record<LabelRole, string>> = {
   good: `attended invoiced satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved awarded granted funded reimbursed fulfilled settled captured processed sent received signed hired accepted graduated passed returned
     checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
   bad: `lapsed archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
-    chargeback purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
+    chargeback dissolved dismissed expelled deregistered purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
     blocked locked late absent critical unknown critical_error skipped duplicate wontfix invalid unsubscribed`,
 };
 

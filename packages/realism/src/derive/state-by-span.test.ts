@@ -3,10 +3,13 @@ import { phasesOf } from './state-by-span.ts';
 
 test.each([
   ['geplant laufend abgeschlossen abgesagt', 'geplant abgesagt', 'laufend abgesagt', 'abgeschlossen abgesagt'],
-  ['angeboten aktiv gekuendigt beendet', 'angeboten', 'aktiv gekuendigt', 'gekuendigt beendet'],
+  ['angeboten aktiv gekuendigt beendet', 'angeboten', 'aktiv', 'gekuendigt beendet'],
   ['vigente vencido cancelado', '', 'vigente cancelado', 'vencido cancelado'],
-  ['proposée active résiliée expirée', 'proposée', 'active résiliée', 'résiliée expirée'],
-  ['draft active expired terminated', 'draft', 'active terminated', 'expired terminated'],
+  ['proposée active résiliée expirée', 'proposée', 'active', 'résiliée expirée'],
+  ['draft active expired terminated', 'draft', 'active', 'expired terminated'],
+  ['draft active terminated', 'draft', 'active', 'terminated'],
+  ['actif suspendu résilié', '', 'actif suspendu', 'résilié'],
+  ['trial active churned', '', 'trial active', 'churned'],
   ['PLANNED IN_PROGRESS ON_HOLD DONE', 'PLANNED', 'IN_PROGRESS ON_HOLD', 'DONE'],
   ['confirmed completed no_show', 'confirmed', 'confirmed', 'completed no_show'],
   ['reserved rented returned', 'reserved', 'rented', 'returned'],

@@ -19,11 +19,13 @@ const OVER: ReadonlySet<string> = new Set(
 );
 /** Cancellations of a row, before it begins or later. */
 const CALLED_OFF: ReadonlySet<string> = new Set('cancelled canceled rejected declined denied refused'.split(' '));
-/** Early ends of a running row. */
-const CUT_SHORT: ReadonlySet<string> = new Set('terminated withdrawn revoked resigned dropped abandoned aborted'.split(' '));
+/** Early ends of a running row: its end lies behind it. */
+const CUT_SHORT: ReadonlySet<string> = new Set(
+  'terminated withdrawn revoked resigned dropped abandoned aborted churned dissolved dismissed expelled deregistered'.split(' '),
+);
 /** Interruptions of a row. */
 const HELD_UP: ReadonlySet<string> = new Set('suspended paused on_hold hold blocked delayed postponed past_due overdue late on_leave frozen'.split(' '));
-const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing'.split(' '));
+const IN_USE: ReadonlySet<string> = new Set('rented occupied in_use leased lent in_progress ongoing trial trialing probation'.split(' '));
 const CAME_TO_NOTHING: ReadonlySet<string> = new Set('no_show noshow failed missed'.split(' '));
 const isExceptional = (label: string): boolean => [CALLED_OFF, CUT_SHORT, HELD_UP, CAME_TO_NOTHING].some((words) => words.has(plainState(label)));
 const ENDS = /(?:^| )(?:end|ends|ended|until|till|through|to|expiry|expires|expiration|expire|finish|finishes|closing)(?: (?:date|at|on|time|day))?$/;
@@ -63,6 +65,7 @@ function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: r
   const labels = labelsOfState(state);
   const phases = phasesOf(labels);
   if (!phases || (phases.before.length > 0 && !start)) return;
+  setEnds(end, phases, labels, weightsOf(labels, labels, noun));
   const share = (list: readonly string[]) => ({ kind: 'values', parameters: { values: list, weights: weightsOf(list, labels, noun) } });
   const cases = [{ when: `${end.column.name} != null && ${dayOf(end)} < today`, generator: share(phases.after) }];
   if (start && phases.before.length > 0) cases.push({ when: `${start.column.name} == null || ${dayOf(start)} > today`, generator: share(phases.before) });
@@ -78,6 +81,13 @@ function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: r
   for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') [each.kind, each.entity] = ['date.updated', undefined];
 }
 
+/** Gives an end to as many rows as have ended by their labels. */
+function setEnds(end: Draft, { after }: Phases, labels: readonly string[], weights: readonly number[]): void {
+  if (end.kind !== 'date.event' || end.column.notNull || end.parameters.probability !== undefined) return;
+  const sum = (some: readonly string[]): number => some.reduce((total, label) => total + weights[labels.indexOf(label)]!, 0);
+  end.nullRate = Math.round((1 - sum(after) / sum(labels)) * 100) / 100;
+}
+
 /** The labels by phase; null if one is unknown, or if running and finished cannot be distinguished. */
 export function phasesOf(labels: readonly string[]): Phases | null {
   const roles = labelRoles(labels);
@@ -85,7 +95,7 @@ export function phasesOf(labels: readonly string[]): Phases | null {
   for (const [i, label] of labels.entries()) {
     const plain = plainState(label);
     if (CALLED_OFF.has(plain)) [before, during, after].forEach((phase) => phase.push(label));
-    else if (CUT_SHORT.has(plain)) [during, after].forEach((phase) => phase.push(label));
+    else if (CUT_SHORT.has(plain)) after.push(label);
     else if (HELD_UP.has(plain)) during.push(label);
     else if (CAME_TO_NOTHING.has(plain) || OVER.has(plain) || roles[i] === 'good') after.push(label);
     else if (IN_USE.has(plain)) during.push(label);
@@ -95,7 +105,7 @@ export function phasesOf(labels: readonly string[]): Phases | null {
   }
   const isOwn = (label: string): boolean => !isExceptional(label);
   if (!during.some(isOwn)) during.unshift(...before.filter(isOwn).slice(-1));
-  if (!during.some(isOwn) || !after.some(isOwn)) return null;
+  if (!during.some(isOwn) || !after.some((label) => isOwn(label) || CUT_SHORT.has(plainState(label)))) return null;
   return { before: before.some(isOwn) ? before : [], during, after };
 }
 
@@ -107,7 +117,7 @@ function weightsOf(list: readonly string[], labels: readonly string[], noun: str
   const sum = (bad: boolean) => weights.reduce((total, weight, i) => total + (isBad[i] === bad ? weight : 0), 0);
   const [good, bad] = [sum(false), sum(true)];
   const most = (MOST_BAD / (1 - MOST_BAD)) * good;
-  return weights.map((weight, i) => Math.round((isBad[i] && bad > most ? (weight * most) / bad : weight) * 100) / 100);
+  return weights.map((weight, i) => Math.round((isBad[i] && good > 0 && bad > most ? (weight * most) / bad : weight) * 100) / 100);
 }
 
 /** Whether only its labels bind the state. */

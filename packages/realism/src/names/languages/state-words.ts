@@ -35,13 +35,14 @@ rejected: rifiutato rechazado denegado rejeitado recusado negado refuse abgelehn
 cancelled: annullato cancelado anulado annule storniert abgesagt suspendido_definitivo annullata geannuleerd anulowany anulowana anulowane
 no_show: no_asistio no_se_presento ausente nao_compareceu faltou absent nicht_erschienen inasistente
 failed: fallido fracasado falhou falhado echoue fehlgeschlagen
+ended: afgelopen berakhir avslutad
 expired: scaduto scaduta expiree echu echue vencido caducado expirado expire abgelaufen verlopen wygasly wygasla
 overdue: vencida moroso atrasado en_retard ueberfaellig em_atraso inadimplente
 active: attivo activo ativo vigente en_vigor em_vigor habilitado aktiv actif laufende_nutzung actief aktywny aktywna
 inactive: inactivo inativo deshabilitado desabilitado inaktiv inactif desativado baja de_baja
 suspended: suspendido suspenso congelado gesperrt suspendu
 blocked: bloqueado bloque blockiert
-terminated: disdetto disdetta resilie resiliee rescindido gekuendigt aufgeloest rescisso rescissa opgezegd beeindigd rozwiazany rozwiazana wypowiedziany wypowiedziana
+terminated: aufgelöst cessato cessata desligado desligada demitido demitida uppsagd disdetto disdetta resilie resiliee rescindido gekuendigt aufgeloest rescisso rescissa opgezegd beeindigd rozwiazany rozwiazana wypowiedziany wypowiedziana
 retired: dado_de_baja jubilado retirado aposentado ausgemustert
 `;
 
