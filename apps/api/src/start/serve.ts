@@ -1,22 +1,16 @@
-import { Problem } from '@seedbed/contract';
 import { buildApp } from '../app.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices, type Services } from '../services.ts';
 import { closeWithin, DRAIN_MS } from './close-within.ts';
-import { addressOf, startFailure } from './start-failure.ts';
+import { reportFaults } from './report-faults.ts';
+import { addressOf } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The server's life: open, listen, say where, wait, close; the database last. Faults of a start are reported in one line each. */
 export async function serve(): Promise<void> {
-  try {
-    await live();
-  } catch (error) {
-    const lines = error instanceof ConfigError ? error.faults : [error instanceof Problem ? error.message : startFailure(error)];
-    for (const line of lines) console.error(`seedbed: ${line}`);
-    process.exitCode = 1;
-  }
+  await reportFaults(live);
 }
 
 async function live(): Promise<void> {

@@ -1,21 +1,16 @@
 import { Problem } from '@seedbed/contract';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openLog } from '../log/open-log.ts';
 import { openServices } from '../services.ts';
 import { buildWorkerApp } from '../worker-app.ts';
 import { closeWithin, DRAIN_MS } from './close-within.ts';
+import { reportFaults } from './report-faults.ts';
 import { addressOf, startFailure } from './start-failure.ts';
 import { stopSignal } from './stop-signal.ts';
 
 /** A worker's life: it does parts of runs beside the server, as any number of processes, on any machine that reaches our database and the targets. */
 export async function work(): Promise<void> {
-  try {
-    await live();
-  } catch (error) {
-    const lines = error instanceof ConfigError ? error.faults : [error instanceof Problem ? error.message : startFailure(error)];
-    for (const line of lines) console.error(`seedbed: ${line}`);
-    process.exitCode = 1;
-  }
+  await reportFaults(live);
 }
 
 async function live(): Promise<void> {

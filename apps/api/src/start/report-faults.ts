@@ -1,0 +1,14 @@
+import { Problem } from '@seedbed/contract';
+import { ConfigError } from '../config.ts';
+import { startFailure } from './start-failure.ts';
+
+/** Runs a process's life; reports each fault of its start in one line, with exit code 1. */
+export async function reportFaults(live: () => Promise<void>): Promise<void> {
+  try {
+    await live();
+  } catch (error) {
+    const lines = error instanceof ConfigError ? error.faults : [error instanceof Problem ? error.message : startFailure(error)];
+    for (const line of lines) console.error(`seedbed: ${line}`);
+    process.exitCode = 1;
+  }
+}
