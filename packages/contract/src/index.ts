@@ -69,6 +69,7 @@ export * from './share.ts';
 export * from './source.ts';
 export * from './sql-type.ts';
 export * from './target.ts';
+export * from './tolerant-ddl.ts';
 export * from './tool-tables/tool-table.ts';
 export * from './template.ts';
 export * from './trial.ts';

@@ -95,10 +95,10 @@ test('what SQLite cannot read is said in its own words', async () => {
 });
 
 test('each statement that Postgres may refuse is a text, whatever the schema holds', async () => {
-  const { ddl } = await readSqliteDdl("CREATE TABLE t (x TEXT CHECK (x NOT\n MATCH '$sqlite$') /* why */)");
-  expect(ddl).toContain(`DO $sqlite1$ BEGIN\n  EXECUTE 'ALTER TABLE "t" ADD CHECK ("x" NOT MATCH ''$sqlite$'')';`);
+  const { ddl } = await readSqliteDdl("CREATE TABLE t (x TEXT CHECK (x NOT\n MATCH '$seedbed$') /* why */)");
+  expect(ddl).toContain(`DO $seedbed1$ BEGIN\n  EXECUTE 'ALTER TABLE "t" ADD CHECK ("x" NOT MATCH ''$seedbed$'')';`);
   // In the words of the schema.
-  expect(ddl).toContain(`'CHECK (x NOT MATCH ''$sqlite$'') of t is left out: '`);
+  expect(ddl).toContain(`'CHECK (x NOT MATCH ''$seedbed$'') of t is left out: '`);
 });
 
 test('a text that CHECKs read as a document holds documents', async () => {

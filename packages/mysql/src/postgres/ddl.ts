@@ -1,7 +1,6 @@
-import { originMark } from '@seedbed/contract';
+import { originMark, raiseWarning, skipIfRefused } from '@seedbed/contract';
 import { quoted, quotedText } from '../quote.ts';
 import { columnOf, isSame, type KeyPart, type MysqlColumn, type MysqlSchema, type MysqlTable } from '../read/schema.ts';
-import { ifTaken, warning } from './blocks.ts';
 import { defaultOf } from './default-of.ts';
 import { enumTypes } from './enum-types.ts';
 import { expressionOf, type ExpressionOf } from './expression.ts';
@@ -32,7 +31,7 @@ export function postgresDdl({ tables, left }: MysqlSchema): string {
     ...tables.flatMap((table) => keysAndChecks(table, context)),
     ...tables.flatMap((table) => references(table, tables, kept)),
     ...tables.flatMap(comments),
-    ...left.map((what) => warning(`${what} is not taken into account when rows are made`)),
+    ...left.map((what) => raiseWarning(`${what} is not taken into account when rows are made`)),
   ].join('\n\n');
 }
 
@@ -44,7 +43,7 @@ function createTable(table: MysqlTable, context: Context): string {
     .filter((column) => column.generated === undefined && !context.kept.has(column))
     .map(({ name, type, notNull, default: value }) => {
       const fate = notNull && value === undefined ? 'it gets no values, and MySQL takes no row without one: give it a default' : 'it gets no values';
-      return warning(`the column ${table.name}.${name} (${table.place}) has the type ${type.word}, which is not read: ${fate}`);
+      return raiseWarning(`the column ${table.name}.${name} (${table.place}) has the type ${type.word}, which is not read: ${fate}`);
     });
   return [`CREATE TABLE ${quoted(table.name)} (\n  ${columns.join(',\n  ')}\n);`, ...missing].join('\n');
 }
@@ -77,7 +76,7 @@ function generatedColumns(table: MysqlTable, context: Context): string[] {
   return table.columns
     .filter((column) => column.generated !== undefined && context.kept.has(column))
     .map((column) =>
-      ifTaken(
+      skipIfRefused(
         `the generated column ${table.name}.${column.name} (${table.place})`,
         `${alter(table)} ADD COLUMN ${quoted(column.name)} ${typeName(column, context)} GENERATED ALWAYS AS (${expressionOf(column.generated!, names)}) STORED`,
       ),
@@ -92,12 +91,12 @@ function keysAndChecks(table: MysqlTable, context: Context): string[] {
       .join(', ');
   const primary =
     table.primaryKey.length > 0
-      ? [ifTaken(`the primary key of ${table.name} (${table.place})`, `${alter(table)} ADD PRIMARY KEY (${list(table.primaryKey)})`)]
+      ? [skipIfRefused(`the primary key of ${table.name} (${table.place})`, `${alter(table)} ADD PRIMARY KEY (${list(table.primaryKey)})`)]
       : [];
   return [
     ...primary,
     ...table.uniqueKeys.map(({ parts }) =>
-      ifTaken(
+      skipIfRefused(
         `a unique key of ${table.name} (${table.place})`,
         parts.every(({ column }) => column !== undefined)
           ? `${alter(table)} ADD UNIQUE (${list(parts)})`
@@ -106,7 +105,7 @@ function keysAndChecks(table: MysqlTable, context: Context): string[] {
     ),
     ...[...table.uniqueKeys.flatMap(({ parts }) => parts), ...table.primaryKey].flatMap((part) => beginningOf(table, part, context)),
     ...table.checks.map(({ name, expression, source }) =>
-      ifTaken(
+      skipIfRefused(
         `CHECK ${source.replaceAll(/\s+/g, ' ')} of ${table.name} (${table.place})`,
         `${alter(table)} ADD ${name === undefined ? '' : `CONSTRAINT ${quoted(name)} `}CHECK (${expressionOf(expression, names)})`,
       ),
@@ -120,7 +119,7 @@ function beginningOf(table: MysqlTable, { column, length }: KeyPart, { kept }: C
   const type = found && kept.get(found)?.type.name;
   if (type === undefined || length! >= Number(/\((\d+)\)/.exec(type)?.[1] ?? Infinity)) return [];
   const size = type === 'bytea' ? 'octet_length' : 'char_length';
-  return [ifTaken(`the length of a key of ${table.name}`, `${alter(table)} ADD CHECK (${size}(${quoted(found!.name)}) <= ${length})`)];
+  return [skipIfRefused(`the length of a key of ${table.name}`, `${alter(table)} ADD CHECK (${size}(${quoted(found!.name)}) <= ${length})`)];
 }
 
 function comments(table: MysqlTable): string[] {
@@ -129,7 +128,9 @@ function comments(table: MysqlTable): string[] {
     ...own,
     ...table.columns
       .filter(({ comment, generated }) => comment && generated === undefined)
-      .map(({ name, comment }) => ifTaken(`a comment of ${table.name}`, `COMMENT ON COLUMN ${quoted(table.name)}.${quoted(name)} IS ${quotedText(comment!)}`)),
+      .map(({ name, comment }) =>
+        skipIfRefused(`a comment of ${table.name}`, `COMMENT ON COLUMN ${quoted(table.name)}.${quoted(name)} IS ${quotedText(comment!)}`),
+      ),
   ];
 }
 

@@ -1,6 +1,6 @@
+import { raiseWarning, skipIfRefused } from '@seedbed/contract';
 import { quoted } from '../quote.ts';
 import { columnOf, isSame, tableOf, type ForeignKey, type MysqlColumn, type MysqlTable } from '../read/schema.ts';
-import { ifTaken, warning } from './blocks.ts';
 import type { Kept } from './shared-types.ts';
 
 /** The references of a table as statements for Postgres. */
@@ -11,7 +11,7 @@ export function references(table: MysqlTable, tables: readonly MysqlTable[], kep
     if (key.columns.some((name) => !columnOf(table, name) || !kept.has(columnOf(table, name)!))) return [];
     const what = `the reference ${table.name} (${key.columns.join(', ')}) to ${parent.name} (${table.place})`;
     const add = `ALTER TABLE ${quoted(table.name)} ADD FOREIGN KEY (${listOf(table, key.columns)}) REFERENCES ${quoted(parent.name)}${targetOf(parent, key)}`;
-    return [...madeUnique(parent, key), ifTaken(what, add)];
+    return [...madeUnique(parent, key), skipIfRefused(what, add)];
   });
 }
 
@@ -21,15 +21,15 @@ function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
     (parts) => parts.length === referenced.length && parts.every(({ column }) => column !== undefined && referenced.some((name) => isSame(name, column))),
   );
   if (isKey || referenced.length === 0) return [];
-  return [ifTaken(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
+  return [skipIfRefused(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
 }
 
 /** MySQL takes nothing but NULL where the table is not there. */
 function toNoTable(table: MysqlTable, { columns, table: parent }: ForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => columnOf(table, name)).find((column) => column && !column.notNull);
-  if (!open) return [warning(`${what}, and its columns are NOT NULL: MySQL takes such rows only while foreign_key_checks is off`)];
-  return [warning(`${what}: ${open.name} is NULL in every row`), `ALTER TABLE ${quoted(table.name)} ADD CHECK (${quoted(open.name)} IS NULL);`];
+  if (!open) return [raiseWarning(`${what}, and its columns are NOT NULL: MySQL takes such rows only while foreign_key_checks is off`)];
+  return [raiseWarning(`${what}: ${open.name} is NULL in every row`), `ALTER TABLE ${quoted(table.name)} ADD CHECK (${quoted(open.name)} IS NULL);`];
 }
 
 function targetOf(parent: MysqlTable, { referenced, onDelete, onUpdate }: ForeignKey): string {

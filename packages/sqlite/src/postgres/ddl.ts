@@ -1,5 +1,5 @@
-import { originMark } from '@seedbed/contract';
-import { quoted, quotedText } from '../quote.ts';
+import { originMark, raiseWarning, skipIfRefused } from '@seedbed/contract';
+import { quoted } from '../quote.ts';
 import type { SqliteColumn, SqliteForeignKey, SqliteKey, SqliteSchema, SqliteTable } from '../read/read-schema.ts';
 import { defaultOf } from './default-of.ts';
 import { expressionOf, type ExpressionOf } from './expression.ts';
@@ -19,7 +19,7 @@ export function postgresDdl({ tables, left }: SqliteSchema, places: ReadonlyMap<
     // Keys of all tables before the references to them.
     ...tables.flatMap((table) => keysAndChecks(table, types)),
     ...tables.flatMap((table) => references(table, tables)),
-    ...left.map((what) => warning(`${what} is not taken into account when rows are made`)),
+    ...left.map((what) => raiseWarning(`${what} is not taken into account when rows are made`)),
   ].join('\n\n');
 }
 
@@ -45,7 +45,7 @@ function generatedColumns(table: SqliteTable, types: Types): string[] {
   return table.columns
     .filter((column) => column.generated !== undefined)
     .map((column) =>
-      ifTaken(
+      skipIfRefused(
         `the generated column ${table.name}.${column.name}`,
         `${alter(table)} ADD COLUMN ${quoted(column.name)} ${types.get(column)} GENERATED ALWAYS AS (${expressionOf(column.generated!, names)}) STORED`,
       ),
@@ -55,9 +55,9 @@ function generatedColumns(table: SqliteTable, types: Types): string[] {
 function keysAndChecks(table: SqliteTable, types: Types): string[] {
   const names = namesOf(table, types);
   return [
-    ...table.uniqueKeys.map((key) => ifTaken(`a unique index of ${table.name}`, uniqueKey(table, key, names))),
+    ...table.uniqueKeys.map((key) => skipIfRefused(`a unique index of ${table.name}`, uniqueKey(table, key, names))),
     ...table.checks.map(({ name, expression }) =>
-      ifTaken(
+      skipIfRefused(
         `CHECK (${expression.replaceAll(/\s+/g, ' ')}) of ${table.name}`,
         `${alter(table)} ADD ${name === undefined ? '' : `CONSTRAINT ${quoted(name)} `}CHECK (${expressionOf(expression, names)})`,
       ),
@@ -81,7 +81,7 @@ function references(table: SqliteTable, tables: readonly SqliteTable[]): string[
     if (!parent) return toNoTable(table, key);
     const columns = listOf(table, key.columns);
     return [
-      ifTaken(
+      skipIfRefused(
         `the reference ${table.name} (${key.columns.join(', ')}) to ${parent.name}`,
         `${alter(table)} ADD FOREIGN KEY (${columns}) REFERENCES ${quoted(parent.name)}${targetOf(parent, key)}`,
       ),
@@ -93,8 +93,8 @@ function references(table: SqliteTable, tables: readonly SqliteTable[]): string[
 function toNoTable(table: SqliteTable, { columns, table: parent }: SqliteForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => table.columns.find((column) => isSame(column.name, name))).find((column) => column && !column.notNull);
-  if (!open) return [warning(`${what}, and its columns are NOT NULL: SQLite takes such rows only while foreign keys are off`)];
-  return [warning(`${what}: ${open.name} is NULL in every row`), `${alter(table)} ADD CHECK (${quoted(open.name)} IS NULL);`];
+  if (!open) return [raiseWarning(`${what}, and its columns are NOT NULL: SQLite takes such rows only while foreign keys are off`)];
+  return [raiseWarning(`${what}: ${open.name} is NULL in every row`), `${alter(table)} ADD CHECK (${quoted(open.name)} IS NULL);`];
 }
 
 function targetOf(parent: SqliteTable, { referencedColumns, onDelete, onUpdate }: SqliteForeignKey): string {
@@ -118,25 +118,4 @@ function isSame(name: string, other: string): boolean {
 
 function alter(table: SqliteTable): string {
   return `ALTER TABLE ${quoted(table.name)}`;
-}
-
-/**
- * Wraps a statement so that Postgres skips it with a warning if it refuses it. The statement is a string, so that Postgres parses it inside
- * the exception handler.
- */
-function ifTaken(what: string, statement: string): string {
-  return block(
-    `EXECUTE ${quotedText(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quotedText(`${what} is left out: `)} || SQLERRM`,
-  );
-}
-
-function warning(message: string): string {
-  return block(`RAISE WARNING USING MESSAGE = ${quotedText(message)}`);
-}
-
-function block(statements: string): string {
-  // Names and texts of a schema may hold any tag.
-  let tag = '$sqlite$';
-  for (let at = 1; statements.includes(tag); at++) tag = `$sqlite${at}$`;
-  return `DO ${tag} BEGIN\n  ${statements};\nEND ${tag};`;
 }

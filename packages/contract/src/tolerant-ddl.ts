@@ -1,0 +1,23 @@
+/**
+ * Wraps a statement so that Postgres skips it with a warning if it refuses it. The statement is a string, so that Postgres parses it inside
+ * the exception handler.
+ */
+export function skipIfRefused(what: string, statement: string): string {
+  return block(`EXECUTE ${quoted(statement)};\nEXCEPTION WHEN others THEN\n  RAISE WARNING USING MESSAGE = ${quoted(`${what} is left out: `)} || SQLERRM`);
+}
+
+/** A notice about a schema, collected while Postgres runs the DDL. */
+export function raiseWarning(message: string): string {
+  return block(`RAISE WARNING USING MESSAGE = ${quoted(message)}`);
+}
+
+function block(statements: string): string {
+  // Names and texts of a schema may hold any tag.
+  let tag = '$seedbed$';
+  for (let at = 1; statements.includes(tag); at++) tag = `$seedbed${at}$`;
+  return `DO ${tag} BEGIN\n  ${statements};\nEND ${tag};`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
