@@ -268,3 +268,13 @@ export const exampleMember: Member = { id: exampleIds.user, name: 'Ana Sousa', e
 
 /** 43 characters: 256 bits. */
 export const exampleToken = 'mZ3vQ1m0aXbTq8Jd2LrYc7WnPf5KsHu4GeVi9OtBxE0';
+
+export const exampleDistribution = {
+  table: 'public.users',
+  column: 'born',
+  sampled: 1000,
+  nulls: 40,
+  distinct: 951,
+  histogram: [{ from: '1940-01-01', to: '1941-06-30', count: 12 }],
+  top: [{ value: '1987-04-12', count: 2 }],
+};

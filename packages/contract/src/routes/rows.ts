@@ -4,7 +4,7 @@ import { API_PREFIX, defineRoute, strictObject } from '../api-route.ts';
 import { ArchiveCompression, BundleStatements, Compression, FILE_MEDIA_TYPES, FileFormat, FileOptions, Format, FORMATS } from '../format.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, Estimate, RowDetail, RowsPage } from '../rows.ts';
-import { exampleFiles, exampleIds, exampleRows } from './examples.ts';
+import { exampleDistribution, exampleFiles, exampleIds, exampleRows } from './examples.ts';
 
 const Table = Type.String({ minLength: 1, maxLength: 300, description: 'schema.name, or the name alone if it is unique' });
 const revision = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' }));
@@ -112,15 +112,7 @@ export const getDistributionRoute = defineRoute({
     params: { ...exampleParams, column: 'born' },
     headers: exampleHeaders,
     query: { revision: 1 },
-    reply: {
-      table: 'public.users',
-      column: 'born',
-      sampled: 1000,
-      nulls: 40,
-      distinct: 951,
-      histogram: [{ from: '1940-01-01', to: '1941-06-30', count: 12 }],
-      top: [{ value: '1987-04-12', count: 2 }],
-    },
+    reply: exampleDistribution,
   },
 });
 

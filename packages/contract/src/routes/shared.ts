@@ -5,7 +5,7 @@ import { Diagnostic } from '../diagnostic.ts';
 import { LIMITS } from '../limits.ts';
 import { Distribution, RowDetail, RowsPage } from '../rows.ts';
 import { SharedDataset, ShareToken } from '../share.ts';
-import { exampleRows, exampleShareToken } from './examples.ts';
+import { exampleDistribution, exampleRows, exampleShareToken } from './examples.ts';
 
 /** The only calls that a read-only link opens. */
 export const SHARED_PREFIX = `${API_PREFIX}/shared`;
@@ -105,15 +105,7 @@ export const getSharedDistributionRoute = defineRoute({
   examples: {
     params: { ...exampleParams, column: 'born' },
     headers: exampleHeaders,
-    reply: {
-      table: 'public.users',
-      column: 'born',
-      sampled: 1000,
-      nulls: 40,
-      distinct: 951,
-      histogram: [{ from: '1940-01-01', to: '1941-06-30', count: 12 }],
-      top: [{ value: '1987-04-12', count: 2 }],
-    },
+    reply: exampleDistribution,
   },
 });
 
