@@ -38,6 +38,7 @@ export type { EncodedColumn, EncodedTable, Encoder, Format, Format as EncoderFor
 
 export {
   catalogue,
+  TYPE_OF_OUTPUT,
   generatorByKind,
   isNamedNoun,
   spokenDomain,

@@ -1,30 +1,8 @@
 import { emptyBlueprint, type GeneratorDescription } from '@seedbed/contract';
-import { catalogue, compile, loadWords, textRows, type GeneratorDefinition, type OutputKind, type Words } from '@seedbed/engine';
+import { catalogue, compile, loadWords, textRows, TYPE_OF_OUTPUT, type GeneratorDefinition, type Words } from '@seedbed/engine';
 
 const SAMPLES = 3;
 const ROWS = 1_000;
-
-/** A type for each kind of value, for its samples. */
-const SHOWN_AS: Readonly<Record<OutputKind, string>> = {
-  text: 'text',
-  integer: 'integer',
-  decimal: 'numeric(10,2)',
-  float: 'double precision',
-  boolean: 'boolean',
-  date: 'date',
-  timestamp: 'timestamp with time zone',
-  time: 'time without time zone',
-  interval: 'interval',
-  uuid: 'uuid',
-  bytes: 'bytea',
-  json: 'jsonb',
-  array: 'text[]',
-  range: 'int4range',
-  network: 'inet',
-  geometry: 'point',
-  bits: 'bit varying(16)',
-  literal: 'text',
-};
 
 let described: Promise<readonly GeneratorDescription[]> | undefined;
 
@@ -51,7 +29,7 @@ function describe(definition: GeneratorDefinition, words: Words): GeneratorDescr
 
 /** None for generators that make nothing without parameters or without other columns. */
 function samplesOf({ kind, outputs }: GeneratorDefinition, words: Words): string[] {
-  const column = { name: 'sample', type: SHOWN_AS[outputs[0] ?? 'text'], generator: { kind } };
+  const column = { name: 'sample', type: TYPE_OF_OUTPUT[outputs[0] ?? 'text'], generator: { kind } };
   try {
     const plan = compile({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 'samples', rows: ROWS, columns: [column] }] }, words);
     return textRows(plan, 'public.samples', 0, SAMPLES).flatMap(([text]) => text ?? []);

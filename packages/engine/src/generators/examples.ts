@@ -1,5 +1,6 @@
 import { dictionary } from '@seedbed/contract';
-import type { GeneratorDefinition, OutputKind } from './definition.ts';
+import type { GeneratorDefinition } from './definition.ts';
+import { TYPE_OF_OUTPUT } from './type-of-output.ts';
 
 /** An example of a kind for its page and tests: required parameters, a type, columns beside it. */
 export type Example = {
@@ -7,27 +8,6 @@ export type Example = {
   readonly type?: string;
   readonly table?: string;
   readonly beside?: Readonly<Record<string, { kind: string; type?: string; parameters?: Record<string, unknown> }>>;
-};
-
-const TYPES: Readonly<Record<OutputKind, string>> = {
-  text: 'text',
-  integer: 'integer',
-  decimal: 'numeric(10,2)',
-  float: 'double precision',
-  boolean: 'boolean',
-  date: 'date',
-  timestamp: 'timestamp with time zone',
-  time: 'time without time zone',
-  interval: 'interval',
-  uuid: 'uuid',
-  bytes: 'bytea',
-  json: 'jsonb',
-  array: 'text[]',
-  range: 'int4range',
-  network: 'inet',
-  geometry: 'point',
-  bits: 'bit(8)',
-  literal: 'text',
 };
 
 const NAME = { kind: 'person.fullName' } as const;
@@ -115,7 +95,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = dictionary({
 export function exampleOf(definition: GeneratorDefinition): Required<Pick<Example, 'type' | 'parameters' | 'table' | 'beside'>> {
   const example = Object.hasOwn(EXAMPLES, definition.kind) ? EXAMPLES[definition.kind]! : {};
   return {
-    type: example.type ?? TYPES[definition.outputs[0]!],
+    type: example.type ?? TYPE_OF_OUTPUT[definition.outputs[0]!],
     parameters: example.parameters ?? {},
     table: example.table ?? 'public.products',
     beside: example.beside ?? {},

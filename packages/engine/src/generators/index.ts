@@ -9,6 +9,7 @@ export type { CompileContext, EntityContext, GeneratorDefinition, OutputKind } f
 export { spokenDomain } from './text/domains.ts';
 export { DESCRIBED_THINGS, hasForm, TEXT_SUBJECTS, type DescribedThing, type TextForm, type TextSubject } from './text/about.ts';
 export { isNamedNoun } from './text/noun-name.ts';
+export { TYPE_OF_OUTPUT } from './type-of-output.ts';
 export { typeDefault } from './types/type-default.ts';
 
 const byKind = new Map(catalogue.map((each) => [each.kind, each]));
