@@ -1,10 +1,7 @@
 import type {
   AskedChanges,
-  Compression,
   Decision,
   Diagnostic,
-  FileFormat,
-  FileOptions,
   Format,
   KnowledgeQuestion,
   LoadMode,
@@ -30,7 +27,7 @@ import type { ReadBody } from './methods/body.ts';
 import type { CheckedPack } from './methods/packs.ts';
 import type { Outline, Revised } from './methods/documents.ts';
 import type { Queried } from './methods/queries.ts';
-import type { Archived, ArchiveArgs, CountedRows, Opened } from './methods/rows.ts';
+import type { Archived, ArchiveArgs, OpenArgs, Opened } from './methods/rows.ts';
 import type { Answer as KnowledgeAnswer } from '../assist/answer-stored.ts';
 import type { AnsweredText } from './methods/knowledge.ts';
 import type { PostgresDdl } from '../postgres-ddl-of.ts';
@@ -45,19 +42,7 @@ export type SentFiles = { readonly files: readonly SchemaFile[]; readonly path?:
 /** Packs that take precedence over the built-in ones, each as JSON. */
 export type OwnPacks = { readonly packs?: readonly string[] };
 
-export type OpenAsk = {
-  readonly changes?: Changes;
-  readonly table?: string;
-  readonly format: FileFormat;
-  readonly compression?: Compression;
-  readonly from?: number;
-  readonly to?: number;
-  readonly mostRows?: number;
-  readonly counted?: CountedRows;
-  readonly file?: FileOptions;
-  readonly place: string;
-  readonly check?: boolean;
-};
+export type OpenAsk = Omit<OpenArgs, 'document'>;
 
 export type ArchiveAsk = Omit<ArchiveArgs, 'document'>;
 

@@ -34,7 +34,7 @@ type ChildrenArgs = PageArgs & { readonly number: number; readonly relation: str
 type RowArgs = { readonly document: string; readonly table: string; readonly number: number };
 type DistributionArgs = { readonly document: string; readonly table: string; readonly column: string };
 type EstimateArgs = { readonly document: string; readonly format: Format };
-type OpenArgs = {
+export type OpenArgs = {
   readonly document: string;
   readonly changes?: Changes;
   /** Without it: the only table; or, as SQL, which names the table of each row, all of them. */
