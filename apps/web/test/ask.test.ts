@@ -46,6 +46,10 @@ test('a model is asked by copy and paste: its answer is tried, kept in part, and
   await page.getByRole('button', { name: 'Copied the question' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('create table public.customers');
 
+  await page.getByRole('textbox', { name: 'Answer' }).fill('I am sorry, I cannot do that.');
+  await page.getByRole('button', { name: 'Try the answer' }).click();
+  await page.getByText('No JSON found', { exact: true }).waitFor();
+
   await page.getByRole('textbox', { name: 'Answer' }).fill(`Here you are:\n\`\`\`json\n${JSON.stringify(ANSWER)}\n\`\`\``);
   await page.getByRole('button', { name: 'Try the answer' }).click();
   await page.getByText('2 of 4 tables').waitFor();

@@ -142,7 +142,10 @@ test('any two revisions compare in words, and an earlier one comes back', async 
     .getByText(/· saved/)
     .waitFor();
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('button', { name: /^Revision 1/ }).click();
+  await page
+    .getByRole('list', { name: 'Revisions' })
+    .getByRole('button', { name: /^Revision 1/ })
+    .click();
   const difference = page.getByRole('region', { name: /^Revision 1 to/ });
   await difference
     .getByText(/orders\.total/)

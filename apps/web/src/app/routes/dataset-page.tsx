@@ -1,6 +1,6 @@
 import { ClientProblem } from '@seedbed/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Outlet, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -25,7 +25,7 @@ import { DiagramSkeleton } from '../../features/diagram/diagram-skeleton.tsx';
 import { DatasetName } from '../../features/frame/dataset-name.tsx';
 import { SaveState } from '../../features/frame/save-state.tsx';
 import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
-import { OpeningName, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
+import { OpeningName, PageSkeleton, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
@@ -56,6 +56,8 @@ function OpenDataset({ id }: { id: string }) {
   const ready = revision.data;
   const may = useMay('write');
   const { v } = useSearch({ strict: false });
+  // Rows, columns and the diagram have three panes; every other screen has a path of its own.
+  const isPage = useLocation({ select: ({ pathname }) => /^\/datasets\/[^/]+\/./.test(pathname) });
   const elsewhere = (useMe()?.workspaces.length ?? 0) > 1;
 
   useEffect(() => {
@@ -113,6 +115,8 @@ function OpenDataset({ id }: { id: string }) {
           </DatasetBar>
           {opened ? (
             <Workspace draft={opened.draft} />
+          ) : isPage ? (
+            <PageSkeleton />
           ) : (
             <PanesSkeleton middle={v === 'diagram' ? <DiagramSkeleton label="Loading the diagram" /> : undefined} />
           )}

@@ -8,13 +8,14 @@ import { revisionsQuery } from '../../queries/revisions.ts';
 import { useMay } from '../../queries/me.ts';
 import { startNaming } from '../../workspace/naming.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { pairOf } from '../../features/history/pair-of.ts';
 import { RevisionDifference } from '../../features/history/revision-difference.tsx';
 import { RevisionList } from '../../features/history/revision-list.tsx';
 import styles from '../../features/history/history.module.css';
 
 const route = getRouteApi('/datasets/$id/history');
 
-/** Every revision, what changed between any two, and the way back. `a` of the address is the one that is picked, `b` what it is compared with. */
+/** Every revision with what it changed, what differs between any two, and the way back. `a` of the address is the one that is picked, `b` what it is compared with. */
 export function HistoryPage() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/history' });
@@ -23,9 +24,8 @@ export function HistoryPage() {
   const revisions = useInfiniteQuery(revisionsQuery(id));
   const items = revisions.data?.pages.flatMap((page) => page.items) ?? [];
   const newest = items[0]?.number ?? 1;
-  const chosen = search.a ?? items[1]?.number ?? newest;
-  const other = search.b ?? newest;
-  const show = (a: number, b: number) => void navigate({ search: { a, ...(b === newest ? {} : { b }) }, replace: true, resetScroll: false });
+  const { chosen, other } = pairOf(search.a, search.b, newest);
+  const show = (a: number, b?: number) => void navigate({ search: { a, ...(b === undefined ? {} : { b }) }, replace: true, resetScroll: false });
   return (
     <main id="main" className={`${layout.page} ${layout.pageWide}`}>
       <h1>History</h1>
@@ -34,7 +34,7 @@ export function HistoryPage() {
       {items.length > 0 ? (
         <div className={styles.history}>
           <div className={styles.side}>
-            <RevisionList revisions={items} newest={newest} chosen={chosen} onChoose={(number) => show(number, number === other ? newest : other)} />
+            <RevisionList revisions={items} newest={newest} chosen={chosen} onChoose={(number) => show(number)} />
             {revisions.hasNextPage ? (
               <Button look="quiet" isPending={revisions.isFetchingNextPage} onPress={() => void revisions.fetchNextPage()}>
                 Show older
@@ -43,11 +43,7 @@ export function HistoryPage() {
           </div>
           {chosen === other ? (
             <div className={styles.single}>
-              <p>
-                {newest === 1
-                  ? 'This is the first revision. Edits are saved by themselves, as new revisions.'
-                  : 'This is the current revision. Select an older one to see what changed.'}
-              </p>
+              <p>This is the only revision. Every edit is saved as a new one, with who made it, when, and what it changed; any of them can be restored.</p>
               {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}
             </div>
           ) : (

@@ -1,12 +1,25 @@
 import { ClientProblem } from '@seedbed/client';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import notes from '../../components/ui/notes.module.css';
 
 /** Why an answer was not tried. What was pasted is the cause where the server refuses it, and no request that somebody wrote. */
 export function AnswerRefused({ error }: { error: unknown }) {
   if (!(error instanceof ClientProblem) || error.type !== 'invalid-request') return <ErrorNote error={error} />;
   return (
-    <ErrorNote error={error} title="The answer cannot be read">
-      <p>Paste all of what the model wrote: one JSON document is looked for in it, and text around that does not matter.</p>
+    <ErrorNote error={error} title="The reply cannot be read">
+      <p>Paste the model's whole reply: text around its JSON does not matter.</p>
     </ErrorNote>
+  );
+}
+
+/** Of what was pasted as a reply, and holds nothing to try. `part`: which one, where there are several. */
+export function NoJson({ part }: { part: number | null }) {
+  return (
+    <div className={notes.error} role="alert">
+      <div className={notes.errorBody}>
+        <p className={notes.errorTitle}>{part === null ? 'No JSON found' : `No JSON found in the answer to part ${part}`}</p>
+        <p>Paste the model's whole reply.</p>
+      </div>
+    </div>
   );
 }

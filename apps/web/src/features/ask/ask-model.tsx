@@ -8,14 +8,16 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { AnswerFields } from './answer-fields.tsx';
-import { AnswerRefused } from './answer-refused.tsx';
+import { AnswerRefused, NoJson } from './answer-refused.tsx';
 import { AnswerTrial } from './answer-trial.tsx';
 import { questionQuery, type Written } from './api.ts';
+import { holdsJson } from './holds-json.ts';
 import { ModelCall } from './model/model-call.tsx';
-import { QuestionPart } from './question-parts.tsx';
+import { QuestionPart, QuestionSkeleton } from './question-parts.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useAsk } from './use-ask.ts';
 import { useAskedTables } from './use-asked-tables.ts';
+import { WaysToAsk } from './ways-to-ask.tsx';
 import styles from './ask.module.css';
 
 /** Asks any model once, by one click or by copy and paste: the question, the answer tried on the dataset, and what is kept of it. */
@@ -33,6 +35,8 @@ export function AskModel() {
   const [written, setWritten] = useState<readonly string[]>([]);
   const texts = Array.from({ length: parts }, (_, i) => written[i] ?? '');
   const answers = texts.filter((text) => text.trim() !== '');
+  /** Place of the answer that holds no JSON; -1 where none was found to. */
+  const [noJson, setNoJson] = useState(-1);
   const [tried, setTried] = useState<{ readonly written: Written; readonly edition: number } | null>(null);
   /** Answers that were tried or kept, for the review. */
   const [reviewed, setReviewed] = useState<readonly string[] | null>(null);
@@ -59,37 +63,51 @@ export function AskModel() {
     <div className={styles.ask}>
       <section className={styles.step} aria-labelledby="ask-question">
         <h2 id="ask-question">1. Ask the question</h2>
-        <p className={styles.lead}>
-          Paste it into any chat or coding agent, or send it to the model of your workspace. It holds the schema and generated rows, and no row of any database
-          of yours. Nothing is sent before you press a button.
-        </p>
+        <p className={styles.lead}>The question holds the schema and generated rows, and no row of any database of yours.</p>
         {first.isError ? <ErrorNote error={first.error} onRetry={() => void first.refetch()} /> : null}
-        {first.isPending ? <SkeletonLines count={2} label="Writing the question" /> : null}
-        {first.data ? texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />) : null}
-        {first.data ? (
-          <ModelCall
-            questions={texts.map((_, i) => ({ name: parts === 1 ? 'The question' : `Part ${i + 1}`, body: { part: i + 1 } }))}
-            tokens={tokens}
-            onText={(text, at) => setWritten((now) => texts.map((_, i) => (i === at ? text : (now[i] ?? ''))))}
-            onDone={(given) => attempt({ answers: given })}
-          />
-        ) : null}
+        <WaysToAsk
+          copy={
+            first.isError ? null : first.isPending ? (
+              <QuestionSkeleton />
+            ) : (
+              texts.map((_, i) => <QuestionPart key={i} id={id} revision={about} part={i + 1} parts={parts} />)
+            )
+          }
+          call={
+            <ModelCall
+              questions={texts.map((_, i) => ({ name: parts === 1 ? 'The question' : `Part ${i + 1}`, body: { part: i + 1 } }))}
+              tokens={first.data ? tokens : 0}
+              onText={(text, at) => setWritten((now) => texts.map((_, i) => (i === at ? text : (now[i] ?? ''))))}
+              onDone={(given) => attempt({ answers: given })}
+            />
+          }
+        />
       </section>
       <section className={styles.step} aria-labelledby="ask-answer">
         <h2 id="ask-answer">2. Try the answer</h2>
-        <AnswerFields texts={texts} onChange={setWritten} />
+        <AnswerFields
+          texts={texts}
+          onChange={(next) => {
+            setWritten(next);
+            setNoJson(-1);
+          }}
+        />
         <div className={styles.go}>
           <Button
             look={answers.length > 0 && !trying.data ? 'primary' : 'plain'}
             isDisabled={answers.length === 0}
             isPending={trying.isPending}
-            onPress={() => attempt({ answers })}
+            onPress={() => {
+              const bad = texts.findIndex((text) => text.trim() !== '' && !holdsJson(text));
+              setNoJson(bad);
+              if (bad < 0) attempt({ answers });
+            }}
           >
             {trying.isPending ? 'Trying…' : 'Try the answer'}
           </Button>
           <span className={styles.quiet}>Nothing changes before you keep it.</span>
         </div>
-        {trying.isError ? <AnswerRefused error={trying.error} /> : null}
+        {noJson >= 0 ? <NoJson part={parts === 1 ? null : noJson + 1} /> : trying.isError ? <AnswerRefused error={trying.error} /> : null}
       </section>
       {trying.isPending || trying.data ? (
         <section className={styles.step} aria-labelledby="ask-trial" aria-busy={trying.isPending}>

@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
 import { questionQuery } from './api.ts';
 import { QuestionBox } from './question-box.tsx';
+import styles from './ask.module.css';
 
 /** One part of the question, to be taken to a model. */
 export function QuestionPart({ id, revision, part, parts }: { id: string; revision: number | null; part: number; parts: number }) {
   const question = useQuery(questionQuery(id, revision, part));
   const found = question.data;
   if (question.isError) return <ErrorNote error={question.error} onRetry={() => void question.refetch()} />;
-  if (!found) return <SkeletonLines count={2} label="Writing the question" />;
+  if (!found) return <QuestionSkeleton />;
   const name = parts === 1 ? 'the question' : `part ${part} of ${parts}`;
   return <QuestionBox name={name} text={found.text} about={`${formatMany(found.tables.length, 'table')} · `} />;
+}
+
+/** In the size of the button and what is below it. */
+export function QuestionSkeleton() {
+  return (
+    <div className={styles.pending} role="status" aria-label="Writing the question">
+      <span />
+      <span />
+    </div>
+  );
 }

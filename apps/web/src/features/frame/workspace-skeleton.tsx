@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../components/layout/layout.module.css';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
@@ -33,5 +34,14 @@ export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loadin
         <SkeletonLines count={7} label="Loading inspector" />
       </aside>
     </div>
+  );
+}
+
+/** A screen of one column, as it begins. */
+export function PageSkeleton() {
+  return (
+    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+      <SkeletonLines count={8} label="Loading the screen" />
+    </main>
   );
 }

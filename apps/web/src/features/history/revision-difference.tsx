@@ -2,6 +2,7 @@ import { EXPLAINING_MEMBERS, type RevisionSummary } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../lib/notify.ts';
+import { Ago } from '../../components/ui/ago.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -48,22 +49,37 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
       notify(`Revision ${chosen} is restored; it is saved as a new one`);
     },
   });
+  const own = revisions.find(({ number }) => number === chosen);
   const others = revisions
     .filter((one) => one.number !== chosen)
     .map((one) => ({ id: String(one.number), label: `Revision ${one.number}${one.number === newest ? ' · current' : ''}`, note: one.message || 'Edited' }));
   return (
     <section className={styles.difference} aria-label={`Revision ${older} to ${newer}`}>
       <header className={styles.head}>
-        <h2>Revision {chosen} and</h2>
-        <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
-        <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
+        <div className={styles.title}>
+          <h2>
+            Revision {chosen}
+            {chosen === newest ? <Badge tone="good">current</Badge> : null}
+          </h2>
+          {own ? (
+            <p className={styles.by}>
+              {own.author}, <Ago at={own.at} /> · {new Date(own.at).toLocaleString()}
+            </p>
+          ) : null}
+        </div>
         {may ? <Button onPress={() => startNaming(id, chosen)}>Name revision {chosen}…</Button> : null}
         {may && chosen !== newest ? (
-          <Button isPending={restore.isPending} onPress={() => restore.mutate()}>
+          <Button look="primary" isPending={restore.isPending} onPress={() => restore.mutate()}>
             Restore revision {chosen}
           </Button>
         ) : null}
       </header>
+      {may && chosen !== newest ? <p className={styles.same}>Restoring saves it as a new revision: those after it stay in the history.</p> : null}
+      <div className={styles.compare}>
+        <span>Compared with</span>
+        <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
+        <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
+      </div>
       {difference.isPending ? <SkeletonLines count={4} /> : null}
       {difference.isError ? <ErrorNote error={difference.error} onRetry={() => void difference.refetch()} /> : null}
       {restore.isError ? <ErrorNote error={restore.error} /> : null}
@@ -77,7 +93,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
             {changes.map((change) => (
               <li key={`${change.text} ${change.member}`}>
                 <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
-                {way === 'json' ? <ChangeValues change={change} /> : <span>{change.text}</span>}
+                {way === 'json' ? <ChangeValues change={change} /> : <span>{change.text.replace(/^public\./, '')}</span>}
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function RevisionList({ revisions, newest, chosen, onChoose }: RevisionLi
               type="button"
               className={`${styles.revision} ${i > 0 ? styles.before : ''}`}
               aria-pressed={number === chosen}
-              title={new Date(at).toLocaleString()}
+              title={`${message || 'Edited'}\n${author}, ${new Date(at).toLocaleString()}`}
               onClick={() => onChoose(number)}
             >
               <span className={styles.number}>Revision {number}</span>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, LoaderCircle, X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { useMay } from '../../../queries/me.ts';
 import { askableModelQuery } from '../../../queries/model.ts';
 import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
@@ -28,7 +29,8 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
   const maySet = useMay('connections');
   const found = useQuery({ ...askableModelQuery, enabled: may });
   const { run, steps, cancel } = useModelCalls(onText);
-  if (!may || !found.data) return null;
+  if (!may || found.isError) return null;
+  if (!found.data) return <SkeletonLines count={1} label="Looking for an endpoint" />;
   const { endpoint } = found.data;
   if (!endpoint)
     return maySet ? (
@@ -39,7 +41,9 @@ export function ModelCall({ questions, tokens, onText = () => {}, onDone, verb =
         </Link>
         .
       </p>
-    ) : null;
+    ) : (
+      <p className={styles.quiet}>An owner of the workspace can set a model endpoint.</p>
+    );
   return (
     <div className={styles.call}>
       <div className={styles.go}>

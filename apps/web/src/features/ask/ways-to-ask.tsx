@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './ask.module.css';
+
+/** The two ways to a model, beside each other: a chat that somebody has anyway, or an endpoint that the workspace has. */
+export function WaysToAsk({ copy, call }: { copy: ReactNode; call: ReactNode }) {
+  return (
+    <div className={styles.ways}>
+      <section className={styles.way} aria-labelledby="ask-copy">
+        <h3 id="ask-copy">By copy and paste</h3>
+        <p className={styles.lead}>For any chat or coding agent. Seedbed sends nothing: you paste the question there, and its reply below.</p>
+        {copy}
+      </section>
+      <section className={styles.way} aria-labelledby="ask-call">
+        <h3 id="ask-call">By an endpoint of your workspace</h3>
+        <p className={styles.lead}>Seedbed sends the question when you press the button, and tries the reply by itself.</p>
+        {call}
+      </section>
+    </div>
+  );
+}
