@@ -38,7 +38,11 @@ export function SqlBar({ sql, side, history, isPending, onRun, onStop }: SqlBarP
       <Button look="primary" isDisabled={isEmpty} isPending={isPending} onPress={onRun}>
         <Play aria-hidden />
         {isPending ? 'Running…' : 'Run'}
-        {isPending ? null : <kbd className={styles.key}>{keyWords('$mod+enter')}</kbd>}
+        {isPending ? null : (
+          <kbd aria-hidden className={styles.key}>
+            {keyWords('$mod+enter')}
+          </kbd>
+        )}
       </Button>
       <Dialog title="Tables and queries" isOpen={open === 'side'} onClose={close}>
         <div className={styles.sheet}>{side(close)}</div>
