@@ -33,6 +33,12 @@ test('an abbreviation of one label is its time', async () => {
   for (const [label, paid, refunded] of rows) expect([paid, refunded], String(label)).toEqual([label !== 'open', label === 'terugbetaald']);
 });
 
+test('a column that two times abbreviate labels of tells where the row stands, whatever it is called', async () => {
+  const rows = await shown('bet', 'st', ['placed', 'settled', 'refunded'], ['settle_ts', 'refund_ts']);
+  for (const [label, settled, refunded] of rows) expect([settled, refunded], String(label)).toEqual([label !== 'placed', label === 'refunded']);
+  expect(new Set(rows.map(([label]) => label)).size).toBe(3);
+});
+
 test('who is invited is so before joining', async () => {
   const columns = ['id bigint not null', 'invited_at timestamp', 'joined_at timestamp not null default now()'];
   const { blueprint } = await infer(makeCatalog([{ name: 'members', columns }]), noTools);

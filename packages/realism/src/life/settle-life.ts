@@ -144,7 +144,10 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
 /** Whether two times of the row are called as labels of the column are: it tells where the row stands, in whatever language. */
 function namesTimes({ parameters }: Draft, drafts: readonly Draft[]): boolean {
   const labels = parameters.values as readonly string[];
-  return drafts.filter(({ kind, column }) => kind.startsWith('date.') && labelOfName(column.name, labels) !== undefined).length > 1;
+  const named = drafts.flatMap(({ kind, column }) =>
+    kind.startsWith('date.') ? (labelOfName(column.name, labels) ?? labelAbbreviated(column.name, labels) ?? []) : [],
+  );
+  return new Set(named).size > 1;
 }
 
 /** Kinds of times that say nothing which the label does not say better. */
