@@ -1,4 +1,4 @@
-import type { BlueprintTable } from '@seedbed/contract';
+import { dictionary, type BlueprintTable } from '@seedbed/contract';
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
 import type { SQLNamespace } from '@codemirror/lang-sql';
 import { shortType } from '../../../lib/short-type.ts';
@@ -9,8 +9,8 @@ const MANY = 99;
 
 /** Schemas, tables and columns as the language of the editor completes them behind a dot. */
 export function namespaceOf(tables: readonly BlueprintTable[]): SQLNamespace {
-  const schemas: Record<string, Record<string, Completion[]>> = {};
-  for (const table of tables) (schemas[table.schema] ??= {})[table.name] = columnsOf(table);
+  const schemas = dictionary<Record<string, Completion[]>>();
+  for (const table of tables) (schemas[table.schema] ??= dictionary())[table.name] = columnsOf(table);
   return schemas;
 }
 
