@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts and pictures are compressed as they are. */
@@ -11,7 +11,7 @@ const SMALLEST_BYTES = 1_024;
 /** Of the engine 146 KB in 60 ms; the slowest level makes 135 KB of it in 750. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 
-/** Writes `x.js.br` and `x.js.gz` beside every built text file, for a server that sends what is there. */
+/** Writes `x.js.br` beside every built text file, for a server that sends what is there; gzip it makes itself, where only that is taken. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -31,6 +31,5 @@ async function compressAll(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST_BYTES) return;
-  const [brotlied, gzipped] = await Promise.all([promisify(brotliCompress)(content, BROTLI), promisify(gzip)(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, brotlied), writeFile(`${file}.gz`, gzipped)]);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, BROTLI));
 }

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveClient } from './client-files.ts';
 
-const SCRIPT = 'export const words = "one and one and one and one and one";\n';
+const SCRIPT = `export const words = "${'one and '.repeat(200)}one";\n`;
 const PAGE = '<!doctype html><title>Seedbed</title><p>Seedbed, Seedbed, Seedbed</p>';
 
 let clientDir: string;
@@ -17,7 +17,6 @@ beforeAll(async () => {
   const write = async (name: string, text: string) => {
     await writeFile(join(clientDir, name), text);
     await writeFile(join(clientDir, `${name}.br`), brotliCompressSync(text));
-    await writeFile(join(clientDir, `${name}.gz`), gzipSync(text));
   };
   await write('index.html', PAGE);
   await write('assets/app-1a2b.js', SCRIPT);
@@ -57,6 +56,13 @@ test.each([
 test.each(['/', '/datasets/some/screen'])('the page at %s is compressed, and asked for each time', async (path) => {
   const { text, said } = await get(path, 'gzip, br', 'text/html');
   expect([text, ...said]).toEqual([PAGE, 200, 'br', expect.stringMatching(/^text\/html/), 'accept-encoding', 'no-cache']);
+});
+
+test('for who takes gzip alone a script is compressed as it is sent, but not a part of it', async () => {
+  const whole = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
+  expect([whole.rawPayload.length < SCRIPT.length / 4, whole.headers['content-length']]).toEqual([true, undefined]);
+  const part = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip', range: 'bytes=0-1099' } });
+  expect([part.statusCode, part.headers['content-encoding'], part.body]).toEqual([206, undefined, SCRIPT.slice(0, 1_100)]);
 });
 
 test('what was not compressed comes as it is', async () => {

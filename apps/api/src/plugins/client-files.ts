@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { allowedMethods } from '../http/allowed-methods.ts';
 import { LONGEST_NAME_IN_PATH, nameTooLong } from '../http/to-problem.ts';
+import { compressText } from './compress-text.ts';
 
 /** Paths that belong to the server: an unknown one is an error and not a screen. */
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
@@ -17,11 +18,12 @@ const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.js
 export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Config, 'clientDir'>): Promise<void> {
   const built = existsSync(join(clientDir, 'index.html'));
   if (built) {
+    compressText(app);
     await app.register(files, {
       root: clientDir,
       schemaHide: true,
       index: ['index.html'],
-      // The build leaves `x.js.br` and `x.js.gz` beside `x.js`.
+      // The build leaves `x.js.br` beside `x.js`.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
