@@ -68,7 +68,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     foldCase: ['unique without regard to case', true, 'false'],
     confidence: ['how sure inference is; for information', 0.9],
     because: ['why this generator was chosen; for information', 'the name says e-mail'],
-    origin: ['whether a pack or a model chose the generator; for information', 'pack'],
+    origin: ['whether a pack, a model or a change in words chose the generator; for information', 'pack'],
   },
   Generator: {
     kind: ['name of the [generator](../../generators/)', 'person.firstName'],

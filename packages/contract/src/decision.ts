@@ -20,12 +20,14 @@ export const ReasonCode = oneOf(
   'plain', // nothing: a plain value of the type
   'engine', // the engine refused what was chosen
   'trial', // Postgres refused rows in a trial
+  'answer', // the answer of a model, or of a person, to a question about the schema
+  'words', // a wish in words, understood without a model
   'edited', // somebody chose it by hand
 );
 export type ReasonCode = Static<typeof ReasonCode>;
 
 /** Facts of the schema come before the evidence of packs and names; plain is the rest. */
-export const DecisionSource = oneOf('fact', 'concept', 'universal', 'context', 'plain', 'trial', 'edited');
+export const DecisionSource = oneOf('fact', 'concept', 'universal', 'context', 'plain', 'trial', 'answer', 'words', 'edited');
 export type DecisionSource = Static<typeof DecisionSource>;
 
 export const Reason = strictObject({ code: ReasonCode, words: Type.String() }, { $id: 'Reason' });
@@ -133,5 +135,7 @@ export const SOURCE_OF_REASON: Readonly<Record<ReasonCode, DecisionSource>> = {
   plain: 'plain',
   engine: 'plain',
   trial: 'trial',
+  answer: 'answer',
+  words: 'words',
   edited: 'edited',
 };

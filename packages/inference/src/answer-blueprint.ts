@@ -5,9 +5,13 @@ import { settleOrder } from './settle/settle-order.ts';
 
 export type Answered = { readonly blueprint: Blueprint; readonly outcome: KnowledgeOutcome; readonly diagnostics: Diagnostic[] };
 
-/** A stored blueprint with an answer applied, and nothing else changed: people's edits stay. Does not change its argument. */
-export async function answerBlueprint(stored: Blueprint, knowledge: unknown): Promise<Answered> {
-  const { blueprint, outcome } = await applyKnowledge(knowledge, stored);
+/**
+ * A stored blueprint with an answer applied, and nothing else changed: people's edits stay. Does not change its argument. `wish`: words that became this
+ * knowledge without a model; changed columns say so, for else they would say that a model answered.
+ */
+export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wish?: string): Promise<Answered> {
+  const told = wish === undefined ? {} : { because: `changed in words: “${wish}”`, origin: 'words' as const };
+  const { blueprint, outcome } = await applyKnowledge(knowledge, stored, told);
   const diagnostics: Diagnostic[] = [];
   const touched = new Set(outcome.taken.map(({ table }) => table));
   if (touched.size > 0) {

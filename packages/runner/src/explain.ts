@@ -1,4 +1,14 @@
-import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type Catalog, type Decision, type Pack } from '@seedbed/contract';
+import {
+  Problem,
+  qualifiedName,
+  SOURCE_OF_REASON,
+  type Blueprint,
+  type BlueprintColumn,
+  type Catalog,
+  type Decision,
+  type Pack,
+  type ReasonCode,
+} from '@seedbed/contract';
 import { explain, type InferenceTools } from '@seedbed/inference';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { loadCatalog, loadSchema } from '@seedbed/postgres/sandbox';
@@ -68,21 +78,39 @@ function columnNamed(catalog: Catalog, name: string): { table: string; column: s
   );
 }
 
-/** A stored blueprint may have come to something else since: a trial in Postgres changed it, or somebody did. */
+/** A stored blueprint may have come to something else since: a trial in Postgres changed it, an answer, words, or somebody by hand. */
 function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
-  const { generator = null, entity, nullRate, because } = stored ?? {};
-  if (!stored || JSON.stringify(generator) === JSON.stringify(decision.generator)) return decision;
+  const { generator = null, entity, nullRate, because, origin } = stored ?? {};
+  const told = origin === 'words' || origin === 'model';
+  if (!stored || (!told && JSON.stringify(generator) === JSON.stringify(decision.generator))) return decision;
   // A chosen generator replaces the one of inference, and its reason.
-  const code = because === undefined ? 'edited' : 'trial';
-  const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' } as const;
+  const code = codeOf(stored);
+  const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' };
   const step = {
-    pass: code === 'edited' ? 'edited' : 'trial',
-    reads: code === 'edited' ? 'what somebody wants' : 'what Postgres refused in a trial',
+    pass: PASSES[code].name,
+    reads: PASSES[code].reads,
     generator,
     ...(entity ? { entity } : {}),
     ...(nullRate === undefined ? {} : { nullRate }),
     because: reason,
   };
   const { probability: _, concept: __, ...rest } = decision;
-  return { ...rest, generator, source: code, because: reason, steps: [...decision.steps, step] };
+  return { ...rest, generator, source: SOURCE_OF_REASON[code], because: reason, steps: [...decision.steps, step] };
+}
+
+type LaterCode = Extract<ReasonCode, 'trial' | 'answer' | 'words' | 'edited'>;
+
+/** What changes a column after inference. */
+const PASSES: Readonly<Record<LaterCode, { readonly name: string; readonly reads: string }>> = {
+  trial: { name: 'trial', reads: 'what Postgres refused in a trial' },
+  answer: { name: 'an answer', reads: 'the answer to a question about the schema' },
+  words: { name: 'a wish in words', reads: 'what somebody wants' },
+  edited: { name: 'edited', reads: 'what somebody wants' },
+};
+
+/** A repair keeps the reason of inference; whatever else changes a column says its own, or takes the reason away. */
+function codeOf({ because, origin }: BlueprintColumn): LaterCode {
+  if (because === undefined) return 'edited';
+  if (origin === 'words') return 'words';
+  return origin === 'model' ? 'answer' : 'trial';
 }

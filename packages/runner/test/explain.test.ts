@@ -6,6 +6,7 @@ import { connect } from '@seedbed/postgres/sql';
 import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inferenceTools } from '../src/inference-tools.ts';
+import { answerStored } from '../src/assist/answer-stored.ts';
 import { openRunner, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
@@ -47,6 +48,29 @@ test('what was changed since is the last step of the decision', async () => {
   const edited = await on('members.email', { stored: blueprint });
   expect(edited).toMatchObject({ source: 'edited', generator: { kind: 'text.plain' }, because: { code: 'edited' } });
   expect(edited.steps.at(-1)).toMatchObject({ pass: 'edited' });
+});
+
+test('what words changed says these words, and speaks of no model and no refusal', async () => {
+  const { blueprint } = await runner.inferDdl(DDL);
+  const said = { knowledge: { format: 2, tables: { members: { columns: { level: { shares: { gold: 0.1 } } } } } } };
+  const { blueprint: own } = await answerStored(blueprint, { ...said, wish: '10 % of members gold' });
+  const why = await on('members.level', { stored: own });
+  expect(why).toMatchObject({
+    source: 'words',
+    because: { code: 'words' },
+    sentences: [expect.stringMatching(/, changed in words: “10 % of members gold”\.$/)],
+  });
+  expect(why.sentences!.join(' ')).not.toMatch(/refused|model|trial/);
+  expect(own.tables.find(({ name }) => name === 'members')!.columns.find(({ name }) => name === 'level')!.origin).toBe('words');
+  const { blueprint: answered } = await answerStored(blueprint, said);
+  expect(await on('members.level', { stored: answered })).toMatchObject({ source: 'answer', because: { code: 'answer' } });
+});
+
+test('a share of NULLs that words ask for is their doing too', async () => {
+  const { blueprint } = await runner.inferDdl(DDL);
+  const knowledge = { format: 2, tables: { members: { columns: { age: { null: 0.2 } } } } };
+  const { blueprint: own } = await answerStored(blueprint, { knowledge, wish: '20 % of ages missing' });
+  expect(await on('members.age', { stored: own })).toMatchObject({ source: 'words' });
 });
 
 test('a column that is not there is answered with those that are', async () => {

@@ -1,9 +1,9 @@
 import type { BlueprintColumn } from '@seedbed/contract';
 
-export type Origin = 'hand' | 'pack' | 'model';
+export type Origin = 'hand' | 'pack' | 'model' | 'words';
 
 /** What each origin is called, in lists and for those who hear the screen. */
-export const ORIGIN_WORDS: Readonly<Record<Origin, string>> = { hand: 'by hand', pack: 'from a pack', model: 'from a model' };
+export const ORIGIN_WORDS: Readonly<Record<Origin, string>> = { hand: 'by hand', pack: 'from a pack', model: 'from a model', words: 'changed in words' };
 
 /** Who or what chose the column's generator, beside inference by names and facts; null for these, and where there is no generator. */
 export function originOf({ generator, confidence, because, origin }: Pick<BlueprintColumn, 'generator' | 'confidence' | 'because' | 'origin'>): Origin | null {

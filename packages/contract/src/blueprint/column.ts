@@ -59,7 +59,10 @@ export const BlueprintColumn = strict({
   /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */
   confidence: Type.Optional(Share),
   because: Type.Optional(Type.String()),
-  /** (i) where its generator comes from, beside inference by names and facts: a concept of a pack, or the answer of a model to a question about the schema. */
-  origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model')])),
+  /**
+   * (i) where its generator comes from, beside inference by names and facts: a concept of a pack, the answer of a model to a question about the schema, or a
+   * wish in words that was understood without a model.
+   */
+  origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model'), Type.Literal('words')])),
 });
 export type BlueprintColumn = Static<typeof BlueprintColumn>;

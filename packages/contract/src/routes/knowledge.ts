@@ -109,7 +109,17 @@ export const keepAnswerRoute = defineRoute({
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   headers: Type.Object({ 'if-match': revisionTag('ETag of the revision that the answer was tried on, or *') }),
-  body: strictObject({ ...answerBody, message: Type.Optional(text(500)) }),
+  body: strictObject({
+    ...answerBody,
+    wish: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2_000,
+        description: 'The wish whose change `knowledge` is, where askChanges understood it without a model: the changed columns say it as their reason',
+      }),
+    ),
+    message: Type.Optional(text(500)),
+  }),
   bodyLimit: ANSWER_BODY,
   status: 201,
   reply: Type.Unsafe<Revision>(Revision),

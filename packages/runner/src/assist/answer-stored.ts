@@ -16,6 +16,8 @@ export type Answer = {
   readonly review?: string | undefined;
   /** Without it all of it. */
   readonly accept?: readonly string[] | undefined;
+  /** The wish that became this knowledge without a model. */
+  readonly wish?: string | undefined;
 };
 
 export type AnsweredStored = {
@@ -36,7 +38,7 @@ export async function answerStored(stored: Blueprint, answer: Answer): Promise<A
     throw new Problem('invalid-request', `The answer says nothing of ${accepted.unknown.slice(0, 5).join(', ')}.`, {
       errors: [{ pointer: '/accept', message: `must be tables or columns that the answer names: ${namesOf(read)}` }],
     });
-  const { blueprint, outcome, diagnostics } = await answerBlueprint(stored, accepted.knowledge);
+  const { blueprint, outcome, diagnostics } = await answerBlueprint(stored, accepted.knowledge, answer.wish);
   const whole = { ...outcome, faults: [...faults, ...outcome.faults] };
   const fewer = newShortfalls(await compileBlueprint(stored), await compileBlueprint(blueprint));
   return { blueprint, outcome: whole, diagnostics: [...fewer, ...diagnostics], tables: await knowledgeDifference(stored, blueprint, whole) };

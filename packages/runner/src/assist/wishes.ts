@@ -114,7 +114,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
 function setBefore({ tables }: Blueprint, { taken }: KnowledgeOutcome): NonNullable<TriedChange['again']> {
   return taken.flatMap(({ table, column }) => {
     const origin = tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.columns.find(({ name }) => name === column)?.origin;
-    return origin === 'model' ? [{ table, column }] : [];
+    return origin === 'model' || origin === 'words' ? [{ table, column }] : [];
   });
 }
 

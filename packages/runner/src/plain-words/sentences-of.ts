@@ -6,6 +6,9 @@ import { whyInWords } from './why-in-words.ts';
 /** From here on there is nothing to say of how sure inference is. */
 const CERTAIN = 0.995;
 
+/** Reasons that came after inference, and stand by themselves. */
+const CHOSEN_LATER: ReadonlySet<string> = new Set(['trial', 'answer', 'words', 'edited']);
+
 /** Of what, is why. */
 const OF_OTHERS = /^(?:expression|derived|lookup|split)$/;
 
@@ -19,9 +22,11 @@ export function sentencesOf(decision: Decision, column: BlueprintColumn | undefi
   if (because?.code === 'plain') return [plainly(decision), ...limitsOf(decision, column)];
   const holds = ofConcept(decision) ?? whatItHolds(decision.generator, column?.domain);
   const said =
-    because && OF_OTHERS.test(decision.generator.kind) && because.code !== 'edited' ? `${holds}: ${because.words}.` : `${holds}, ${whyInWords(decision)}.`;
+    because && OF_OTHERS.test(decision.generator.kind) && !CHOSEN_LATER.has(because.code)
+      ? `${holds}: ${because.words}.`
+      : `${holds}, ${whyInWords(decision)}.`;
   const sure =
-    probability === undefined || probability >= CERTAIN || source === 'fact' || source === 'edited' || source === 'trial'
+    probability === undefined || probability >= CERTAIN || source === 'fact' || CHOSEN_LATER.has(source)
       ? []
       : [`Seedbed is ${Math.round(probability * 100)} % sure of this.`];
   return [said, ...limitsOf(decision, column), ...sure];

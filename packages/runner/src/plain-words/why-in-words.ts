@@ -22,6 +22,8 @@ const PHRASES: Readonly<Record<ReasonCode, (decision: Decision, words: string) =
   plain: () => 'because nothing shows what it means',
   engine: (_, words) => `because nothing else could be made for it (${words})`,
   trial: (_, words) => `because Postgres refused what was chosen first (${words})`,
+  answer: () => 'because an answer to a question about the schema says so',
+  words: (_, words) => words,
   edited: () => 'because somebody chose it',
 };
 

@@ -17,7 +17,13 @@ import type { RevisionRow } from '../datasets/revisions.repository.ts';
 import type { RevisionsService, WholeRevision } from '../datasets/revisions.service.ts';
 
 /** Texts of a model or the document itself, and the accepted parts. */
-type Answer = { readonly answers?: readonly string[]; readonly knowledge?: object; readonly review?: string; readonly accept?: readonly string[] };
+type Answer = {
+  readonly answers?: readonly string[];
+  readonly knowledge?: object;
+  readonly review?: string;
+  readonly accept?: readonly string[];
+  readonly wish?: string;
+};
 
 export type KnowledgeService = ReturnType<typeof knowledgeService>;
 
@@ -25,8 +31,8 @@ export type KnowledgeService = ReturnType<typeof knowledgeService>;
 export function knowledgeService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute) {
   async function answered(stored: RevisionRow, answer: Answer, signal: AbortSignal) {
     oneOf(answer, ['answers', 'knowledge']);
-    const { answers, knowledge, review, accept } = answer;
-    return compute.answer(revisions.document(stored), { answers, knowledge, review, accept }, signal);
+    const { answers, knowledge, review, accept, wish } = answer;
+    return compute.answer(revisions.document(stored), { answers, knowledge, review, accept, wish }, signal);
   }
 
   async function catalogOf(workspace: WorkspaceId, datasetId: string): Promise<string> {

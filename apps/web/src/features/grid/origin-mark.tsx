@@ -1,8 +1,8 @@
-import { Bot, Package, Pencil, type LucideIcon } from 'lucide-react';
+import { Bot, MessageSquareText, Package, Pencil, type LucideIcon } from 'lucide-react';
 import type { Origin } from '../../workspace/origin.ts';
 import styles from './grid.module.css';
 
-const ICONS: Readonly<Record<Origin, LucideIcon>> = { hand: Pencil, pack: Package, model: Bot };
+const ICONS: Readonly<Record<Origin, LucideIcon>> = { hand: Pencil, pack: Package, model: Bot, words: MessageSquareText };
 
 /** The sign of who or what chose a generator. Words beside it say the same. */
 export function OriginMark({ origin }: { origin: Origin }) {

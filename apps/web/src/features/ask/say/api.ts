@@ -11,11 +11,11 @@ export function tryChanges(id: string, body: { readonly changes?: AskedChanges['
   return api.request(tryChangesRoute, { params: { id }, body });
 }
 
-/** Saves one change behind this revision. */
-export function keepChange(id: string, revision: number, { wish, knowledge }: TriedChange): Promise<Revision> {
+/** Saves one change behind this revision. `isOwn`: no model turned its words into it. */
+export function keepChange(id: string, revision: number, { wish, knowledge }: TriedChange, isOwn: boolean): Promise<Revision> {
   return api.request(keepAnswerRoute, {
     params: { id },
     headers: { 'if-match': `"${revision}"` },
-    body: { knowledge: knowledge!, message: wish.slice(0, 500) },
+    body: { knowledge: knowledge!, ...(isOwn && { wish }), message: wish.slice(0, 500) },
   });
 }

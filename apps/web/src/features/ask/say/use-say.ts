@@ -9,7 +9,11 @@ import { keepRevision } from '../keep-revision.ts';
 import { askChanges, keepChange, tryChanges } from './api.ts';
 
 /** A change that is proposed, and what was decided about it. */
-export type Proposed = TriedChange & { readonly key: string; readonly state: 'open' | 'kept' | 'left' };
+export type Proposed = TriedChange & {
+  readonly key: string;
+  /** Understood without a model. */ readonly isOwn: boolean;
+  readonly state: 'open' | 'kept' | 'left';
+};
 
 /** What was made of the words: changes, and what needs a model. */
 export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'text'> };
@@ -30,7 +34,7 @@ export function useSay() {
       const id = draft.getState().datasetId;
       const { changes, rest, text } = await askChanges(id, words);
       const tried = changes.length === 0 ? [] : (await tryChanges(id, { changes })).changes;
-      return { proposed: tried.map((one) => proposed(one, 'own')), asked: { rest, text } };
+      return { proposed: tried.map((one) => proposed(one)), asked: { rest, text } };
     },
     onMutate: () => ++round.current,
     onSuccess: (next, _, asked) => asked === round.current && setSaid(next),
@@ -49,7 +53,7 @@ export function useSay() {
     mutationFn: async (change: Proposed) => {
       await saveDraft(draft);
       const { datasetId, base, saved } = draft.getState();
-      return { revision: await keepChange(datasetId, base, change), before: saved };
+      return { revision: await keepChange(datasetId, base, change, change.isOwn), before: saved };
     },
     onSuccess: ({ revision, before }, { key, wish }) => {
       keepRevision(draft, queries, revision, before, wish);
@@ -67,6 +71,6 @@ export function useSay() {
   return { said, saying, answering, keeping, decide, close };
 }
 
-function proposed(change: TriedChange, from: string): Proposed {
-  return { ...change, key: `${from} ${change.number} ${change.wish}`, state: 'open' };
+function proposed(change: TriedChange, answer?: string): Proposed {
+  return { ...change, isOwn: answer === undefined, key: `${answer ?? 'own'} ${change.number} ${change.wish}`, state: 'open' };
 }

@@ -49,6 +49,8 @@ const SOURCES: Readonly<Record<Decision['source'], { words: string; tone: Tone }
   context: { words: 'From its neighbours', tone: 'good' },
   plain: { words: 'Not recognised', tone: 'warn' },
   trial: { words: 'From a trial in Postgres', tone: 'info' },
+  answer: { words: 'From an answer', tone: 'info' },
+  words: { words: 'Changed in words', tone: 'info' },
   edited: { words: 'Chosen by hand', tone: 'neutral' },
 };
 
