@@ -193,6 +193,16 @@ test('past what a browser counts, the row’s own number is said', async () => {
   await poll(() => page.locator('#grid-active-cell').evaluate((cell) => cell.parentElement!.getAttribute('aria-rowindex'))).toBe('2');
 });
 
+test('the grid names its active cell while that is there', async () => {
+  const grid = page.getByRole('grid');
+  const named = () => grid.evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.role ?? null);
+  await poll(named).toBe('gridcell');
+  await grid.evaluate((element) => void (element.scrollTop = 5_000));
+  await poll(() => grid.getAttribute('aria-activedescendant')).toBeNull();
+  await grid.press('ArrowDown');
+  await poll(named).toBe('gridcell');
+});
+
 test('letters are narrowed before a text is cut', async () => {
   const edge = page.getByRole('separator', { name: /email/ });
   const widths = new Set<string>();

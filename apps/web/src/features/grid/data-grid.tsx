@@ -143,7 +143,6 @@ export function DataGrid(props: DataGridProps) {
         aria-multiselectable
         aria-rowcount={rows < 2_147_483_646 ? rows + 1 : -1}
         aria-colcount={columns.length + 1}
-        aria-activedescendant={rows > 0 ? activeId : undefined}
         tabIndex={0}
         className={styles.scroller}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}

@@ -272,10 +272,17 @@ export class GridPainter {
       slot.mark(this.#active?.row === row ? this.#active.column : null, this.#picked, this.#activeId);
     }
     this.#flash = false;
+    this.#nameActive();
     this.#body.classList.toggle(styles.stale!, !this.#isFresh(top, from));
     this.#events.view({ top, share: shareOf(view, place), inView: view.inView, from, to, pinned });
     this.#ask(top, end, from, to);
     if (pinned > 0 && from >= CHUNK_COLUMNS) this.#ask(top, end, 0, pinned);
+  }
+
+  /** The active cell is named while its element is there: scrolled out of sight it has none. */
+  #nameActive(): void {
+    if (this.#active && this.#rows.cellAt(this.#active)) this.#scroller.setAttribute('aria-activedescendant', this.#activeId);
+    else this.#scroller.removeAttribute('aria-activedescendant');
   }
 
   #isFresh(top: number, from: number): boolean {
