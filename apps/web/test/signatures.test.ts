@@ -206,6 +206,8 @@ test('the grid names its active cell while that is there', async () => {
 test('letters are narrowed before a text is cut', async () => {
   const edge = page.getByRole('separator', { name: /email/ });
   const widths = new Set<string>();
+  // A first width has a limit, which e-mails of three billion rows are over.
+  await edge.dblclick();
   await edge.focus();
   for (let i = 0; i < 40 && widths.size < 3; i++) {
     for (const width of await page
