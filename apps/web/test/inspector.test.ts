@@ -246,7 +246,7 @@ test('what does not hold together is kept here and is never a revision', async (
 });
 
 test('an edit tears the seal and names the table; only that is proved again', async () => {
-  await page.getByRole('link', { name: 'changed since proof: things' }).waitFor();
+  await page.getByRole('link', { name: /^unproved changes · \d+ tables?$/ }).waitFor();
   await page.getByRole('button', { name: 'Prove again' }).click();
   await page.getByRole('link', { name: /^proved .* · 1 table, \d+ rows$/ }).waitFor();
 });

@@ -10,7 +10,7 @@ test.each([
   [of({ proof: proof({ tablesEmpty: 2 }) }), 'proved', 'Postgres refused no row of its 13 tables. 2 of them have no rows.'],
   [of({ proof: proof({ ok: false, tablesAccepted: 12 }) }), '12 of 13 tables proved', 'Postgres refused rows of 1 table.'],
   [of({ proof: proof({ ok: false }) }), 'not wholly proved', 'Not every constraint was met. Problems says which.'],
-  [of({ lastProof: {} as Dataset['lastProof'] }), 'changed since proof', 'An earlier revision was proved; this one was not.'],
+  [of({ lastProof: {} as Dataset['lastProof'] }), 'unproved changes', 'An earlier revision was proved; this one was not.'],
   [of({}), 'not proved', 'No rows of it were tried in Postgres yet.'],
   [of({ source: 'blank', tables: 0 }), 'cannot be proved', 'There is no table to prove yet.'],
 ])('%o', ({ words, says }, expected, sentence) => expect([words, says]).toEqual([expected, sentence]));

@@ -22,6 +22,6 @@ export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'table
         : 'Not every constraint was met. Problems says which.',
     };
   }
-  if (lastProof) return { words: 'changed since proof', tone: 'warn', says: 'An earlier revision was proved; this one was not.' };
+  if (lastProof) return { words: 'unproved changes', tone: 'warn', says: 'An earlier revision was proved; this one was not.' };
   return { words: 'not proved', tone: 'neutral', says: 'No rows of it were tried in Postgres yet.' };
 }

@@ -25,14 +25,10 @@ const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = 
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
   ['edited where it proves nothing', mark(proved, 5), ['proved', 'proved 4 tables, 1,240 rows']],
-  ['edited', mark(proved, 4, stalely(['public.orders', 'a.b', 'c'])), ['changed', 'changed since proof orders, a.b and 1 more']],
-  [
-    'edited, with tables below',
-    mark(proved, 4, stalely(['a', 'b', 'c', 'd', 'e'], 3)),
-    ['changed', 'changed since proof a, b and 1 more, and 2 that refer to them'],
-  ],
-  ['edited, not saved yet', mark(proved, 3, stalely(['public.orders'])), ['changed', 'changed since proof orders']],
-  ['of another revision, which is still on its way', mark(proved, 4, null), ['changed', 'changed since proof']],
+  ['edited', mark(proved, 4, stalely(['public.orders', 'a.b', 'c'])), ['changed', 'unproved changes 3 tables']],
+  ['edited, with tables below', mark(proved, 4, stalely(['a', 'b', 'c', 'd', 'e'], 3)), ['changed', 'unproved changes 5 tables']],
+  ['edited, not saved yet', mark(proved, 3, stalely(['public.orders'])), ['changed', 'unproved changes 1 table']],
+  ['of another revision, which is still on its way', mark(proved, 4, null), ['changed', 'unproved changes']],
   ['never proved', mark({ ...proved, lastProof: null }, 1, null), ['unproved', 'not proved']],
   ['without a schema', mark({ ...proved, lastProof: null, source: 'blueprint' }, 1, null), ['impossible', 'cannot be proved']],
   ['without tables', mark({ source: 'blank', tables: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],

@@ -10,9 +10,6 @@ export type ProofState = 'proving' | 'proved' | 'refused' | 'changed' | 'failed'
 /** What the mark of a dataset says, in a word or two and in full. */
 export type ProofMark = { readonly state: ProofState; readonly short: string; readonly more: string; readonly why: string };
 
-/** Tables that a line has room for. */
-const NAMED = 2;
-
 /**
  * How a dataset stands to its proof, by what the server kept of it: one of these states always holds. `stale`: tables that were edited since the last proof; null
  * while that is not known. What no edit touched is as proved as before.
@@ -39,8 +36,8 @@ export function proofMark(
   if (stale === null ? lastProof.revision !== revision : stale.names.length > 0) {
     return {
       state: 'changed',
-      short: 'changed since proof',
-      more: stale ? staleWords(stale, NAMED) : '',
+      short: 'unproved changes',
+      more: stale ? formatMany(stale.names.length, 'table') : '',
       why: `Revision ${lastProof.revision} was proved. Edited since: ${stale ? staleWords(stale, Infinity) : 'not known yet'}.`,
     };
   }

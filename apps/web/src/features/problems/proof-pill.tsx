@@ -9,7 +9,16 @@ import { useTrial } from './trial-context.tsx';
 import { useProofMark } from './use-proof-mark.ts';
 import styles from './proof-pill.module.css';
 
-const SIGNS: Readonly<Record<ProofState, string>> = { proving: '◌', proved: '✓', refused: '✗', changed: '◐', failed: '✗', unproved: '○', impossible: '–' };
+/** A sign, and the word that a narrow bar has room for. */
+const BRIEF: Readonly<Record<ProofState, readonly [sign: string, word: string]>> = {
+  proving: ['◌', 'proving'],
+  proved: ['✓', 'proved'],
+  refused: ['✗', 'refused'],
+  changed: ['◐', 'unproved'],
+  failed: ['✗', 'unproved'],
+  unproved: ['○', 'unproved'],
+  impossible: ['–', 'no proof'],
+};
 /** States from which a proof leads on, and what its button says. */
 const ACTS: Partial<Record<ProofState, string>> = { changed: 'Prove again', failed: 'Prove again', unproved: 'Prove' };
 
@@ -26,7 +35,10 @@ export function ProofPill() {
     <span className={styles.pill} data-state={state} {...(state === 'proving' ? { role: 'status' } : {})}>
       <Link to="/datasets/$id/problems" params={{ id }} title={why}>
         <span aria-hidden className={styles.sign}>
-          {SIGNS[state]}
+          {BRIEF[state][0]}
+        </span>
+        <span aria-hidden className={styles.brief}>
+          {BRIEF[state][1]}
         </span>
         <span className={styles.short}>{short}</span>
         {state === 'proved' && at ? (
@@ -37,7 +49,7 @@ export function ProofPill() {
         ) : null}
         {more ? (
           <span className={styles.more}>
-            {state === 'proved' ? ' · ' : state === 'changed' ? ': ' : ' '}
+            {state === 'proved' || state === 'changed' ? ' · ' : ' '}
             {more}
           </span>
         ) : null}
