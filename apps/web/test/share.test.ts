@@ -65,6 +65,10 @@ test('a link is off until it is created, and is shown once', async () => {
   await picture(owner, 'share-made-390');
   await owner.setViewportSize({ width: 1440, height: 900 });
   await picture(owner, 'share-dialog');
+  await dialog.getByText(/newest revision, also after later edits/).waitFor();
+  await dialog.getByRole('button', { name: 'Create another link' }).click();
+  await dialog.getByRole('button', { name: 'Create the link' }).waitFor();
+  expect(await dialog.getByText(link).count()).toBe(0);
   expect(await violations(owner)).toEqual([]);
   await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: 'Share', exact: true }).click();

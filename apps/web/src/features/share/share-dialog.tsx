@@ -30,16 +30,19 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Dialog title="Share a read-only link" isOpen onClose={onClose} wide>
       <p className={styles.said}>
-        Anyone with the link sees the rows, the diagram and the problems of the current revision, without an account. They cannot change anything, and see no
-        other dataset, no connection and no generator.
+        Through the link anyone sees the rows, the diagram and the problems of the newest revision, also after later edits, without an account; it shows no
+        other dataset, no connection and no generator, and changes nothing.
+        {local ? ' This server has no login: who can open the link can also open Seedbed itself, and edit there.' : ''}
       </p>
-      {local ? <p className={styles.said}>This server has no login: only people who reach it can open the link, and they can also edit the dataset.</p> : null}
       {made ? (
         <div className={styles.made} role="status" aria-label="The new link">
           <p>
             <strong>Copy it now.</strong> It is not shown again.
           </p>
           <CopyLine label="Link" text={window.location.origin + made.path} />
+          <div className={styles.create}>
+            <Button onPress={() => setMade(null)}>Create another link</Button>
+          </div>
         </div>
       ) : (
         <NewLink id={id} onMade={setMade} />
