@@ -16,6 +16,7 @@ import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
+import { saidOnce } from './said-once.ts';
 import styles from './history.module.css';
 
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
@@ -41,7 +42,8 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   const [way, setWay] = useState<'words' | 'json'>('words');
   const [older, newer] = chosen < other ? [chosen, other] : [other, chosen];
   const difference = useQuery(differenceQuery(id, older, newer));
-  const changes = (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member));
+  const found = (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member));
+  const changes = way === 'json' ? found : saidOnce(found);
   const restore = useMutation({
     mutationFn: () => fetchRevision(id, String(chosen)),
     onSuccess: (revision) => {

@@ -1,0 +1,19 @@
+import type { Change } from '@seedbed/contract';
+
+/** Without what says again, deeper in the same table or column, what another change says: a table's count also stands in its timeline. */
+export function saidOnce(changes: readonly Change[]): Change[] {
+  return changes.filter((change) => !changes.some((other) => isShorter(other, change)));
+}
+
+function isShorter(other: Change, change: Change): boolean {
+  return (
+    other.member !== '' &&
+    change.member.endsWith(`.${other.member}`) &&
+    placeOf(other) === placeOf(change) &&
+    JSON.stringify([other.before, other.after]) === JSON.stringify([change.before, change.after])
+  );
+}
+
+function placeOf({ table, column, relation }: Change): string {
+  return JSON.stringify([table, column, relation]);
+}
