@@ -83,7 +83,7 @@ function OpenDataset({ id }: { id: string }) {
     };
   }, [id, ready, queries, may]);
 
-  if (revision.isError && !opened && isMissing(revision.error)) {
+  if (revision.isError && !opened && isMissing(revision.error, id)) {
     return (
       <NotFoundPage title="This dataset does not exist">
         {elsewhere ? ' It may also be in another of your workspaces: the menu at the top right leads there.' : ''}
@@ -128,8 +128,9 @@ function OpenDataset({ id }: { id: string }) {
 }
 
 /** There is no such dataset, or not for this person: trying again brings nothing. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ClientProblem && error.status === 404;
+/** What is no id at all (a link that was cut) leads nowhere as well. */
+function isMissing(error: unknown, id: string): boolean {
+  return error instanceof ClientProblem && (error.status === 404 || (error.status === 400 && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)));
 }
 
 function Workspace({ draft }: { draft: DraftStore }) {
