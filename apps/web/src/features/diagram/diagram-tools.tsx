@@ -73,5 +73,5 @@ export function DiagramTools({ names, selected, around, find, onFind, onIsolate,
 
 function isolateLabel(around: DiagramToolsProps['around'], selected: string): string {
   if (around?.table !== selected) return 'Neighbours';
-  return around.steps < MOST_STEPS ? `Within ${around.steps + 1} steps` : 'All tables';
+  return around.steps < MOST_STEPS ? `Extend to ${around.steps + 1} steps` : 'Show all tables';
 }
