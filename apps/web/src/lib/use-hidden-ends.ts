@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. */
+/** Keeps what one is at in sight when sizes change, and marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. */
 export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
@@ -12,7 +12,11 @@ export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
       holder.toggleAttribute('data-more-left', scrollLeft > 1);
       holder.toggleAttribute('data-more-right', scrollLeft + clientWidth < scrollWidth - 1);
     };
-    const sizes = new ResizeObserver(mark);
+    // Counts and letters come after the first paint and push what one is at out of sight.
+    const sizes = new ResizeObserver(() => {
+      element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      mark();
+    });
     for (const observed of [element, ...element.children]) sizes.observe(observed);
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
