@@ -1,5 +1,5 @@
 import { Segmented } from '../../components/ui/segmented.tsx';
-import { DENSITIES, setDensity, useDensity, type Density } from '../../lib/density.ts';
+import { setDensity, useDensity, type Density } from '../../lib/density.ts';
 import { chooseTheme, useThemeChoice } from '../../lib/theme.ts';
 import { useMe } from '../../queries/me.ts';
 import styles from './settings.module.css';
@@ -10,9 +10,9 @@ const THEMES = [
   { id: 'dark', label: 'Dark' },
 ] as const;
 const ROWS: readonly { id: Density; label: string }[] = [
-  { id: 'compact', label: `Compact, ${DENSITIES.compact} px` },
-  { id: 'normal', label: `Normal, ${DENSITIES.normal} px` },
-  { id: 'roomy', label: `Roomy, ${DENSITIES.roomy} px` },
+  { id: 'compact', label: 'Compact' },
+  { id: 'normal', label: 'Normal' },
+  { id: 'roomy', label: 'Tall' },
 ];
 /** The operator's guide, in the manual that the server has. */
 const GUIDE = '/docs/guides/team-server.html';
