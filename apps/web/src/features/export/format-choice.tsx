@@ -1,19 +1,25 @@
-import { Segmented } from '../../components/ui/segmented.tsx';
 import { FORMAT_GROUPS, formatSaid, type Choice } from './formats.ts';
 import styles from './export.module.css';
 
-/** One format of all, in groups by what takes it. */
+/** One format of all: one group of radio buttons, in rows by what takes them. */
 export function FormatChoice({ value, onChange }: { value: Choice; onChange: (choice: Choice) => void }) {
   return (
-    <div role="group" aria-label="Format">
+    <div>
       <span className={styles.label}>Format</span>
-      <div className={styles.formats}>
+      <div className={styles.formats} role="radiogroup" aria-label="Format">
         {FORMAT_GROUPS.map(({ label, choices }) => (
-          <div key={label} className={styles.formatGroup}>
+          <div key={label} className={styles.formatGroup} role="group" aria-label={label}>
             <span className={styles.formatLabel} aria-hidden>
               {label}
             </span>
-            <Segmented label={label} options={choices} value={value} onChange={onChange} />
+            <span className={styles.formatRow}>
+              {choices.map((choice) => (
+                <label key={choice.id} className={styles.format}>
+                  <input type="radio" name="format" checked={choice.id === value} onChange={() => onChange(choice.id)} />
+                  {choice.label}
+                </label>
+              ))}
+            </span>
           </div>
         ))}
       </div>
