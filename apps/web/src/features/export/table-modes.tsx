@@ -36,8 +36,10 @@ export function TableModesList(props: {
     onChange(next === AS_ALL || next === mode ? others : { ...others, [table]: next });
   };
   return (
-    <div>
-      <span className={styles.label}>By table</span>
+    <details className={styles.options}>
+      <summary>
+        Each table <span>· {differing > 0 ? `${formatMany(differing, 'table differs', 'tables differ')} from “${label}”` : `${label}, the same for all`}</span>
+      </summary>
       <div className={styles.tables}>
         <div className={styles.tablesHead}>
           <SearchField label="Filter tables" value={sought} onChange={setSought} />
@@ -69,7 +71,7 @@ export function TableModesList(props: {
         {found.length > SHOWN ? <p className={styles.more}>{formatMany(found.length - SHOWN, 'more table')}: filter by name to find one.</p> : null}
         {found.length === 0 ? <p className={styles.more}>No tables match.</p> : null}
       </div>
-    </div>
+    </details>
   );
 }
 
