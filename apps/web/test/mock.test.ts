@@ -38,7 +38,7 @@ const send = async (asked: string, status: number) => {
 test('a mock API is created with a click, answers what is tried, and shows the requests of everybody', async () => {
   await page.getByRole('link', { name: 'Mock API' }).click();
   await page.getByRole('button', { name: 'Create mock API' }).click();
-  await page.getByText('On', { exact: true }).waitFor();
+  await page.getByRole('switch', { name: 'Answers requests', checked: true }).waitFor();
   await page.getByText('No requests yet.').waitFor();
   await page.getByText(/^Serves revision \d+, the newest, with seed 42\.$/).waitFor();
   expect(await page.getByRole('heading', { name: 'Row-level security' }).count()).toBe(0);
@@ -96,12 +96,13 @@ test('what is written is there until the writes are reset; read-only and off are
   // The response before had that status too.
   await expect.poll(async () => JSON.parse(await body()), { timeout: PATIENCE }).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByRole('button', { name: 'Turn on' }).waitFor();
+  const answers = page.getByRole('switch', { name: 'Answers requests' });
+  await answers.press('Space');
+  await page.getByRole('switch', { name: 'Answers requests', checked: false, disabled: false }).waitFor();
   await send('/items?limit=2', 503);
   expect(await body()).toContain('is off');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'Turn off' }).waitFor();
+  await answers.press('Space');
+  await page.getByRole('switch', { name: 'Answers requests', checked: true, disabled: false }).waitFor();
   await send('/items?limit=3', 200);
 });
 

@@ -2,6 +2,7 @@ import type { Mock } from '@seedbed/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
+import { PHONE, useMedia } from '../../lib/use-media.ts';
 import { useMay, useMe } from '../../queries/me.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { mockStateQuery, requestsKey, requestsQuery } from './api.ts';
@@ -34,18 +35,23 @@ export function MockPanel({ mock }: { mock: Mock }) {
     setDialect(mock.dialect);
     setCall(first());
   }
+  // Where one thing stands below the other, what people come for stands first.
+  const isPhone = useMedia(PHONE);
   const url = window.location.origin + mock.path;
+  const settings = (
+    <div className={styles.set}>
+      <MockSettings mock={mock} mayWrite={may} />
+      <MockChaosSettings mock={mock} mayWrite={may} />
+      <MockSignInSettings mock={mock} state={state.data} mayWrite={may} />
+    </div>
+  );
   return (
     <div className={styles.panel}>
       <div className={styles.place}>
         <CopyLine label="Address" text={url} />
         <p className={styles.hint}>{servedWords(mock, state.data)}</p>
       </div>
-      <div className={styles.set}>
-        <MockSettings mock={mock} mayWrite={may} />
-        <MockChaosSettings mock={mock} mayWrite={may} />
-        <MockSignInSettings mock={mock} state={state.data} mayWrite={may} />
-      </div>
+      {isPhone ? null : settings}
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby="mock-try">
           <h2 id="mock-try">Try it</h2>
@@ -64,6 +70,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
           <SnippetTabs call={call} address={{ url, dialect: mock.dialect, needsKey: mock.visibility === 'workspace' && isServer }} path={mock.path} />
         </section>
       </div>
+      {isPhone ? settings : null}
       <MockPolicies state={state.data} error={state.isError ? state.error : null} onRetry={() => void state.refetch()} />
       <section className={styles.section} aria-labelledby="mock-requests">
         <h2 id="mock-requests">Requests</h2>

@@ -1,12 +1,12 @@
 import type { Mock } from '@seedbed/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
 import { notify } from '../../lib/notify.ts';
 import { deleteMock, mocksKey, requestsKey, resetMock } from './api.ts';
 import { DIALECTS, VISIBILITIES } from './dialects.ts';
@@ -38,12 +38,13 @@ export function MockSettings({ mock, mayWrite }: { mock: Mock; mayWrite: boolean
     <>
       <div className={styles.settings}>
         <span className={styles.state}>
-          <Badge tone={mock.on ? 'good' : 'warn'}>{mock.on ? 'On' : 'Off'}</Badge>
-          {mayWrite ? (
-            <Button onPress={() => change.mutate({ on: !mock.on })} isPending={change.isPending && change.variables.on !== undefined}>
-              {mock.on ? 'Turn off' : 'Turn on'}
-            </Button>
-          ) : null}
+          <Switch
+            isSelected={mock.on}
+            isDisabled={!mayWrite || (change.isPending && change.variables.on !== undefined)}
+            onChange={(on) => change.mutate({ on })}
+          >
+            Answers requests
+          </Switch>
         </span>
         <Select label="Dialect" options={DIALECTS} value={shown.dialect} isDisabled={!mayWrite} onChange={(dialect) => change.mutate({ dialect })} />
         <Select

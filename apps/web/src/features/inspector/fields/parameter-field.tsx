@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { Switch } from 'react-aria-components/Switch';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { ComboBox } from '../../../components/ui/combo-box.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
 import inspector from '../inspector.module.css';
 import { columnOptions, relationColumnOptions, relationOptions, useFormPlace } from './form-place.ts';
 import { JsonField } from './json-field.tsx';
@@ -76,8 +76,7 @@ function Control({ field, values, faults, Inside, onChange }: ParameterFieldProp
       );
     case 'flag':
       return (
-        <Switch className={inspector.switch!} isSelected={shown === true} onChange={put}>
-          <span className={inspector.switchTrack} />
+        <Switch isSelected={shown === true} onChange={put}>
           {field.title}
         </Switch>
       );

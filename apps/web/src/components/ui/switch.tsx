@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import styles from './switch.module.css';
+
+type SwitchProps = { children: ReactNode; isSelected: boolean; isDisabled?: boolean; onChange: (isSelected: boolean) => void };
+
+/** On or off, at once. */
+export function Switch({ children, ...props }: SwitchProps) {
+  return (
+    <AriaSwitch {...props} className={styles.switch!}>
+      <span className={styles.track} />
+      {children}
+    </AriaSwitch>
+  );
+}
