@@ -62,7 +62,9 @@ export class Problem extends Error {
   /** The title from the catalogue; names the database that refused, if it is not Postgres (`facts.database`). */
   get title(): string {
     const { title } = PROBLEMS[this.type];
-    const { database } = this.facts;
+    const { code, database } = this.facts;
+    // A server that answers with an SQLSTATE was reached; those of class 08 are about the way to it.
+    if (this.type === 'connection-failed' && typeof code === 'string' && /^(?!08)\d[0-9A-Z]{4}$/.test(code)) return 'The server refuses the session';
     return typeof database === 'string' ? title.replace('Postgres', database) : title;
   }
 

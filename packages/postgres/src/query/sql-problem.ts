@@ -2,6 +2,9 @@ import { Problem } from '@seedbed/contract';
 import { WireError } from '../wire/wire-error.ts';
 
 const SYNTAX_ERROR = '42601';
+/** Statements that Postgres knows, and that a cursor does not take: it is Seedbed that runs queries by one. */
+const OTHER_STATEMENT =
+  /^(?:alter|analyze|begin|call|comment|commit|copy|create|delete|do|drop|execute|explain|grant|insert|lock|merge|refresh|reindex|reset|revoke|rollback|set|show|truncate|update|vacuum)$/i;
 const TIMEOUT = '57014';
 /** By somebody else, or by the query itself. */
 const ENDED = /^57P0[1-5]$/;
@@ -24,6 +27,12 @@ export function sqlProblem(error: unknown, sql: string, before: number): unknown
     return new Problem('overloaded', 'The session ended before its answer. Run the query again.', { facts: { retryAfter: 1 }, cause: error });
   const at = position === undefined ? undefined : Math.max(0, Number(position) - 1 - before);
   const place = at === undefined ? undefined : lineAndColumn(sql, at);
+  const statement = code === SYNTAX_ERROR && isFirstWord(sql, at) ? wordAt(sql, at!) : '';
+  if (OTHER_STATEMENT.test(statement))
+    return new Problem('invalid-sql', `${ONE_SELECT}. ${statement.toUpperCase()} is not run.`, {
+      facts: { database: 'Seedbed', sqlstate: code, ...place, position: at! + 1 },
+      cause: error,
+    });
   const words = [`${message}${place ? ` (line ${place.line}, column ${place.column})` : ''}`, adviceOf(code, sql, at) ?? hint].filter(Boolean).join('. ');
   return new Problem('invalid-sql', words, {
     facts: { sqlstate: code, postgres: message, ...(place && { ...place, position: at! + 1 }), ...(hint !== undefined && { hint }) },
@@ -34,8 +43,18 @@ export function sqlProblem(error: unknown, sql: string, before: number): unknown
 function adviceOf(code: string, sql: string, at: number | undefined): string | undefined {
   if (code === TIMEOUT) return 'Select from fewer rows, or add a condition';
   if (code !== SYNTAX_ERROR) return undefined;
-  const isFirstWord = at !== undefined && /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*$/.test([...sql].slice(0, at).join(''));
-  return isFirstWord || at === undefined ? 'One SELECT runs here (also WITH, VALUES or TABLE): nothing is changed by a query' : undefined;
+  return isFirstWord(sql, at) || at === undefined ? ONE_SELECT : undefined;
+}
+
+const ONE_SELECT = 'One SELECT runs here (also WITH, VALUES or TABLE): nothing is changed by a query';
+
+/** Whether only blanks and comments stand before the place. */
+function isFirstWord(sql: string, at: number | undefined): boolean {
+  return at !== undefined && /^(?:\s|--[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*$/.test([...sql].slice(0, at).join(''));
+}
+
+function wordAt(sql: string, at: number): string {
+  return /^[a-z]+/i.exec([...sql].slice(at).join(''))?.[0] ?? '';
 }
 
 /** From 1, in characters as Postgres counts them. */
