@@ -10,6 +10,8 @@ test.each([
   ['10 % of orders refunded', orders({ columns: { status: { shares: { refunded: 0.1 } } } })],
   ['25% of the orders are in transit', orders({ columns: { status: { shares: { 'in transit': 0.25 } } } })],
   ['90 percent of customers active', customers({ columns: { is_active: { true: 0.9 } } })],
+  ['30 % of customers inactive', customers({ columns: { is_active: { true: 0.7 } } })],
+  ['30 % of customers are not active', customers({ columns: { is_active: { true: 0.7 } } })],
   ['a quarter of phone numbers are missing', customers({ columns: { phone: { null: 0.25 } } })],
   ['20 % of phone numbers are missing', customers({ columns: { phone: { null: 0.2 } } })],
   ['5 % of orders without a note', orders({ columns: { note: { null: 0.05 } } })],

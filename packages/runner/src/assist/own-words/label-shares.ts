@@ -20,10 +20,20 @@ export function shareOfLabel(blueprint: Blueprint, share: number, words: string,
     return found === undefined ? [] : [{ column, label: found }];
   });
   if (named.length > 0) return named.length === 1 ? { share: { table, ...named[0]!, share } } : null;
-  const flags = table.columns.filter(
-    (column) => resolveType(column.type, blueprint.types).base === 'bool' && plainWords(column.name).replace(/^(?:is|has|was) /, '') === wanted,
-  );
-  return flags.length === 1 ? { share: { table, column: flags[0]!, label: null, share } } : null;
+  const flag = flagOf(blueprint, table, wanted);
+  if (flag) return { share: { table, column: flag, label: null, share } };
+  // `inactive` of `is_active`, `not shipped` of `shipped`: the others are true. More than all rows stays so, to be told.
+  const denied = share > 1 ? undefined : NEGATIONS.flatMap((negation) => (wanted.startsWith(negation) ? [wanted.slice(negation.length)] : []));
+  const opposite = denied?.map((word) => flagOf(blueprint, table, word)).find((found) => found !== undefined);
+  return opposite ? { share: { table, column: opposite, label: null, share: Math.round((1 - share) * 1e6) / 1e6 } } : null;
+}
+
+const NEGATIONS = ['not ', 'non ', 'un', 'in', 'dis'];
+
+/** The one flag of a table that words name. */
+function flagOf({ types }: Blueprint, { columns }: BlueprintTable, wanted: string): BlueprintColumn | undefined {
+  const flags = columns.filter(({ type, name }) => resolveType(type, types).base === 'bool' && plainWords(name).replace(/^(?:is|has|was) /, '') === wanted);
+  return flags.length === 1 ? flags[0] : undefined;
 }
 
 /** The statement of shares about one column; `sum` if they exceed the whole. */
