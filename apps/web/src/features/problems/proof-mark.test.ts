@@ -15,7 +15,7 @@ const lastProof = {
   constraints: 12,
   at: '2026-11-22T09:00:00.000Z',
 };
-const proved: Pick<Dataset, 'source' | 'tables' | 'lastProof'> = { source: 'ddl', tables: 4, lastProof };
+const proved: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'> = { source: 'ddl', tables: 4, rows: 1_240, lastProof };
 const stalely = (names: readonly string[] = [], changed = names.length): StaleTables => ({ names, changed });
 const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = stalely(), trial: TrialState = rest) => {
   const { state, short, more } = proofMark(dataset, revision, stale, trial, 2_000);
@@ -24,6 +24,7 @@ const mark = (dataset: typeof proved, revision = 3, stale: StaleTables | null = 
 
 test.each([
   ['proved as it is', mark(proved), ['proved', 'proved 4 tables, 1,240 rows']],
+  ['proved by some of its rows', mark({ ...proved, rows: 2_000_000 }), ['proved', 'proved on a sample of 1,240 rows']],
   ['edited where it proves nothing', mark(proved, 5), ['proved', 'proved 4 tables, 1,240 rows']],
   ['edited', mark(proved, 4, stalely(['public.orders', 'a.b', 'c'])), ['changed', 'unproved changes 3 tables']],
   ['edited, with tables below', mark(proved, 4, stalely(['a', 'b', 'c', 'd', 'e'], 3)), ['changed', 'unproved changes 5 tables']],
@@ -31,7 +32,7 @@ test.each([
   ['of another revision, which is still on its way', mark(proved, 4, null), ['changed', 'unproved changes']],
   ['never proved', mark({ ...proved, lastProof: null }, 1, null), ['unproved', 'not proved']],
   ['without a schema', mark({ ...proved, lastProof: null, source: 'blueprint' }, 1, null), ['impossible', 'cannot be proved']],
-  ['without tables', mark({ source: 'blank', tables: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],
+  ['without tables', mark({ source: 'blank', tables: 0, rows: 0, lastProof: null }, 1, null), ['impossible', 'cannot be proved']],
   ['refused in part', mark({ ...proved, lastProof: { ...lastProof, ok: false, tablesAccepted: 3 } }), ['refused', '1 table refused of 4']],
   ['at it', mark(proved, 4, stalely(['x']), { phase: 'proving', since: 1_000, done: 1, total: 4, table: 'x' }), ['proving', 'proving 1/4 tables · 1 s']],
   ['being mended', mark(proved, 4, stalely(['x']), { phase: 'mending', since: 1_000 }), ['proving', 'proving fixing refused rows · 1 s']],

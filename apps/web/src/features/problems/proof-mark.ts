@@ -15,7 +15,7 @@ export type ProofMark = { readonly state: ProofState; readonly short: string; re
  * while that is not known. What no edit touched is as proved as before.
  */
 export function proofMark(
-  { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof'>,
+  { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'>,
   revision: number,
   stale: StaleTables | null,
   trial: TrialState,
@@ -50,7 +50,12 @@ export function proofMark(
       more: `of ${formatCount(lastProof.tables)}`,
       why,
     };
-  return { state: 'proved', short: 'proved', more: `${formatMany(lastProof.tables, 'table')}, ${formatMany(lastProof.rows, 'row')}`, why };
+  return { state: 'proved', short: 'proved', more: triedWords(lastProof, dataset.rows), why };
+}
+
+/** What was tried: a proof takes a sample of large tables, and does not speak of the rows beside it. */
+function triedWords({ tables, rows }: LastProof, all: number): string {
+  return rows < all ? `on a sample of ${formatMany(rows, 'row')}` : `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`;
 }
 
 /** What Postgres accepted, in one sentence. */

@@ -18,7 +18,8 @@ export function useLastProof(): Standing | null {
   const base = useDraft((state) => state.base);
   const saved = useDraft((state) => state.saved);
   const blueprint = useDraft((state) => state.blueprint);
-  const dataset = useQuery(datasetQuery(id)).data;
+  // Another tab may have proved it meanwhile.
+  const dataset = useQuery({ ...datasetQuery(id), refetchOnWindowFocus: 'always' }).data;
   const number = dataset?.lastProof?.revision ?? null;
   const earlier = useQuery({ ...revisionQuery(id, number ?? base), enabled: number !== null && number !== base }).data;
   const proved = number === null ? null : number === base ? saved : (earlier?.blueprint ?? null);
