@@ -12,7 +12,9 @@ type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingEleme
 export function ColumnHead({ place: { table, column }, heading, decision }: ColumnHeadProps) {
   const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
   const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
-  const said = column.because === undefined || isUnrecognised(column) ? undefined : decision?.sentences?.join(' ');
+  // A name may have told something, though too little to be sure.
+  const unrecognised = isUnrecognised(column) && (decision === null || decision.because?.code === 'plain');
+  const said = column.because === undefined || unrecognised ? undefined : decision?.sentences?.join(' ');
   return (
     <header className={styles.column}>
       <h2 ref={heading} tabIndex={-1} className={styles.name}>
@@ -26,13 +28,13 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
       </code>
       {column.confidence === undefined ? (
         <Badge>{column.because === undefined ? 'chosen by hand' : 'accepted'}</Badge>
-      ) : isUnrecognised(column) ? (
+      ) : unrecognised ? (
         <Badge tone="warn">not recognised</Badge>
       ) : (
         <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
       )}
       <p className={styles.because}>
-        {said ?? reasonOf(column)}
+        {said ?? reasonOf(column, unrecognised)}
         {comment ? <> Comment in the schema: “{comment}”.</> : null}
         {said === undefined && checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}
       </p>
@@ -40,9 +42,8 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
   );
 }
 
-function reasonOf(column: ColumnPlace['column']): string {
+function reasonOf(column: ColumnPlace['column'], unrecognised: boolean): string {
   if (column.because === undefined) return 'Somebody chose this generator.';
-  if (isUnrecognised(column))
-    return 'Nothing in its name, type, neighbours or the knowledge packs shows what this column means. It holds plain values of its type.';
+  if (unrecognised) return 'Nothing in its name, type, neighbours or the knowledge packs shows what this column means. It holds plain values of its type.';
   return `Reason: ${column.because}.`;
 }

@@ -1,13 +1,13 @@
 import type { Candidate, Generator } from '@seedbed/contract';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatShare } from '../../../lib/format.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
 import inspector from '../inspector.module.css';
 import styles from './why.module.css';
 
 /** What the column could have been, each a press away; `onUse` is null for those who may only look. */
-export function OtherChoices({ rejected, onUse }: { rejected: readonly Candidate[]; onUse: ((generator: Generator) => void) | null }) {
+export function OtherChoices({ rejected: all, onUse }: { rejected: readonly Candidate[]; onUse: ((generator: Generator) => void) | null }) {
+  const rejected = eachOnce(all);
   if (rejected.length === 0) return null;
   return (
     <section className={inspector.section}>
@@ -22,10 +22,10 @@ export function OtherChoices({ rejected, onUse }: { rejected: readonly Candidate
 }
 
 function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator: Generator) => void) | null }) {
-  const { generator, concept, probability, says } = candidate;
+  const { generator, concept, says } = candidate;
   const titleOf = useTitleOf();
   return (
-    <li style={{ '--share': probability } as React.CSSProperties}>
+    <li>
       <span className={styles.choice}>
         <span title={generator?.kind}>{generator ? titleOf(generator.kind) : concept?.attribute.replaceAll('_', ' ')}</span>
         <span className={styles.says}>
@@ -40,13 +40,22 @@ function Choice({ candidate, onUse }: { candidate: Candidate; onUse: ((generator
           ) : null}
         </span>
       </span>
-      <span className={styles.score}>{formatShare(probability)}</span>
       {generator && onUse ? (
         <Button look="quiet" aria-label={`Use ${titleOf(generator.kind)}`} onPress={() => onUse(generator)}>
           Use
         </Button>
       ) : null}
-      <span className={styles.bar} aria-hidden />
     </li>
   );
+}
+
+/** One of each kind. Their figures rate one reading alone, so they are not comparable with how sure the choice is, and are not shown. */
+function eachOnce(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kinds = new Set<string>();
+  return candidates.filter(({ generator }) => {
+    if (!generator) return true;
+    const isNew = !kinds.has(generator.kind);
+    kinds.add(generator.kind);
+    return isNew;
+  });
 }

@@ -36,7 +36,7 @@ export function WhyPane({ tableName, table, column }: WhyPaneProps) {
           <p className={inspector.because}>{column.because ?? 'No explanation.'} This dataset was made without a schema, so its choices cannot be explained.</p>
         </section>
       ) : null}
-      {decision ? <DecisionView decision={decision} tableName={tableName} column={column} edited={edited} /> : null}
+      {decision ? <DecisionView decision={decision} tableName={tableName} table={table} column={column} edited={edited} /> : null}
       <ColumnFacts table={table} column={column} />
     </>
   );
@@ -54,9 +54,9 @@ const SOURCES: Readonly<Record<Decision['source'], { words: string; tone: Tone }
   edited: { words: 'Chosen by hand', tone: 'neutral' },
 };
 
-type DecisionViewProps = { decision: Decision; tableName: string; column: BlueprintColumn; edited: boolean };
+type DecisionViewProps = { decision: Decision; tableName: string; table: BlueprintTable; column: BlueprintColumn; edited: boolean };
 
-function DecisionView({ decision, tableName, column, edited }: DecisionViewProps) {
+function DecisionView({ decision, tableName, table, column, edited }: DecisionViewProps) {
   const draft = useDraftStore();
   const may = useMay('write');
   const titleOf = useTitleOf();
@@ -80,7 +80,8 @@ function DecisionView({ decision, tableName, column, edited }: DecisionViewProps
           {edited ? <span>As last saved; later edits are not included.</span> : null}
         </p>
       </section>
-      <OtherChoices rejected={rejected} onUse={may ? use : null} />
+      {/* Other values of a primary key would only be other numbers. */}
+      {table.primaryKey?.includes(column.name) ? null : <OtherChoices rejected={rejected} onUse={may ? use : null} />}
       <section className={inspector.section}>
         <DecisionDetails decision={decision} />
       </section>
