@@ -47,3 +47,22 @@ test('who is invited is so before joining', async () => {
   expect(rows.length).toBeGreaterThan(200);
   expect(rows.every(([invited, joined]) => invited! < joined!)).toBe(true);
 });
+
+test.each([
+  ['jb', 'sts', ['drafted', 'quoted', 'rigged', 'closed'], ['qtd_at', 'rgd_at', 'clsd_at']],
+  ['claim', 'st', ['lodged', 'assessed', 'settled'], ['asd_dt', 'stld_dt']],
+])('%s.%s: letters left out of a label name its time', async (table, state, labels, stamps) => {
+  const rows = await shown(table, state, labels, stamps);
+  for (const [label, ...times] of rows) expect(times, String(label)).toEqual(stamps.map((_, i) => labels.indexOf(String(label)) > i));
+  expect(new Set(rows.map(([label]) => label)).size).toBeGreaterThan(1);
+});
+
+test('one time is enough for a state called st, also where it says the label in another word', async () => {
+  const rows = await shown('tkt', 'st', ['new', 'in_progress', 'done'], ['cmp_at']);
+  for (const [label, completed] of rows) expect(completed, String(label)).toBe(label === 'done');
+});
+
+test('what two labels shorten to is the time of neither', async () => {
+  const rows = await shown('bill', 'st', ['open', 'posted', 'paid'], ['pd_at']);
+  expect(rows.some(([label, paid]) => label === 'open' && paid)).toBe(true);
+});

@@ -5,7 +5,9 @@ const MOMENTS: ReadonlySet<string> = new Set(
 /** Letters of a word at least, where another may be a form of it. */
 const STEM = 5;
 /** Letters of an abbreviation at least. */
-const SHORT = 3;
+const SHORT = 2;
+/** Letters of what a word may begin with, where no whole word of it ends there. */
+const START = 3;
 
 /** The label in a time's name, in any language: `resilie_le` of `résilié`, `podpisana_dnia` of `podpisana`. */
 export function labelOfName(column: string, labels: readonly string[]): string | undefined {
@@ -18,12 +20,36 @@ export function labelOfName(column: string, labels: readonly string[]): string |
   );
 }
 
-/** The only label that begins like the time's name: `terug_ts` of `terugbetaald`. */
+/** The only label that the time's name shortens: by its beginning (`terug_ts` of `terugbetaald`), else by letters left out (`qtd_at` of `quoted`). */
 export function labelAbbreviated(column: string, labels: readonly string[]): string | undefined {
   const said = stemOf(column);
   if (said === null || said.length < SHORT) return undefined;
-  const found = labels.filter((label) => plainForms(label).some((form) => plainForms(said).some((start) => form.startsWith(start))));
-  return found.length === 1 ? found[0] : undefined;
+  const found = (isShort: (short: string, form: string) => boolean): readonly string[] =>
+    labels.filter((label) => plainForms(label).some((form) => plainForms(said).some((short) => isShort(short, form))));
+  const begun = found((short, form) => form.startsWith(short) && (short.length >= START || form[short.length] === '_'));
+  if (begun.length > 0) return begun.length === 1 ? begun[0] : undefined;
+  const shortened = found(isShortened);
+  if (shortened.length < 2) return shortened[0];
+  // Who leaves letters out mostly keeps the last.
+  const whole = shortened.filter((label) => label.at(-1)!.toLowerCase() === said.at(-1));
+  return whole.length === 1 ? whole[0] : undefined;
+}
+
+/** The words that the time's name shortens by letters left out: `cls_at` of `closed`. */
+export function wordsAbbreviated(column: string, words: readonly string[]): readonly string[] {
+  const said = stemOf(column);
+  return said === null || said.length < START ? [] : words.filter((word) => isShortened(said, word));
+}
+
+/** Short forms of what is yet to come, whatever else has their letters: `est` is no `escalated`. */
+const PLANNED: ReadonlySet<string> = new Set(['est', 'etd', 'sch', 'schd', 'sched', 'tgt', 'pln', 'xpctd']);
+
+/** Whether a word without its vowels (`qtd`, `rfd`, `opn`) has its letters in the order of another one, and the same first. */
+function isShortened(short: string, word: string): boolean {
+  if (!/^[a-z][b-df-hj-np-tv-xz]+$/.test(short) || short.length >= word.length || PLANNED.has(short) || short[0] !== word[0]) return false;
+  let place = 0;
+  for (const letter of word) if (letter === short[place]) place++;
+  return place === short.length;
 }
 
 /** The name without what makes it a time; null where nothing does. */

@@ -1,4 +1,5 @@
 import { labelRole, plainLabel, plainState, type LabelRole } from '../columns/label-roles.ts';
+import { wordsAbbreviated } from './label-of-name.ts';
 
 /** A life through a column's own labels, as `life.state` takes it. */
 export type OwnStates = {
@@ -83,6 +84,21 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
   };
 }
 
+/**
+ * Labels that say little by themselves, where times are called as they are: all are steps in the order in which they are listed, the last one the goal, bad
+ * ends apart. Null where a label between is neither known nor `named` by a time.
+ */
+export function statesInOrder(labels: readonly string[], weights: readonly number[], named: ReadonlySet<string>): OwnStates | null {
+  const isEnd = (label: string): boolean => labelRole(label) === 'bad';
+  const weightOf = (label: string): number => weights[labels.indexOf(label)] ?? 1;
+  const way = labels.filter((label) => !isEnd(label));
+  const ends = labels.filter(isEnd);
+  const goal = way.at(-1);
+  const isTold = way.every((label, i) => i === 0 || named.has(label) || labelRole(label) !== null);
+  if (goal === undefined || way.length < 2 || way[0] !== labels[0] || !named.has(goal) || !isTold) return null;
+  return { steps: way.slice(0, -1), goals: [goal], ends, weights: [way.reduce((sum, label) => sum + weightOf(label), 0), ...ends.map(weightOf)] };
+}
+
 const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
 /** Known lifecycles are English and do not show it. */
 const isForeignAfterAll = (label: string): boolean => isAfterAll(label) && plainLabel(label) !== plainState(label);
@@ -159,6 +175,20 @@ const STEM = 4;
 const MOMENT: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'since']);
 const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);
 
+/** Words that only tell of states, for names that shorten one. */
+const TELLING: readonly string[] = [...new Set([...CLOSING, ...SAME.flatMap((same) => [...same])])];
+
+/** Whether the time's shortened name may be one of a state at all. */
+export function mayShortenState(column: string): boolean {
+  return wordsAbbreviated(column, TELLING).length > 0;
+}
+
+/** The label that a time's shortened name says in another word: `cls_at`, closed, of `done`. Undefined where it may say several. */
+export function stateShortened(column: string, own: OwnStates): string | undefined {
+  const told = new Set(wordsAbbreviated(column, TELLING).flatMap((word) => stateOfStamp([word], own) ?? []));
+  return told.size === 1 ? [...told][0] : undefined;
+}
+
 /** The label that a stamp is the timestamp of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
@@ -171,8 +201,6 @@ export function stateOfStamp(words: readonly string[], { steps, goals, ends }: O
     if (found !== undefined) return found;
   }
   // A closed row has reached its end, whatever its name: `settled` of a claim.
-  const last = goals.at(-1);
-  return last !== undefined && labelRole(last) === 'good' && (words.some((word) => CLOSING.has(word)) || (words[0] === 'actual' && words.includes('end')))
-    ? last
-    : undefined;
+  const last = goals.findLast((goal) => labelRole(goal) === 'good');
+  return last !== undefined && (words.some((word) => CLOSING.has(word)) || (words[0] === 'actual' && words.includes('end'))) ? last : undefined;
 }

@@ -8,7 +8,8 @@ import { conceptStates } from './concept-states.ts';
 import { createdBefore, keepsGroup, looseReferences, type ShownLife } from './keeps-group.ts';
 import { labelAbbreviated, labelOfName } from './label-of-name.ts';
 import { endsLongLife } from './long-lives.ts';
-import { ownStates, stateOfStamp, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
+import { isShortState, labelNamed, namesTimes } from './names-times.ts';
+import { mayShortenState, ownStates, statesInOrder, stateOfStamp, stateShortened, tellsBeginning, tellsState, type OwnStates } from './own-states.ts';
 import { paceOf, SHORT } from './short.ts';
 import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from './stamps.ts';
 
@@ -63,7 +64,15 @@ export function settleLife(table: TableInWork): void {
     members.push(state);
   }
   const own = 'own' in chosen ? chosen.own : undefined;
-  const began = own && drafts.find((draft) => !apart(draft) && mayBegin(draft) && !bound(draft.column.name) && tellsBeginning(draft.words, own));
+  const began =
+    own &&
+    drafts.find(
+      (draft) =>
+        !apart(draft) &&
+        mayBegin(draft) &&
+        !bound(draft.column.name) &&
+        (tellsBeginning(draft.words, own) || labelAbbreviated(draft.column.name, own.steps.slice(0, 1)) !== undefined),
+    );
   // What ends it then comes after what began it.
   if (began && members.some((member) => member.kind === 'life.stamp')) members.push(begin(began, own.steps[0]!));
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
@@ -141,23 +150,14 @@ function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vo
   return vocabulary === undefined ? undefined : { vocabulary };
 }
 
-/** Whether two times of the row are called as labels of the column are: it tells where the row stands, in whatever language. */
-function namesTimes({ parameters }: Draft, drafts: readonly Draft[]): boolean {
-  const labels = parameters.values as readonly string[];
-  const named = drafts.flatMap(({ kind, column }) =>
-    kind.startsWith('date.') ? (labelOfName(column.name, labels) ?? labelAbbreviated(column.name, labels) ?? []) : [],
-  );
-  return new Set(named).size > 1;
-}
-
 /** Kinds of times that say nothing which the label does not say better. */
 const NAMED = /^date\.(?:created|business|past|recent|anytime)$/;
 
 /** A time that is called as a label is, whatever else the name could tell: `checked_in_at` beside `checked_in` is no start of its own. */
-function isNamedAsState({ kind, words, column }: Draft, state: Draft | undefined): boolean {
+function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
+  const { kind, words } = draft;
   const listed = state?.parameters.values;
-  if (isTexts(listed) && NAMED.test(kind) && (labelOfName(column.name, listed.slice(1)) ?? labelAbbreviated(column.name, listed.slice(1))) !== undefined)
-    return true;
+  if (isTexts(listed) && NAMED.test(kind) && (labelNamed(draft, listed.slice(1)) !== undefined || mayShortenState(draft.column.name))) return true;
   if (!/^date\.(?:start|end|past|recent)$/.test(kind) || !/^(?:at|on|time|date)$/.test(words.at(-1) ?? '')) return false;
   const labels = state?.parameters.values;
   return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
@@ -194,7 +194,13 @@ function become(draft: Draft, kind: string): Draft {
 function stepOfStamp(chosen: Chosen, { words, column }: Draft, names: TableNames): string | undefined {
   if ('own' in chosen) {
     const labels = [...chosen.own.steps, ...chosen.own.goals, ...chosen.own.ends].slice(1);
-    return labelOfName(column.name, labels) ?? stateOfStamp(words, chosen.own) ?? whenPaid(words, chosen.own, names) ?? labelAbbreviated(column.name, labels);
+    return (
+      labelOfName(column.name, labels) ??
+      stateOfStamp(words, chosen.own) ??
+      whenPaid(words, chosen.own, names) ??
+      labelAbbreviated(column.name, labels) ??
+      stateShortened(column.name, chosen.own)
+    );
   }
   return words.map((word) => stepOf(chosen.vocabulary, word)).find((each) => each !== undefined);
 }
@@ -221,7 +227,14 @@ function chooseLife(
   const labels = state?.kind === 'values' ? (state.parameters.values as string[]) : undefined;
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
-  const own = labels && !bound(state!.column.name) ? ownStates(labels, (state!.parameters.weights as number[] | undefined) ?? []) : null;
+  const weights = (state?.parameters.weights as number[] | undefined) ?? [];
+  const inOrder = (): OwnStates | null => {
+    const named = new Set(stamps.flatMap((stamp) => labelNamed(stamp, labels!) ?? []));
+    return [...named].filter((label) => labelRole(label) !== 'bad').length > 1 || isShortState(state!.column.name)
+      ? statesInOrder(labels!, weights, named)
+      : null;
+  };
+  const own = labels && !bound(state!.column.name) ? (ownStates(labels, weights) ?? inOrder()) : null;
   // A known life without the goal that the labels have would never come to rest.
   if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
