@@ -20,8 +20,8 @@ export function distinctTimestamps(source: ColumnSource, { type, domain, table }
   const seconds = Math.ceil(table.rows / perSecond);
   const span = seconds * SECOND;
   if (span > DAY / 24) return source;
-  const least = boundOf(domain.min, -Infinity);
-  const most = boundOf(domain.max, Infinity);
+  const least = boundOf(domain.min, -Infinity) + (domain.minExclusive ? step : 0);
+  const most = boundOf(domain.max, Infinity) - (domain.maxExclusive ? step : 0);
   if (most - least < 2 * span) return source;
   const { needs, readsFrame, makesNulls, fill } = source;
   return {

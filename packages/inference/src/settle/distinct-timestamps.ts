@@ -36,6 +36,7 @@ function canBeDistinct({ types }: Blueprint, { groups = [] }: BlueprintTable, { 
   if (latest !== undefined && (earliest ?? 0) === latest) return false;
   const { base, scale } = resolveType(type, types);
   if (base !== 'timestamp' && base !== 'timestamptz') return false;
-  // Clauses of partitions bring timestamps of their own.
-  return (scale ?? 6) >= 3 && !groups.some((group) => group.rows || group.variants?.some((variant) => ownMember(variant.columns, name)?.generator));
+  // Clauses of partitions bring timestamps of their own, which take digits as well.
+  const kinds = groups.flatMap((group) => (group.variants ?? []).map((variant) => ownMember(variant.columns, name)?.generator?.kind));
+  return (scale ?? 6) >= 3 && !groups.some((group) => group.rows) && kinds.every((kind) => kind === undefined || TIMES.test(kind));
 }

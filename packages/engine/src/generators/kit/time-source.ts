@@ -79,8 +79,8 @@ function intoBounds(micros: Float64Array, count: number, min: number, max: numbe
 
 /** Timestamps by rank go back from the end of the table's timeline, in steps that a table of its size needs; whole days for dates. */
 function backwards(context: CompileContext, unit: TimeUnit | undefined): (rank: number) => number {
-  const { max } = timestampBounds(context);
-  const last = Math.min(max, context.timeline.to);
+  const { min, max } = timestampBounds(context);
+  const [, last] = rankedSpan(context, min, max);
   const step = stepOf(context, unit);
   return (rank) => Math.floor(last / step) * step - rank * step;
 }
@@ -97,8 +97,9 @@ function rankedTimestamps(context: CompileContext, min: number, max: number): nu
   return Math.max(1, Math.floor((last - first) / stepOf(context, undefined)));
 }
 
+/** Where all of the bounds lie after the timeline (the partition of the next year), they alone decide. */
 function rankedSpan({ timeline }: CompileContext, min: number, max: number): readonly [first: number, last: number] {
-  const last = Math.min(max, timeline.to);
+  const last = min < timeline.to || max === Infinity ? Math.min(max, timeline.to) : max;
   return [Math.max(min, last - 200 * 365 * DAY), last];
 }
 

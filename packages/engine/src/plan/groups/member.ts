@@ -3,6 +3,7 @@ import type { Draws } from '../../random/draws.ts';
 import { typeDefault } from '../../generators/index.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import { generatorSource, present, sourceOf } from '../column-source.ts';
+import { distinctTimestamps } from '../distinct-timestamps.ts';
 import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { fitSource } from '../fit/fit-source.ts';
@@ -71,5 +72,6 @@ function narrowed(work: Work, table: TableWork, group: GroupWork, column: Column
   const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;
   const inside: ColumnDraft = { ...column, domain };
   const source = generatorSource(work, table, inside, own ?? column.spec.generator ?? typeDefault(column.type), pointer);
-  return present(work, inside, fitSource(work, inside, source, domain));
+  const fitted = present(work, inside, fitSource(work, inside, source, domain));
+  return column.spec.distinct ? distinctTimestamps(fitted, inside) : fitted;
 }

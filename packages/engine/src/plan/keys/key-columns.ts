@@ -1,6 +1,7 @@
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft } from '../draft.ts';
+import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
 import { listsValues } from '../said/said-kinds.ts';
 import { isWritten } from '../said/written-kinds.ts';
 import type { TableWork, Work } from '../work.ts';
@@ -14,7 +15,8 @@ export type Sized = { readonly column: ColumnDraft; size: number };
 export function sizeOf(work: Work, column: ColumnDraft): number {
   const source = sourceOf(work, column);
   if (!source?.at) return 1;
-  const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality));
+  const variants = sourcesOfVariants(work, work.tables.get(column.table)!, column) ?? [];
+  const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality, ...variants.map(({ cardinality }) => cardinality)));
   return source.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
 }
 
@@ -53,7 +55,8 @@ export function widen(work: Work, table: TableWork, column: ColumnDraft, needed:
     if (listsValues(column) && isWritten(column)) state.listed ??= source;
     state.source = wider;
   }
-  return wider.at !== undefined && wider.cardinality >= needed;
+  if (wider.at === undefined || wider.cardinality < needed) return false;
+  return sourcesOfVariants(work, table, column)?.every(({ cardinality }) => cardinality >= needed) ?? true;
 }
 
 export function setRank(table: TableWork, column: ColumnDraft, rank: ReturnType<typeof ordinalRanks>, alone: boolean): void {

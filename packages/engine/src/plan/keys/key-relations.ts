@@ -1,5 +1,6 @@
 import { sourceOf } from '../column-source.ts';
 import type { ColumnDraft, RelationDraft } from '../draft.ts';
+import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 
@@ -37,7 +38,8 @@ export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): b
   if (state.rank) return state.alone;
   if (state.slot) return false;
   const source = sourceOf(work, column);
-  return source !== null && (source.distinct ?? 0) >= table.draft.rows;
+  if ((source?.distinct ?? 0) < table.draft.rows) return false;
+  return sourcesOfVariants(work, table, column)?.every(({ distinct = 0 }) => distinct >= table.draft.rows) ?? true;
 }
 
 export function leadership({ draft, role, needs, fits }: RelationWork): number {

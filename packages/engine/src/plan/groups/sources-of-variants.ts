@@ -1,0 +1,19 @@
+import type { ColumnSource } from '../../columns/source.ts';
+import type { ColumnDraft } from '../draft.ts';
+import type { TableWork, Work } from '../work.ts';
+import { memberSources } from './member.ts';
+import { saysOf } from './says-of.ts';
+
+/**
+ * The sources that a column's rows draw from, where variants of its group bring generators of their own (partitions of a timestamp): a key needs
+ * enough values in each of them. Null where the column's own source is the only one that counts.
+ */
+export function sourcesOfVariants(work: Work, table: TableWork, column: ColumnDraft): readonly ColumnSource[] | null {
+  const group = table.groups.get(column);
+  if (!group || group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name)?.generator)) return null;
+  const faults = work.faults.places.length;
+  const { sources, ofVariant } = memberSources(work, table, group, column);
+  // The group itself reports faults, once.
+  work.faults.places.length = faults;
+  return sources.filter((_, i) => ofVariant.includes(i));
+}
