@@ -30,7 +30,7 @@ export const QueryResult = strictObject(
     cutCells: Count,
     /** Of the query itself. */
     milliseconds: Count,
-    /** All tables of the revision. */
+    /** Tables that the query reads. */
     tables: Type.Array(Type.Unsafe<QueriedTable>(QueriedTable)),
   },
   { $id: 'QueryResult' },

@@ -14,8 +14,8 @@ export const queryRoute = defineRoute({
   needs: 'read',
   summary: 'Query the rows of a dataset with SQL',
   description:
-    `One SELECT over the rows of a revision, answered by a private, throwaway Postgres. The first ${limits.rowsPerTable.toLocaleString('en-US')} rows of a table are loaded (fewer where a ` +
-    `dataset has more than ${limits.rows.toLocaleString('en-US')} rows in all); \`tables\` of the answer lists how many. They are kept for ${limits.keptSeconds / 60} minutes after the last query. ` +
+    `One SELECT over the rows of a revision, answered by a private, throwaway Postgres, which makes the rows of the tables that it reads. The first ${limits.rowsPerTable.toLocaleString('en-US')} rows of a table are loaded (fewer where a ` +
+    `dataset has more than ${limits.rows.toLocaleString('en-US')} rows in all); \`tables\` of the answer lists how many, of each table that the query reads. They are kept for ${limits.keptSeconds / 60} minutes after the last query. ` +
     `Keys, checks, triggers and functions of the schema are not there. The query runs in a read-only transaction as a role without rights, for at most ${limits.seconds} s. ` +
     `The answer has the first ${limits.resultRows.toLocaleString('en-US')} rows.`,
   tags: ['Rows'],

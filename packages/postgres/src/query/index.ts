@@ -1,1 +1,1 @@
-export { runQuery, type QueryAnswer, type QueryLimits, type QueryPlace } from './run-query.ts';
+export { runQuery, type QueryAnswer, type QueryLimits, type QueryPlace, type RowsMissing } from './run-query.ts';

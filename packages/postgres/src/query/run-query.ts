@@ -1,3 +1,4 @@
+import { qualifiedName } from '@seedbed/contract';
 import type { Client, FieldDef, QueryArrayResult } from 'pg';
 import { guard } from '../sandbox/guard.ts';
 import { connect, type Connection } from '../sql/connect.ts';
@@ -24,7 +25,12 @@ export type QueryAnswer = {
   readonly hasMore: boolean;
   /** Number of truncated cells. */
   readonly cutCells: number;
+  /** Tables that it read, by qualified name. */
+  readonly read: readonly string[];
 };
+
+/** The tables a query reads whose rows have to be there first. */
+export type RowsMissing = { readonly missing: readonly string[] };
 
 export type QueryPlace = {
   /** The superuser of the throwaway server. */
@@ -33,6 +39,8 @@ export type QueryPlace = {
   readonly owner: Connection;
   /** The schemas for unqualified names. */
   readonly schemas: readonly string[];
+  /** Those of the tables that a query reads whose rows are not there yet. It may throw. */
+  missingOf(read: readonly string[]): readonly string[];
 };
 
 /** Limits on what the session of the query may receive: a larger value ends the session. */
@@ -46,17 +54,17 @@ const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
 
 /**
  * Runs one SELECT in a database of the throwaway server: in a read-only transaction that is rolled back, by a role that owns this database and nothing else, within
- * limits of time, disk, rows and bytes. A cursor takes nothing but one SELECT, VALUES, TABLE or WITH. Throws Problem `invalid-sql` with Postgres' message, line and
- * column, and `too-large`.
+ * limits of time, disk, rows and bytes. A cursor takes nothing but one SELECT, VALUES, TABLE or WITH. Where rows of a table that it reads are missing, it tells which
+ * and gives no answer. Throws Problem `invalid-sql` with Postgres' message, line and column, and `too-large`.
  */
-export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryAnswer> {
+export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryAnswer | RowsMissing> {
   await using keeper = await connect(place.server, { applicationName: 'seedbed keeper' });
   await using session = await connect(place.owner, { applicationName: 'seedbed query', limits: WIRE });
   const watched = { statementSeconds: limits.seconds * BEHIND, totalSeconds: limits.seconds * 2 * BEHIND, bytes: limits.bytes };
   await using watch = await guard({ keeper, owner: place.owner }, session, { limits: watched, signal });
   await session.query(`BEGIN READ ONLY; ${settings(place.schemas, limits.seconds)}`);
   try {
-    return await watch.statement(() => answerOf(session, sql, limits));
+    return await watch.statement(() => answerOf(session, sql, limits, place));
   } catch (error) {
     throw sqlProblem(error, sql, DECLARE.length);
   } finally {
@@ -77,9 +85,11 @@ function settings(schemas: readonly string[], seconds: number): string {
   ].join('; ');
 }
 
-async function answerOf(session: Client, sql: string, { rows: most, cellCharacters }: QueryLimits): Promise<QueryAnswer> {
+async function answerOf(session: Client, sql: string, { rows: most, cellCharacters }: QueryLimits, place: QueryPlace): Promise<QueryAnswer | RowsMissing> {
   // The extended protocol takes one statement alone.
   await session.query({ text: `${DECLARE}${sql}`, queryMode: 'extended' } as never);
+  const missing = place.missingOf(await tablesRead(session));
+  if (missing.length > 0) return { missing };
   const rows: (string | null)[][] = [];
   let fields: readonly FieldDef[] = [];
   let cutCells = 0;
@@ -97,7 +107,23 @@ async function answerOf(session: Client, sql: string, { rows: most, cellCharacte
       );
     if (part.rows.length < count) break;
   }
-  return { columns: await namedTypes(session, fields), rows: rows.slice(0, most), hasMore: rows.length > most, cutCells };
+  const read = await tablesRead(session);
+  // A function that takes SQL as text (`query_to_xml`) names its tables only now.
+  const late = place.missingOf(read);
+  if (late.length > 0) return { missing: late };
+  return { columns: await namedTypes(session, fields), rows: rows.slice(0, most), hasMore: rows.length > most, cutCells, read };
+}
+
+/** By the locks that Postgres takes on them before it reads: it alone knows for sure what a query names. */
+async function tablesRead(session: Client): Promise<string[]> {
+  const { rows } = await session.query<{ schema: string; name: string }>(
+    `select n.nspname as schema, c.relname as name from pg_catalog.pg_locks l
+       join pg_catalog.pg_class c on c.oid operator(pg_catalog.=) l.relation join pg_catalog.pg_namespace n on n.oid operator(pg_catalog.=) c.relnamespace
+     where l.pid operator(pg_catalog.=) pg_catalog.pg_backend_pid() and l.locktype operator(pg_catalog.=) 'relation' and c.relkind in ('r', 'p')
+       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+     order by 1, 2`,
+  );
+  return rows.map(({ schema, name }) => qualifiedName(schema, name));
 }
 
 function fetched(session: Client, count: number): Promise<QueryArrayResult<(string | null)[]>> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '@seedbed/contract';
-import type { LoadedRows } from '../query/load-rows.ts';
+import { LIMITS, type QueriedTable } from '@seedbed/contract';
+import type { RowsMissing } from '@seedbed/postgres/query';
+import type { OpenedTables } from '../query/load-rows.ts';
 import type { Document } from './document.ts';
 import type { Lane } from './lane.ts';
 import type { Queried } from './methods/queries.ts';
@@ -10,7 +11,11 @@ import type { OwnThrowaway, ThrowawayPlace } from './throwaway-server.ts';
 type Kept = {
   readonly mark: string;
   readonly generation: number;
-  readonly loaded: Promise<LoadedRows>;
+  readonly opened: Promise<OpenedTables>;
+  /** By name, the tables whose rows are there or cannot be. */
+  readonly loaded: Map<string, QueriedTable>;
+  /** The last loading of rows, one after the other. */
+  loading: Promise<unknown>;
   /** Queries that are under way. */
   readonly running: Set<Promise<unknown>>;
   timer: NodeJS.Timeout | undefined;
@@ -25,7 +30,13 @@ type KeptQueries = {
   close(): void;
 };
 
-/** Databases with the rows of revisions, each kept for a while after its last query; who asks while rows are being loaded waits for the same. */
+/** Sizes and statistics of tables, and SQL as text: what such a query reads is not told by its names, so it has all rows. */
+const READS_UNNAMED = /\bpg_|_to_xml/i;
+
+/**
+ * Databases with rows of revisions, each kept for a while after its last query. A table gets its rows with the first query that reads it; who asks while rows are
+ * being loaded waits for the same.
+ */
 export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
   /** In the order of their last use. */
   const kept = new Map<string, Kept>();
@@ -34,24 +45,24 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     clearTimeout(one.timer);
     if (kept.get(key) === one) kept.delete(key);
     // After the pending work there.
-    void Promise.allSettled([one.loaded, ...one.running]).then(() => server.tidy(one.mark));
+    void Promise.allSettled([one.opened, one.loading, ...one.running]).then(() => server.tidy(one.mark));
   }
 
-  function load(of: Document, place: ThrowawayPlace): Kept {
+  function open(of: Document, place: ThrowawayPlace): Kept {
     const mark = `query_${randomBytes(4).toString('hex')}`;
     const seconds = LIMITS.query.loadSeconds + MARGIN_SECONDS;
     const args = { document: of.key, server: place, mark };
-    // Not the caller's signal: others may wait for the same rows, and who left may come back.
-    const loaded = perform<LoadedRows>(lane, { method: 'loadRows', documents: [of], args, what: 'Loading the rows', seconds });
-    const one: Kept = { mark, generation: place.generation, loaded, running: new Set(), timer: undefined };
-    loaded.catch(() => drop(of.key, one));
+    // Not the caller's signal: others may wait for the same, and who left may come back.
+    const opened = perform<OpenedTables>(lane, { method: 'openTables', documents: [of], args, what: 'Making the tables', seconds });
+    const one: Kept = { mark, generation: place.generation, opened, loaded: new Map(), loading: opened, running: new Set(), timer: undefined };
+    opened.catch(() => drop(of.key, one));
     return one;
   }
 
   function take(of: Document, place: ThrowawayPlace): Kept {
     const found = kept.get(of.key);
     if (found && found.generation !== place.generation) drop(of.key, found);
-    const one = found?.generation === place.generation ? found : load(of, place);
+    const one = found?.generation === place.generation ? found : open(of, place);
     kept.delete(of.key);
     kept.set(of.key, one);
     for (const [key, oldest] of kept) {
@@ -64,17 +75,43 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     return one;
   }
 
-  async function query(one: Kept, place: ThrowawayPlace, sql: string, signal: AbortSignal): Promise<Queried> {
-    const loaded = await waited(one.loaded, signal);
-    const asked = { method: 'query', documents: [], args: { server: place, loaded, sql }, what: 'The query' };
-    return perform<Queried>(lane, { ...asked, seconds: LIMITS.query.seconds * 2 + MARGIN_SECONDS, signal });
+  async function load(of: Document, one: Kept, names: readonly string[]): Promise<void> {
+    const missing = names.filter((name) => !one.loaded.has(name));
+    if (missing.length === 0) return;
+    const args = { document: of.key, opened: await one.opened, names: missing };
+    const seconds = LIMITS.query.loadSeconds + MARGIN_SECONDS;
+    for (const table of await perform<QueriedTable[]>(lane, { method: 'loadRows', documents: [of], args, what: 'Loading the rows', seconds }))
+      one.loaded.set(table.table, table);
+    // One that the plan makes no rows of is there too: empty.
+    for (const name of missing) if (!one.loaded.has(name)) one.loaded.set(name, { table: name, rows: 0, total: 0 });
+  }
+
+  /** After the loading that is under way, which may be of the same tables. */
+  function loadNext(of: Document, one: Kept, names: readonly string[]): Promise<void> {
+    const next = one.loading.then(() => load(of, one, names));
+    one.loading = next;
+    next.catch(() => drop(of.key, one));
+    return next;
+  }
+
+  async function query(of: Document, one: Kept, place: ThrowawayPlace, asked: { sql: string; signal: AbortSignal }): Promise<Queried> {
+    const { sql, signal } = asked;
+    const opened = await waited(one.opened, signal);
+    if (READS_UNNAMED.test(sql)) await waited(loadNext(of, one, opened.tables), signal);
+    const seconds = LIMITS.query.seconds * 2 + MARGIN_SECONDS;
+    for (;;) {
+      const args = { server: place, opened, loaded: [...one.loaded.values()], sql };
+      const answer = await perform<Queried | RowsMissing>(lane, { method: 'query', documents: [], args, what: 'The query', seconds, signal });
+      if (!('missing' in answer)) return answer;
+      await waited(loadNext(of, one, answer.missing), signal);
+    }
   }
 
   return {
     run: (of, sql, signal) =>
       server.during((place) => {
         const one = take(of, place);
-        const running = query(one, place, sql, signal);
+        const running = query(of, one, place, { sql, signal });
         one.running.add(running);
         return running.finally(() => one.running.delete(running));
       }),

@@ -1,4 +1,4 @@
-import { LIMITS, Problem, type Blueprint, type QueriedTable } from '@seedbed/contract';
+import { LIMITS, Problem, qualifiedName, type Blueprint, type QueriedTable } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { startCopy } from '@seedbed/postgres/load';
 import { loadSchema, type Sandbox } from '@seedbed/postgres/sandbox';
@@ -6,8 +6,8 @@ import { connect, copyStatement, quoteQualified, type Connection, type OpenClien
 import { copyRows } from '../copy-rows.ts';
 import { keyStatements, plainSchema } from './plain-schema.ts';
 
-/** A database of the throwaway server that holds rows, and its role, which has no rights elsewhere. */
-export type LoadedRows = { readonly owner: Connection; readonly schemas: readonly string[]; readonly tables: readonly QueriedTable[] };
+/** A database of the throwaway server with the empty tables of a blueprint, and its role, which has no rights elsewhere. */
+export type OpenedTables = { readonly owner: Connection; readonly schemas: readonly string[]; readonly tables: readonly string[] };
 
 type Asked = { readonly connection: Connection; readonly mark: string; readonly signal: AbortSignal };
 
@@ -18,36 +18,46 @@ class NoRoom extends Error {}
 /** How much of `LIMITS.query` loading may use before the remaining tables are given up. */
 const SHARE = 0.75;
 
-/**
- * Loads the first rows of each table of a plan into a database of its own, which stays until it is dropped by its mark. Omits a table whose
- * rows Postgres refuses, or for which no time or disk is left: a query over it fails, and never silently uses a part of its rows.
- */
-export async function loadRows(blueprint: Blueprint, plan: Plan, { connection, mark, signal }: Asked): Promise<LoadedRows> {
-  const sandbox = await openTables(blueprint, { connection, mark, signal });
+/** Makes the tables of a blueprint, without rows, in a database of its own, which stays until it is dropped by its mark. */
+export async function openTables(blueprint: Blueprint, asked: Asked): Promise<OpenedTables> {
+  const sandbox = await openSchema(blueprint, asked);
   // The sandbox itself stays.
-  await using keeper = sandbox.keeper;
-  await using session = await connect(sandbox.owner, { applicationName: 'seedbed query rows' });
+  await sandbox.keeper[Symbol.asyncDispose]();
+  const { tables } = blueprint;
+  return {
+    owner: sandbox.owner,
+    schemas: [...new Set(tables.map(({ schema }) => schema))],
+    tables: tables.map(({ schema, name }) => qualifiedName(schema, name)),
+  };
+}
+
+type Fill = { readonly opened: OpenedTables; /** Of the tables to load. */ readonly names: readonly string[]; readonly signal: AbortSignal };
+
+/**
+ * Loads the first rows of some tables. A table whose rows Postgres refuses, or for which no time or disk is left, has a problem: a query over it has to fail, and
+ * never silently uses a part of its rows.
+ */
+export async function loadRows(blueprint: Blueprint, plan: Plan, { opened, names, signal }: Fill): Promise<QueriedTable[]> {
+  await using session = await connect(opened.owner, { applicationName: 'seedbed query rows' });
+  // A table has the same rows whatever else a query reads.
   const most = Math.min(LIMITS.query.rowsPerTable, Math.max(1, Math.floor(LIMITS.query.rows / Math.max(1, plan.tables.length))));
   const until = performance.now() + LIMITS.query.loadSeconds * 1000 * SHARE;
   const tables: QueriedTable[] = [];
   for (const table of plan.tables) {
+    if (!names.includes(table.name)) continue;
     signal.throwIfAborted();
-    const asked = Math.min(most, table.rows);
-    const isFull = performance.now() > until || (await bytesOf(keeper, sandbox.owner.database)) > LIMITS.query.bytes * SHARE;
-    const problem = isFull ? NO_ROOM : await fill(session, plan, table, { count: asked, until, signal });
-    if (problem === undefined) tables.push({ table: table.name, rows: asked, total: table.rows });
-    else {
-      await session.query(`DROP TABLE ${quoteQualified(table.schema, table.table)}`);
-      tables.push({ table: table.name, rows: 0, total: table.rows, problem });
-    }
+    const count = Math.min(most, table.rows);
+    const isFull = performance.now() > until || (await bytesOf(session)) > LIMITS.query.bytes * SHARE;
+    const problem = isFull ? NO_ROOM : await fill(session, plan, table, { count, until, signal });
+    tables.push({ table: table.name, rows: problem === undefined ? count : 0, total: table.rows, ...(problem !== undefined && { problem }) });
   }
-  for (const statement of keyStatements(blueprint)) if (performance.now() < until) await session.query(statement).catch(() => undefined);
-  await session.query('ANALYZE').catch(() => undefined);
-  return { owner: sandbox.owner, schemas: [...new Set(plan.tables.map(({ schema }) => schema))], tables };
+  for (const statement of keyStatements(blueprint, names)) if (performance.now() < until) await session.query(statement).catch(() => undefined);
+  await session.query(`ANALYZE ${tables.map(({ table }) => table).join(', ')}`).catch(() => undefined);
+  return tables;
 }
 
 /** Expressions of computed columns may call missing functions: then omits these columns. */
-async function openTables(blueprint: Blueprint, { connection, mark, signal }: Asked): Promise<Sandbox> {
+async function openSchema(blueprint: Blueprint, { connection, mark, signal }: Asked): Promise<Sandbox> {
   try {
     return (await loadSchema(plainSchema(blueprint, true), { connection, mark }, { signal })).sandbox;
   } catch (error) {
@@ -63,6 +73,8 @@ async function fill(session: OpenClient, plan: Plan, table: TablePlan, { count, 
   let left = LIMITS.query.bytes * SHARE;
   const columns = table.columns.map(({ name }) => name);
   try {
+    // An earlier call may have ended in the middle.
+    await session.query(`TRUNCATE ${quoteQualified(table.schema, table.table)}`);
     await copyRows(plan, table, {
       columns,
       part: { first: 0, count },
@@ -81,7 +93,7 @@ async function fill(session: OpenClient, plan: Plan, table: TablePlan, { count, 
   }
 }
 
-async function bytesOf(keeper: OpenClient, database: string): Promise<number> {
-  const { rows } = await keeper.query<{ bytes: string }>('select pg_catalog.pg_database_size($1) as bytes', [database]);
+async function bytesOf(session: OpenClient): Promise<number> {
+  const { rows } = await session.query<{ bytes: string }>('select pg_catalog.pg_database_size(pg_catalog.current_database()) as bytes');
   return Number(rows[0]!.bytes);
 }

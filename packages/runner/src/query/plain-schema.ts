@@ -34,11 +34,11 @@ function plainColumn({ name, type, generated }: BlueprintColumn, unknown: readon
   return { name, type: known, nullable: true, ...(generated !== undefined && { generated }) };
 }
 
-/** Keys and references, for joins and for GROUP BY of a key: each is tried separately, since dirt may violate it. */
-export function keyStatements({ tables, relations }: Blueprint): string[] {
+/** Keys and references of these tables, for joins and for GROUP BY of a key: each is tried separately, since dirt may violate it. */
+export function keyStatements({ tables, relations }: Blueprint, names: readonly string[]): string[] {
   const list = (columns: readonly string[]) => columns.map(quoteIdent).join(', ');
   const keys = tables.flatMap(({ schema, name, primaryKey }) =>
-    primaryKey ? [`ALTER TABLE ${qualifiedName(schema, name)} ADD PRIMARY KEY (${list(primaryKey)})`] : [],
+    primaryKey && names.includes(qualifiedName(schema, name)) ? [`ALTER TABLE ${qualifiedName(schema, name)} ADD PRIMARY KEY (${list(primaryKey)})`] : [],
   );
-  return [...keys, ...relations.map(({ from }) => `CREATE INDEX ON ${from.table} (${list(from.columns)})`)];
+  return [...keys, ...relations.filter(({ from }) => names.includes(from.table)).map(({ from }) => `CREATE INDEX ON ${from.table} (${list(from.columns)})`)];
 }

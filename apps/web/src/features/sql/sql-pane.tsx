@@ -38,7 +38,7 @@ function Waiting({ since }: { since: number }) {
   return (
     <div className={styles.answer}>
       <p className={styles.waiting} role="status">
-        Running{seconds > 0 ? ` · ${seconds} s` : ''}. The first query of a revision loads its rows, which takes a few seconds.
+        Running{seconds > 0 ? ` · ${seconds} s` : ''}. The first query over a table makes its rows first: the more rows and columns, the longer.
       </p>
       <SkeletonLines count={6} label="Running the query" />
     </div>

@@ -1,30 +1,64 @@
-import { LIMITS, type QueryResult } from '@seedbed/contract';
-import { runQuery } from '@seedbed/postgres/query';
-import { loadRows, type LoadedRows } from '../../query/load-rows.ts';
+import { LIMITS, Problem, type QueriedTable, type QueryResult } from '@seedbed/contract';
+import { runQuery, type RowsMissing } from '@seedbed/postgres/query';
+import { loadRows, openTables, type OpenedTables } from '../../query/load-rows.ts';
 import type { Context } from '../method.ts';
 import type { ThrowawayPlace } from '../throwaway-server.ts';
 
-export type LoadRowsArgs = {
+export type OpenTablesArgs = {
   readonly document: string;
   readonly server: ThrowawayPlace;
   /** In the name of the database, which outlives the thread. */ readonly mark: string;
 };
-export type QueryArgs = { readonly server: ThrowawayPlace; readonly loaded: LoadedRows; readonly sql: string };
+export type LoadRowsArgs = { readonly document: string; readonly opened: OpenedTables; /** Of the tables to load. */ readonly names: readonly string[] };
+export type QueryArgs = {
+  readonly server: ThrowawayPlace;
+  readonly opened: OpenedTables;
+  /** Tables whose rows are there, or cannot be. */ readonly loaded: readonly QueriedTable[];
+  readonly sql: string;
+};
 export type Queried = Omit<QueryResult, 'revision'>;
+
+/** Of a column that is neither grouped by nor counted: fine as soon as the table has the key that the query groups by, which comes with its rows. */
+const NOT_GROUPED = '42803';
+
+/** Tables whose name a query holds, and perhaps some more. */
+function perhapsIn(sql: string, tables: readonly string[]): string[] {
+  const plain = (text: string): string => text.toLowerCase().replaceAll('"', '');
+  const text = plain(sql);
+  return tables.filter((name) => text.includes(plain(name).split('.').at(-1)!));
+}
 
 /** SQL over made rows. */
 export const queryMethods = {
-  async loadRows({ document, server, mark }: LoadRowsArgs, { documents, signal }: Context): Promise<LoadedRows> {
-    const plan = await documents.plan(document);
-    return loadRows(documents.blueprint(document), plan, { connection: server.connection, mark, signal });
+  async openTables({ document, server, mark }: OpenTablesArgs, { documents, signal }: Context): Promise<OpenedTables> {
+    return openTables(documents.blueprint(document), { connection: server.connection, mark, signal });
   },
 
-  async query({ server, loaded, sql }: QueryArgs, { signal }: Context): Promise<Queried> {
+  async loadRows({ document, opened, names }: LoadRowsArgs, { documents, signal }: Context): Promise<QueriedTable[]> {
+    return loadRows(documents.blueprint(document), await documents.plan(document), { opened, names, signal });
+  },
+
+  async query({ server, opened, loaded, sql }: QueryArgs, { signal }: Context): Promise<Queried | RowsMissing> {
     const { resultRows, cellCharacters, seconds, bytes } = LIMITS.query;
     const begun = performance.now();
-    const place = { server: server.connection, owner: loaded.owner, schemas: loaded.schemas };
-    const { columns, rows, hasMore, cutCells } = await runQuery(place, sql, { rows: resultRows, cellCharacters, seconds, bytes }, signal);
+    const has = new Map(loaded.map((table) => [table.table, table]));
+    const missingOf = (read: readonly string[]): string[] => {
+      for (const name of read) {
+        const problem = has.get(name)?.problem;
+        if (problem !== undefined) throw new Problem('invalid-sql', `${name} cannot be queried. ${problem}`);
+      }
+      return read.filter((name) => opened.tables.includes(name) && !has.has(name));
+    };
+    const place = { server: server.connection, owner: opened.owner, schemas: opened.schemas, missingOf };
+    const answer = await runQuery(place, sql, { rows: resultRows, cellCharacters, seconds, bytes }, signal).catch((error: unknown) => {
+      const missing = perhapsIn(sql, opened.tables).filter((name) => !has.has(name));
+      if (!(error instanceof Problem) || error.facts['sqlstate'] !== NOT_GROUPED || missing.length === 0) throw error;
+      return { missing };
+    });
+    if ('missing' in answer) return answer;
+    const { columns, rows, hasMore, cutCells, read } = answer;
     const milliseconds = Math.round(performance.now() - begun);
-    return { columns: [...columns], rows: rows.map((row) => [...row]), hasMore, cutCells, milliseconds, tables: [...loaded.tables] };
+    const tables = read.flatMap((name) => has.get(name) ?? []);
+    return { columns: [...columns], rows: rows.map((row) => [...row]), hasMore, cutCells, milliseconds, tables };
   },
 };
