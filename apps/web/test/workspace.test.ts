@@ -205,6 +205,32 @@ test('who leaves for another screen at once stays there, and the diagram too', a
   }
 });
 
+test('what is typed while the palette is fetched is in it, and Enter runs only what is shown', async () => {
+  const fresh = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  fresh.setDefaultTimeout(PATIENCE);
+  await fresh.goto(page.url());
+  await fresh.getByRole('grid', { name: /^Rows of/ }).waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await fresh.route(/\/palette-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = fresh.waitForRequest(/\/palette-[^/]*\.js/);
+  await fresh.keyboard.press('Control+k');
+  await asked;
+  await fresh.keyboard.type('ordersx');
+  await fresh.keyboard.press('Backspace');
+  await fresh.keyboard.press('Enter');
+  release();
+  const field = fresh.getByRole('searchbox', { name: 'Search', exact: true });
+  await poll(() => field.inputValue()).toBe('orders');
+  expect(await fresh.locator('[role="menuitem"][data-first]').textContent()).toContain('orders');
+  await fresh.keyboard.press('Enter');
+  await fresh.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await fresh.close();
+});
+
 test('the palette finds a column and goes there', async () => {
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('items.quan');

@@ -13,11 +13,12 @@ export type PaletteItem = {
 export const paletteStore = createStore<{
   open: boolean;
   start: string;
+  /** Its field is there, and takes the keys itself. */ isShown: boolean;
   /** The sheet of keys is shown. */ keys: boolean;
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
   /** What `:500` leads to, where a table is open. */
   rowItem: ((text: string) => PaletteItem) | null;
-}>(() => ({ open: false, start: '', keys: false, sources: new Map(), rowItem: null }));
+}>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null }));
 
 /** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `:` goes to a row. */
 export function openPalette(start = ''): void {

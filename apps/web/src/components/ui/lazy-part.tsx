@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createPart } from '../../lib/part.ts';
 import { MissingPart, type PartLook } from './missing-part.tsx';
 
-/** A view with its first use. `preload` fetches it before it is shown. */
-type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void> };
+/** A view with its first use. `preload` fetches it before it is shown; `isMissing`: it could not be fetched, and says so in its place. */
+type LazyPart<P> = FunctionComponent<P> & { preload(): Promise<void>; isMissing(): boolean };
 
 /**
  * A view that is fetched with its first use, as `React.lazy`, inside whose `Suspense` it stands. Where it cannot be fetched it says so in its own place, and it is
@@ -29,5 +29,5 @@ export function lazyPart<P extends object>(
     use(part.begin());
     return null;
   }
-  return Object.assign(Lazy, { preload: () => part.begin() });
+  return Object.assign(Lazy, { preload: () => part.begin(), isMissing: () => part.getState().state === 'missing' });
 }

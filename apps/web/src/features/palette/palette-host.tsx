@@ -7,9 +7,21 @@ import { closePalette, openPalette, paletteStore, showKeys } from '../../lib/pal
 const Palette = lazyPart(() => import('./palette.tsx').then(({ Palette }) => Palette), 'over');
 const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then(({ KeysSheet }) => KeysSheet), 'over');
 
+/** A key that is pressed before the palette is there: its letter is kept for it, and no command is run that nobody saw. */
+function keepKey(event: KeyboardEvent): void {
+  const { open, isShown, start } = paletteStore.getState();
+  if (!open || isShown || Palette.isMissing() || event.ctrlKey || event.metaKey || event.isComposing) return;
+  if (event.key === 'Escape') closePalette();
+  else if (event.key === 'Backspace') openPalette(start.slice(0, -1));
+  else if ([...event.key].length === 1) openPalette(start + event.key);
+  else if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Listens for ⌘K, ⌘P and ? everywhere, and loads the palette and the sheet of keys on first use. */
 export function PaletteHost() {
-  const { open, start, keys } = useStore(paletteStore);
+  const { open, keys } = useStore(paletteStore);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isKey(event, 'help')) return showKeys(true);
@@ -20,11 +32,15 @@ export function PaletteHost() {
       else openPalette(start);
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', keepKey, true);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', keepKey, true);
+    };
   }, []);
   return (
     <Suspense fallback={null}>
-      {open ? <Palette start={start} /> : null}
+      {open ? <Palette /> : null}
       {keys ? <KeysSheet onClose={() => showKeys(false)} /> : null}
     </Suspense>
   );

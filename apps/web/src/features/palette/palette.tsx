@@ -1,7 +1,6 @@
-import { dictionary } from '@seedbed/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -17,34 +16,57 @@ import { datasetsQuery } from '../../queries/datasets.ts';
 import { useMe } from '../../queries/me.ts';
 import { signOut, switchWorkspace } from '../../queries/session.ts';
 import { sectionsFor } from '../../queries/settings-sections.ts';
-import { matchScore } from '../../lib/match.ts';
 import { closePalette, paletteStore, showKeys, type PaletteItem } from '../../lib/palette-state.ts';
+import { findItems } from './find-items.ts';
 import styles from './palette.module.css';
-
-const MOST = 60;
-const PREFIX: Readonly<Record<string, PaletteItem['group']>> = dictionary({ '#': 'Tables', '@': 'Columns', '>': 'Commands' });
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
 /** Finds tables, columns, datasets, screens and commands. */
-export function Palette({ start }: { start: string }) {
-  const [query, setQuery] = useState(start);
+export function Palette() {
+  // With what was typed while this was fetched.
+  const [query, setQuery] = useState(() => paletteStore.getState().start);
+  /** By arrow keys or the pointer, since the last letter; before, Enter runs the first result. */
+  const [isMoved, setMoved] = useState(false);
+  useLayoutEffect(() => {
+    paletteStore.setState({ isShown: true });
+    return () => paletteStore.setState({ isShown: false });
+  }, []);
   const items = useItems();
   const rowItem = useStore(paletteStore, (state) => state.rowItem);
   const row = query.startsWith(':') && rowItem ? rowItem(query.slice(1)) : null;
-  const listed = useMemo(() => find(items, query), [items, query]);
+  const listed = useMemo(() => findItems(items, query), [items, query]);
   const found = row ? [{ group: row.group, items: [row] }] : listed;
+  const first = found[0]?.items[0]?.id;
   const run = (id: unknown) => {
     closePalette();
     (row?.id === id ? row : items.find((item) => item.id === id))?.run();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // The field's own Escape would only clear it.
+      event.stopPropagation();
+      closePalette();
+    } else if (event.key.startsWith('Arrow') || event.key.startsWith('Page')) setMoved(true);
+    else if (event.key === 'Enter' && !isMoved) {
+      // The list follows the letters a moment later: what it has in focus may be of fewer of them.
+      event.preventDefault();
+      event.stopPropagation();
+      if (first !== undefined) run(first);
+    }
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setMoved(false);
   };
   return (
     <ModalOverlay isOpen onOpenChange={(open) => !open && closePalette()} isDismissable className={styles.scrim!}>
       <Modal className={styles.modal!}>
         <Dialog aria-label="Search" className={styles.dialog!}>
-          <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
+          <Autocomplete inputValue={query} onInputChange={type} filter={() => true}>
             <SearchField aria-label="Search" autoFocus className={styles.search!}>
-              <Input className={styles.input!} onKeyDownCapture={closeOnEscape} placeholder="Search tables, columns, commands; :500 goes to a row" />
+              <Input className={styles.input!} onKeyDownCapture={onKey} placeholder="Search tables, columns, commands; :500 goes to a row" />
             </SearchField>
             <Menu
               aria-label="Found"
@@ -56,7 +78,14 @@ export function Palette({ start }: { start: string }) {
                 <MenuSection key={group} id={group}>
                   <Header className={list.header!}>{group}</Header>
                   {members.map((item) => (
-                    <MenuItem key={item.id} id={item.id} textValue={item.label} className={list.item!}>
+                    <MenuItem
+                      key={item.id}
+                      id={item.id}
+                      textValue={item.label}
+                      className={list.item!}
+                      data-first={!isMoved && item.id === first ? '' : undefined}
+                      onHoverStart={() => setMoved(true)}
+                    >
                       <span>{item.label}</span>
                       {item.keys ? <kbd>{item.keys}</kbd> : item.note ? <span className={list.side}>{item.note}</span> : null}
                     </MenuItem>
@@ -69,13 +98,6 @@ export function Palette({ start }: { start: string }) {
       </Modal>
     </ModalOverlay>
   );
-}
-
-/** The field's own Escape would only clear it. */
-function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  event.stopPropagation();
-  closePalette();
 }
 
 function useItems(): readonly PaletteItem[] {
@@ -133,18 +155,4 @@ function useItems(): readonly PaletteItem[] {
     }));
     return [...[...sources.values()].flatMap((source) => source()), ...others, ...own];
   }, [navigate, sources, datasets.data, me]);
-}
-
-function find(items: readonly PaletteItem[], query: string): { group: PaletteItem['group']; items: PaletteItem[] }[] {
-  const only = PREFIX[query[0] ?? ''];
-  const words = only ? query.slice(1) : query;
-  const scored = items
-    .filter((item) => (only ? item.group === only : words !== '' || item.group !== 'Columns'))
-    .map((item) => ({ item, score: matchScore(words, item.label) }))
-    .filter((one): one is { item: PaletteItem; score: number } => one.score !== null);
-  // A stable sort keeps the order of the sources where nothing was asked.
-  scored.sort((a, b) => a.score - b.score);
-  const groups = new Map<PaletteItem['group'], PaletteItem[]>();
-  for (const { item } of scored.slice(0, MOST)) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
-  return [...groups].map(([group, members]) => ({ group, items: members }));
 }
