@@ -71,22 +71,16 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
             <Button look="quiet" isDisabled={found.length === 0 || allFound} onPress={() => setIds(new Set([...ids, ...found.map((place) => place.id)]))}>
               Select {found.length === places.length ? 'all' : `these ${found.length}`}
             </Button>
-            {picked.length > 0 ? (
-              <Button look="quiet" onPress={() => setIds(new Set())}>
-                Select none
-              </Button>
-            ) : null}
+            <Button look="quiet" isDisabled={picked.length === 0} onPress={() => setIds(new Set())}>
+              Select none
+            </Button>
           </>
         ) : null}
       </ColumnsBar>
-      {may && picked.length > 0 ? (
-        <ManyForm places={picked} />
-      ) : (
-        <p className={styles.hint}>
-          {may ? 'Select columns to change their NULL share or generator together. ' : ''}
-          <span className={styles.mouse}>Double-click one to open its table.</span>
-        </p>
-      )}
+      <p className={styles.hint}>
+        {may ? 'Select columns to change their NULL share or generator together. ' : ''}
+        <span className={styles.mouse}>Double-click one to open its table.</span>
+      </p>
       <ColumnHeads />
       <div
         className={styles.frame}
@@ -128,6 +122,8 @@ export function ColumnsView({ current, onBegin, onLook, onGo }: ColumnsViewProps
           </ListBox>
         </Virtualizer>
       </div>
+      {/* Below the list, so that no row moves under the pointer that picks it. */}
+      {may && picked.length > 0 ? <ManyForm places={picked} /> : null}
     </section>
   );
 }
