@@ -55,6 +55,9 @@ test('a network that goes leaves the page standing, says so, and brings the scre
 test('a screen of the dataset that was not loaded yet: one bar, plain words, there by itself when the network is back', async () => {
   await openRows();
   await context.setOffline(true);
+  await page.getByRole('alert').getByText('You are offline').waitFor();
+  // Its panes leave the note its place.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   expect(await page.getByRole('banner').count()).toBe(1);
