@@ -148,6 +148,18 @@ test('skip, accept, alike and undo by keys', async () => {
   expect(await current()).toBe(zz);
 });
 
+test('all that is left of a table is kept by one key, and given back by one', async () => {
+  const [before, at] = [await left(), await current()];
+  const said = await page.getByRole('button', { name: /^Keep all \d+ of / }).textContent();
+  const count = Number(/\d+/.exec(said!)![0]);
+  expect(count).toBeGreaterThan(1);
+  await page.keyboard.press('k');
+  await page.getByText(`${count} reviewed`).waitFor();
+  await page.keyboard.press('z');
+  await page.getByText(toReview(before), { exact: true }).waitFor();
+  expect(await current()).toBe(at);
+});
+
 test('all generators are listed in place: Esc leads back, a word and Enter choose one and go on', async () => {
   const before = await left();
   const column = await current();
@@ -179,6 +191,13 @@ test('the sheet of keys has those of the review', async () => {
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await sheet.getByRole('heading', { name: 'In the review' }).waitFor();
   await sheet.getByText('Choose from all generators').waitFor();
+  // Its head stays in sight, however long it is.
+  const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox();
+  await sheet.evaluate((box) => (box.scrollTop = box.scrollHeight));
+  expect(await sheet.getByRole('button', { name: 'Close' }).boundingBox()).toEqual(close);
+  expect(await page.evaluate(() => [...document.querySelectorAll('[role=dialog]')].every((box) => box.getBoundingClientRect().bottom <= innerHeight))).toBe(
+    true,
+  );
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 });

@@ -44,6 +44,7 @@ export const REVIEW_KEYS: readonly { readonly keys: string; readonly says: strin
   { keys: '1 2 3', says: 'Use that choice instead' },
   { keys: 'O', says: 'Choose from all generators' },
   { keys: 'A', says: 'Change columns alike too' },
+  { keys: 'K', says: 'Keep all that is left of the table' },
   { keys: 'S or →', says: 'Skip the column' },
   { keys: 'Z', says: 'Undo, and back to the column' },
 ];

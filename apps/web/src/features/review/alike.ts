@@ -1,13 +1,16 @@
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 
-/** Columns of other tables with the same name, type and generator that nobody decided yet: what is right for one is right for them. */
+/** `field_7` and `field_12` are one name. */
+const withoutNumbers = (name: string): string => name.replaceAll(/\d+/g, '0');
+
+/** Columns, of any table, with the same type and generator and the same name, but for numbers in it, that nobody decided yet: what is right for one is right for them. */
 export function alikeOf(places: readonly ColumnPlace[], { id, column }: ColumnPlace): ColumnPlace[] {
   const makes = JSON.stringify(column.generator);
   return places.filter(
     (one) =>
       one.id !== id &&
       one.given === null &&
-      one.column.name === column.name &&
+      withoutNumbers(one.column.name) === withoutNumbers(column.name) &&
       one.column.type === column.type &&
       one.column.confidence !== undefined &&
       JSON.stringify(one.column.generator) === makes,

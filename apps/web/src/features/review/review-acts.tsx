@@ -1,7 +1,7 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { ReviewState } from './use-review.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
@@ -9,7 +9,7 @@ import styles from './review.module.css';
 
 /** What else can be done with the column, each with its key. */
 export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; may: boolean; end: RefObject<HTMLSpanElement | null>; onOpen: () => void }) {
-  const { alike, isWithAlike } = review;
+  const { alike, isWithAlike, ofTable } = review;
   const canUndo = useDraft((state) => state.past.length > 0);
   return (
     <div className={styles.acts}>
@@ -21,6 +21,12 @@ export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; 
         </button>
       ) : null}
       <span className={styles.actsEnd} ref={end}>
+        {may && ofTable.length > 1 ? (
+          <Button onPress={review.acceptTable}>
+            Keep all {ofTable.length} of {shortName(ofTable[0]!.table)}
+            <kbd className={styles.key}>{REVIEW_KEYS.table}</kbd>
+          </Button>
+        ) : null}
         {may ? (
           <Button onPress={onOpen}>
             Choose another

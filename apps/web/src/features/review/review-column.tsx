@@ -43,7 +43,16 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
     s: review.skip,
     ArrowRight: review.skip,
     ...(may
-      ? { o: open, 1: pick(0), 2: pick(1), 3: pick(2), Enter: review.accept, z: review.undo, a: review.alike.length > 0 ? review.toggleAlike : undefined }
+      ? {
+          o: open,
+          1: pick(0),
+          2: pick(1),
+          3: pick(2),
+          Enter: review.accept,
+          z: review.undo,
+          a: review.alike.length > 0 ? review.toggleAlike : undefined,
+          k: review.acceptTable,
+        }
       : {}),
   });
   const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;

@@ -40,6 +40,7 @@ export function useReview(asked: string | null) {
   const [withAlike, setWithAlike] = useState<string | null>(null);
   const isWithAlike = withAlike === at && alike.length > 0;
   const meant = place ? [place, ...(isWithAlike ? alike : [])] : [];
+  const ofTable = place ? [place, ...queue.filter((one) => one.table === place.table && one.id !== place.id)] : [];
   const done = (decided: readonly ColumnPlace[]) => {
     const decidedIds = decided.map(({ id }) => id);
     setSitting((before) => decide(before, decidedIds));
@@ -51,6 +52,12 @@ export function useReview(asked: string | null) {
     if (busy || !place) return;
     editColumns(draft, meant, 'accepted', (column) => void delete column.confidence);
     done(meant);
+  };
+  /** The same for each guess of its table. */
+  const acceptTable = () => {
+    if (busy || ofTable.length < 2) return;
+    editColumns(draft, ofTable, 'accepted', (column) => void delete column.confidence);
+    done(ofTable);
   };
   const choose = async (generator: Generator, title: string) => {
     if (busy || !place || !engine) return;
@@ -87,6 +94,9 @@ export function useReview(asked: string | null) {
     surer: all ? 0 : surer - queue.length,
     reviewSurer: () => setAll(true),
     alike,
+    /** The column, and what is left to decide in its table. */
+    ofTable,
+    acceptTable,
     isWithAlike,
     toggleAlike: () => setWithAlike(isWithAlike ? null : at),
     accept,

@@ -8,7 +8,7 @@ const masked = (mask: string): Usual => ({ generator: { kind: 'code.mask', param
 const between = (min: number, max: number): Usual => ({ generator: { kind: 'number.int', parameters: { min, max } }, says: `from ${min} to ${max}` });
 const trueIn = (probability: number): Usual => ({
   generator: { kind: 'datatype.boolean', parameters: { probability } },
-  says: `true in ${probability * 100} %`,
+  says: `chance of true: ${probability * 100} %`,
 });
 
 const started = (kind: string, parameters: Record<string, unknown>, says: string): Usual => ({ generator: { kind, parameters }, says });

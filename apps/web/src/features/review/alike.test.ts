@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ColumnPlace } from '../../workspace/edit-many.ts';
+import { alikeOf } from './alike.ts';
+
+const place = (table: string, name: string, more: Partial<ColumnPlace['column']> = {}): ColumnPlace => ({
+  id: `${table}.${name}`,
+  table,
+  given: null,
+  column: { name, type: 'text', nullable: true, generator: { kind: 'text.category' }, confidence: 0.2, ...more },
+});
+const first = place('public.wide', 'field_0');
+const alike = (...others: ColumnPlace[]) => alikeOf([first, ...others], first).map(({ id }) => id);
+
+test('columns that differ by a number in their name are alike, in one table and in others', () => {
+  expect(alike(place('public.wide', 'field_1'), place('public.wide', 'field_67'), place('public.other', 'field_0'))).toEqual([
+    'public.wide.field_1',
+    'public.wide.field_67',
+    'public.other.field_0',
+  ]);
+});
+
+test('another name, type or generator is not, nor one that somebody decided', () => {
+  const { confidence: _, ...column } = place('public.wide', 'field_3').column;
+  const decided = { ...place('public.wide', 'field_3'), column };
+  expect(
+    alike(
+      place('public.wide', 'field'),
+      place('public.wide', 'field_1', { type: 'integer' }),
+      place('public.wide', 'field_2', { generator: { kind: 'text.note' } }),
+      decided,
+    ),
+  ).toEqual([]);
+});
