@@ -63,13 +63,10 @@ test('a blueprint is proved against what it records, or with its schema, and tab
 test('explain of a blueprint shows what it records, and with the schema the evidence too', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'told.json')).code).toBe(0);
   const told = await run('explain', 'told.json', 'public.notes.title');
-  expect([told.code, told.stdout]).toEqual([
-    0,
-    expect.stringMatching(/^public\.notes\.title {2}text\n(?: {2}.+\n)+\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/),
-  ]);
+  expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/)]);
   expect(JSON.parse((await run('explain', 'told.json', 'notes.title', '--json')).stdout)).toMatchObject({ table: 'public.notes', column: { name: 'title' } });
   const whole = await run('explain', 'told.json', 'notes.title', '--schema', 'notes.sql');
-  expect([whole.code, whole.stdout]).toEqual([0, expect.stringContaining('\nevidence\n')]);
+  expect([whole.code, whole.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n(?: {2}.+\n)+\n {2}made by [^]*\nevidence\n/)]);
   expect(await run('explain', 'told.json', 'notes.tittle')).toMatchObject({ code: 2, stderr: expect.stringContaining('public.notes has id, title') });
   expect((await run('explain', 'notes.sql', 'notes.title', '--schema', 'notes.sql')).stderr).toContain('--schema is for a blueprint');
 });

@@ -118,7 +118,7 @@ test('every operation is called, and every answer is as described', async () => 
   const { dataset } = await call('createDataset', { body: { name: 'Every call', ddl: SMALL_DDL, rows: 20 } }, 201);
   const params = { id: dataset.id as string };
   const growing = await call('createDatasetEvents', { body: { name: 'Every call, told', ddl: SMALL_DDL, rows: 20, prove: 'later' } });
-  expect(growing).toMatch(/event: read\n.*\n\nid: \d+\nevent: dataset\n.*\n\n$/);
+  expect(growing).toMatch(/event: read\n.*\n\n(?:id: \d+\nevent: chosen\n.*\n\n)+id: \d+\nevent: dataset\n.*\n\n$/);
   await call('listDatasets', { query: { search: 'every', limit: 5 } });
   await call('getDataset', { params });
   await call('getDatasetDdl', { params });
