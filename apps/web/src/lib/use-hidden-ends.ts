@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps what one is at in sight when sizes change, and marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. */
+/**
+ * Marks the element that holds a sideways scrolling row with `data-more-left` and `data-more-right` while there is more of it at that end. When
+ * sizes change, what has the focus in it stays in sight, or else the current one.
+ */
 export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
@@ -14,7 +17,8 @@ export function useHiddenEnds(row: RefObject<HTMLElement | null>): void {
     };
     // Counts and letters come after the first paint and push what one is at out of sight.
     const sizes = new ResizeObserver(() => {
-      element.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const at = element.contains(document.activeElement) ? document.activeElement : element.querySelector('[aria-current]');
+      at?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       mark();
     });
     for (const observed of [element, ...element.children]) sizes.observe(observed);
