@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { firstRowsOf } from '../../features/sql/names-in-sql.ts';
+import { firstRowsOf } from '../../lib/names-in-sql.ts';
 import { SqlBox } from '../../features/sql/sql-box.tsx';
 import styles from '../../features/sql/sql.module.css';
 import { MAX_ADDRESS_CHARACTERS } from '../../lib/search.ts';

@@ -4,13 +4,13 @@ export type Sized = { readonly width: number; readonly height: number };
 
 /** Between two cards of one column. */
 export const GAP = 28;
-/** Between two columns: lines run in it, and their feet stand there. */
+/** The gap between two columns, in which lines run and end. */
 export const GUTTER = 72;
 /** What a line costs that stays in a column, that passes through a column, and that leads to a parent on the right, in units of the scene. */
 const COSTS = { loop: 260, through: 160, backward: 60 };
 /** How much a place that wastes the screen weighs against long lines, for each card. */
 const FIT = 1.2;
-const MOST_PASSES = 12;
+const MAX_PASSES = 12;
 
 /**
  * Puts tables in columns from left to right, each column from above: so that all of them together have the shape asked for, and lines are short and lead
@@ -73,7 +73,7 @@ type Tried = { readonly columns: number[][]; readonly cost: number };
 function improved(columns: number[][], sizes: readonly Sized[], links: readonly Link[], aspect: number): Tried {
   const costOf = coster(sizes, links, aspect);
   let cost = costOf(columns);
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = cost;
     for (const from of columns)
       for (let i = 0; i < from.length; i++) {

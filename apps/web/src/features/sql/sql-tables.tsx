@@ -9,7 +9,7 @@ import { formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
 import { shortType } from '../../lib/short-type.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { firstRowsOf, nameInSql, tableInSql } from './names-in-sql.ts';
+import { firstRowsOf, nameInSql, tableInSql } from '../../lib/names-in-sql.ts';
 import styles from './sql.module.css';
 
 type SqlTablesProps = { onInsert: (name: string, whole: string) => void; onRun: (sql: string) => void };

@@ -3,7 +3,7 @@ import { countedWords, shareLines } from './share-words.ts';
 
 const value = (text: string | null, before: number, after: number) => ({ column: 'status', value: text, before, after });
 
-test('rows and shares are told before and after, NULL by its name', () => {
+test('says rows and shares before and after, and calls NULL null', () => {
   const { lines, more } = shareLines({ rows: { before: 1000, after: 1000 }, values: [value('refunded', 0, 167), value(null, 1000, 1)] });
   expect(lines).toEqual([
     { column: 'status', value: 'refunded', rows: '0 → 167 rows', shares: '0 % → 16.7 %' },
@@ -12,7 +12,7 @@ test('rows and shares are told before and after, NULL by its name', () => {
   expect(more).toBe(0);
 });
 
-test('of many values the first five are told, and how many more there are', () => {
+test('shows the first five of many values, and counts the rest', () => {
   const { lines, more } = shareLines({ rows: { before: 10, after: 10 }, values: Array.from({ length: 8 }, (_, i) => value(`v${i}`, 0, i)) });
   expect([lines.length, more]).toEqual([5, 3]);
 });

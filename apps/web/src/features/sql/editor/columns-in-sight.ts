@@ -1,5 +1,5 @@
 import type { BlueprintTable } from '@seedbed/contract';
-import { tableInSql } from '../names-in-sql.ts';
+import { tableInSql } from '../../../lib/names-in-sql.ts';
 
 /** Text and comments of a query, in which nothing is a name. */
 const NOT_CODE = /--[^\n]*|\/\*[\s\S]*?\*\/|\$([a-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/gi;

@@ -2,7 +2,7 @@ import { dictionary, type BlueprintTable } from '@seedbed/contract';
 import type { Completion, CompletionSource } from '@codemirror/autocomplete';
 import type { SQLNamespace } from '@codemirror/lang-sql';
 import { shortType } from '../../../lib/short-type.ts';
-import { nameInSql } from '../names-in-sql.ts';
+import { nameInSql } from '../../../lib/names-in-sql.ts';
 import { tablesInSight } from './columns-in-sight.ts';
 
 const MANY = 99;
