@@ -25,8 +25,9 @@ const SCROLLED_MS = 5_000;
 const STEP_MS = 16;
 const MOVES = 120;
 
-const PASTE_GOALS: Readonly<Record<(typeof SCHEMAS)[number], string>> = { shop: '2,000 ms', pagila: '2,000 ms', lago: '6,000 ms', musicbrainz: '12,000 ms' };
+const PASTE_GOALS: Readonly<Record<(typeof SCHEMAS)[number], string>> = { shop: '1,000 ms', pagila: '1,500 ms', lago: '4,000 ms', musicbrainz: '8,000 ms' };
 const IN_ONE_FRAME = 'median 16, p95 33 ms';
+const EDIT_GOAL = 'median 16, p95 20 ms';
 
 type Measured = { readonly times: FrameTimes } | { readonly value: string };
 type Part = { readonly name: string; readonly what: string; readonly slower: number; readonly goal: string; measure(): Promise<Measured> };
@@ -102,7 +103,7 @@ function partsOf(browser: Browser, url: string): Part[] {
         goal: '1,800 ms',
         measure: async () => ({ value: await bytesOf(browser, slower, await madeOf('shop')) }),
       },
-      { name: 'edit', what: 'edit → cell', slower, goal: IN_ONE_FRAME, measure: onShop(slower, edits) },
+      { name: 'edit', what: 'edit → cell', slower, goal: slower === 1 ? EDIT_GOAL : IN_ONE_FRAME, measure: onShop(slower, edits) },
       { name: 'slider', what: 'drag of the NULL share → cell', slower, goal: IN_ONE_FRAME, measure: onShop(slower, drag) },
       { name: 'wheel', what: 'wheel at 10⁹ rows, frames', slower, goal: 'p95 16.7, worst 33 ms', measure: onShop(slower, wheel) },
     ]),
@@ -142,7 +143,7 @@ async function open(browser: Browser, slower: number): Promise<Page> {
 /** As a file: typing a megabyte into a field is not what is measured. Until a cell has a value. */
 async function paste(page: Page, url: string, name: string, ddl: string): Promise<number> {
   await page.goto(url);
-  await page.locator('input[type=file]').setInputFiles({ name: `${name}.sql`, mimeType: 'text/plain', buffer: Buffer.from(ddl) });
+  await page.locator('input[type=file][accept]').setInputFiles({ name: `${name}.sql`, mimeType: 'text/plain', buffer: Buffer.from(ddl) });
   const start = performance.now();
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
