@@ -16,7 +16,7 @@ test('has defaults for everything', () => {
   expect(config.dataDir).toMatch(/\.seedbed$/);
 });
 
-test('takes what is set', () => {
+test('takes values from the environment', () => {
   const config = readConfig({
     SEEDBED_HOST: '0.0.0.0',
     SEEDBED_PORT: '0',
@@ -38,7 +38,7 @@ test('takes what is set', () => {
   expect(config.secretKey).toHaveLength(32);
 });
 
-test('knows whether others can reach it', () => {
+test('knows whether other machines can reach it', () => {
   expect(readConfig({ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1' }).loopback).toBe(false);
   expect(readConfig({ SEEDBED_HOST: '::1' }).loopback).toBe(true);
 });
@@ -77,7 +77,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test('sec-T22: names all faults at once and repeats no secret', () => {
+test('sec-T22: reports all errors at once and repeats no secret', () => {
   const read = () => readConfig({ SEEDBED_PORT: 'x', SEEDBED_SECRET_KEY: 'canary-key', DATABASE_URL: 'canary-url', SEEDBED_SMTP_URL: 'canary-mail' });
   expect(read).toThrow(ConfigError);
   try {

@@ -9,7 +9,7 @@ function gate() {
   return { opened, open };
 }
 
-test('works on so many at once, lets so many wait, refuses the rest', async () => {
+test('runs a fixed number of calls at once, queues a fixed number, and refuses the rest', async () => {
   const wall = bulkhead('test', 2, 1);
   const gates = [gate(), gate(), gate()];
   const started: number[] = [];
@@ -31,7 +31,7 @@ test('works on so many at once, lets so many wait, refuses the rest', async () =
   expect(await wall.run(never, async () => 9)).toBe(9);
 });
 
-test('who goes away while waiting gives the place in the queue up', async () => {
+test('a caller that disconnects while queued gives up its place', async () => {
   const wall = bulkhead('test', 1, 1);
   const first = gate();
   const working = wall.run(never, () => first.opened);
@@ -53,7 +53,7 @@ async function* chunks(count: number, closed: () => void): AsyncGenerator<Uint8A
   }
 }
 
-test('a stream holds its place to its end, however it ends', async () => {
+test('a stream holds its slot until it ends, however it ends', async () => {
   const wall = bulkhead('test', 1, 0);
   const closed: string[] = [];
   const whole = await wall.stream(never, async () => chunks(2, () => closed.push('whole')));
@@ -68,7 +68,7 @@ test('a stream holds its place to its end, however it ends', async () => {
   expect(closed).toEqual(['whole', 'broken off']);
 });
 
-test('a place whose caller went away while it waited is not lost', async () => {
+test('the slot of a caller that disconnected while queued is not lost', async () => {
   const wall = bulkhead('test', 1, 5);
   const gone = AbortSignal.abort(new Error('already away'));
   const first = gate();

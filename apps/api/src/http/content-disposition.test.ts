@@ -11,6 +11,6 @@ test.each([
   ['a\r\nSet-Cookie: b\0.csv', 'a__Set-Cookie_ b_.csv'],
   ['a\u202Evsc.exe\u2066\u200F\u2028.csv', 'a_vsc.exe___.csv'],
   ['a\uD800.csv', 'a_.csv'],
-])('sec-T17: the exact file name of %j leads nowhere and shows as it is: %j', (name, exact) => {
+])('sec-T17: the file name of %j cannot leave its folder and is shown as %j', (name, exact) => {
   expect(exactOf(name)).toBe(exact);
 });

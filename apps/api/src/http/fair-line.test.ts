@@ -32,7 +32,7 @@ function crowd(wall: Bulkhead) {
 const wall = () => bulkhead('infer and prove', 2, 8, { ...STREAM_LIMITS, shared: true });
 const refusal = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch(({ type, facts }) => ({ type, ...facts }));
 
-test('sec-T23: one caller has neither all places nor all of the line, and is told that the limit is its own', async () => {
+test('sec-T23: one caller cannot take all slots or the whole queue, and learns that the limit is its own', async () => {
   const { began, call } = crowd(wall());
   for (let calls = 0; calls < 5; calls++) void call('ann', 'A');
   expect(await refusal(call('ann', 'A'))).toEqual({ type: 'overloaded', retryAfter: 1, limit: 4, of: 'caller' });
@@ -43,7 +43,7 @@ test('sec-T23: one caller has neither all places nor all of the line, and is tol
   expect(began).toEqual(['ann', 'ben']);
 });
 
-test('sec-T23: a workspace with a full line of its own leaves room for another, whose call is the next to begin', async () => {
+test('sec-T23: a workspace with a full queue does not block another, whose call runs next', async () => {
   const { began, call, endOne } = crowd(wall());
   for (let calls = 0; calls < 5; calls++) void call('ann', 'A');
   for (let calls = 0; calls < 3; calls++) void call('ben', 'A');
@@ -53,7 +53,7 @@ test('sec-T23: a workspace with a full line of its own leaves room for another, 
   expect(began).toEqual(['ann', 'ben', 'dan']);
 });
 
-test('sec-T23: where the line is full of others, each workspace still has one call in it, and they take turns', async () => {
+test('sec-T23: when the queue is full, each workspace keeps one queued call, and they take turns', async () => {
   const { began, call, endOne } = crowd(wall());
   for (const workspace of ['A', 'B']) for (const id of ['1', '2', '3']) for (let calls = 0; calls < 2; calls++) void call(workspace + id, workspace);
   void call('C1', 'C');
@@ -63,7 +63,7 @@ test('sec-T23: where the line is full of others, each workspace still has one ca
   expect(began.indexOf('C1')).toBeLessThan(5);
 });
 
-test('without a login, and for work of the server itself, whoever comes has all places', async () => {
+test('without a login, and for the server’s own work, one caller may take all slots', async () => {
   const open = crowd(bulkhead('infer and prove', 2, 1));
   void open.call('local', 'A');
   void open.call('local', 'A');
@@ -76,7 +76,7 @@ test('without a login, and for work of the server itself, whoever comes has all 
   expect(own.occupancy()).toEqual({ taken: 2, waiting: 0 });
 });
 
-test('a call that leaves while it waits, and one whose place is given back, are counted no more', async () => {
+test('a call that leaves the queue, or returns its slot, no longer counts', async () => {
   const shared = wall();
   const gone = new AbortController();
   const leaving = onBehalfOf(gone.signal, caller('ann', 'A'));

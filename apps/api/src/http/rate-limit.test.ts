@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-test('sec-T23: so many at once, then as they come back, each caller by itself', () => {
+test('sec-T23: allows a burst, then refills, for each caller separately', () => {
   let time = 1_000;
   const limit = rateLimit(600, () => time);
   const taken = (key: string, times: number) => Array.from({ length: times }, () => limit.take(key)).filter(({ allowed }) => allowed).length;
@@ -13,7 +13,7 @@ test('sec-T23: so many at once, then as they come back, each caller by itself', 
   expect(limit.take('ana')).toEqual({ allowed: true, limit: 600, remaining: 599, resetSeconds: 1, retryAfter: 0 });
 });
 
-test('sec-T23: a refused call costs nothing, and whoever waits as long as it was told gets in', () => {
+test('sec-T23: a refused call costs nothing, and a caller that waits as long as the answer says is accepted', () => {
   let time = 0;
   const limit = rateLimit(2, () => time);
   limit.take('a');
@@ -23,7 +23,7 @@ test('sec-T23: a refused call costs nothing, and whoever waits as long as it was
   expect([limit.take('a').allowed, limit.take('a').allowed]).toEqual([true, false]);
 });
 
-test('sec-T23: a flood of callers takes no memory without end, and makes nobody forgotten', () => {
+test('sec-T23: a flood of callers uses bounded memory and resets no caller’s count', () => {
   let time = 0;
   const limit = rateLimit(10, () => time, 100);
   for (let calls = 0; calls < 10; calls++) limit.take('known');

@@ -4,7 +4,7 @@ import { toSse, withPings } from './server-sent.ts';
 
 const text = (chunks: Uint8Array[]) => chunks.map((chunk) => new TextDecoder().decode(chunk));
 
-test('a quiet stream says that it is there, and loses nothing by it', async () => {
+test('a quiet stream sends keep-alives and loses no event', async () => {
   async function* slow() {
     yield toSse('1', 'log', { a: 'x\ny' });
     await sleep(70);
@@ -16,7 +16,7 @@ test('a quiet stream says that it is there, and loses nothing by it', async () =
   expect(seen.at(-1)).toContain('id: 2');
 });
 
-test('a failure of the source reaches the reader', async () => {
+test('an error of the source reaches the reader', async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield toSse('1', 'log', {});
     throw new Error('broken');

@@ -74,7 +74,7 @@ async function until(holds: () => boolean | Promise<boolean>, milliseconds: numb
   return false;
 }
 
-test('readers that take nothing give way to others', async () => {
+test('stalled readers give way to others', async () => {
   await serve(GIVES_WAY);
   await Promise.all([stalled(), stalled()]);
   expect(await until(() => begun === 2, GUARD_MS)).toBe(true);
@@ -82,13 +82,13 @@ test('readers that take nothing give way to others', async () => {
   expect(open).toBeGreaterThanOrEqual(2);
 });
 
-test('readers that take nothing are ended', async () => {
+test('stalled readers are disconnected', async () => {
   await serve(ENDED);
   await Promise.all([stalled(), stalled()]);
   expect(await until(() => begun === 2 && open === 0, GUARD_MS)).toBe(true);
 });
 
-test('a reader that gave way reads on where it was', async () => {
+test('a reader that gave way continues where it stopped', async () => {
   await serve(GIVES_WAY);
   const [first] = await Promise.all([stalled(), stalled()]);
   expect(await until(async () => (await status()) === 200, GUARD_MS)).toBe(true);
@@ -98,7 +98,7 @@ test('a reader that gave way reads on where it was', async () => {
   expect(await until(() => bytes > 30e6, GUARD_MS)).toBe(true);
 });
 
-test('a slow reader is left alone', async () => {
+test('a slow reader keeps its slot', async () => {
   await serve(ENDED);
   const socket = await stalled();
   let bytes = 0;

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lineWriter } from './line-writer.ts';
 
-test('lines of one turn go in one piece, and the next only when that is taken', async () => {
+test('lines of one turn are written together, and the next ones after that write finishes', async () => {
   const pieces: string[] = [];
   let taken = (): void => undefined;
   const lines = lineWriter({ write: (piece: string, done: () => void) => ((taken = done), pieces.push(piece) > 0) } as never);
@@ -19,7 +19,7 @@ test('lines of one turn go in one piece, and the next only when that is taken', 
   expect(pieces).toEqual(['a\nb\n', 'c\n']);
 });
 
-test('a reader that takes nothing costs lines, which are counted', async () => {
+test('a reader that does not read loses lines, and they are counted', async () => {
   const pieces: string[] = [];
   let taken = (): void => undefined;
   const lines = lineWriter({ write: (piece: string, done: () => void) => ((taken = done), pieces.push(piece) > 0) } as never, 1_000);
@@ -32,7 +32,7 @@ test('a reader that takes nothing costs lines, which are counted', async () => {
   expect(pieces[1]).toContain('"dropped":490');
 });
 
-test('sec-T23: where nobody reads stderr, 10 MB of log hold nothing up, and SIGTERM ends the process', async () => {
+test('sec-T23: when nobody reads stderr, 10 MB of log block nothing, and SIGTERM ends the process', async () => {
   const program = `
     const { openLog } = await import(${JSON.stringify(fileURLToPath(new URL('./open-log.ts', import.meta.url)))});
     const log = openLog();

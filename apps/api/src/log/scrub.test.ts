@@ -8,7 +8,7 @@ test.each([
   ['nothing to see', 'nothing to see'],
 ])('sec-T22: %s', (text, expected) => expect(scrub(text)).toBe(expected));
 
-test('sec-T22: nothing in a line acts on a terminal, and JSON reads the same', () => {
+test('sec-T22: no line contains terminal control codes, and its JSON stays the same', () => {
   const text = 'a\u001b[31mb\u009b31mc\u2028d\u202ee\ufefff é 日';
   const line = escapeUnseen(JSON.stringify({ text }));
   expect(line).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\ufeff]*$/);

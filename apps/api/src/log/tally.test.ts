@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTally } from './tally.ts';
 
-test('the first few of a kind pass, the rest is counted, and the next while begins anew', async () => {
+test('logs the first few of a kind, counts the rest, and starts again in the next period', async () => {
   const told: [string, number][] = [];
   const tally = openTally<string>((sample, more) => told.push([sample, more]), { everyMs: 40, few: 2 });
   const passed = (kind: string, times: number) => Array.from({ length: times }, () => tally.admits(kind, kind)).filter(Boolean).length;

@@ -48,28 +48,28 @@ test.each([
   ['gzip', 'gzip'],
   ['identity', null],
   ['br;q=0, gzip;q=0', null],
-])('a script for who takes "%s"', async (accepted, encoding) => {
+])('a script for a browser that accepts "%s"', async (accepted, encoding) => {
   const { text, said } = await get('/assets/app-1a2b.js', accepted);
   expect([text, ...said]).toEqual([SCRIPT, 200, encoding, JAVASCRIPT, 'accept-encoding', FOR_EVER]);
 });
 
-test.each(['/', '/datasets/some/screen'])('the page at %s is compressed, and asked for each time', async (path) => {
+test.each(['/', '/datasets/some/screen'])('the page at %s is compressed and revalidated each time', async (path) => {
   const { text, said } = await get(path, 'gzip, br', 'text/html');
   expect([text, ...said]).toEqual([PAGE, 200, 'br', expect.stringMatching(/^text\/html/), 'accept-encoding', 'no-cache']);
 });
 
-test('for who takes gzip alone a script is compressed as it is sent, but not a part of it', async () => {
+test('for a browser that accepts only gzip a script is compressed while it is sent, but a range of it is not', async () => {
   const whole = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } });
   expect([whole.rawPayload.length < SCRIPT.length / 4, whole.headers['content-length']]).toEqual([true, undefined]);
   const part = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip', range: 'bytes=0-1099' } });
   expect([part.statusCode, part.headers['content-encoding'], part.body]).toEqual([206, undefined, SCRIPT.slice(0, 1_100)]);
 });
 
-test('what was not compressed comes as it is', async () => {
+test('a file without a compressed copy is sent as it is', async () => {
   const { text, said } = await get('/assets/font-3c4d.woff2', 'gzip, br');
   expect([text, ...said]).toEqual(['wOF2', 200, null, 'font/woff2', 'accept-encoding', FOR_EVER]);
 });
 
-test('a file that is not there is not the page', async () => {
+test('a missing file is not answered with the page', async () => {
   expect((await get('/assets/gone.js', 'gzip, br', 'text/html')).said[0]).toBe(404);
 });

@@ -25,7 +25,7 @@ async function opened(folder: string) {
   return app;
 }
 
-test('pages of the manual name their inline script by hash, and files with a hash are kept', async () => {
+test('pages of the manual allow their inline script by hash, and files with a hash in their name are cached', async () => {
   await using app = await opened(manualDir);
   for (const url of ['/docs/', '/docs/ci.html']) {
     const { statusCode, body, headers } = await app.inject(url);
@@ -36,7 +36,7 @@ test('pages of the manual name their inline script by hash, and files with a has
   expect((await app.inject('/docs')).headers.location).toBe('/docs/');
 });
 
-test('the pages of the API and of errors stay beside it', async () => {
+test('the pages of the API and of errors are served beside it', async () => {
   await using app = await opened(manualDir);
   const reader = await app.inject('/docs/api/');
   expect([reader.statusCode, reader.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
@@ -62,14 +62,14 @@ test.each([
   ['*/*', 'text/html'],
   [undefined, 'text/html'],
   ['application/json', 'application/json'],
-])('errors for who accepts %s are %s', async (accept, type) => {
+])('errors for a client that accepts %s are %s', async (accept, type) => {
   await using app = await opened(manualDir);
   const answer = await app.inject({ url: '/docs/errors/', headers: accept ? { accept } : {} });
   expect(answer.headers['content-type']).toContain(type);
   if (type === 'application/json') expect(answer.json()).toMatchObject({ gone: { status: 410 } });
 });
 
-test('without a build of the manual, /docs/ leads to the pages of the API', async () => {
+test('without a built manual, /docs/ redirects to the pages of the API', async () => {
   await using app = await opened(join(manualDir, 'not-built'));
   expect((await app.inject('/docs/')).headers.location).toBe('/docs/api/');
 });

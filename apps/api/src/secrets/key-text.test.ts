@@ -3,7 +3,7 @@ import { newId } from '../db/uuid.ts';
 import { hashSecret } from './hash-secret.ts';
 import { KEY_IN_TEXT, newKey, prefixOf, readKey } from './key-text.ts';
 
-test('sec-T20: a key is known again by its id, and only its own secret opens it', () => {
+test('sec-T20: a key is found by its id, and only its own secret matches', () => {
   const id = newId();
   const { key, hash } = newKey(id);
   const read = readKey(key)!;
@@ -15,7 +15,7 @@ test('sec-T20: a key is known again by its id, and only its own secret opens it'
   expect(new Set(Array.from({ length: 1_000 }, () => newKey(id).key)).size).toBe(1_000);
 });
 
-test('sec-T20: what has not the form of a key is none, and one is seen anywhere in a text', () => {
+test('sec-T20: a text without the form of a key is not one, and a key is found anywhere in a text', () => {
   const { key } = newKey(newId());
   for (const text of ['', 'sb_', key.slice(0, -1), `${key}x`, key.toUpperCase(), ` ${key}`, key.replace('sb_', 'sk_'), `${key}\n`])
     expect(readKey(text)).toBe(undefined);

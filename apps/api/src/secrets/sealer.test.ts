@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { readSecretKeyOf } from './secret-key.ts';
 import { sealer } from './sealer.ts';
 
-test('opens what it sealed', () => {
+test('decrypts what it encrypted', () => {
   const { seal, open } = sealer(randomBytes(32));
   expect(open(seal('geheim ✓', 'connection:1'), 'connection:1')).toBe('geheim ✓');
   expect(seal('same', 'a').equals(seal('same', 'a'))).toBe(false);
 });
 
-test('sec-T21: swapped, cut, changed and foreign ciphertexts do not open', () => {
+test('sec-T21: swapped, truncated, changed and foreign ciphertexts are refused', () => {
   const { seal, open } = sealer(randomBytes(32));
   const sealed = seal('secret', 'connection:1');
   expect(sealed.includes('secret')).toBe(false);
@@ -26,7 +26,7 @@ test('sec-T21: swapped, cut, changed and foreign ciphertexts do not open', () =>
   expect(sealer(randomBytes(32)).open(sealed, 'connection:1')).toBeNull();
 });
 
-test('makes a key file that only its owner reads, once', async () => {
+test('creates a key file once, readable only by its owner', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'seedbed-key-'));
   try {
     const keys = await Promise.all(Array.from({ length: 3 }, () => readSecretKeyOf({ secretKey: null, dataDir })));

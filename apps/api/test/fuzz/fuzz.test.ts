@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../support/running-server.ts';
 import { fuzz } from './fuzz.ts';
 
-test('P17: 300 requests made from the document: every answer is one that it describes, and none is a fault of ours', async () => {
+test('P17: 300 requests generated from the OpenAPI document: every answer is documented, and none is an internal error', async () => {
   await using server = await startServer();
   const { faults, statuses } = await fuzz(server.baseUrl, { requests: 300, seed: 1 });
   expect(faults).toEqual([]);

@@ -15,7 +15,7 @@ const DOCUMENTS: readonly (readonly [what: string, path: string, body: string])[
   ...[1_000, 100_000].map((length) => [`a name of ${length} escapes`, '/datasets', `{"${'\\u0000'.repeat(length)}":1}`] as const),
 ];
 
-test.each(DOCUMENTS)('P17: a document of %s to %s is refused as what it is', async (_what, path, body) => {
+test.each(DOCUMENTS)('P17: a body of %s sent to %s is refused with the right reason', async (_what, path, body) => {
   const answer = await send((await server).baseUrl, 'POST', `/api/v1${path}`, body);
   expect([400, 413]).toContain(answer.status);
   expect(answer.body.type).toBe(`/docs/errors/${answer.status === 400 ? 'invalid-request' : 'too-large'}`);
@@ -25,7 +25,7 @@ test.each(DOCUMENTS)('P17: a document of %s to %s is refused as what it is', asy
 });
 
 const server = startServer();
-test('and the server is there as before', async () => {
+test('and the server still answers', async () => {
   await using there = await server;
   expect((await send(there.baseUrl, 'GET', '/health')).body).toEqual({ status: 'ok' });
 });

@@ -18,7 +18,7 @@ function program(name: string, file: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), file);
 }
 
-test('a client that others generate from the document compiles, and its calls work', async () => {
+test('a client generated from the OpenAPI document by a public tool compiles, and its calls work', async () => {
   await using server = await startServer();
   await using target = await server.targets.freshTarget();
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-generated-'));

@@ -10,7 +10,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const get = (host: string, more = '') => `GET /api/v1/me HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`;
 
-describe('sec-T1: only our own names are answered', () => {
+describe('sec-T1: only our own host names are answered', () => {
   const own = (port: number) => [
     `localhost:${port}`,
     `127.0.0.1:${port}`,
@@ -61,7 +61,7 @@ describe('sec-T1: only our own names are answered', () => {
     for (const host of foreign(server.port)) expect([host, [400, 421].includes(statuses.get(host)!)]).toEqual([host, true]);
   });
 
-  test('two Host headers, and a whole address in the request line', async () => {
+  test('two Host headers, and an absolute URL in the request line', async () => {
     const ours = `localhost:${server.port}`;
     expect(await rawStatus(server.port, `GET /api/v1/me HTTP/1.1\r\nHost: ${ours}\r\nHost: evil.example\r\n\r\n`)).toSatisfy(
       (status: number) => status === 421 || status === 400,
@@ -87,7 +87,7 @@ describe('sec-T1: only our own names are answered', () => {
   });
 });
 
-describe('sec-T2: a page elsewhere changes nothing', () => {
+describe('sec-T2: a page of another origin changes nothing', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -115,7 +115,7 @@ describe('sec-T2: a page elsewhere changes nothing', () => {
     expect(response.status).toBe(201);
   });
 
-  test('the forms that a page can send without asking: not JSON', async () => {
+  test('requests that a page can send without a preflight: not JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json+x', 'text/json']) {
       const response = await fetch(`${server.baseUrl}/api/v1/datasets`, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
       expect([type, response.status]).toEqual([type, 415]);
@@ -135,7 +135,7 @@ describe('sec-T2: a page elsewhere changes nothing', () => {
   });
 });
 
-describe('sec-T3: a request that passed a proxy is not local', () => {
+describe('sec-T3: a request through a proxy is not local', () => {
   test.each([
     'forwarded: for=1.2.3.4',
     'x-forwarded-for: 127.0.0.1',
@@ -164,7 +164,7 @@ describe('sec-T3: a request that passed a proxy is not local', () => {
   });
 });
 
-test('sec-T12: pages come with a strict policy, and no page may frame us', async () => {
+test('sec-T12: pages have a strict content policy, and no site may frame us', async () => {
   for (const path of ['/api/v1/me', '/docs/', '/docs/api/', '/docs/errors/not-found', '/']) {
     const { headers } = await fetch(`${server.baseUrl}${path}`, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy')!;
@@ -176,7 +176,7 @@ test('sec-T12: pages come with a strict policy, and no page may frame us', async
   }
 });
 
-test('P18: a page elsewhere can neither write, nor read, nor frame, nor rebind any route of the document', async () => {
+test('P18: a page of another origin can neither write, read, frame nor rebind any route of the OpenAPI document', async () => {
   const document = (await (await fetch(`${server.baseUrl}/openapi.json`)).json()) as { paths: Record<string, Record<string, unknown>> };
   const routes = Object.entries(document.paths).flatMap(
     ([path, methods]) =>

@@ -34,7 +34,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const openAgent = () => agentAt(server.baseUrl);
 const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
 
-test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in a session of its own', async () => {
+test('an agent over HTTP infers, reads, edits, fetches rows, proves and loads, in its own session', async () => {
   await using agent = await openAgent();
   const { tools } = await agent.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
@@ -82,7 +82,7 @@ test('an agent over HTTP infers, looks, edits, takes rows, proves and loads, in 
   expect(server.reported).toEqual([]);
 });
 
-test('sec-T1, sec-T2, sec-T3: who may not call the API may not call as an agent', async () => {
+test('sec-T1, sec-T2, sec-T3: a caller without access to the API has no access as an agent', async () => {
   const ours = `localhost:${server.port}`;
   const head = (host: string, more: string) => `POST /mcp HTTP/1.1\r\nHost: ${host}\r\n${more}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
   expect(await rawStatus(server.port, head('evil.example', ''))).toBe(421);
@@ -90,7 +90,7 @@ test('sec-T1, sec-T2, sec-T3: who may not call the API may not call as an agent'
   expect(await rawStatus(server.port, head(ours, 'X-Forwarded-For: 127.0.0.1\r\n'))).toBe(401);
 });
 
-test('what is no protocol is refused in words, and an unknown session is told to begin anew', async () => {
+test('an invalid request is refused with a reason, and an unknown session is told to start again', async () => {
   expect((await fetch(`${server.baseUrl}/mcp`)).status).toBe(405);
   expect((await post({ hello: 1 })).status).toBe(400);
   expect((await post({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).status).toBe(400);
@@ -99,7 +99,7 @@ test('what is no protocol is refused in words, and an unknown session is told to
   expect((await post('x'.repeat(2 * 1024 * 1024))).status).toBe(413);
 });
 
-test('sessions that say nothing make room for others', async () => {
+test('idle sessions are closed for new ones', async () => {
   const first = (await post(initialize)).headers.get('mcp-session-id')!;
   for (let more = 0; more < 16; more++) expect((await post(initialize)).status).toBe(200);
   expect((await post({ jsonrpc: '2.0', id: 2, method: 'ping' }, { 'mcp-session-id': first })).status).toBe(404);

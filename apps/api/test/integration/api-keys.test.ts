@@ -15,7 +15,7 @@ afterAll(() => team[Symbol.asyncDispose]());
 
 const me = (who: Person) => team.call(who, 'GET', '/me');
 
-test('sec-T20: a key is told once, kept as a hash, and lets in by the header alone', async () => {
+test('sec-T20: a key is shown once, stored as a hash, and accepted only in the header', async () => {
   const { body, status } = await team.call(team.owner, 'POST', '/api-keys', { name: '  CI  ', scopes: ['read', 'run'] });
   expect([status, body.apiKey]).toEqual([
     201,
@@ -56,7 +56,7 @@ test('sec-T20: a key is told once, kept as a hash, and lets in by the header alo
   expect((await team.call(team.owner, 'GET', '/me', undefined, { authorization: 'Bearer sb_nothing' })).status).toBe(401);
 });
 
-test('sec-T20, sec-T22: keys and cookies are in no line of the log, in no answer and in no event, whatever goes wrong', async () => {
+test('sec-T20, sec-T22: no log line, answer or event contains a key or cookie, whatever goes wrong', async () => {
   const { key, headers } = await team.key(team.owner, ['read', 'write', 'run']);
   const secret = key.slice(-43);
   const cookie = team.owner.headers['cookie']!.split('=')[1]!;
@@ -79,7 +79,7 @@ test('sec-T20, sec-T22: keys and cookies are in no line of the log, in no answer
   expect([events.rows[0].all.includes(secret), events.rows[0].all.includes(cookie)]).toEqual([false, false]);
 });
 
-test('a key is dead at once when it was removed, when it expired, and when its maker left', async () => {
+test('a key stops working at once when it is removed, when it expires, and when its owner leaves', async () => {
   const ben = await team.member('owner', 'Ben');
   const [removed, left] = [await team.key(team.owner, ['read']), await team.key(ben, ['read'])];
   expect([(await me(removed)).status, (await me(left)).status]).toEqual([200, 200]);
@@ -98,7 +98,7 @@ test('a key is dead at once when it was removed, when it expired, and when its m
   expect(gist(past)).toEqual({ type: 'invalid-request', status: 400, at: ['/expiresAt'] });
 });
 
-test('sec-T18: a key may never more than its maker may now, and never what is for people', async () => {
+test('sec-T18: a key never has more rights than its owner has now, and never those reserved for people', async () => {
   const cleo = await team.member('owner', 'Cleo');
   const all = await team.key(cleo, ['read', 'write', 'run']);
   const rights = async () => (await me(all)).body.rights;
@@ -118,7 +118,7 @@ test('sec-T18: a key may never more than its maker may now, and never what is fo
   expect([gist(refused).type, refused.body.detail]).toEqual(['forbidden', expect.stringContaining('"write"')]);
 });
 
-test('when a key was used is written at most once a minute', async () => {
+test('the time of a key’s last use is written at most once a minute', async () => {
   const used = await team.key(team.owner, ['read']);
   const at = async () => (await team.control.query('SELECT last_used_at::text AS at, xmin::text FROM api_keys WHERE id = $1', [used.id])).rows[0];
   await me(used);
@@ -129,7 +129,7 @@ test('when a key was used is written at most once a minute', async () => {
   await expect.poll(async () => (await me(used), (await at()).at >= first.at), { timeout: 30_000 }).toBe(true);
 });
 
-test('sec-T18: a tool of an agent needs what the call of the API needs that does the same', async () => {
+test('sec-T18: an agent’s tool needs the same rights as the API call that does the same', async () => {
   const refusedWithout = async (tool: string, args: object, scopes: readonly Scope[]) => {
     const { headers } = await team.key(team.owner, scopes);
     await using agent = await agentAt(team.baseUrl, headers);
@@ -153,7 +153,7 @@ test('sec-T18: a tool of an agent needs what the call of the API needs that does
   await expect(agentAt(team.baseUrl)).rejects.toThrow(/401|[Uu]nauth|Sign in/);
 });
 
-test('sec-T23: whoever comes without being let in is counted by the address, and a key by itself', async () => {
+test('sec-T23: unauthenticated requests are limited by address, and each key separately', async () => {
   await using small = await startTeam({ SEEDBED_REQUESTS_PER_MINUTE: '30' });
   const [a, b] = [await small.key(small.owner, ['read']), await small.key(small.owner, ['read'])];
   const many = async (headers: Record<string, string>, times: number) => {

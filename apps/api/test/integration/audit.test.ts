@@ -28,7 +28,7 @@ async function events(query = '', who: Person = team.owner): Promise<AuditEvent[
   return body.items;
 }
 
-test('who did what to what, from where and when: changes, downloads and runs', async () => {
+test('records who did what to what, from where and when: changes, downloads and runs', async () => {
   const ben = await team.member('editor', 'Ben');
   const from = { 'x-forwarded-for': '203.0.113.9' };
   const { dataset } = (await team.call(ben, 'POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows: 10 }, from)).body;
@@ -66,7 +66,7 @@ test('who did what to what, from where and when: changes, downloads and runs', a
   expect(JSON.stringify(started)).not.toContain('pa55');
 });
 
-test('sign-ins and those that were refused; what was typed for an account that is not there is not kept', async () => {
+test('records sign-ins and refused ones, but not the name typed for an account that does not exist', async () => {
   const signIn = (email: string, password: string) => team.call(undefined, 'POST', '/session', { email, password });
   expect((await signIn('ana@example.com', PASSWORD)).status).toBe(201);
   expect((await signIn('ANA@example.com', 'wrong')).status).toBe(401);
@@ -82,7 +82,7 @@ test('sign-ins and those that were refused; what was typed for an account that i
   expect(rows[0].all).not.toMatch(/hunter2|correct horse|wrong/);
 });
 
-test('by what something was done: a browser, the command line, an agent, another program', async () => {
+test('records the kind of client: browser, command line, agent, other program', async () => {
   const key = await team.key(team.owner, ['read', 'write', 'run']);
   const headers: Record<string, string>[] = [{ 'user-agent': 'curl/8' }, { 'user-agent': `${COMMAND_LINE_AGENT}0.1.0` }];
   for (const [at, more] of headers.entries()) await team.call(key, 'POST', '/datasets', { name: `By key ${at}` }, more);
@@ -102,7 +102,7 @@ test('by what something was done: a browser, the command line, an agent, another
   expect(told[0]).toMatchObject({ action: 'target.loaded', who: { kind: 'key', id: key.id }, from: '203.0.113.7', details: { rows: 15, create: true } });
 });
 
-test('filters, pages and the file say the same', async () => {
+test('list, pages and file apply the same filters', async () => {
   const dan = await team.member('editor', '100% Dan_');
   for (let made = 0; made < 5; made++) await team.call(dan, 'POST', '/datasets', { name: `Dan's ${made}` });
   const his = await events('&who=100%25%20dan_');
@@ -135,7 +135,7 @@ test('filters, pages and the file say the same', async () => {
   ).toEqual(his.toReversed());
 });
 
-test('sec-T18: the log is its workspace’s own, for owners alone', async () => {
+test('sec-T18: the log belongs to its workspace, and only owners read it', async () => {
   const other = await otherWorkspace(team, 'Other');
   const eve = await team.member('owner', 'Eve', other);
   expect(await events('', eve)).toEqual([]);
@@ -147,7 +147,7 @@ test('sec-T18: the log is its workspace’s own, for owners alone', async () => 
       expect(gist(await team.call(who, 'GET', path))).toMatchObject({ type: 'forbidden', status: 403 });
 });
 
-test('no event is changed or removed, whoever asks our database; what is past its time goes when it is said so', async () => {
+test('nobody can change or remove an event; expired ones are deleted when retention is set', async () => {
   const refused = (sql: string) =>
     team.control.query(sql).then(
       () => 'done',
@@ -175,7 +175,7 @@ test('no event is changed or removed, whoever asks our database; what is past it
   expect(await refused('DELETE FROM audit_events')).toBe('audit events are never changed or removed');
 });
 
-test('every call that changes something is in the table, and comes through the one place that writes', () => {
+test('every call that changes something is in the table and goes through the one place that writes', () => {
   const silent = ROUTES.filter(({ method, id }) => method !== 'GET' && !AUDITED[id]).map(({ id }) => id);
   // Calls that only read, or store nothing.
   expect(silent.toSorted()).toEqual([

@@ -29,7 +29,7 @@ function trailersOf(body: object): Promise<NodeJS.Dict<string>> {
 }
 
 describe('DDL', () => {
-  test('that is broken: Postgres’ own message with line and column', async () => {
+  test('with a syntax error: Postgres’ own message with line and column', async () => {
     const answer = await call('POST', '/infer', { ddl: 'CREATE TABLE a (id int);\nCREATE TABEL b (id int);\n' });
     expect(gist(answer)).toMatchObject({ type: 'invalid-ddl', status: 422 });
     expect(answer.body).toMatchObject({ line: 2, column: 8, sqlstate: '42601' });
@@ -48,12 +48,12 @@ describe('DDL', () => {
     expect(answer.body.detail).toContain('16 MiB');
   });
 
-  test('of 60 MiB, which is over what is read at all', async () => {
+  test('of 60 MiB, over the limit of a body', async () => {
     const answer = await call('POST', '/infer', { ddl: 'x'.repeat(60 * 1024 * 1024) });
     expect(gist(answer)).toMatchObject({ type: 'too-large', status: 413 });
   });
 
-  test('sec-T7: that wants a program, a file, or the server', async () => {
+  test('sec-T7: that runs a program, reads a file, or changes the server', async () => {
     for (const ddl of [
       "CREATE TABLE a (t text); COPY a FROM PROGRAM 'id';",
       "COPY (SELECT 1) TO PROGRAM 'touch /tmp/pwned';",
@@ -72,7 +72,7 @@ describe('DDL', () => {
     expect(gist(program)).toMatchObject({ type: 'invalid-ddl', status: 422 });
   });
 
-  test('with a NUL in it, empty, or none', async () => {
+  test('with a NUL in it, empty, or missing', async () => {
     expect(gist(await call('POST', '/infer', { ddl: 'CREATE TABLE a\u0000 (id int)' }))).toMatchObject({ type: 'invalid-ddl' });
     expect(gist(await call('POST', '/infer', { ddl: '' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/ddl'] });
     expect(gist(await call('POST', '/infer', {}))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
@@ -80,7 +80,7 @@ describe('DDL', () => {
   });
 });
 
-describe('places that are not there', () => {
+describe('names that do not exist', () => {
   test('an unknown table, column, relation, revision, dataset, template', async () => {
     expect(gist(await call('GET', `/datasets/${id}/tables/nowhere/rows`))).toMatchObject({ type: 'not-found', status: 404 });
     expect(gist(await rows('/columns/nowhere/distribution'))).toMatchObject({ type: 'not-found' });
@@ -91,7 +91,7 @@ describe('places that are not there', () => {
     expect(gist(await call('GET', '/nowhere'))).toMatchObject({ type: 'not-found' });
   });
 
-  test('a table is found whatever the letter case where one alone can be meant, and else the answer says which there are', async () => {
+  test('a table is found in any letter case if only one matches; otherwise the answer lists the candidates', async () => {
     const { body } = await call('POST', '/datasets', { ddl: 'CREATE TABLE "User" (id int PRIMARY KEY); CREATE TABLE post (id int PRIMARY KEY);', rows: 5 });
     const at = `/datasets/${body.dataset.id}/tables`;
     for (const name of ['public.User', 'public.user', 'user', 'PUBLIC.USER', 'public.%22User%22']) {
@@ -101,7 +101,7 @@ describe('places that are not there', () => {
     expect([absent.status, absent.body.detail]).toEqual([404, 'There is no table public.posts. Is it public.post?']);
   });
 
-  test('rows behind the end, row 0 and row 2^53', async () => {
+  test('rows after the last, row 0 and row 2^53', async () => {
     expect((await rows('/rows?offset=10')).body.rows).toEqual([]);
     expect((await rows('/rows?offset=9007199254740991')).body.rows).toEqual([]);
     expect(gist(await rows('/rows/11'))).toMatchObject({ type: 'not-found', status: 404 });
@@ -115,7 +115,7 @@ describe('places that are not there', () => {
 });
 
 describe('bodies', () => {
-  test('unknown members are refused everywhere, not dropped', async () => {
+  test('unknown members are always refused, never ignored', async () => {
     expect(gist(await call('POST', '/infer', { ddl: SMALL_DDL, rowz: 5 }))).toEqual({ type: 'invalid-request', status: 400, at: ['/rowz'] });
     expect(gist(await call('POST', '/datasets', { name: 'x', colour: 'red' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/colour'] });
     expect(gist(await rows('/rows?ofset=5'))).toEqual({ type: 'invalid-request', status: 400, at: ['/query/ofset'] });
@@ -127,7 +127,7 @@ describe('bodies', () => {
     });
   });
 
-  test('numbers are not read out of strings, and every fault is named', async () => {
+  test('numbers are not parsed from strings, and every error is reported', async () => {
     const answer = await call('POST', '/generate', { ddl: 5, rows: '5', format: 'xml' });
     expect(gist(answer)).toEqual({ type: 'invalid-request', status: 400, at: expect.arrayContaining(['/ddl', '/rows', '/format']) });
     expect(answer.body.errors).toContainEqual({
@@ -136,7 +136,7 @@ describe('bodies', () => {
     });
   });
 
-  test('what is no JSON, nests too deep, or touches prototypes', async () => {
+  test('that are no JSON, nest too deep, or touch prototypes', async () => {
     expect(gist(await call('POST', '/datasets', '{'))).toMatchObject({ type: 'invalid-request', status: 400 });
     expect(gist(await call('POST', '/datasets', '[]'))).toMatchObject({ type: 'invalid-request', status: 400 });
     expect(gist(await call('POST', '/datasets', 'null'))).toMatchObject({ type: 'invalid-request', status: 400 });
@@ -145,7 +145,7 @@ describe('bodies', () => {
     expect(gist(await call('POST', '/datasets', '{"constructor": {"prototype": {"a": 1}}}'))).toMatchObject({ type: 'invalid-request', status: 400 });
   });
 
-  test('sec-T25: a malformed Content-Type does not get around the checks', async () => {
+  test('sec-T25: a malformed Content-Type does not bypass the checks', async () => {
     for (const type of [
       'application/json\tx',
       'application/json; charset',
@@ -159,7 +159,7 @@ describe('bodies', () => {
     }
   });
 
-  test('a schema of several tables needs to be told which', async () => {
+  test('a schema of several tables needs the name of one', async () => {
     const answer = await call('POST', '/generate', { ddl: SMALL_DDL, rows: 3 });
     expect(gist(answer)).toEqual({ type: 'invalid-request', status: 400, at: ['/table'] });
     expect(answer.body.detail).toContain('public.users');
@@ -173,7 +173,7 @@ describe('bodies', () => {
     expect([part.status, part.body.trim().split('\n').length]).toEqual([200, 3]);
   });
 
-  test('fewer rows than were asked for are refused, or told where the caller goes on', async () => {
+  test('a request for too few rows is refused, or says where the next page starts', async () => {
     const ddl = "create table codes (code char(2) primary key check (code ~ '^[A-Z]{2}$'));";
     const refused = await call('POST', '/generate', { ddl, rows: 5_000_000, format: 'csv' });
     expect(gist(refused)).toEqual({ type: 'unsatisfiable', status: 422, at: ['/rows'] });
@@ -190,7 +190,7 @@ describe('bodies', () => {
     expect(gist(await call('POST', '/generate', { blueprint }))).toMatchObject({ type: 'unsatisfiable', status: 422 });
   });
 
-  test('a blueprint that does not hold together names the places', async () => {
+  test('an inconsistent blueprint: the answer names the places', async () => {
     const blueprint = {
       ...emptyBlueprint(),
       tables: [{ schema: 'public', name: 'a', rows: 5, columns: [{ name: 'id', type: 'bigint', generator: { kind: 'no.such' } }] }],
@@ -202,7 +202,7 @@ describe('bodies', () => {
   });
 });
 
-test('half a character, which no database stores, is refused wherever it stands; a whole pair is taken', async () => {
+test('half a surrogate pair, which no database stores, is refused anywhere; a whole pair is accepted', async () => {
   const parts = { host: '127.0.0.1', user: 'ana', name: 'half' };
   for (const database of ['a\ud800', '\udc00b', '\ud800\ud800']) {
     const answer = await call('POST', '/connections', { ...parts, database });

@@ -52,7 +52,7 @@ async function bareServer(): Promise<AsyncDisposable & { baseUrl: string }> {
   return { baseUrl: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise<void>((closed) => bare.close(() => closed())) };
 }
 
-test.each(INPUTS)('%s: an answer within the limits, and the event loop goes on', async (_, blueprint) => {
+test.each(INPUTS)('%s: an answer within the limits, and the event loop keeps running', async (_, blueprint) => {
   const body = { blueprint, to: 20 };
   await using bare = await bareServer();
   const least = await loopMs(() => send(bare.baseUrl, 'POST', '/', body));
@@ -63,7 +63,7 @@ test.each(INPUTS)('%s: an answer within the limits, and the event loop goes on',
   expect((await send(server.baseUrl, 'GET', '/health')).status).toBe(200);
 });
 
-test('two schemas that take minutes give their places back when their callers leave', async () => {
+test('two schemas that take minutes free their slots when their callers disconnect', async () => {
   const hard = [
     `CREATE TABLE a (v int CHECK (${Array.from({ length: 20_000 }, (_, at) => `v <> ${at}`).join(' AND ')}));`,
     `CREATE TABLE a (v int CHECK (v IN (${Array.from({ length: 100_000 }, (_, at) => at).join(',')})));`,
@@ -87,7 +87,7 @@ test('two schemas that take minutes give their places back when their callers le
   expect((user + system) / 1e6).toBeLessThan(30);
 });
 
-test('P17: a body of as many brackets as fit is refused, elsewhere', async () => {
+test('P17: a body with as many brackets as fit is refused, in another process', async () => {
   const body = `[${'[],'.repeat(LIMITS.blueprintBytes / 3 - 10)}[]]`;
   await using bare = await bareServer();
   const least = await loopMs(() => send(bare.baseUrl, 'POST', '/', body));
@@ -96,7 +96,7 @@ test('P17: a body of as many brackets as fit is refused, elsewhere', async () =>
   expect(ms).toBeLessThan(1_000 + 2 * least.ms);
 });
 
-test('P11: of sixty who want rows at once those for whom there is no place are told so, and nobody hangs', async () => {
+test('P11: of sixty simultaneous requests for rows, those without a slot are refused, and none hangs', async () => {
   const ddl = 'CREATE TABLE a (id bigint PRIMARY KEY, name text)';
   await call('POST', '/generate', { ddl, rows: 10 });
   const answers = await Promise.all(Array.from({ length: 60 }, () => call('POST', '/generate', { ddl, rows: 10 })));
@@ -106,7 +106,7 @@ test('P11: of sixty who want rows at once those for whom there is no place are t
   expect((await call('POST', '/generate', { ddl, rows: 10 })).status).toBe(200);
 });
 
-test('a page that the caller has is not made again; a large one is compressed for who takes it', async () => {
+test('a page that the caller has is not made again; a large one is compressed for a caller that accepts it', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Tags', ddl: 'CREATE TABLE a (id bigint PRIMARY KEY, name text)', rows: 500 });
   const path = `/api/v1/datasets/${body.dataset.id}/tables/a/rows?limit=200`;
   const first = await send(server.baseUrl, 'GET', path);

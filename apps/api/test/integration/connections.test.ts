@@ -18,7 +18,7 @@ afterAll(async () => {
 const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
   send(server.baseUrl, method, `/api/v1/connections${path}`, body, headers);
 
-test('a test goes step by step and is kept', async () => {
+test('a test runs step by step, and its result is stored', async () => {
   const { body: made } = await call('POST', '', { name: 'Good', address: target.url });
   expect(made).toMatchObject({ state: 'untested', hasPassword: true, host: '127.0.0.1', tls: 'disable' });
   const { body: tested } = await call('POST', `/${made.id}/test`);
@@ -37,7 +37,7 @@ test('a test goes step by step and is kept', async () => {
   expect((await call('GET', `/${made.id}`)).body).toMatchObject({ state: 'ok', message: null, serverVersion: tested.serverVersion });
 });
 
-test('a wrong port, a wrong password, a wrong database: which step, and why', async () => {
+test('a wrong port, password or database: names the step and the reason', async () => {
   const { host, user, password, database } = target.connection;
   const { port } = target.connection;
   const failing = async (parts: object): Promise<{ name: string; message: string }> => {
@@ -63,7 +63,7 @@ test('a wrong port, a wrong password, a wrong database: which step, and why', as
   expect(await failing({ host: '169.254.169.254' })).toMatchObject({ name: 'resolve', message: expect.stringContaining('SEEDBED_ALLOWED_TARGETS') });
 });
 
-test('sec-T21: the password comes back nowhere and is stored sealed', async () => {
+test('sec-T21: no answer contains the password, and it is stored encrypted', async () => {
   const canary = 'canary-Zq9!ü';
   const { body: made, ...created } = await call('POST', '', { name: 'Secret', host: '127.0.0.1', port: 1, database: 'x', user: 'y', password: canary });
   const seen = [JSON.stringify([made, [...created.headers]])];
@@ -80,7 +80,7 @@ test('sec-T21: the password comes back nowhere and is stored sealed', async () =
   for (const text of seen) expect(text).not.toContain('canary');
 });
 
-test('sec-T21: what is in the database does not hold it', async () => {
+test('sec-T21: the database does not contain it', async () => {
   await call('POST', '', { name: 'Sealed', host: '127.0.0.1', database: 'x', user: 'y', password: 'canary-in-database' });
   const { connect } = await import('@seedbed/postgres/sql');
   await using client = await connect(server.controlConnection);
@@ -92,7 +92,7 @@ test('sec-T21: what is in the database does not hold it', async () => {
   expect(rows[0]!.sealed.includes('canary')).toBe(false);
 });
 
-test('sec-T6: only plain addresses are taken', async () => {
+test('sec-T6: only plain addresses are accepted', async () => {
   for (const address of [
     'postgres://a@localhost/x?sslrootcert=/etc/passwd',
     'postgres://a@%2Fvar%2Frun/x',
@@ -110,14 +110,14 @@ test('sec-T6: only plain addresses are taken', async () => {
   expect((await call('GET', '')).body.items.map((item: { name: string }) => item.name)).not.toContain('Odd');
 });
 
-test('an address or its parts, whole and once', async () => {
+test('an address or its parts, complete and only one of them', async () => {
   expect(gist(await call('POST', '', { name: 'x' }))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
   expect(gist(await call('POST', '', { name: 'x', host: 'db' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/database', '/user'] });
   expect(gist(await call('POST', '', { name: 'x', address: target.url, user: 'me' }))).toEqual({ type: 'invalid-request', status: 400, at: ['/address'] });
   expect(gist(await call('POST', '', { name: 'Good', address: target.url }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
 });
 
-test('each step is told as it is done, the last event is the whole test', async () => {
+test('each step is reported as it finishes, and the last event has the whole test', async () => {
   const { body: made } = await call('POST', '', { name: 'Told', address: target.url });
   await target.client.query(`alter database ${target.connection.database} set default_transaction_read_only = on`);
   const answer = await fetch(`${server.baseUrl}/api/v1/connections/${made.id}/test/events`, { method: 'POST' });
@@ -137,7 +137,7 @@ test('each step is told as it is done, the last event is the whole test', async 
   expect(events.at(-1).test.steps.at(-1).message).toMatch(/take no writes.*ALTER DATABASE .* RESET default_transaction_read_only/);
 });
 
-test('sec-T21: who leads a connection elsewhere gives its password again', async () => {
+test('sec-T21: changing the host of a connection needs its password again', async () => {
   const { host, port, user, password, database } = target.connection;
   const parts = { host, port, user, password, database, tls: 'disable' };
   const { body: made } = await call('POST', '', { name: 'Moved', ...parts });
@@ -159,7 +159,7 @@ test('sec-T21: who leads a connection elsewhere gives its password again', async
   expect((await call('PATCH', path, { host: '/var/run', password })).status).toBe(422);
 });
 
-test('PATCH and DELETE honour If-Match: a connection that was changed meanwhile stays as it is', async () => {
+test('PATCH and DELETE honour If-Match: a connection changed in between stays as it is', async () => {
   const made = await call('POST', '', { name: 'Matched', address: target.url });
   const path = `/${made.body.id}`;
   const tag = made.headers.get('etag')!;

@@ -45,7 +45,7 @@ test('a dataset from DDL, from a blueprint and blank', async () => {
   expect((await call('POST', '/datasets', {})).body.dataset).toMatchObject({ name: 'Untitled 2', slug: 'untitled-2' });
 });
 
-test('DDL of SQLite makes a dataset as well, and says what is left out; nothing else of the script is run', async () => {
+test('a dataset from DDL of SQLite reports what it leaves out, and runs nothing else of the script', async () => {
   const ddl = `ATTACH DATABASE '/nowhere/at/all.db' AS out;
     CREATE TABLE users (id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE, is_active BOOLEAN NOT NULL DEFAULT 1);
     CREATE TABLE notes (user_id INT NOT NULL REFERENCES users, line INT, text TEXT NOT NULL CHECK (hex(text) <> ''), PRIMARY KEY (user_id, line));`;
@@ -61,7 +61,7 @@ test('DDL of SQLite makes a dataset as well, and says what is left out; nothing 
   });
 });
 
-test('a Prisma schema and DBML make datasets as well, and code gets the command that makes DDL of it', async () => {
+test('a dataset from a Prisma schema and from DBML; code is answered with the command that makes DDL of it', async () => {
   const prisma =
     'datasource db {\n  provider = "mysql"\n}\nmodel User {\n  id String @id @default(cuid(2))\n  posts Post[]\n}\nmodel Post {\n  id Int @id @default(autoincrement())\n  user User @relation(fields: [userId], references: [id])\n  userId String\n}';
   const made = await call('POST', '/datasets', { name: 'From Prisma', ddl: prisma, rows: 9 });
@@ -79,7 +79,7 @@ test('a Prisma schema and DBML make datasets as well, and code gets the command 
   expect([code.status, JSON.stringify(code.body)]).toEqual([400, expect.stringContaining('npx drizzle-kit export > schema.sql')]);
 });
 
-test('a dataset from a database is proved by what was read of it, without DDL', async () => {
+test('a dataset from a database is proved by what was read from it, without DDL', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(SMALL_DDL);
   const made = await call('POST', '/datasets', { name: 'From a database', address: target.url, rows: 20 });
@@ -94,7 +94,7 @@ test('a dataset from a database is proved by what was read of it, without DDL', 
   ]);
 });
 
-test('a proof in the background goes on when its caller leaves, can be followed, and is stopped by name', async () => {
+test('a background proof continues when its caller leaves, can be followed, and is stopped by id', async () => {
   const real = openCompute();
   let held = Promise.withResolvers<void>();
   const prove: typeof real.prove = async (blueprint, options, signal) => {
@@ -148,7 +148,7 @@ test('a proof in the background goes on when its caller leaves, can be followed,
   expect((await ask('GET', `/${id}`)).body).toMatchObject({ proof: null, lastProof: { revision: 1 } });
 });
 
-test('a dataset says which revision was proved last, also after it was changed', async () => {
+test('a dataset says which revision was last proved, also after edits', async () => {
   const id = await create({ name: 'Changed since', ddl: SMALL_DDL, rows: 5 });
   const said = async () => {
     const { proof, lastProof } = (await call('GET', `/datasets/${id}`)).body;
@@ -171,7 +171,7 @@ test('a dataset says which revision was proved last, also after it was changed',
   expect((await said()).lastProof).toMatchObject({ revision: 2, at: second.at });
 });
 
-test('a dataset whose proof comes later is there as inferred, and is repaired to what the other one is', async () => {
+test('a dataset created before its proof has the inferred blueprint, and is then repaired to the same as the other', async () => {
   const ddl = `CREATE TABLE posts (id int PRIMARY KEY, kind text NOT NULL);
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'closed'; END $$;
     CREATE TRIGGER t BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION refuse();
@@ -189,7 +189,7 @@ test('a dataset whose proof comes later is there as inferred, and is repaired to
   expect((await call('GET', `/datasets/${later}`)).body.revision).toBe(1);
 });
 
-test('what makes no table makes no dataset, and says so', async () => {
+test('DDL without a table creates no dataset, and the answer says why', async () => {
   for (const ddl of ['-- nothing yet', 'select 1;', "create type mood as enum ('calm');"])
     expect(gist(await call('POST', '/datasets', { ddl }))).toMatchObject({ type: 'invalid-ddl', status: 422 });
   await using target = await server.targets.freshTarget();
@@ -197,7 +197,7 @@ test('what makes no table makes no dataset, and says so', async () => {
   expect([empty.status, empty.body.detail]).toEqual([404, expect.stringContaining('There is no table in target_')]);
 });
 
-test('names are taken once, whatever their case, and refused with their place', async () => {
+test('names are unique in any letter case, and a refusal names the member', async () => {
   const id = await create({ name: 'Größe & Co' });
   expect((await call('GET', `/datasets/${id}`)).body.slug).toBe('grosse-co');
   expect(gist(await call('POST', '/datasets', { name: 'GRÖSSE & CO' }))).toEqual({ type: 'conflict', status: 409, at: ['/name'] });
@@ -208,7 +208,7 @@ test('names are taken once, whatever their case, and refused with their place', 
   expect((await call('PATCH', `/datasets/${other}`, { name: ' Renamed ' })).body).toMatchObject({ name: 'Renamed', slug: 'renamed' });
 });
 
-test('a dataset tells its tables as they are read, and what is wrong is a problem before and after the first of them', async () => {
+test('a dataset streams its tables as they are read, and errors are problem documents before and after the first of them', async () => {
   const told = async (ddl: string) => {
     const answer = await fetch(`${server.baseUrl}/api/v1/datasets/events`, {
       method: 'POST',
@@ -243,7 +243,7 @@ test('a dataset tells its tables as they are read, and what is wrong is a proble
   ]);
 });
 
-test('a revision is saved against the one that was edited; a second editor is told who was first', async () => {
+test('a revision is saved against the one that was edited; a second editor learns who was first', async () => {
   const id = await create({ name: 'Edited' });
   expect(gist(await call('POST', `/datasets/${id}/revisions`, { patch: [] }))).toEqual({ type: 'invalid-request', status: 400, at: ['/header/if-match'] });
   const second = await patch(id, '"1"', 'autumn');
@@ -264,7 +264,7 @@ test('a revision is saved against the one that was edited; a second editor is to
   expect(body.changes).toEqual([{ kind: 'changed', member: 'seed', before: 42, after: 'winter', text: 'seed 42 → winter' }]);
 });
 
-test('a revision gets a name, and holds what it held', async () => {
+test('a revision can be named, and keeps its content', async () => {
   const id = await create({ name: 'Named' });
   const { body: saved } = await patch(id, '"1"', 'autumn');
   const named = await call('PATCH', `/datasets/${id}/revisions/2`, { message: 'As shown in March' });
@@ -278,7 +278,7 @@ test('a revision gets a name, and holds what it held', async () => {
   expect(gist(await call('PATCH', `/datasets/${id}/revisions/9`, { message: 'None' }))).toMatchObject({ type: 'not-found', status: 404 });
 });
 
-test('PATCH and DELETE honour If-Match: who looked at an older revision changes nothing', async () => {
+test('PATCH and DELETE honour If-Match: a caller with an older revision changes nothing', async () => {
   const id = await create({ name: 'Matched' });
   const path = `/datasets/${id}`;
   await patch(id, '"1"', 7);
@@ -296,7 +296,7 @@ test('PATCH and DELETE honour If-Match: who looked at an older revision changes 
   expect(gist(await call('PATCH', path, {}, { 'if-match': '"2"' }))).toMatchObject({ type: 'not-found' });
 });
 
-test('an empty patch makes no revision, and is no change', async () => {
+test('an empty patch creates no revision and is not an edit', async () => {
   for (const source of [{ ddl: SMALL_DDL }, { template: 'shop' }, {}]) {
     const { body } = await call('POST', '/datasets', source);
     const { id, updatedAt } = body.dataset;
@@ -314,7 +314,7 @@ test('an empty patch makes no revision, and is no change', async () => {
   }
 });
 
-test('of fifty who save at once against the same revision one comes through', async () => {
+test('of fifty simultaneous saves against one revision exactly one succeeds', async () => {
   const id = await create({ name: 'Raced' });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => patch(id, '"1"', at + 100)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -322,7 +322,7 @@ test('of fifty who save at once against the same revision one comes through', as
   expect((await call('GET', `/datasets/${id}`)).body.revision).toBe(2);
 });
 
-test('a patch that breaks the blueprint is refused whole, with the place', async () => {
+test('a patch that makes the blueprint invalid is refused whole, with the place', async () => {
   const id = await create({ name: 'Patched', ddl: SMALL_DDL });
   const send_ = (steps: unknown[]) => call('POST', `/datasets/${id}/revisions`, { patch: steps }, { 'if-match': '"1"' });
   expect(
@@ -343,14 +343,14 @@ test('a patch that breaks the blueprint is refused whole, with the place', async
   expect((await call('GET', `/datasets/${id}`)).body.revision).toBe(1);
 });
 
-test('the current revision is sent once: If-None-Match answers 304', async () => {
+test('the current revision is sent once: If-None-Match is answered with 304', async () => {
   const id = await create({ name: 'Cached' });
   const first = await call('GET', `/datasets/${id}/revisions/current`);
   const again = await call('GET', `/datasets/${id}/revisions/current`, undefined, { 'if-none-match': first.headers.get('etag')! });
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('lists are paged without losing or repeating any, and searched', async () => {
+test('lists are paged without losing or repeating an entry, and searched', async () => {
   for (let at = 0; at < 7; at++) await create({ name: `Paged_${at}` });
   const names: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -363,7 +363,7 @@ test('lists are paged without losing or repeating any, and searched', async () =
   expect((await call('GET', '/datasets?search=%25')).body.items).toEqual([]);
 });
 
-test('a copy begins with the revision that is current, and goes its own way', async () => {
+test('a copy starts with the current revision, and then changes independently', async () => {
   const { dataset } = (await call('POST', '/datasets', { name: 'Original', ddl: 'create table a (id int primary key);' })).body;
   const { blueprint } = (await call('GET', `/datasets/${dataset.id}/revisions/current`)).body;
   const edited = { ...blueprint, seed: 7 };
@@ -385,7 +385,7 @@ test('a copy begins with the revision that is current, and goes its own way', as
   expect((await call('POST', `/datasets/${randomUUID()}/duplicate`, {})).status).toBe(404);
 });
 
-test('only what is archived is deleted, and it is gone then', async () => {
+test('only an archived dataset can be deleted, and then it is gone', async () => {
   const id = await create({ name: 'Temporary' });
   expect(gist(await call('DELETE', `/datasets/${id}`))).toMatchObject({ type: 'conflict', status: 409 });
   expect((await call('PATCH', `/datasets/${id}`, { archived: true })).body.archivedAt).not.toBeNull();

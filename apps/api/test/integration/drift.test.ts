@@ -22,7 +22,7 @@ const ALTERED = `
   CREATE TABLE parcels (id bigint PRIMARY KEY, order_id bigint NOT NULL REFERENCES orders, weight integer NOT NULL CHECK (weight > 0));
   DROP TABLE colours;`;
 
-test('why a column is as it is: read from DDL or from a database, with what was edited since, and not where there is no schema', async () => {
+test('explains a column read from DDL or a database, with later edits, and refuses without a schema', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Explained', ddl: DDL, rows: 20 });
   const at = `/datasets/${body.dataset.id}`;
   const age = (await call('GET', `${at}/explain?column=users.age`)).body;
@@ -50,7 +50,7 @@ test('why a column is as it is: read from DDL or from a database, with what was 
   expect((await call('GET', `/datasets/${alone}/explain?column=users.name`)).status).toBe(404);
 });
 
-test('ALTER TABLE in a database: what changed is told, accepted in one step, and all other values stay byte for byte', async () => {
+test('ALTER TABLE in a database: changes are listed, accepted in one step, and all other values keep their bytes', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(DDL);
   const { body } = await call('POST', '/datasets', { name: 'Drifting', address: target.url, rows: 300 });
@@ -97,7 +97,7 @@ test('ALTER TABLE in a database: what changed is told, accepted in one step, and
   expect(proof).toMatchObject({ ok: true, tables: 3 });
 });
 
-test('a schema that moved on, or a revision that is not current, is not accepted', async () => {
+test('changes of an outdated schema or revision are refused', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Stale', ddl: DDL, rows: 20 });
   const at = `/datasets/${body.dataset.id}`;
   const wider = DDL.replace('name text NOT NULL, age', 'name text NOT NULL, phone text, age');
@@ -111,7 +111,7 @@ test('a schema that moved on, or a revision that is not current, is not accepted
   expect(gist(await call('POST', `${at}/drift`, {}))).toMatchObject({ type: 'invalid-request' });
 });
 
-test('a blank dataset grows by statements, table by table; what stands keeps its bytes, and all of it is proved', async () => {
+test('a blank dataset grows by statements, table by table; existing values keep their bytes, and all of it is proved', async () => {
   const { body } = await call('POST', '/datasets', { name: 'By hand' });
   const at = `/datasets/${body.dataset.id}`;
   const say = async (revision: number, statements: string) => call('POST', `${at}/drift/accept`, { statements }, { 'if-match': `"${revision}"` });
@@ -143,7 +143,7 @@ test('a blank dataset grows by statements, table by table; what stands keeps its
   expect(gist(await call('POST', `/datasets/${alone}/drift`, change))).toMatchObject({ type: 'conflict' });
 });
 
-test('a revision that was proved is answered at once; after an edit only its tables are loaded again', async () => {
+test('a proved revision is answered at once; after an edit only its tables are loaded again', async () => {
   const { body } = await call('POST', '/datasets', { name: 'Proved', ddl: DDL, rows: 50 });
   const at = `/datasets/${body.dataset.id}`;
   const first = (await call('POST', `${at}/prove`, {})).body;

@@ -65,7 +65,7 @@ test.each([
   ['parquet', 'zstd', ''],
   ['xlsx', 'deflate', ''],
   ['sql', 'deflate', 'abc123'],
-])('P15: an export as %s, %s, is the archive that a download is, byte for byte', async (format, compress, key) => {
+])('P15: an export as %s, %s, equals the archive of a download byte for byte', async (format, compress, key) => {
   const run = await exported({ format, compress, ...(key && { restrict_key: key }) });
   expect(run).toMatchObject({ kind: 'export', mode: null, target: `shop.${format}.zip`, rowsDone: 17_000 });
   expect(run.artifacts.map(({ name }) => name)).toEqual([`shop.${format}.zip`, 'manifest.json']);
@@ -75,7 +75,7 @@ test.each([
   expect([archive!.sha256, sha256(fetched.bytes), archive!.bytes]).toEqual([sha256(downloaded.bytes), sha256(downloaded.bytes), downloaded.bytes.length]);
 });
 
-test('files by themselves: large tables in several, which together are the one file; the manifest says all of each', async () => {
+test('single files: large tables in several, which joined equal the one file; the manifest lists all', async () => {
   const run = await exported({ format: 'csv', package: 'files', rowsPerFile: 2_000, tables: ['users', 'orders'] });
   const manifest = JSON.parse((await bytesAt(`/artifacts/${named(run, 'manifest.json').id}`)).bytes.toString()) as Manifest;
   expect(manifest.files.map(({ file, rows }) => [file, rows])).toEqual([
@@ -101,7 +101,7 @@ test('files by themselves: large tables in several, which together are the one f
   expect(readdirSync(join(folder, run.id)).toSorted()).toEqual(['file-0', 'file-1', 'file-2', 'file-3', 'file-4', 'manifest']);
 });
 
-test('a range of rows, other counts, and what is wrong is said before anything begins', async () => {
+test('a range of rows, other row counts, and errors reported before anything starts', async () => {
   const run = await exported({ format: 'ndjson', package: 'files', from: 11, to: 20 }, { users: 100, '*': 50 });
   expect(run.tables.map(({ rowsDone }) => rowsDone)).toEqual([10, 10, 10]);
   const refused = async (body: object): Promise<unknown> => gist(await call('POST', '/runs', { datasetId, kind: 'export', ...body }));
@@ -124,7 +124,7 @@ test('a range of rows, other counts, and what is wrong is said before anything b
   expect(vast.body.detail).toMatch(/needs about [\d,]+ MiB .* has [\d,]+ MiB free\. Use fewer rows/);
 });
 
-test('sec-T17, sec-T18: a signed address works for itself alone, and for its time; ids are looked up, whatever they hold', async () => {
+test('sec-T17, sec-T18: a signed address works for its own file, until it expires; ids are looked up, never used as paths', async () => {
   const { artifacts } = await exported({ format: 'csv' });
   const [{ id, sha256: sum }, other] = artifacts as [Artifact, Artifact];
   const { status, body: link } = await call('POST', `/artifacts/${id}/link`, { seconds: 3_600 });
@@ -151,7 +151,7 @@ test('sec-T17, sec-T18: a signed address works for itself alone, and for its tim
   expect(existsSync(join(folder, artifacts[0]!.runId))).toBe(false);
 });
 
-test('what a dataset made goes with it', async () => {
+test('exports are deleted with their dataset', async () => {
   const made = (await call('POST', '/datasets', { name: 'Goes', ddl: SMALL_DDL, rows: 5 })).body.dataset.id;
   const run = await ended((await call('POST', '/runs', { kind: 'export', datasetId: made, files: { format: 'json' } })).body.id);
   await call('PATCH', `/datasets/${made}`, { archived: true });
@@ -161,7 +161,7 @@ test('what a dataset made goes with it', async () => {
   expect(existsSync(join(folder, run.id))).toBe(false);
 });
 
-test('an artifact is fetched in ranges, as a download that no browser opens', async () => {
+test('an artifact is downloaded in ranges, and never opened by a browser', async () => {
   const { artifacts } = await exported({ format: 'csv' });
   const [{ id, sha256: sum, bytes }] = artifacts as [Artifact];
   const whole = await bytesAt(`/artifacts/${id}`);

@@ -66,7 +66,7 @@ async function load(target: Target, file: string): Promise<void> {
   );
 }
 
-test('sec-T10: no text in an SQL file is a command of psql: names, cells, and whatever the server thinks of quotes', async () => {
+test('sec-T10: no text in an SQL file is a psql command: names, cells, and any quoting setting of the server', async () => {
   const canary = join(folder, 'pwned').slice(0, 40);
   const { download, ddl } = await dataset(canary);
   const file = await send<string>(server.baseUrl, 'GET', `${download}?format=sql`);
@@ -88,7 +88,7 @@ test('sec-T10: no text in an SQL file is a command of psql: names, cells, and wh
   expect(existsSync(canary)).toBe(true);
 });
 
-test('sec-T10: the key is another in each file, and the caller’s where the bytes must be the same', async () => {
+test('sec-T10: each file has a new key, or the caller’s where the bytes must be the same', async () => {
   const body = { ddl: 'CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY);', rows: 3, format: 'sql' };
   const made = async (more: object) => (await send<string>(server.baseUrl, 'POST', '/api/v1/generate', { ...body, ...more })).body;
   const [one, other] = [await made({}), await made({})];
@@ -102,7 +102,7 @@ test('sec-T10: the key is another in each file, and the caller’s where the byt
   expect([misplaced.status, misplaced.body.errors[0].pointer]).toEqual([400, '/restrict_key']);
 });
 
-test('sec-T16: CSV for spreadsheets, read back by two parsers: a cell differs by an apostrophe exactly where it was a formula', async () => {
+test('sec-T16: CSV for spreadsheets, read by two parsers: a cell gets an apostrophe exactly where it was a formula', async () => {
   const { download } = await dataset('y');
   const exact = (await send<string>(server.baseUrl, 'GET', `${download}?format=csv`)).body;
   const safe = (await send<string>(server.baseUrl, 'GET', `${download}?format=csv&spreadsheet_safe=true`)).body;

@@ -37,7 +37,7 @@ test.each<Stage>(['start', 'ready', 'query'])('sec-T11: /infer of a hostile serv
   expect((await send(server.baseUrl, 'GET', '/health')).status).toBe(200);
 });
 
-test('sec-T11: the test of a connection says at which step it failed', async () => {
+test('sec-T11: the test of a connection says which step failed', async () => {
   for (const { name, bytes } of loud.slice(0, 12)) {
     const user = hostile.play({ stage: 'query', bytes, then: 'bye' });
     const made = await send(server.baseUrl, 'POST', '/api/v1/connections', { name: `Hostile ${name}`, address: addressOf(user) });

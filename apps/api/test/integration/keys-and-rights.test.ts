@@ -36,7 +36,7 @@ function mayBy(scopes: readonly Scope[], { needs }: Route): boolean {
 }
 
 describe.each(SCOPES.map((scopes) => [scopes.join(' and '), scopes] as const))('sec-T18: a key with the scope %s', (_name, scopes) => {
-  test('may what its scopes say of every operation, and nothing else', async () => {
+  test('may call the operations of its scopes and no others', async () => {
     const key = await team.key(team.owner, scopes);
     const found: string[] = [];
     for (const route of ROUTES.filter(({ id, path }) => mounted.has(id) && path.startsWith('/api/'))) {
@@ -48,7 +48,7 @@ describe.each(SCOPES.map((scopes) => [scopes.join(' and '), scopes] as const))('
   });
 });
 
-test('sec-T18: to a key of another workspace nothing of this one is there', async () => {
+test('sec-T18: a key of another workspace sees nothing of this one', async () => {
   const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Ours', ddl: SMALL_DDL, rows: 5 })).body;
   const connection = (await team.call(team.owner, 'POST', '/connections', { name: 'Ours', address: 'postgres://a@198.51.100.1/x' })).body;
   const run = (await team.call(team.owner, 'POST', '/runs', { datasetId: dataset.id, connectionId: connection.id })).body;
@@ -73,7 +73,7 @@ test('sec-T18: to a key of another workspace nothing of this one is there', asyn
   expect((await team.call(eve, 'GET', '/api-keys')).body.items.map(({ id }: { id: string }) => id)).toEqual([hers.id]);
 });
 
-test('a key is never more than its maker, whatever the scopes', () => {
+test('a key never has more rights than its owner, whatever its scopes', () => {
   expect(rightsOf(['read', 'write', 'run'], 'owner')).toEqual(['read', 'write', 'run', 'connect']);
   expect(rightsOf(['read', 'write', 'run'], 'viewer')).toEqual(['read', 'connect']);
   expect([rightsOf(['write'], 'viewer'), rightsOf([], 'owner')]).toEqual([[], []]);

@@ -39,7 +39,7 @@ async function throwawayPid(): Promise<number> {
 const ready = async () => (await call('GET', '/ready')).body;
 const readyAgain = () => expect.poll(async () => (await ready()).ready, { timeout: 60_000, interval: 50 }).toBe(true);
 
-test('kill -9 of the control cluster: what stores nothing goes on, the rest says "not now", and it comes back by itself', async () => {
+test('kill -9 of the control cluster: calls that store nothing keep working, the others answer "not now", and it recovers by itself', async () => {
   const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Kept' });
   expect(made.dataset.name).toBe('Kept');
   const killed = await controlPid();
@@ -57,7 +57,7 @@ test('kill -9 of the control cluster: what stores nothing goes on, the rest says
   expect((await call('GET', '/api/v1/datasets')).body.items.map((item: { name: string }) => item.name)).toEqual(['Kept']);
 });
 
-test('kill -9 of the throwaway cluster: a proof under way says what happened, /ready tells the truth, and it comes back by itself', async () => {
+test('kill -9 of the throwaway cluster: a running proof says what happened, /ready is right, and it recovers by itself', async () => {
   const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Proved', ddl: SMALL_DDL });
   expect((await ready()).checks.throwaway).toBe('ok');
   const slow = `${SMALL_DDL} CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.02); RETURN NEW; END $$;
@@ -80,7 +80,7 @@ test('kill -9 of the throwaway cluster: a proof under way says what happened, /r
   expect((await call('POST', `/api/v1/datasets/${made.dataset.id}/prove`, {})).body.ok).toBe(true);
 });
 
-test('a run goes on while the control cluster is away, and is written down when it is back', async () => {
+test('a run continues while the control cluster is down, and is recorded when it is back', async () => {
   await using target = await server.targets.freshTarget();
   const ddl = 'CREATE TABLE numbers (id bigint PRIMARY KEY, note text NOT NULL)';
   const { body: made } = await call('POST', '/api/v1/datasets', { name: 'Outlives', ddl, rows: 1_000_000 });
@@ -92,7 +92,7 @@ test('a run goes on while the control cluster is away, and is written down when 
   expect((await target.client.query('select count(*)::int as rows from numbers')).rows).toEqual([{ rows: 1_000_000 }]);
 });
 
-test('/ready does not believe a process that is there and does not answer', async () => {
+test('/ready reports a process that runs but does not answer', async () => {
   const pid = await controlPid();
   process.kill(pid, 'SIGSTOP');
   const backends = childrenOf(pid);

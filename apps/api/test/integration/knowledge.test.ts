@@ -34,7 +34,7 @@ async function cells(at: string, table: string, column: string): Promise<(string
   return rows.map((row: (string | null)[]) => row[columns.findIndex((each: any) => each.name === column)]);
 }
 
-test('a question about a dataset, and the parts that there are', async () => {
+test('a question about a dataset, and the parts it can be split into', async () => {
   const at = await dataset('Asked');
   const { body } = await call('GET', `${at}/question`);
   expect(body).toMatchObject({ revision: 1, part: 1, parts: 1, tables: ['public.batches', 'public.brewers'] });
@@ -44,7 +44,7 @@ test('a question about a dataset, and the parts that there are', async () => {
   expect(gist(await call('GET', `/datasets/${blank}/question`))).toMatchObject({ status: 404 });
 });
 
-test('an answer is tried without a trace: what changes, what stays and why, what does not hold, rows before and after', async () => {
+test('an answer is tried without storing anything: what changes, what stays and why, what is refused, rows before and after', async () => {
   const at = await dataset('Tried');
   const fenced = `Here it is:\n\`\`\`json\n${JSON.stringify(KNOWLEDGE)}\n\`\`\`\n`;
   const { body } = await call('POST', `${at}/answer`, { answers: [fenced] });
@@ -62,7 +62,7 @@ test('an answer is tried without a trace: what changes, what stays and why, what
   expect((await call('GET', at)).body.revision).toBe(1);
 });
 
-test('an answer is kept by table and column as a new revision over edits of people, and undone by the revision before it', async () => {
+test('an answer is kept by table and column as a new revision on top of people’s edits, and undone by restoring the one before', async () => {
   const at = await dataset('Kept');
   const first = (await call('GET', `${at}/revisions/current`)).body;
   const patch = [{ op: 'replace', path: '/seed', value: 7 }];
@@ -81,7 +81,7 @@ test('an answer is kept by table and column as a new revision over edits of peop
   expect(first.sha256).not.toBe(edited.sha256);
 });
 
-test('what cannot be taken changes nothing, and it is said', async () => {
+test('an answer that cannot be used changes nothing, and the reason is reported', async () => {
   const at = await dataset('Refused');
   const keep = (body: object) => call('POST', `${at}/answer/keep`, body, { 'if-match': '*' });
   expect(gist(await keep({ answers: ['I am sorry, I cannot help with that.'] }))).toMatchObject({ status: 400, type: 'invalid-request' });
@@ -93,7 +93,7 @@ test('what cannot be taken changes nothing, and it is said', async () => {
   expect((await call('GET', at)).body.revision).toBe(1);
 });
 
-test('wishes of known forms become changes without a model, each tried by itself; the others come back as a question', async () => {
+test('understood wishes become changes without a model, each tried separately; the others are returned as a question', async () => {
   const at = await dataset('Said');
   const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers in Franconia' });
   expect(body).toMatchObject({ revision: 1, rest: ['brewers in Franconia'] });
@@ -132,14 +132,14 @@ test('wishes of known forms become changes without a model, each tried by itself
   expect(gist(await call('POST', `${at}/say`, { words: '  ' }))).toMatchObject({ status: 400 });
 });
 
-test('words are read of a dataset without a schema; what is left of them has no question', async () => {
+test('words work on a dataset without a schema; the rest of them has no question', async () => {
   const { blueprint } = (await call('GET', `${await dataset('Source')}/revisions/current`)).body;
   const { dataset: bare } = (await call('POST', '/datasets', { name: 'Bare', blueprint })).body;
   const { body } = await call('POST', `/datasets/${bare.id}/say`, { words: '12 brewers, something else' });
   expect(body).toMatchObject({ changes: [{ wish: '12 brewers' }], rest: ['something else'], text: null });
 });
 
-test('the review asks about what an answer made, and its answer is laid over the first', async () => {
+test('the review asks about the changes of an answer, and its own answer is merged into the first', async () => {
   const at = await dataset('Reviewed');
   const { body } = await call('POST', `${at}/answer/review`, { knowledge: KNOWLEDGE });
   expect(body.revision).toBe(1);

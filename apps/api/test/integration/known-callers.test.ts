@@ -103,7 +103,7 @@ const ENDINGS = new Map<string, Ending>([
   ],
 ]);
 
-test.for([...ENDINGS.keys()])('sec-T19, sec-T20: %s is the end at once where it was done, and on other servers when they hear of it', async (name) => {
+test.for([...ENDINGS.keys()])('sec-T19, sec-T20: %s takes effect at once on the same server, and on others when they are notified', async (name) => {
   const { ends, by } = await ENDINGS.get(name)!(await team.member('owner'));
   await seen(ends);
   await by();
@@ -111,7 +111,7 @@ test.for([...ENDINGS.keys()])('sec-T19, sec-T20: %s is the end at once where it 
   await expect.poll(() => status(ends, other), { timeout: 30_000, interval: 20 }).toBe(401);
 });
 
-test('sec-T19, sec-T20: where it was done it is the end without the bell, and elsewhere a second later at the latest', async () => {
+test('sec-T19, sec-T20: without a notification it takes effect at once on the same server, and on others within a second', async () => {
   const endings = [];
   for (const ending of ENDINGS.values()) endings.push(await ending(await team.member('owner')));
   await silence();
@@ -124,7 +124,7 @@ test('sec-T19, sec-T20: where it was done it is the end without the bell, and el
   expect(new Set(await Promise.all(endings.map(({ ends }) => status(ends, other))))).toEqual(new Set([401]));
 });
 
-test('sec-T18: a key may no more than its maker on other servers as well', async () => {
+test('sec-T18: the rights of a key’s owner limit it on other servers as well', async () => {
   const maker = await team.member('owner');
   const key = await team.key(maker, ['read', 'write']);
   await seen(key);
@@ -134,7 +134,7 @@ test('sec-T18: a key may no more than its maker on other servers as well', async
   await expect.poll(rights, { timeout: 30_000, interval: 20 }).not.toContain('write');
 });
 
-test('sec-T19, sec-T20: an idle session and a key that expires end to the millisecond, whoever is known', async () => {
+test('sec-T19, sec-T20: an idle session and an expiring key end to the millisecond, even when cached', async () => {
   const who = await team.member('viewer');
   const key = await team.key(team.owner, ['read'], { expiresAt: new Date(now.getTime() + 500).toISOString() });
   await seen(key);
@@ -148,7 +148,7 @@ test('sec-T19, sec-T20: an idle session and a key that expires end to the millis
   now = new Date(now.getTime() - 30 * DAY_MS);
 });
 
-test('sec-T19: a session ends 90 days after it was begun, however much it is used', async () => {
+test('sec-T19: a session ends 90 days after it began, however often it is used', async () => {
   const began = now;
   const who = await team.member('viewer');
   for (const days of [29, 58, 87, 90]) {
@@ -160,7 +160,7 @@ test('sec-T19: a session ends 90 days after it was begun, however much it is use
   now = began;
 });
 
-test('sec-T19, sec-T20: a stream of events ends with what let its caller in, on other servers too, with and without the bell', async () => {
+test('sec-T19, sec-T20: a stream of events ends with its caller’s session or key, on other servers too, with and without notifications', async () => {
   const { dataset } = (await team.call(team.owner, 'POST', '/datasets', { name: 'Shop', ddl: SMALL_DDL, rows: 5 })).body;
   // There is no worker here: the run waits, and its events continue.
   const { id } = (await team.call(team.owner, 'POST', '/runs', { kind: 'export', datasetId: dataset.id, files: { format: 'csv' } })).body;
@@ -193,7 +193,7 @@ test('sec-T19, sec-T20: a stream of events ends with what let its caller in, on 
   await stays.cancel();
 });
 
-test('sec-T19: when the bell is lost nobody is known any more', async () => {
+test('sec-T19: while notifications are lost no caller is cached', async () => {
   const who = await team.member('viewer');
   await silence();
   await seen(who);

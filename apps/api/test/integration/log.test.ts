@@ -16,7 +16,7 @@ async function logged() {
 
 const ABSENT = '/api/v1/datasets/019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1';
 
-test('a refusal is one line with the id that its answer names, and nothing of what was sent', async () => {
+test('a refusal is one line with the id of its answer, and nothing of the request’s content', async () => {
   await using at = await logged();
   const absent = await send(at.server.baseUrl, 'GET', `${ABSENT}?canary=s3cret`);
   const misfit = await send(at.server.baseUrl, 'POST', '/api/v1/connections', { name: 'x', address: 'postgres://a:s3cret@h/x', nonsense: 's3cret' });
@@ -33,7 +33,7 @@ test('a refusal is one line with the id that its answer names, and nothing of wh
   expect(at.lines.filter((line) => line.includes('stack'))).toEqual([]);
 });
 
-test('sec-T23 P11: of 1,000 answers "not now" the log holds a few short lines and a count, and no stack', async () => {
+test('sec-T23 P11: 1,000 answers "not now" produce a few short log lines and a count, without a stack', async () => {
   await using at = await logged();
   await at.server.targets.cluster.stop();
   const begun = performance.now();
@@ -49,7 +49,7 @@ test('sec-T23 P11: of 1,000 answers "not now" the log holds a few short lines an
   expect(Math.max(...at.lines.map((line) => line.length))).toBeLessThan(400);
 });
 
-test('callers who leave cost a line each at most, and no stack', async () => {
+test('callers that disconnect cost at most one line each, without a stack', async () => {
   await using at = await logged();
   const { body } = await send(at.server.baseUrl, 'POST', '/api/v1/datasets', {
     ddl: 'CREATE TABLE a (id bigint PRIMARY KEY, t text NOT NULL)',

@@ -54,7 +54,7 @@ async function ended(body: object): Promise<string> {
 const linesOf = (runId: string) =>
   lines.map((line) => JSON.parse(line) as { runId?: string; part?: number; msg: string; rows?: number; state?: string }).filter((line) => line.runId === runId);
 
-test('a load and an export move the counts of runs, parts, rows and bytes, and every line of the log about them says which run and part', async () => {
+test('a load and an export change the counts of runs, parts, rows and bytes, and every log line about them names run and part', async () => {
   await using target = await server.targets.freshTarget();
   const load = await ended({ address: target.url, create: true, atomic: false });
   const exported = await ended({ kind: 'export', files: { format: 'csv' } });
@@ -89,7 +89,7 @@ test('a load and an export move the counts of runs, parts, rows and bytes, and e
   expect(lines.filter((line) => / a part|a run /.test(line) && !line.includes('"runId"'))).toEqual([]);
 });
 
-test('a load that is refused counts as failed, and its lines name run and part', async () => {
+test('a refused load counts as failed, and its lines name run and part', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(`${DDL} ALTER TABLE ${NAME} ADD CHECK (id < 0)`);
   const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, atomic: true });
@@ -100,7 +100,7 @@ test('a load that is refused counts as failed, and its lines name run and part',
   expect(linesOf(run.id).at(-1)).toMatchObject({ msg: 'a part is left', outcome: 'failed', part: 0 });
 });
 
-test('sec-T22: whatever is asked for makes no new label: unknown paths are one', async () => {
+test('sec-T22: no request creates a new label: all unknown paths share one', async () => {
   // The first of each kind has its labels made; those behind it find them.
   await fetch(`${server.baseUrl}/no/such/first`);
   await scrape();
@@ -111,7 +111,7 @@ test('sec-T22: whatever is asked for makes no new label: unknown paths are one',
   expect([...samples.keys()].filter((name) => name.includes('/no/such'))).toEqual([]);
 });
 
-test('sec-T18: a team has metrics for the operator’s token alone', async () => {
+test('sec-T18: metrics of a team server need the operator’s token', async () => {
   await using team = await startServer({ SEEDBED_PUBLIC_URL: 'https://seedbed.example', SEEDBED_METRICS_TOKEN: TOKEN });
   const statuses = [];
   for (const authorization of ['', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN}`])

@@ -12,7 +12,7 @@ const STEPS = [
   'create table posts (id serial primary key, author int not null references authors)',
 ];
 
-test('after loads in every mode Drizzle has nothing to do, and its next migration runs', async () => {
+test('after loads in every mode Drizzle has nothing to migrate, and its next migration runs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-drizzle-'));
   const upTo = async (count: number): Promise<void> => {
     const entries = STEPS.slice(0, count).map((_, idx) => ({ idx, version: '7', when: 1_700_000_000_000 + idx, tag: `000${idx}`, breakpoints: true }));

@@ -19,7 +19,7 @@ afterAll(() => team?.[Symbol.asyncDispose]());
 
 const status = async (headers: Record<string, string>) => (await send(url, 'GET', '/users?limit=1', undefined, headers)).status;
 
-test('sec-T18: a mock for its workspace is answered to its members and keys alone, and to no page elsewhere by a cookie', async () => {
+test('sec-T18: a mock of a workspace answers only its members and keys, and no other origin’s page by a cookie', async () => {
   const viewer = await team.member('viewer');
   const stranger = await team.member('owner', 'stranger', await anotherWorkspace());
   expect(await status({})).toBe(401);
@@ -37,14 +37,14 @@ test('sec-T18: a mock for its workspace is answered to its members and keys alon
   expect(await status({ apikey: reader.key, authorization: 'Bearer of-a-user' })).toBe(200);
 });
 
-test('a public mock needs nothing but its address, and knows nobody by it', async () => {
+test('a public mock needs only its address, and identifies nobody', async () => {
   const { body: open } = await team.owner.send<Mock>('POST', '/mocks', { datasetId: mock.datasetId });
   const answer = await send(team.baseUrl + open.path, 'GET', '/users?limit=1', undefined, { ...(await team.member('viewer')).headers });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
   expect((await send(team.baseUrl, 'GET', open.path.replace(/.$/, '') + '/users')).status).toBe(404);
 });
 
-test('the audit log tells of mocks that are made, changed, reset and deleted', async () => {
+test('the audit log records mocks that are created, changed, reset and deleted', async () => {
   const { body: made } = await team.owner.send<Mock>('POST', '/mocks', { datasetId: mock.datasetId, name: 'Audited', dialect: 'plain' });
   await team.owner.send('PATCH', `/mocks/${made.id}`, { on: false });
   await team.owner.send('POST', `/mocks/${made.id}/reset`);
@@ -58,7 +58,7 @@ test('the audit log tells of mocks that are made, changed, reset and deleted', a
   ]);
 });
 
-test('a workspace has a limit of mocks', async () => {
+test('the number of mocks of a workspace is limited', async () => {
   const { rows } = await team.control.query('SELECT count(*)::int AS count FROM mocks WHERE workspace_id = $1', [team.workspace]);
   await team.control.query(
     `INSERT INTO mocks (id, workspace_id, dataset_id, name, slug, dialect, "on", read_only, visibility, created_at, created_by, updated_at, updated_by)

@@ -29,7 +29,7 @@ const change = (mock: Mock, changes: object) => send<Mock>(server.baseUrl, 'PATC
 const requests = async ({ id }: Mock, query = '') => (await send(server.baseUrl, 'GET', `/api/v1/mocks/${id}/requests${query}`)).body.items;
 const emailOf = async ({ url }: { url: string }, id: number) => (await send(url, 'GET', `/users?id=eq.${id}&select=email`)).body[0]?.email;
 
-test('supabase-js reads and writes a mock of a dataset: the rows are those of the dataset, and what is written is there until a reset', async () => {
+test('supabase-js reads and writes a mock of a dataset: it has the dataset’s rows, and keeps writes until a reset', async () => {
   const mock = await serve();
   expect(mock).toMatchObject({ name: 'Served', dialect: 'postgrest', readOnly: false, visibility: 'public', revision: null });
   expect(mock.path).toMatch(/^\/mock\/served-[2-9a-z]{16}$/);
@@ -52,7 +52,7 @@ test('supabase-js reads and writes a mock of a dataset: the rows are those of th
   expect(await emailOf(mock, 9001)).toBeUndefined();
 });
 
-test('two mocks of a dataset are two: other settings, other writes', async () => {
+test('two mocks of a dataset have separate settings and writes', async () => {
   const [one, other] = [await serve(), await serve({ dialect: 'plain', seed: 7, rows: 'users=5', name: 'Small' })];
   await send(one.url, 'DELETE', '/order_items?order_id=gt.0');
   await send(one.url, 'DELETE', '/orders?id=gt.0');
@@ -79,7 +79,7 @@ test('a mock describes itself under its own address', async () => {
   expect([types.headers.get('content-type'), types.body]).toEqual(['text/plain; charset=utf-8', expect.stringContaining('export type Database = {')]);
 });
 
-test('settings apply to the next request, and keep what was written', async () => {
+test('settings apply to the next request, and keep earlier writes', async () => {
   const mock = await serve();
   await send(mock.url, 'PATCH', '/users?id=eq.1', { email: 'kept@example.com' });
   await change(mock, { readOnly: true });
@@ -94,7 +94,7 @@ test('settings apply to the next request, and keep what was written', async () =
   expect((await send(mock.url, 'GET', '/users/1')).body.email).not.toBe('kept@example.com');
 });
 
-test('what was written is there when another server of the same tables opens the mock', async () => {
+test('writes are there when another server of the same tables opens the mock', async () => {
   const mock = await serve();
   expect((await send(mock.url, 'PATCH', '/users?id=eq.3', { email: 'lasting@example.com' })).status).toBe(204);
   await expect.poll(async () => (await server.control.query('SELECT 1 FROM mock_writes WHERE mock_id = $1', [mock.id])).rowCount, { timeout: 60_000 }).toBe(1);
@@ -102,7 +102,7 @@ test('what was written is there when another server of the same tables opens the
   expect(await emailOf({ url: other.baseUrl + mock.path }, 3)).toBe('lasting@example.com');
 });
 
-test('a mock follows the newest revision, or stays with its own', async () => {
+test('a mock follows the newest revision, or stays on a fixed one', async () => {
   const id = await dataset('Revised');
   const [following, pinned] = [await serve({}, id), await serve({ revision: 1 }, id)];
   const before = await emailOf(following, 1);
@@ -126,7 +126,7 @@ test('a mock follows the newest revision, or stays with its own', async () => {
   expect([unknown.status, unknown.body.detail]).toEqual([400, expect.stringContaining('there is no table nowhere')]);
 });
 
-test('the journal holds the last requests, with those that were refused', async () => {
+test('the journal holds the last requests, including refused ones', async () => {
   const mock = await serve();
   await send(mock.url, 'GET', '/users?limit=1');
   await send(mock.url, 'GET', '/nothing', undefined, { 'x-seedbed-session': 'tests' });
@@ -143,7 +143,7 @@ test('the journal holds the last requests, with those that were refused', async 
 
 const ROUGH = { minLatency: 1, maxLatency: 30, errorRate: 0.5, status: 500 };
 
-test('a mock waits and fails on purpose, the same after a reset, and its journal says so', async () => {
+test('a mock delays and fails on purpose, the same way after a reset, and its journal says so', async () => {
   const mock = await serve({ chaos: ROUGH });
   expect(mock.chaos).toEqual(ROUGH);
   const seen = () =>
@@ -169,7 +169,7 @@ test('a mock waits and fails on purpose, the same after a reset, and its journal
   expect((await requests(mock))[0].injected).toBeNull();
 });
 
-test('answers that wait hold no place, and a server that closes sends them at once', async () => {
+test('delayed answers hold no slot, and a server that shuts down sends them at once', async () => {
   await using other = await startServer({ DATABASE_URL: server.databaseUrl });
   const slow = await serve({ chaos: { minLatency: 30_000, maxLatency: 30_000, errorRate: 0, status: 503 } });
   const gone = new AbortController();
@@ -198,7 +198,7 @@ test('answers that wait hold no place, and a server that closes sends them at on
   expect((await asked).status).toBe(204);
 });
 
-test('a deleted mock, and a mock of a deleted dataset, are gone at once', async () => {
+test('a deleted mock, and a mock of a deleted dataset, disappear at once', async () => {
   const id = await dataset('Gone');
   const [deleted, orphaned] = [await serve({}, id), await serve({}, id)];
   for (const { url } of [deleted, orphaned]) expect((await send(url, 'GET', '/users?limit=1')).status).toBe(200);
@@ -210,7 +210,7 @@ test('a deleted mock, and a mock of a deleted dataset, are gone at once', async 
   expect((await send(server.baseUrl, 'GET', `/api/v1/mocks?datasetId=${id}`)).body.items).toEqual([]);
 });
 
-test('sec-T24: any page may read and write a public mock; one for the workspace only pages of ours', async () => {
+test('sec-T24: any page may read and write a public mock; a mock of a workspace only pages of ours', async () => {
   const mock = await serve();
   const page = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   const asked = await fetch(`${mock.url}/users`, {
@@ -230,7 +230,7 @@ test('sec-T24: any page may read and write a public mock; one for the workspace 
   expect((await send(mock.url, 'GET', '/users?limit=1')).status).toBe(200);
 });
 
-test('sec-T24: a request that costs too much is refused, and holds up neither the API nor other mocks for long', async () => {
+test('sec-T24: a request that costs too much is refused, and delays neither the API nor other mocks for long', async () => {
   const id = await dataset('Vast');
   const [vast, small] = [await serve({ rows: '1000000000' }, id), await serve()];
   await emailOf(small, 1);
@@ -245,7 +245,7 @@ test('sec-T24: a request that costs too much is refused, and holds up neither th
   expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
 });
 
-test('people sign in from the table that the mock is set to, and from no table that has none', async () => {
+test('people sign in with the table chosen for the mock; without one nobody can', async () => {
   const ddl =
     'create table users (id int primary key, email text not null); create table staff (id int primary key, name text not null, email text not null); create table things (id int primary key);';
   const { body } = await send(server.baseUrl, 'POST', '/api/v1/datasets', { name: 'Two kinds', ddl, rows: 5, prove: 'later' });

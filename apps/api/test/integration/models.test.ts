@@ -64,7 +64,7 @@ test('an endpoint is set, read without its key, changed under its ETag, and remo
   expect(model.calls).toEqual([]);
 });
 
-test('a key is only ever sent where it was given for', async () => {
+test('a key is only sent to the address that it was entered for', async () => {
   await set({ key: 'sk-secret' });
   const elsewhere = await call('PUT', '/model-endpoint', { url: 'http://127.0.0.1:1/v1', model: 'small' });
   expect(gist(elsewhere)).toEqual({ status: 400, type: 'invalid-request', at: ['/key'] });
@@ -73,12 +73,15 @@ test('a key is only ever sent where it was given for', async () => {
   expect(model.calls[0]!.authorization).toBe('Bearer sk-secret');
 });
 
-test.each(['ftp://x/v1', 'http://', 'http://user:pw@x/v1', 'https://x/v1?key=1', 'https://x/v1#a'])('%s is no address of an endpoint', async (url) => {
-  const { body, status } = await call('PUT', '/model-endpoint', { url, model: 'small' });
-  expect([status, body.errors[0].pointer, JSON.stringify(body).includes('pw')]).toEqual([400, '/url', false]);
-});
+test.each(['ftp://x/v1', 'http://', 'http://user:pw@x/v1', 'https://x/v1?key=1', 'https://x/v1#a'])(
+  '%s is refused as the address of an endpoint',
+  async (url) => {
+    const { body, status } = await call('PUT', '/model-endpoint', { url, model: 'small' });
+    expect([status, body.errors[0].pointer, JSON.stringify(body).includes('pw')]).toEqual([400, '/url', false]);
+  },
+);
 
-test('a test asks one short question, and its outcome is kept', async () => {
+test('a test sends one short question, and stores the result', async () => {
   await set({ key: 'sk-secret', seconds: 1 });
   model.mood = says('{"ok": true}');
   const good = (await call('POST', '/model-endpoint/test')).body;
@@ -96,7 +99,7 @@ test('a test asks one short question, and its outcome is kept', async () => {
   }
 });
 
-test('a model answers: its tokens are estimated before and counted after, and nothing is stored', async () => {
+test('a model answers: tokens are estimated before and counted after, and nothing is stored', async () => {
   await set();
   const events = await ask();
   expect(events).toMatchObject([
@@ -111,7 +114,7 @@ test('a model answers: its tokens are estimated before and counted after, and no
   expect((await call('GET', dataset)).body.revision).toBe(1);
 });
 
-test('what does not hold goes back to the model, three calls at most', async () => {
+test('what is invalid goes back to the model, in at most three calls', async () => {
   await set();
   model.mood = says(WRONG, GOOD);
   const mended = await ask();
@@ -144,7 +147,7 @@ test.each<[string, Mood, string, string]>([
   ['a refusal', MOODS.refuses, 'unusable', 'begins "I am sorry'],
   ['a document of another form', says({ rows: [] }), 'unusable', 'is no knowledge'],
   ['members without end', says(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`), 'unusable', 'no knowledge'],
-])('%s changes nothing, and it is said', async (_, mood, reason, words) => {
+])('%s changes nothing, and the reason is reported', async (_, mood, reason, words) => {
   await set({ key: 'sk-secret', seconds: 1 });
   model.mood = mood;
   const events = await ask();
@@ -154,7 +157,7 @@ test.each<[string, Mood, string, string]>([
   expect(model.calls).toHaveLength(1);
 });
 
-test('a model that obeys what a comment says can only answer, and its answer is checked as any', async () => {
+test('a model that obeys instructions in a comment can only answer, and its answer is checked like any other', async () => {
   await set({ key: 'sk-secret' });
   model.mood = says({
     format: 2,
@@ -174,7 +177,7 @@ test('a model that obeys what a comment says can only answer, and its answer is 
   expect((await call('GET', dataset)).body.revision).toBe(1);
 });
 
-test('wishes that need a model, and a review, go to it as well', async () => {
+test('wishes that need a model, and a review, use it as well', async () => {
   await set();
   model.mood = says({ format: 2, changes: [{ wish: 'Rhenish towns', knowledge: GOOD }] });
   const { text } = (await ask({ words: 'Rhenish towns, 5 brewers' })).at(-1) as { text: string };
@@ -191,7 +194,7 @@ test('wishes that need a model, and a review, go to it as well', async () => {
   expect(problemOf(await ask({ answers: [JSON.stringify(GOOD)] }))).toMatchObject({ reason: 'unauthorized' });
 });
 
-test('calls that ask nothing or too much, and a dataset without a schema, reach no model', async () => {
+test('calls that ask nothing or too much, or about a dataset without a schema, reach no model', async () => {
   expect(gist(await call('POST', `${dataset}/ask`, { part: 1 }))).toMatchObject({ status: 404, type: 'not-found' });
   await set();
   expect(gist(await call('POST', `${dataset}/ask`, {}))).toMatchObject({ status: 400 });
@@ -202,7 +205,7 @@ test('calls that ask nothing or too much, and a dataset without a schema, reach 
   expect(model.calls).toEqual([]);
 });
 
-test('who goes away cancels the call', async () => {
+test('a caller that disconnects cancels the call', async () => {
   await set();
   model.mood = MOODS.silent;
   const gone = new AbortController();
@@ -219,7 +222,7 @@ test('who goes away cancels the call', async () => {
   expect(server.reported).toEqual([]);
 });
 
-test('sec-T5: a team server reaches private addresses only where the operator allows them, and tells nothing apart there without a name', async () => {
+test('sec-T5: a team server connects to private addresses only if the operator allows them, and reveals nothing about the others', async () => {
   await using team = await startTeam({ SEEDBED_ALLOWED_TARGETS: '127.0.0.0/8' });
   const [editor, viewer] = [await team.member('editor'), await team.member('viewer')];
   const { body } = await team.call(team.owner, 'POST', '/datasets', { name: 'Asked', ddl: DDL, rows: 5, prove: 'later' });

@@ -96,7 +96,7 @@ async function signInAs(name: string, into: Browser, to = '/datasets') {
   return { back, answer: await into.send('GET', back.pathname + back.search) };
 }
 
-test('who is known by the address that the organization proves is signed in, and led to the page', async () => {
+test('a person with the organization’s verified address is signed in, and redirected to the page', async () => {
   expect((await browser(team.baseUrl).send('GET', '/sign-in-options')).body).toEqual({
     mode: 'server',
     setUp: true,
@@ -116,7 +116,7 @@ test('who is known by the address that the organization proves is signed in, and
   expect([again.status, again.headers.get('location')]).toEqual([302, '/sign-in?problem=oidc-failed']);
 });
 
-test('sec-T19: a way back that somebody else began signs nobody in', async () => {
+test('sec-T19: a callback that somebody else began signs nobody in', async () => {
   const [eve, victim] = [browser(team.baseUrl), browser(team.baseUrl)];
   const start = await eve.send('GET', '/oidc/start');
   const back = await atProvider(start.headers.get('location')!, 'ana');
@@ -127,7 +127,7 @@ test('sec-T19: a way back that somebody else began signs nobody in', async () =>
   expect((await victim.send('GET', '/oidc/start?to=%2F%2Fevil.example')).status).toBe(400);
 });
 
-test('who is not invited, or has an address that nobody proved, is not let in; who is invited is', async () => {
+test('a person without an invitation, or with an unverified address, is refused; an invited one is admitted', async () => {
   const problemOf = async (name: string): Promise<string | null> => (await signInAs(name, browser(team.baseUrl))).answer.headers.get('location');
   expect([await problemOf('eve'), await problemOf('una')]).toEqual(['/sign-in?problem=oidc-not-invited', '/sign-in?problem=oidc-email-not-verified']);
   await team.owner.send('POST', '/invitations', { email: 'noa@example.com', role: 'editor' });
@@ -137,7 +137,7 @@ test('who is not invited, or has an address that nobody proved, is not let in; w
   expect((await browser(team.baseUrl).send('POST', '/session', { email: 'noa@example.com', password: PASSWORD })).status).toBe(401);
 });
 
-test('invitations and links for new passwords are mailed, and say no more than they must', async () => {
+test('invitations and password links are sent by mail, and say no more than necessary', async () => {
   mail.letters.length = 0;
   const invited = await team.owner.send('POST', '/invitations', { email: 'kai@example.com', role: 'viewer' });
   expect([invited.body.mailed, mail.letters.length]).toEqual([true, 1]);

@@ -48,7 +48,7 @@ test('has an example for every call: parameters, body and answer', () => {
   expect(lacking).toEqual([]);
 });
 
-test('says that nothing is sent to be let in, and what every header of an answer is', () => {
+test('says which calls need no sign-in, and describes every header of an answer', () => {
   expect(document.security).toEqual([]);
   const headers = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ responses }) => Object.values(responses).flatMap((answer) => Object.entries(answer.headers ?? {}))),
@@ -57,7 +57,7 @@ test('says that nothing is sent to be let in, and what every header of an answer
   expect(headers.filter(([, { description }]) => !description)).toEqual([]);
 });
 
-test('no member of a body has a default, which generators of types take for "is always there"', () => {
+test('no member of a body has a default, which type generators take for "always present"', () => {
   const bodies = JSON.stringify(
     Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)),
@@ -67,7 +67,7 @@ test('no member of a body has a default, which generators of types take for "is 
   expect(`${bodies}${JSON.stringify([StartRun, NewConnection, PatchOperation])}`).not.toMatch(/"default":[^{]/);
 });
 
-test('every operation is called, and every answer is as described', async () => {
+test('every operation is called, and every answer matches its description', async () => {
   const { operations, check } = answerChecker(document);
   const called = new Set<string>();
   const faults: string[] = [];
@@ -245,7 +245,7 @@ test('every operation is called, and every answer is as described', async () => 
   expect(server.reported).toEqual([]);
 });
 
-test('the client says the same', async () => {
+test('the web client calls only what is described', async () => {
   const [route] = ROUTES.filter((each) => each.id === 'getDataset');
   const absent = await server.client.request(route!, { params: { id: '019a9e5c-5c1e-7b7a-9d43-0c9a52a1f3d1' } } as never).catch((error: unknown) => error);
   expect(absent).toBeInstanceOf(ClientProblem);

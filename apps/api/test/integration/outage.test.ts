@@ -8,7 +8,7 @@ import { isUnavailable } from '../../src/db/unavailable.ts';
 import { gist, send } from '../support/send.ts';
 import { SMALL_DDL, startServer } from '../support/running-server.ts';
 
-test('P13: without our own database, what stores nothing works on; the rest says "not now"', async () => {
+test('P13: without our own database, calls that store nothing work; the others answer "not now"', async () => {
   await using server = await startServer();
   const call = (method: string, path: string, body?: unknown) => send(server.baseUrl, method, path, body);
   expect((await call('GET', '/ready')).status).toBe(200);
@@ -26,7 +26,7 @@ test('P13: without our own database, what stores nothing works on; the rest says
   expect(gist(await call('POST', '/api/v1/datasets', { name: 'x' }))).toMatchObject({ type: 'overloaded', status: 503 });
 });
 
-test('a session that ends between two statements of a transaction costs that transaction, not the process', async () => {
+test('a session that ends between two statements fails its transaction, not the process', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   await using database = openDatabase(target.connection);
@@ -47,7 +47,7 @@ test('a session that ends between two statements of a transaction costs that tra
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a session that ends before the BEGIN of a transaction goes back to the pool, which can end', async () => {
+test('a session that ends before BEGIN is returned to the pool, and the pool can close', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   const database = openDatabase(target.connection);
@@ -64,7 +64,7 @@ test('a session that ends before the BEGIN of a transaction goes back to the poo
   expect(database.pool.totalCount).toBe(0);
 });
 
-test('a database that hangs does not keep the pool or the notifier from ending', async () => {
+test('a database that hangs does not stop the pool or the notifier from closing', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   let hangs = false;
@@ -94,7 +94,7 @@ test('a database that hangs does not keep the pool or the notifier from ending',
   await new Promise((resolve) => tunnel.close(resolve));
 });
 
-test('sec-T5: our own database is no target and no source, however its address is written', async () => {
+test('sec-T5: our own database is refused as target and source, however its address is written', async () => {
   await using server = await startServer();
   const { user, password, port, database: own } = server.controlConnection;
   const addressAt = (host: string, at = port, database = own): string => `postgres://${user}:${password}@${host}:${at}/${database}?sslmode=disable`;

@@ -13,7 +13,7 @@ const call = (method: string, path: string, body?: unknown, headers?: Record<str
   send(server.baseUrl, method, `/api/v1${path}`, body, headers);
 const example = (): Pack => structuredClone(putPackRoute.examples.body);
 
-test('an own pack is listed first, read back, used for what is inferred, and forgotten', async () => {
+test('a pack of one’s own is listed first, read back, used by inference, and removed', async () => {
   const ddl = 'CREATE TABLE batches (id bigint PRIMARY KEY, alloy_grade text NOT NULL);';
   const inferred = async (): Promise<string> => JSON.stringify((await call('POST', '/infer', { ddl, rows: 5 })).body.blueprint.tables);
   const before = await inferred();
@@ -37,7 +37,7 @@ test('an own pack is listed first, read back, used for what is inferred, and for
   expect(rows.body.rows.every(([, alloy]: string[]) => ['CuZn37', '316L'].includes(alloy!))).toBe(true);
 });
 
-test('one of the name of a built-in pack takes its place, until it is removed', async () => {
+test('a pack with the name of a built-in one replaces it until it is removed', async () => {
   const before = await call('GET', '/packs/hotel');
   expect(before.body).toMatchObject({ origin: 'built-in', updatedAt: null, pack: { pack: 'hotel' } });
   await call('PUT', '/packs/hotel', { ...example(), pack: 'hotel' });
@@ -49,7 +49,7 @@ test('one of the name of a built-in pack takes its place, until it is removed', 
   expect(gist(await call('DELETE', '/packs/hotel'))).toMatchObject({ type: 'not-found' });
 });
 
-test('what is wrong is told with its place, and nothing is kept', async () => {
+test('errors are reported with their place, and nothing is stored', async () => {
   const wrong = example();
   wrong.concepts[0]!.rows[1] = { alloy: '316L', gauge: 99 };
   expect(gist(await call('PUT', '/packs/wire-works', wrong))).toEqual({ type: 'invalid-request', status: 400, at: ['/concepts/0/rows/1/gauge'] });
@@ -65,7 +65,7 @@ test('what is wrong is told with its place, and nothing is kept', async () => {
   expect(gist(await call('PUT', '/packs/wire-works', large))).toMatchObject({ type: 'too-large' });
 });
 
-test('whoever looked at an older state changes nothing', async () => {
+test('a caller with an older state changes nothing', async () => {
   const { headers } = await call('PUT', '/packs/wire-works', example());
   const first = headers.get('etag')!;
   const changed = { ...example(), title: 'Wire works, second' };
@@ -76,7 +76,7 @@ test('whoever looked at an older state changes nothing', async () => {
   await call('DELETE', '/packs/wire-works');
 });
 
-test('a server keeps so many and no more', async () => {
+test('the number of packs of a server is limited', async () => {
   const put = (at: number): Promise<Answer> => call('PUT', `/packs/own-${at}`, { ...example(), pack: `own-${at}` });
   for (let at = 0; at < OWN_PACK_LIMITS.count; at++) expect((await put(at)).status).toBe(200);
   expect(gist(await put(OWN_PACK_LIMITS.count))).toMatchObject({ type: 'too-large' });

@@ -145,7 +145,7 @@ async function leftTo(control: OpenClient, runId: string, pid: number): Promise<
 /** The content after one transaction. */
 let whole: unknown;
 
-test('P1, P12: two workers share a run; one is killed, another held in the middle and woken when all is done: each row is there once', async () => {
+test('P1, P12: two workers share a run; one is killed, the other is paused and resumed after the end: each row is there once', async () => {
   await using target = await server.targets.freshTarget();
   const { body: run } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: false, connections: 3 });
   expect(run).toMatchObject({ state: 'queued', atomic: false, parts: { total: 1, pending: 1 } });
@@ -206,7 +206,7 @@ test('P1, P12: two workers share a run; one is killed, another held in the middl
   expect(gist(await call('POST', `/runs/${run.id}/resume`))).toMatchObject({ type: 'conflict', status: 409 });
 });
 
-test.each([['table'], ['none']])('P4, P5: cancelled, it leaves whole parts and no session; resumed, it makes the rest (ledger: %s)', async (ledger) => {
+test.each([['table'], ['none']])('P4, P5: a cancelled run leaves whole parts and no session; resumed, it makes the rest (ledger: %s)', async (ledger) => {
   await using target = await server.targets.freshTarget();
   await target.client.query(DDL);
   await using _worker = startWorker();
@@ -236,7 +236,7 @@ const SLOW = `create function slow(n bigint) returns boolean language plpgsql as
   if current_query() like 'SELECT EXISTS%' then perform pg_sleep(600); end if; return true; end $$;
   alter table visits add constraint slow check (slow(number));`;
 
-test('P5: cancelled while a table is locked by somebody, and while a constraint is asked again, it ends as soon; what was given up does not come back', async () => {
+test('P5: a run cancelled while a table is locked, or a constraint is checked again, ends within the limit; cancelled parts do not return', async () => {
   await using target = await server.targets.freshTarget();
   await target.client.query(`${DDL} ${SLOW}`);
   await using _worker = startWorker();
@@ -267,7 +267,7 @@ test('P5: cancelled while a table is locked by somebody, and while a constraint 
   expect(await rowsIn(target)).toEqual(whole);
 });
 
-test('P1, P4, P15: an export whose worker is killed, that is cancelled and resumed, has the bytes of one to which nothing happened', async () => {
+test('P1, P4, P15: an export that is killed, cancelled and resumed has the same bytes as an undisturbed one', async () => {
   const start = async (): Promise<Run> => (await call('POST', '/runs', { kind: 'export', datasetId, files: { format: 'csv', rowsPerFile: 1_000 } })).body;
   const calm = await start();
   const shaken = await start();
@@ -290,7 +290,7 @@ test('P1, P4, P15: an export whose worker is killed, that is cancelled and resum
   expect(readdirSync(join(folder, 'artifacts', shaken.id)).toSorted()).toEqual(['archive', 'manifest']);
 });
 
-test('sec-T18: a worker has metrics of its own, for the operator’s token alone, and stops in order', async () => {
+test('sec-T18: a worker has its own metrics, behind the operator’s token, and shuts down in order', async () => {
   const token = 'w'.repeat(32);
   await using worker = startWorker({ SEEDBED_METRICS_PORT: '0', SEEDBED_METRICS_TOKEN: token });
   const at = await worker.metricsAt;
@@ -350,7 +350,7 @@ test('the control database stores no success that was not read back', async () =
   await expect(control.query(`update runs set read_back = null where state = 'succeeded'`)).rejects.toThrow('runs_succeeded_is_read_back');
 });
 
-test('a schema that is kept before its rows, and the worker is killed between: it goes, and the run does all of it again', async () => {
+test('a worker is killed between schema and rows: the schema is removed, and the run does all of it again', async () => {
   await using target = await server.targets.freshTarget();
   // It calls itself Postgres 15: our question for the version finds this function first.
   await target.client

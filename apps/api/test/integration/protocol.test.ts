@@ -15,7 +15,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const host = () => `Host: 127.0.0.1:${server.port}\r\n`;
 const asked = (line: string, headers = '', body = '') => rawAnswer(server.port, `${line} HTTP/1.1\r\n${host()}${headers}\r\n${body}`);
 
-describe('sec-T23: what is wrong with HTTP itself is a problem document too', () => {
+describe('sec-T23: errors of HTTP itself are problem documents too', () => {
   test.each([
     ['no HTTP at all', 400, 'invalid-request', () => rawAnswer(server.port, 'hello\r\n\r\n')],
     ['a method that there is not', 400, 'invalid-request', () => asked('FETCH /health')],
@@ -57,14 +57,14 @@ describe('sec-T23: what is wrong with HTTP itself is a problem document too', ()
   });
 });
 
-test('what is allowed is named where a method is not', async () => {
+test('a refused method is answered with the allowed ones', async () => {
   const answer = await asked('PUT /api/v1/datasets/x');
   expect(answer.headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH');
   expect(JSON.parse(answer.body).detail).toContain('DELETE, GET, HEAD, PATCH');
   expect((await asked('POST /health')).headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a request that stops half-way is told so', async () => {
+test('an incomplete request is answered with that reason', async () => {
   await using slow = await startServer();
   slow.app.server.headersTimeout = 300;
   slow.app.server.requestTimeout = 300;
@@ -72,7 +72,7 @@ test('a request that stops half-way is told so', async () => {
   expect(rawGist(answer)).toEqual({ status: 408, problem: 'request-timeout', agrees: true });
 });
 
-test('answers that no handler made carry the headers of all answers, and their ids are in the log', async () => {
+test('answers that no handler made have the same headers, and their ids are in the log', async () => {
   const answers = await Promise.all([asked('GET /api/v1/datasets/%zz'), asked('GET /health', ': x\r\n'), asked('GET /health', 'Expect: the-moon\r\n')]);
   for (const answer of answers) {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

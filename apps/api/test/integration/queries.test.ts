@@ -29,7 +29,7 @@ const query = (sql: string, more: object = {}): Promise<Answer> => call('POST', 
 const only = async (sql: string): Promise<unknown> => (await query(sql)).body.rows;
 
 describe('an answer', () => {
-  test('has the rows that the grid shows, in the types of the schema', async () => {
+  test('has the rows of the grid, in the types of the schema', async () => {
     const { status, body } = await query('select id, customer_id, total, tax from orders order by id limit 3;');
     expect(status).toBe(200);
     const page = (await call('GET', `${at}/tables/orders/rows?limit=3`)).body;
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(body.tables.map(({ table, rows, total }: any) => [table, rows === total])).toEqual([['public.orders', true]]);
   });
 
-  test('joins, groups by a key, and has two columns of one name and NULLs', async () => {
+  test('joins, groups by a key, and may have two columns of one name and NULLs', async () => {
     expect(await only('select c.*, count(*) from customers c join orders o on o.customer_id = c.id group by c.id having false')).toEqual([]);
     const { body } = await query(`select 1 as a, 2 as a, null as b, true as c, '{1,2}'::int[] as d -- at the end`);
     expect(body.columns.map(({ name }: any) => name)).toEqual(['a', 'a', 'b', 'c', 'd']);
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect((await query('select generate_series(1, 10000)')).body.hasMore).toBe(false);
   });
 
-  test('cuts a long cell, counts it, and refuses one that is far too long', async () => {
+  test('shortens a long cell, gives its length, and refuses one that is far too long', async () => {
     const { body } = await query(`select repeat('x', 5000), 'short'`);
     expect([body.rows[0][0].length, body.rows[0][1], body.cutCells]).toEqual([2_001, 'short', 1]);
     expect(gist(await query(`select repeat('x', 50000000)`))).toMatchObject({ status: 413, type: 'too-large' });
@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(await only('select 1')).toEqual([['1']]);
   });
 
-  test('is of the revision that is asked for', async () => {
+  test('is of the requested revision', async () => {
     await call('POST', `${at}/revisions`, { patch: [{ op: 'replace', path: '/tables/0/rows', value: 7 }] }, { 'if-match': '"1"' });
     expect((await query('select count(*) from customers')).body).toMatchObject({ revision: 2, rows: [['7']] });
     const first = (await query('select count(*) from customers', { revision: 1 })).body;
@@ -80,19 +80,19 @@ describe('an answer', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an error', () => {
   test.each<[string, number, number, string]>([
     ['select nothing from orders', 1, 8, '42703'],
     ['select *\nfrom\n  ordres', 3, 3, '42P01'],
     [`select 'ä😀', oops`, 1, 14, '42703'],
     ['select 1 +', 1, 11, '42601'],
-  ])('in %j is told with line and column', async (sql, line, column, sqlstate) => {
+  ])('in %j is reported with line and column', async (sql, line, column, sqlstate) => {
     const { status, body } = await query(sql);
     expect([status, body]).toMatchObject([422, { type: '/docs/errors/invalid-sql', line, column, sqlstate }]);
     expect(body.detail).toContain(`line ${line}, column ${column}`);
   });
 
-  test('while the query runs is told without a place', async () => {
+  test('while the query runs is reported without a place', async () => {
     const { body } = await query('select 1 / (id - id) from orders');
     expect(body).toMatchObject({ sqlstate: '22012', postgres: 'division by zero' });
     expect(body).not.toHaveProperty('line');
@@ -152,21 +152,21 @@ describe('a hostile statement', () => {
     expect(rows).toEqual([['t']]);
   });
 
-  test('that is refused for what it is says what runs here', async () => {
+  test('that is refused is answered with what is allowed here', async () => {
     expect((await query('drop table orders')).body.detail).toContain('One SELECT runs here');
   });
 
-  test('ends sessions of nobody else', async () => {
+  test('ends no other session', async () => {
     const { status, body } = await query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seedbed keeper'`);
     expect([status, body.sqlstate]).toEqual([422, '42501']);
   });
 
-  test('that ends its own session is asked for again', async () => {
+  test('that ends its own session is run again', async () => {
     expect(gist(await query('select pg_terminate_backend(pg_backend_pid())'))).toMatchObject({ status: 503, type: 'overloaded' });
     expect(await only('select 1')).toEqual([['1']]);
   });
 
-  test('leaves nothing behind in the next session', async () => {
+  test('leaves nothing behind for the next session', async () => {
     await query(`select set_config('search_path', 'pg_catalog', false), pg_advisory_lock(7), set_config('statement_timeout', '0', false)`);
     expect(await only(`select pg_try_advisory_lock(7), current_setting('search_path'), current_setting('transaction_read_only')`)).toEqual([
       ['t', 'public', 'on'],
@@ -202,7 +202,7 @@ describe('a hostile statement', () => {
   );
 });
 
-test('two queries at once load the rows once, and the second is quick', async () => {
+test('two simultaneous queries load the rows once, and the second is quick', async () => {
   const made = await call('POST', '/datasets', { name: 'Twice', ddl: DDL, rows: 2_000, prove: 'later' });
   const path = `/datasets/${made.body.dataset.id}/query`;
   const [a, b] = await Promise.all([call('POST', path, { sql: 'select current_database()' }), call('POST', path, { sql: 'select current_database()' })]);

@@ -227,11 +227,11 @@ beforeAll(async () => {
 });
 afterAll(() => team?.[Symbol.asyncDispose]());
 
-test('sec-T18: every route has its line', () => {
+test('sec-T18: every route is in the table of rights', () => {
   expect(Object.keys(LINES).toSorted()).toEqual(ROUTES.map(({ id }) => id).toSorted());
 });
 
-test('sec-T5: who may not name a host may not name one in any body', async () => {
+test('sec-T5: a caller who may not choose a host cannot name one in any body', async () => {
   const editor = await team.join('editor');
   const address = 'postgres://ana@db.example.com/shop';
   const [dataset] = (await editor.send('GET', '/datasets')).body.items;
@@ -275,7 +275,7 @@ test('sec-T18: files, documentation and agents', async () => {
   expect((await editor.send('POST', agents, ask, also)).status).toBe(200);
 });
 
-test('sec-T18 (RELIABILITY 5): what every operation answers to nobody, a viewer, a stranger, an editor and an owner', async () => {
+test('sec-T18 (RELIABILITY 5): the answer of every operation to nobody, a viewer, a stranger, an editor and an owner', async () => {
   const routes = new Map(ROUTES.map((route) => [route.id, route]));
   const answered: Record<string, string> = {};
   for (const [id, [, given]] of Object.entries(LINES)) {

@@ -40,7 +40,7 @@ async function ended(id: string): Promise<Run> {
   }
 }
 
-test('sec-T23: rows that are streamed count as many as they are, on every server of the same tables, until the next day', async () => {
+test('sec-T23: streamed rows count against the quota, on every server of the same tables, until the next day', async () => {
   expect((await generate(60)).status).toBe(200);
   // A page of a preview is no row of the day.
   expect((await call('GET', `/datasets/${datasetId}/tables/users/rows`)).status).toBe(200);
@@ -62,7 +62,7 @@ test('sec-T23: rows that are streamed count as many as they are, on every server
   expect([await used(), (await generate(LIMIT)).status]).toEqual([0, 200]);
 });
 
-test('sec-T23: of runs at once, on two servers, as many are let in as there are rows for, and an Idempotency-Key takes them once', async () => {
+test('sec-T23: simultaneous runs on two servers start only while the quota has rows, and an Idempotency-Key counts them once', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => exported(30, {}, at % 2 === 0 ? server : beside)));
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([202, 202, 202, ...Array<number>(9).fill(429)]);
@@ -75,14 +75,14 @@ test('sec-T23: of runs at once, on two servers, as many are let in as there are 
   expect(await used()).toBe(LIMIT);
 });
 
-test('an agent counts by what it made, and begins nothing when all is used', async () => {
+test('an agent counts by the rows it made, and starts nothing when the quota is used up', async () => {
   await using agent = await agentAt(server.baseUrl);
   await agent.call('infer', { schema: SMALL_DDL, rows: { '*': 200 } });
   expect([(await agent.call('generate', { table: 'users', to: 120 })).error, await used()]).toEqual([false, 120]);
   expect(await agent.call('generate', { table: 'users', to: 1 })).toMatchObject({ error: true, parts: [expect.stringContaining('120 of them are used')] });
 });
 
-test('a run that fails gives back what it has not made, and takes it again when it is resumed', async () => {
+test('a failed run returns the rows it did not make, and takes them again when resumed', async () => {
   const target = await server.targets.freshTarget();
   await target.client.end();
   // There are no tables yet.

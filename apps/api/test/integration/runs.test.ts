@@ -29,7 +29,7 @@ function expectRising(events: readonly { readonly id: string }[]): void {
   expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
 }
 
-test('loads into a database whose schema it makes, and tells its progress', async () => {
+test('loads into a database, creates its schema, and reports progress', async () => {
   await using target = await server.targets.freshTarget();
   const started = await call('POST', '/runs', { datasetId, address: target.url, create: true });
   expect([started.status, started.body.state, started.body.target]).toEqual([202, 'queued', expect.stringMatching(/^\w+@127\.0\.0\.1:\d+\/target_\d+$/)]);
@@ -77,7 +77,7 @@ test('by several sessions at once', async () => {
   for (const connections of [0, 33, 1.5]) expect((await call('POST', '/runs', { datasetId, address: target.url, connections })).status).toBe(400);
 });
 
-test('what a load would find is looked at first: what is missing, empty and filled', async () => {
+test('shows the state of the target before a load: missing, empty and filled tables', async () => {
   await using target = await server.targets.freshTarget();
   const look = async () => (await call('POST', `/datasets/${datasetId}/target`, { address: target.url })).body;
   const states = async () => (await look()).tables.map(({ table, state }: { table: string; state: string }) => [table, state]);
@@ -92,7 +92,7 @@ test('what a load would find is looked at first: what is missing, empty and fill
   expect(JSON.stringify(nowhere.body)).not.toContain('canary');
 });
 
-test('a target whose tables are others, and one that is not there', async () => {
+test('a target with other tables, and one that does not exist', async () => {
   await using target = await server.targets.freshTarget();
   const other = await follow((await call('POST', '/runs', { datasetId, address: target.url })).body.id);
   expect(other.run).toMatchObject({ state: 'failed', error: { type: '/docs/errors/target-mismatch' } });
@@ -101,7 +101,7 @@ test('a target whose tables are others, and one that is not there', async () => 
   expect(JSON.stringify(nowhere)).not.toContain('canary');
 });
 
-test('a table’s line is written when it ends, and tables that wait have no time yet', async () => {
+test('a table’s line is written when it ends, and waiting tables have no time yet', async () => {
   await using target = await server.targets.freshTarget();
   const { body: started } = await call('POST', '/runs', { datasetId, address: target.url, create: true, atomic: true, rows: { orders: 50_000_000 } });
   const orders = (run: Run) => run.tables.find(({ table }) => table === 'public.orders')!;
@@ -123,7 +123,7 @@ test('a table’s line is written when it ends, and tables that wait have no tim
 
 const tablesOf = ({ tables }: Run) => tables.map(({ table, state, rowsDone }) => [table.replace('public.', ''), state, rowsDone]);
 
-test('at the end each table says what of it is in the target', async () => {
+test('at the end each table says what is in the target', async () => {
   await using target = await server.targets.freshTarget();
   const end = async (body: object): Promise<Run> => (await follow((await call('POST', '/runs', { datasetId, address: target.url, ...body })).body.id)).run;
 
@@ -193,13 +193,13 @@ test('is cancelled, and leaves nothing', async () => {
   expect(gist(await call('POST', `/runs/${started.id}/cancel`))).toMatchObject({ type: 'conflict', status: 409 });
 });
 
-test('P14: the same Idempotency-Key is the same run', async () => {
+test('P14: the same Idempotency-Key returns the same run', async () => {
   const body = { datasetId, address: 'postgres://a@127.0.0.1:1/x?sslmode=disable' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/runs', body, { 'idempotency-key': 'once' })));
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
 });
 
-test('P14: the same Idempotency-Key with another body is a conflict, and no run', async () => {
+test('P14: the same Idempotency-Key with another body is a conflict, and starts no run', async () => {
   const address = 'postgres://a:one@127.0.0.1:1/x?sslmode=disable';
   const key = { 'idempotency-key': 'once, and for this alone' };
   const first = await call('POST', '/runs', { datasetId, address, rows: { users: 5 } }, key);
@@ -219,7 +219,7 @@ test('P14: the same Idempotency-Key with another body is a conflict, and no run'
   expect(list.items.filter((run: { target: string }) => run.target.endsWith('/y'))).toEqual([]);
 });
 
-test('what cannot be is said before a run is made', async () => {
+test('an impossible request is refused before a run is created', async () => {
   const address = 'postgres://a@127.0.0.1:1/x';
   expect(gist(await call('POST', '/runs', { datasetId }))).toEqual({ type: 'invalid-request', status: 400, at: [''] });
   expect(gist(await call('POST', '/runs', { datasetId, address, rows: { nowhere: 5 } }))).toMatchObject({ type: 'invalid-request', status: 400 });

@@ -68,7 +68,7 @@ test('without a name, and as events', async () => {
   expect(await response.text()).toMatch(/event: dataset\ndata: .*"name":"Uploaded schema"/);
 });
 
-test('what is read is shown before anything runs, and its DDL goes the same way as the files', async () => {
+test('what was read is shown before anything runs, and its DDL gives the same result as the files', async () => {
   const { status, body } = await sendZip('/read-schema', zipped(PRISMA));
   const reading = body as SchemaReading;
   expect([status, { ...reading, ddl: '' }]).toEqual([
@@ -87,7 +87,7 @@ test('what is read is shown before anything runs, and its DDL goes the same way 
   expect(byText.body).toEqual(byFiles.body);
 });
 
-test('migrations for SQLite are read as SQLite reads them, by either way', async () => {
+test('migrations for SQLite are read by SQLite’s rules, in both ways', async () => {
   const files = {
     'migrations/1_a/migration.sql': 'CREATE TABLE a (id INTEGER PRIMARY KEY, at DATETIME NOT NULL);',
     'migrations/migration_lock.toml': 'provider = "sqlite"',
@@ -106,7 +106,7 @@ test('schema.prisma and DBML among files', async () => {
   expect((await sendZip('/infer', zipped({ 'shop.dbml': 'Table a {\n  id int [pk]\n}' }))).body.blueprint.tables).toMatchObject([{ name: 'a' }]);
 });
 
-test('a migration that fails is named with its line and what to do', async () => {
+test('a failing migration is named with its line and what to do', async () => {
   const failing = { ...PRISMA, 'shop-main/prisma/migrations/20240301000000_typo/migration.sql': '-- a\nALTER TABLE "Posts"\n  ADD COLUMN x int;' };
   for (const answer of [await sendZip('/datasets', zipped(failing)), await call('/datasets', { files: listed(failing) })]) {
     expect(answer.status).toBe(422);
@@ -131,7 +131,7 @@ test('a migration that fails is named with its line and what to do', async () =>
   ]);
 });
 
-test('several schemas: the answer lists them, and path names one', async () => {
+test('several schemas: the answer lists them, and path chooses one', async () => {
   const files = {
     'api/prisma/migrations/1_a/migration.sql': 'CREATE TABLE a (id int);',
     'web/prisma/migrations/1_b/migration.sql': 'CREATE TABLE b (id int);',
@@ -142,7 +142,7 @@ test('several schemas: the answer lists them, and path names one', async () => {
   expect((await call('/infer', { files: listed(files), path: 'web/prisma/migrations' })).body.blueprint.tables).toMatchObject([{ name: 'b' }]);
 });
 
-test('paths that lead out, archives over the limit, and bodies that are neither', async () => {
+test('paths that leave the archive, archives over the limit, and bodies of another kind', async () => {
   const A = 'CREATE TABLE a (id int);';
   expect(gist(await call('/infer', { files: [{ path: '../a.sql', text: A }] }))).toEqual({ type: 'invalid-request', status: 400, at: ['/files/0/path'] });
   expect(gist(await sendZip('/infer', zipOf([{ name: '../../a.sql', content: A }])))).toMatchObject({ type: 'invalid-request', status: 400 });
@@ -161,7 +161,7 @@ test('paths that lead out, archives over the limit, and bodies that are neither'
   expect(gist(await call('/read-schema', {}))).toMatchObject({ type: 'invalid-request', at: ['/files'] });
 });
 
-test('DDL of MySQL and migrations for it are read as MySQL reads them', async () => {
+test('DDL of MySQL and migrations for it are read by MySQL’s rules', async () => {
   const ddl = 'CREATE TABLE `a` (`id` int unsigned NOT NULL AUTO_INCREMENT, `open` tinyint(1) NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB;';
   const types = (body: { blueprint: { tables: { columns: { type: string }[] }[] } }) => body.blueprint.tables[0]!.columns.map(({ type }) => type);
   const files = { 'migrations/1_a/migration.sql': ddl, 'migrations/migration_lock.toml': 'provider = "mysql"' };

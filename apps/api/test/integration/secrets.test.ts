@@ -41,7 +41,7 @@ async function call(method: string, path: string, body?: unknown) {
 
 const found = (where: string, text: string): string[] => SPELLINGS.filter((spelling) => text.includes(spelling)).map((spelling) => `${where}: ${spelling}`);
 
-test('P16, sec-T22: a password that is given to every call that takes one is in no answer, event, log line, report, file or column, whether it is right or wrong', async () => {
+test('P16, sec-T22: a password sent to every call that takes one is in no answer, event, log line, report, file or column, right or wrong', async () => {
   await using target = await server.targets.freshTarget();
   const { host, port, database } = target.connection;
   await target.client.query(`create role ana login password '${CANARY}'; grant all on database ${database} to ana; grant all on schema public to ana`);

@@ -33,7 +33,7 @@ async function share(body: object = {}, of = dataset, by: Person = team.owner): 
 const by = (token: string) => ({ [SHARE_HEADER]: token });
 const look = (token: string, path = '') => team.call(undefined, 'GET', `/shared${path}`, undefined, by(token));
 
-test('whoever has the link sees rows, schema and problems, and no generator, seed, DDL or id', async () => {
+test('a visitor with the link sees rows, schema and problems, and no generator, seed, DDL or id', async () => {
   const { token, path } = await share();
   expect(path).toBe(`/shared#${token}`);
   const { status, body } = await look(token);
@@ -74,7 +74,7 @@ test('it follows the current revision', async () => {
   expect((await look(token, '/tables/users/rows?limit=3')).body.rows).not.toEqual(before);
 });
 
-test('sec-T18: with the token every other call is refused, whatever the caller is besides', async () => {
+test('sec-T18: with the token every other call is refused, whatever other credentials the caller has', async () => {
   const { token, share: made } = await share();
   const opened = ROUTES.filter(({ path }) => path.startsWith(SHARED_PREFIX));
   expect(opened.map(({ method, needs, id }) => `${method} ${needs} ${id}`)).toEqual([
@@ -177,7 +177,7 @@ test('revoked, expired, archived, deleted, guessed: the same answer', async () =
   expect((await team.call(undefined, 'GET', '/shared')).status).toBe(400);
 });
 
-test('off by default; no copy of a dataset, and nobody of another workspace, has its links', async () => {
+test('off by default; a copy of a dataset does not have its links, and other workspaces do not see them', async () => {
   const { body: made } = await team.call(team.owner, 'POST', '/datasets', { name: 'Fresh', ddl: SMALL_DDL, rows: 5, prove: 'later' });
   expect((await team.call(team.owner, 'GET', `/datasets/${made.dataset.id}/shares`)).body.items).toEqual([]);
   const { share: one } = await share({}, made.dataset.id);

@@ -54,7 +54,7 @@ async function tablesOf(client: Target['client']): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('starts its own Postgres, migrates, says where it is last, keeps what it was given, and stops in order', async () => {
+test('starts its own Postgres, migrates, prints its address last, keeps its data, and stops in order', async () => {
   const first = start();
   const at = await first.address;
   expect((await send(at, 'GET', '/ready')).body).toEqual({
@@ -74,7 +74,7 @@ test('starts its own Postgres, migrates, says where it is last, keeps what it wa
   expect(await second.ended).toBe(0);
 });
 
-test('P12: comes back after kill -9, with nothing lost', async () => {
+test('P12: recovers after kill -9 with nothing lost', async () => {
   const first = start();
   await send(await first.address, 'POST', '/api/v1/datasets', { name: 'Survivor' });
   first.child.kill('SIGKILL');
@@ -89,7 +89,7 @@ test('P12: comes back after kill -9, with nothing lost', async () => {
 /** Some seconds of a load. */
 const ROWS = 1_000_000;
 
-test('P12, P14: a run that was at work when the server was killed is done when it is there again, each row once', async () => {
+test('P12, P14: a run that was active when the server was killed is finished after the restart, each row once', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   const first = start();
@@ -115,7 +115,7 @@ test('P12, P14: a run that was at work when the server was killed is done when i
   expect(await second.ended).toBe(0);
 });
 
-test('P12: stops although callers hold on: events end at once, a download is cut after ten seconds, a run of one transaction is rolled back', async () => {
+test('P12: stops although callers stay connected: events end at once, a download after ten seconds, a single transaction is rolled back', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   const server = start();
@@ -140,7 +140,7 @@ test('P12: stops although callers hold on: events end at once, a download is cut
   expect(await tablesOf(target.client)).toEqual([]);
 });
 
-test('waits a while for a database that comes later than the server', async () => {
+test('waits for a database that starts later than the server', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
   // Nothing listens there at first; then somebody does who is not ready; then Postgres.
@@ -184,7 +184,7 @@ test('SIGTERM during a start leaves no Postgres behind', async () => {
   expect(existsSync(join(dataDir, 'control', 'pgdata', 'postmaster.pid'))).toBe(false);
 });
 
-test('a taken port, and what is not set right: clear lines, exit code 1', async () => {
+test('a used port and wrong settings: clear lines, exit code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -206,7 +206,7 @@ test('a taken port, and what is not set right: clear lines, exit code 1', async 
   expect(absent.output()).not.toContain('canary');
 });
 
-test('sec-T3: listening for others needs to be asked for', async () => {
+test('sec-T3: listening on other addresses needs an explicit setting', async () => {
   const open = start({ SEEDBED_HOST: '0.0.0.0', SEEDBED_LOCAL_OWNER: '1', SEEDBED_ALLOWED_HOSTS: 'api' });
   const at = await open.address;
   expect((await send(at, 'GET', '/api/v1/me')).body.role).toBe('owner');
@@ -214,7 +214,7 @@ test('sec-T3: listening for others needs to be asked for', async () => {
   expect(await open.ended).toBe(0);
 });
 
-test('P12: SIGTERM ends a server in order while it computes what takes minutes', async () => {
+test('P12: SIGTERM ends a server in order during a computation of minutes', async () => {
   const { child, address, ended } = start();
   const ddl = `CREATE TABLE a (v int CHECK (${Array.from({ length: 20_000 }, (_, at) => `v <> ${at}`).join(' AND ')}));`;
   const asked = fetch(`${await address}/api/v1/infer`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ddl }) });

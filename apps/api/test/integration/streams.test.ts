@@ -42,7 +42,7 @@ async function made(milliseconds: number): Promise<number> {
   return counting.chunks() - before;
 }
 
-test.each(['a table', 'an archive'])('a download stops when its caller goes away: %s', async (what) => {
+test.each(['a table', 'an archive'])('a download stops when its caller disconnects: %s', async (what) => {
   const download = await openDownload(what === 'a table' ? undefined : `${dataset}/download?compress=none`);
   expect(counting.open()).toBe(1);
   while ((await made(50)) === 0);
@@ -52,7 +52,7 @@ test.each(['a table', 'an archive'])('a download stops when its caller goes away
   expect(await made(200)).toBe(0);
 });
 
-test('places are given back: eight can download, the ninth is told to come back, and can after one left', async () => {
+test('slots are returned: eight can download, the ninth is told to come back, and can after one left', async () => {
   const downloads = await Promise.all(Array.from({ length: 8 }, () => openDownload()));
   const ninth = await send(server.baseUrl, 'GET', `${path}/download`);
   expect([ninth.status, ninth.body.type, ninth.headers.get('retry-after')]).toEqual([503, '/docs/errors/overloaded', '1']);
@@ -65,7 +65,7 @@ test('places are given back: eight can download, the ninth is told to come back,
   expect((await send(server.baseUrl, 'GET', `${path}/download?to=3`)).status).toBe(200);
 });
 
-test('P10: a reader that takes nothing holds the maker up, and no memory', async () => {
+test('P10: a reader that does not read pauses the producer and uses no memory', async () => {
   const call = request(`${server.baseUrl}${path}/download?format=csv`);
   call.end();
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) => call.once('response', resolve));
@@ -103,7 +103,7 @@ test('P10: a reader of an archive at 64 KB a second adds less than 32 MiB', asyn
   call.destroy();
 });
 
-test('a dataset is one archive: tables in order, a manifest that is right, and the rows of each download', async () => {
+test('a dataset is one archive: tables in order, a correct manifest, and the rows of each download', async () => {
   const asked = 'rows=30,order_items=70&format=ndjson';
   const answer = await fetch(`${server.baseUrl}${dataset}/download?${asked}`);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
@@ -162,7 +162,7 @@ test('a dataset as SQL is a bundle with its schema, and a table may be a workboo
   expect(gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString()).toBe((await send<string>(server.baseUrl, 'GET', `${path}/download?to=3`)).body);
 });
 
-test('what an archive cannot be is told before it begins', async () => {
+test('an impossible archive is refused before it starts', async () => {
   for (const [query, status, type] of [
     ['tables=nowhere', 404, 'not-found'],
     ['rows=nowhere=3', 400, 'invalid-request'],
@@ -177,7 +177,7 @@ test('what an archive cannot be is told before it begins', async () => {
   }
 });
 
-test('JSON is compressed for who takes it, whichever way it is made', async () => {
+test('JSON is compressed for a client that accepts it, however it is made', async () => {
   for (const asked of ['/openapi.json', '/api/v1/packs', `${path}/rows`]) {
     const [plain, small] = await Promise.all(['identity', 'gzip'].map((coding) => fetch(server.baseUrl + asked, { headers: { 'accept-encoding': coding } })));
     expect([asked, plain!.headers.get('content-encoding'), small!.headers.get('content-encoding')]).toEqual([asked, null, 'gzip']);
@@ -186,7 +186,7 @@ test('JSON is compressed for who takes it, whichever way it is made', async () =
   }
 });
 
-test('a download is a file with a name, an exact range, and the same bytes as the rows say', async () => {
+test('a download is a file with a name, an exact range, and the same bytes as the rows', async () => {
   const first = MANY - 2;
   const csv = await send<string>(server.baseUrl, 'GET', `${path}/download?format=csv&from=${first}&to=${MANY}`);
   expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="public.users.csv"; filename*=UTF-8''public.users.csv`);
@@ -199,7 +199,7 @@ test('a download is a file with a name, an exact range, and the same bytes as th
   expect(JSON.parse(part.body)).toMatchObject({ id: Number(page.body.rows[0][0]) });
 });
 
-test('what is wrong from the start is a problem document, not a broken stream', async () => {
+test('an error before the first byte is a problem document, not a broken stream', async () => {
   const answer = await send(server.baseUrl, 'GET', `${path.replace('users', 'nowhere')}/download`);
   expect([answer.status, answer.body.type]).toEqual([404, '/docs/errors/not-found']);
 });

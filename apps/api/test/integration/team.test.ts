@@ -19,7 +19,7 @@ async function signIn(email: string, password = PASSWORD, into: Browser = browse
   return { browser: into, answer: await into.send('POST', '/session', { email, password }) };
 }
 
-test('sec-T4: of fifty who claim the first owner at once one wins, and the link is good no more', async () => {
+test('sec-T4: of fifty simultaneous claims for the first owner one wins, and the link is used up', async () => {
   await using server = await startServer(SERVER_MODE);
   const { setUp } = server.services.people!;
   const token = (await setUp.token())!;
@@ -35,7 +35,7 @@ test('sec-T4: of fifty who claim the first owner at once one wins, and the link 
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(token);
 });
 
-test('sec-T4: a link of an hour ago is good no more', async () => {
+test('sec-T4: a link expires after an hour', async () => {
   await using server = await startServer(SERVER_MODE);
   const token = await server.services.people!.setUp.token();
   await server.control.query(`UPDATE set_up_tokens SET expires_at = now() - interval '1 second'`);
@@ -43,7 +43,7 @@ test('sec-T4: a link of an hour ago is good no more', async () => {
   expect(late.status).toBe(404);
 });
 
-test('the first owner has what was made on the machine before, and says who and where they are', async () => {
+test('the first owner gets what was made on the machine before, and sees who and where they are', async () => {
   expect((await team.owner.send('GET', '/me')).body).toEqual({
     mode: 'server',
     user: { id: expect.any(String), name: 'Ana', email: 'ana@example.com', hasPassword: true },
@@ -57,7 +57,7 @@ test('the first owner has what was made on the machine before, and says who and 
   });
 });
 
-test('sec-T19: a session is a new token each time, in a cookie that scripts do not see and that is good until it ends', async () => {
+test('sec-T19: each session has a new token, in a cookie that scripts cannot read and that lives as long as the session', async () => {
   const { email } = await team.join('viewer', 'vera');
   const own = browser(team.baseUrl);
   own.cookies.set(COOKIE, 'F'.repeat(43));
@@ -75,7 +75,7 @@ test('sec-T19: a session is a new token each time, in a cookie that scripts do n
   expect([own.cookies.has(COOKIE), (await stolen.send('GET', '/me')).status]).toEqual([false, 401]);
 });
 
-test('sec-T19: whether there is an account is told by neither words nor cost, and after five tries a minute by nothing', async () => {
+test('sec-T19: neither words nor time reveal whether an account exists, and after five tries a minute nothing does', async () => {
   const { email } = await team.join('viewer', 'vito');
   const wrong = (await signIn(email, 'wrong horse battery')).answer;
   const unknown = (await signIn('who@example.com', 'wrong horse battery')).answer;
@@ -89,7 +89,7 @@ test('sec-T19: whether there is an account is told by neither words nor cost, an
   expect((await signIn('ana@example.com')).answer.status).toBe(201);
 });
 
-test('sec-T19: a new password ends all other sessions; ending all ends this one as well', async () => {
+test('sec-T19: a new password ends all other sessions; "end all" ends this one as well', async () => {
   const member = await team.join('editor', 'edda');
   const other = (await signIn(member.email)).browser;
   expect((await member.send('GET', '/sessions')).body.items.map((session: { current: boolean }) => session.current).toSorted()).toEqual([false, true]);
@@ -106,7 +106,7 @@ test('sec-T19: a new password ends all other sessions; ending all ends this one 
   expect([(await member.send('DELETE', '/sessions')).status, (await member.send('GET', '/me')).status]).toEqual([204, 401]);
 });
 
-test('sec-T19: another role is another session', async () => {
+test('sec-T19: a change of role starts a new session', async () => {
   const member = await team.join('owner', 'otto');
   const { id } = member.me.user;
   expect((await team.owner.send('PATCH', `/members/${id}`, { role: 'viewer' })).body).toMatchObject({ id, role: 'viewer' });
@@ -117,7 +117,7 @@ test('sec-T19: another role is another session', async () => {
   expect([(await again.send('GET', '/me')).status, gist((await signIn(member.email)).answer)]).toMatchObject([401, { status: 403 }]);
 });
 
-test('the last owner stays, and of two who go at the same time one does', async () => {
+test('the last owner cannot leave, and of two who leave at the same time one does', async () => {
   await using small = await startTeam();
   const { id } = (await small.owner.send('GET', '/me')).body.user;
   expect(gist(await small.owner.send('PATCH', `/members/${id}`, { role: 'editor' }))).toMatchObject({ type: 'conflict' });
@@ -127,7 +127,7 @@ test('the last owner stays, and of two who go at the same time one does', async 
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
 });
 
-test('an invitation is for one use; who has an account says so by its password', async () => {
+test('an invitation works once; a person with an account confirms it by their password', async () => {
   const invited = (await team.owner.send('POST', '/invitations', { email: 'Ida@Example.com', role: 'editor' })).body;
   expect([invited.mailed, invited.link]).toEqual([false, expect.stringMatching(/^https:\/\/seedbed\.example\.com\/accept-invitation#[\w-]{43}$/)]);
   const token = tokenOf(invited.link);
@@ -164,7 +164,7 @@ test('an invitation is for one use; who has an account says so by its password',
   expect(gist(await team.owner.send('POST', `/members/${(await ida.send('GET', '/me')).body.user.id}/password-reset`))).toMatchObject({ type: 'conflict' });
 });
 
-test('an owner makes a link by which a member gives a new password', async () => {
+test('an owner creates a link with which a member sets a new password', async () => {
   const member = await team.join('viewer', 'vera');
   const made = (await team.owner.send('POST', `/members/${member.me.user.id}/password-reset`)).body;
   const token = tokenOf(made.link);
@@ -174,7 +174,7 @@ test('an owner makes a link by which a member gives a new password', async () =>
   expect((await somebody.send('POST', '/password-resets/use', { token, password: 'staple and battery' })).status).toBe(404);
 });
 
-test('every answer about people is as the document says', async () => {
+test('every answer about people matches the OpenAPI document', async () => {
   const document = (await (await fetch(`${team.baseUrl}/openapi.json`)).json()) as OpenApiDocument;
   expect(document.security).toEqual([{ session: [] }, { key: [] }]);
   const { check } = answerChecker(document);

@@ -52,7 +52,7 @@ test('runs in every mode, whole and in parts, leave tables of tools as they are,
   expect((await digestOfToolTables(target.client))['public.alembic_version']).toMatch(/^31 /);
 });
 
-test('what a load would find names whose each is; archives leave them out, unless they are asked for', async () => {
+test('the state of the target says which tool owns which table; archives leave these out unless requested', async () => {
   await using target = await migrated();
   const look = await call('POST', `/datasets/${datasetId}/target`, { address: target.url });
   const tools = look.body.tables.filter(({ tool }: { tool?: string }) => tool !== undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
 import { recentRevisions } from './recent-revisions.ts';
 
-test('is asked once a second, at once after a change, and again after a failure', async () => {
+test('is read once a second, immediately after a change, and again after an error', async () => {
   let now = 0;
   let asked = 0;
   const recent = recentRevisions(() => now);

@@ -3,7 +3,7 @@ import { sharedResults } from './shared-results.ts';
 
 const here = new AbortController().signal;
 
-test('what is asked for twice is made once, also while it is being made', async () => {
+test('two requests for the same result compute it once, also while it is being computed', async () => {
   await using shared = sharedResults<number>(2);
   let made = 0;
   const make = async (): Promise<number> => ++made;
@@ -11,7 +11,7 @@ test('what is asked for twice is made once, also while it is being made', async 
   expect([await shared.get('a', here, make), await shared.get('b', here, make)]).toEqual([1, 2]);
 });
 
-test('the one that was not asked for the longest goes', async () => {
+test('evicts the least recently used result', async () => {
   await using shared = sharedResults<number>(2);
   let made = 0;
   const get = (key: string): Promise<number> => shared.get(key, here, async () => ++made);
@@ -19,7 +19,7 @@ test('the one that was not asked for the longest goes', async () => {
   expect([await get('a'), await get('c'), await get('b')]).toEqual([1, 3, 4]);
 });
 
-test('who goes away waits no longer; who stays gets the result', async () => {
+test('a caller that disconnects stops waiting; the others get the result', async () => {
   await using shared = sharedResults<number>(2);
   const leaving = new AbortController();
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -31,13 +31,13 @@ test('who goes away waits no longer; who stays gets the result', async () => {
   expect(await stayed).toBe(7);
 });
 
-test('a failure is told and not kept', async () => {
+test('an error is reported and not cached', async () => {
   await using shared = sharedResults<number>(2);
   await expect(shared.get('a', here, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await shared.get('a', here, async () => 1)).toBe(1);
 });
 
-test('disposing stops what is being made and waits for its end', async () => {
+test('disposing cancels the computation and waits for its end', async () => {
   const shared = sharedResults<number>(2);
   let ended = false;
   const result = shared.get('a', here, async (stopping) => {

@@ -5,7 +5,7 @@ import { whyEasy } from './easy-passwords.ts';
 
 const ABOUT = ['Ana Sousa', 'ana.sousa@orchard.example', 'Orchard Ltd'];
 
-test('sec-T19: every password of the list that is long enough is refused, in any case and with digits around', async () => {
+test('sec-T19: every listed password of sufficient length is refused, in any case and with digits around it', async () => {
   const long = dictionary['passwords-common'].filter((each) => each.length >= LIMITS.password.characters);
   expect(long.length).toBeGreaterThan(1_500);
   for (const each of long) {

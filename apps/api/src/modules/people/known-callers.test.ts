@@ -18,7 +18,7 @@ function setUp() {
   return { state, known, isAsked };
 }
 
-test('sec-T19: nobody is known for longer than a second, or than a session or key lasts', async () => {
+test('sec-T19: a caller is cached for at most one second, and never longer than its session or key is valid', async () => {
   const { state, isAsked } = setUp();
   expect([await isAsked('a'), await isAsked('a'), await isAsked('b', state.now + 400), await isAsked('b')]).toEqual([true, false, true, false]);
   state.now += 399;
@@ -34,7 +34,7 @@ test('sec-T19: nobody is known for longer than a second, or than a session or ke
   expect(await isAsked('a')).toBe(true);
 });
 
-test('sec-T19: what was read before a change is not kept, and without a bell nothing is', async () => {
+test('sec-T19: results read before a change are not cached, and nothing is cached without notifications', async () => {
   const { state, known, isAsked } = setUp();
   const during = async (change: () => unknown): Promise<boolean> => {
     const answer = Promise.withResolvers<Found>();
@@ -61,7 +61,7 @@ test('sec-T19: what was read before a change is not kept, and without a bell not
   expect([await isAsked('a'), await isAsked('a')]).toEqual([true, false]);
 });
 
-test('who is not found is asked for again, and of more than ten thousand the first are let go', async () => {
+test('unknown callers are looked up each time, and beyond ten thousand callers the oldest are evicted', async () => {
   const { known, isAsked } = setUp();
   for (let times = 0; times < 2; times++) expect(await known.find('nobody', async () => undefined)).toBe(undefined);
   expect(await isAsked('nobody')).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksBelow } from './links.ts';
 import { passwordResetsService } from './password-resets.service.ts';
 
-test('a letter waits for a database that has no session to give', async () => {
+test('a mail waits for a database that has no free session', async () => {
   const letters = Promise.withResolvers<readonly [string, string]>();
   const reported: unknown[] = [];
   const refusals = { findByEmail: 1, put: 1 };

@@ -27,7 +27,7 @@ const opened = (errors: unknown[] = []) =>
     (error) => errors.push(error),
   );
 
-test('it goes on when its caller leaves, and who asks for the same follows it', async () => {
+test('continues when its caller leaves, and a second request for the same proof follows it', async () => {
   using proofs = opened();
   const { seen, begin, end } = held();
   const caller = new AbortController();
@@ -46,7 +46,7 @@ test('it goes on when its caller leaves, and who asks for the same follows it', 
   expect(proofs.of('a')).toBeNull();
 });
 
-test('stopped it ends for everyone, and nothing is reported', async () => {
+test('stopping it ends it for everyone, and reports nothing', async () => {
   const errors: unknown[] = [];
   using proofs = opened(errors);
   const { begin } = held();
@@ -58,7 +58,7 @@ test('stopped it ends for everyone, and nothing is reported', async () => {
   expect([proofs.of('a'), errors]).toEqual([null, []]);
 });
 
-test('an error of ours is reported though nobody listens', async () => {
+test('an internal error is reported even without a listener', async () => {
   const errors: unknown[] = [];
   using proofs = opened(errors);
   const fault = new Error('broken');

@@ -31,7 +31,7 @@ function slowStore(random: () => number) {
   };
 }
 
-test.each([1, 2, 3, 4])('whoever comes when, and comes again: ids rise, and each line is there once (%i)', async (seed) => {
+test.each([1, 2, 3, 4])('a reader that connects or reconnects at any time gets increasing ids and each line once (%i)', async (seed) => {
   let state = seed;
   const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const { past, lines, bell, say, note } = slowStore(random);

@@ -4,7 +4,7 @@ import { endOf, OPEN_STATES, statesBefore, type EndReadBack } from './run-states
 
 const open: RunState[] = ['queued', 'preparing', 'running', 'finishing'];
 
-test('any state that is not the end can fail or be cancelled; success stays, and only a resume leaves the other ends', () => {
+test('any state but the final ones can fail or be cancelled; success is final, and only a resume leaves the others', () => {
   expect(statesBefore('failed')).toEqual(expect.arrayContaining(open));
   expect(statesBefore('cancelling')).toEqual(open);
   expect(statesBefore('queued')).toEqual(['failed', 'cancelled']);
@@ -14,12 +14,12 @@ test('any state that is not the end can fail or be cancelled; success stays, and
   expect(OPEN_STATES).toEqual([...open, 'cancelling']);
 });
 
-test('success comes after finishing, or where a cancel met a COMMIT on its way', () => {
+test('success follows finishing, or a cancel that came after its COMMIT was sent', () => {
   expect(statesBefore('succeeded')).toEqual(['finishing', 'cancelling']);
   expect(statesBefore('cancelled')).toEqual(['cancelling']);
 });
 
-test('a run ends when no part is at work or in doubt, and as its parts did', () => {
+test('a run ends when no part is running or in doubt, with the result of its parts', () => {
   const parts = (counts: Partial<Parameters<typeof endOf>[1]>) => ({ total: 3, running: 0, done: 0, inDoubt: 0, ...counts });
   const readBack = { at: '', tables: [] } as unknown as EndReadBack;
   const running = { state: 'running', stopped: false, readBack } as const;
@@ -39,7 +39,7 @@ test('a run ends when no part is at work or in doubt, and as its parts did', () 
   expect(endOf(cancelling, parts({ done: 3 }))).toEqual({ state: 'succeeded', readBack });
 });
 
-test('no numbers of parts, and no state, make a success of what was not read back', () => {
+test('a run succeeds only if its rows were read back, whatever its parts and state say', () => {
   for (const state of OPEN_STATES)
     for (const stopped of [false, true])
       for (let total = 0; total <= 3; total++)

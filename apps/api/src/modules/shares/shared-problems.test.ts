@@ -6,7 +6,7 @@ const column = (name: string) => ({ name, type: 'text', nullable: false, madeByP
 const schema = { tables: [{ schema: 'public', name: 't', rows: 5, primaryKey: [], columns: [column('a')] }] };
 const secret = { code: 'plain-value', message: `asks (md5(a) = 'SECRET')`, pointer: '/tables/0', constraint: 't_secret_check' };
 
-test('a link shows where problems are, and no condition, parameter, constraint or earlier column', () => {
+test('a link shows where problems are, but no condition, parameter, constraint or earlier column', () => {
   const diagnostics: Diagnostic[] = [
     { level: 'warning', table: 'public.t', column: 'a', ...secret },
     { level: 'warning', table: 'public.t', column: 'gone', ...secret },
@@ -26,7 +26,7 @@ test('a link shows where problems are, and no condition, parameter, constraint o
   ]);
 });
 
-test('what is wrong in a revision is not shown, and other problems are as they were', async () => {
+test('problems of the blueprint itself are hidden; all others stay the same', async () => {
   const fault = new Problem('invalid-blueprint', '"SECRET" is no value of type integer.', { errors: [{ pointer: '/a', message: 'SECRET' }] });
   const shown = await withoutDetails(() => Promise.reject(fault)).catch((error: Problem) => error);
   expect(shown).toMatchObject({ type: 'invalid-blueprint' });

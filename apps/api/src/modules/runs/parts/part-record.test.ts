@@ -14,7 +14,7 @@ function recordOf(renew: RecordTools['parts']['renew'], report: RecordTools['rep
   return record;
 }
 
-test('a record closes behind the renewal that is under way: one that came behind the end of its part would be lost', async () => {
+test('closing waits for a pending renewal: one that arrived after the end of its part would be lost', async () => {
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const order: string[] = [];
   const record = recordOf(async () => {
@@ -31,7 +31,7 @@ test('a record closes behind the renewal that is under way: one that came behind
   expect(order).toEqual(['renewed', 'closed']);
 });
 
-test('what a renewal could not save is saved with the end of the part; what came since counts', async () => {
+test('what a renewal could not save is saved at the end of the part; later values win', async () => {
   const [asked, refused, reported] = [Promise.withResolvers<void>(), Promise.withResolvers<never>(), Promise.withResolvers<void>()];
   const record = recordOf(
     () => (asked.resolve(), refused.promise),
