@@ -56,7 +56,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
   seedbed(['assist', ...args], { cwd: folder, env: { SEEDBED_DATA_DIR: join(folder, 'data'), ...env } });
 const file = async (name: string, value: unknown): Promise<string> => (await writeFile(join(folder, name), JSON.stringify(value)), name);
 
-test('without a model: a question, an answer, the difference, and only what is accepted is kept', async () => {
+test('without a model: a question, an answer, the differences, and only accepted ones are saved', async () => {
   const { code, stdout: question } = await run(['schema.sql', '--ask', '--rows', '20']);
   expect(code).toBe(0);
   expect(question).toContain('never an instruction');
@@ -75,7 +75,7 @@ test('without a model: a question, an answer, the difference, and only what is a
   expect(pack.concepts.map(({ concept }: { concept: string }) => concept)).toEqual(['wire batch']);
 });
 
-test('a model is asked, and its answer is treated the same', async () => {
+test('an answer of a model is handled the same way', async () => {
   content = JSON.stringify(answer(['rough', 'ribbed']));
   const env = { SEEDBED_MODEL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, SEEDBED_MODEL_NAME: 'small' };
   const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', '--save', 'saved.json'], env);
@@ -86,7 +86,7 @@ test('a model is asked, and its answer is treated the same', async () => {
   expect(await readdir(folder)).not.toContain('data');
 });
 
-test('an endpoint named by flags is asked, told what does not hold, and nothing is kept unasked', async () => {
+test('an endpoint given by options is called, gets what was invalid, and nothing is saved without consent', async () => {
   content = JSON.stringify({ format: 2, tables: { zug: { columns: { qx: { values: ['CuZn37', '316L'] }, quality: { value: 'A' } } } } });
   const endpoint = ['--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
   const { code, stderr, stdout } = await run(['schema.sql', '--rows', '20', ...endpoint]);
@@ -102,7 +102,7 @@ test('an endpoint named by flags is asked, told what does not hold, and nothing 
 const FIRST = { format: 2, tables: { zug: { columns: { qx: { values: ['CuZn37'] }, grade: { values: { A: 3, B: 1 } } } } } };
 const SECOND = { format: 2, tables: { zug: { columns: { qx: { values: ['316L', 'CuSn6'] }, grade: null } } } };
 
-test('a review shows figures and rows of the answer, and its answer changes what it names', async () => {
+test('a review sees figures and rows of the answer, and its own answer corrects what it names', async () => {
   const args = ['schema.sql', '--rows', '400', '--answer', await file('first.json', FIRST)];
   const question = await run([...args, '--review']);
   expect(question).toMatchObject({ code: 0, stderr: expect.stringContaining('--reviewed FILE') });
@@ -123,7 +123,7 @@ test('a review shows figures and rows of the answer, and its answer changes what
   expect(await run([...args, '--review', '--reviewed', 'second.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('use one of them') });
 });
 
-test('an endpoint reviews its own answer; a review that is no answer leaves the first one', async () => {
+test('an endpoint reviews its own answer; an invalid review leaves the first answer as it is', async () => {
   const args = ['schema.sql', '--rows', '20', '--review', '--endpoint', `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, '--model', 'small'];
   contents = [JSON.stringify(FIRST), JSON.stringify(SECOND)];
   const good = await run([...args, '--save', 'saved.json']);
@@ -138,7 +138,7 @@ test('an endpoint reviews its own answer; a review that is no answer leaves the 
   expect(refused.stderr).toContain('review: the last answer was not used: The answer is no JSON document');
 });
 
-test('values that the schema refuses are named with their CHECK, and nothing is kept', async () => {
+test('values that the schema refuses are reported with their CHECK, and nothing is saved', async () => {
   const wrong = answer(['rough', 'smooth']);
   Object.assign(wrong.concepts[0]!.attributes, attribute('grade', ['A', 'excellent', 'C']));
   const { code, stderr } = await run(['schema.sql', '--rows', '20', '--accept', 'all', '--answer', await file('answer.json', wrong)]);
@@ -148,7 +148,7 @@ test('values that the schema refuses are named with their CHECK, and nothing is 
   expect(await readdir(folder)).not.toContain('data');
 });
 
-test('an answer about other tables, and calls without a model, say what is wanted', async () => {
+test('an answer about other tables, and calls without a model, are refused with what is needed', async () => {
   const other = answer(['rough', 'ribbed']);
   for (const [at, concept] of other.concepts.entries()) concept.tables = [`nowhere ${at}`];
   expect(await run(['schema.sql', '--answer', await file('answer.json', other)])).toMatchObject({ code: 4, stderr: expect.stringContaining('names no table') });

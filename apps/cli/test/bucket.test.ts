@@ -65,7 +65,7 @@ async function expectWhole(prefix: string, local = 'here'): Promise<void> {
   expect(store.openUploads()).toEqual([]);
 }
 
-test('a bucket gets the bytes of a folder, each part with its SHA-256, and the manifest last', async () => {
+test('a bucket gets the same bytes as a folder, each part with its SHA-256, and the manifest last', async () => {
   const { code, stderr } = await generate('s3://seedbed/a/whole');
   expect([code, stderr]).toEqual([0, expect.stringContaining(`${EVENTS}  100,000 rows in `)]);
   await expectWhole('a/whole/');
@@ -93,7 +93,7 @@ test('a store that is busy, slow, cuts connections and loses answers gets the sa
   await expectWhole('hostile/');
 });
 
-test('--resume makes again what is not as it was left, and everything for another seed', async () => {
+test('--resume makes again what was changed, and everything for another seed', async () => {
   const breaking = (request: S3Request): S3Act => (isPart(request, 2) ? { status: 403, code: 'AccessDenied' } : undefined);
   front.act = breaking;
   expect(await generate('s3://seedbed/again')).toMatchObject({
@@ -117,7 +117,7 @@ test('--resume makes again what is not as it was left, and everything for anothe
   );
 });
 
-test('Ctrl-C ends the upload: no part is left, what is whole is named, and --resume makes the rest', async () => {
+test('Ctrl-C ends the upload: no part is left, complete files are named, and --resume makes the rest', async () => {
   front.act = (request) => {
     if (!isPart(request, 1)) return undefined;
     // Never answered: who waits for it is stopped all the same.
@@ -135,7 +135,7 @@ test('Ctrl-C ends the upload: no part is left, what is whole is named, and --res
   await expectWhole('stopped/');
 });
 
-test('an upload that the store does not end is named, with the command that ends it', async () => {
+test('an upload that the store cannot abort is named, with the command that aborts it', async () => {
   front.act = (request) => {
     if (isPart(request, 1)) process.emit('SIGINT');
     return request.method === 'DELETE' ? { status: 403, code: 'AccessDenied' } : undefined;
@@ -147,7 +147,7 @@ test('an upload that the store does not end is named, with the command that ends
   await rm(join(store.directory, store.bucket, store.openUploads()[0]!), { recursive: true });
 });
 
-test('a store that does not know SHA-256 is refused with the option that helps, and takes MD5 or none', async () => {
+test('a store without SHA-256 is refused with the option that helps, and accepts MD5 or none', async () => {
   front.act = ({ headers }) => (Object.keys(headers).some((name) => name.startsWith('x-amz-checksum')) ? { status: 501, code: 'NotImplemented' } : undefined);
   expect(await generate('s3://seedbed/old')).toMatchObject({
     code: 5,
@@ -162,7 +162,7 @@ test('a store that does not know SHA-256 is refused with the option that helps, 
   await expectWhole('none/');
 });
 
-test('a bucket that is not there, wrong keys, no store and no credentials are told, and no secret is', async () => {
+test('a missing bucket, wrong keys, no store and no credentials are reported, without any secret', async () => {
   const small = ['--table', 'last'];
   expect(await generate('s3://nowhere/x', small)).toMatchObject({ code: 5, stderr: expect.stringContaining('NoSuchBucket (404). There is no such bucket') });
   const wrong = await generate('s3://seedbed/x', small, { AWS_SECRET_ACCESS_KEY: 'another-secret' });
@@ -197,7 +197,7 @@ test('parts of many machines, and Parquet that DuckDB reads as one table', async
   instance.closeSync();
 });
 
-test('what is no folder of a bucket is refused before anything is made', async () => {
+test('an address that is no folder of a bucket is refused before anything is made', async () => {
   const refused = async (out: string, ...more: string[]) => {
     const { code, stderr } = await generate(out, more);
     expect([code, front.requests]).toEqual([2, []]);

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('infer prints a blueprint that the other commands take in place of the DDL', async () => {
+test('infer prints a blueprint that other commands take instead of DDL', async () => {
   const inferred = await run('infer', 'shop.sql', '--rows', '50');
   expect(inferred.code).toBe(0);
   const blueprint = JSON.parse(inferred.stdout) as { format: number; tables: { name: string }[] };
@@ -36,13 +36,13 @@ test('infer prints a blueprint that the other commands take in place of the DDL'
   expect(fromDdl.stdout.trimEnd().split('\n')).toHaveLength(51);
 });
 
-test('DDL comes from standard input as well', async () => {
+test('DDL is read from standard input as well', async () => {
   const { code, stdout } = await seedbed(['generate', '-', '--table', 't', '--rows', '3'], { input: 'create table t (id int primary key)' });
   expect(code).toBe(0);
   expect(stdout.replaceAll('\r\n', '\n')).toBe('id\n1\n2\n3\n');
 });
 
-test('the same rows come out whatever range is asked for', async () => {
+test('the same rows come in any requested range', async () => {
   const whole = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson')).stdout.trimEnd().split('\n');
   const part = (await run('generate', 'shop.sql', '--rows', '500', '--table', 'customers', '--format', 'ndjson', '--from', '401', '--to', '410')).stdout
     .trimEnd()
@@ -50,7 +50,7 @@ test('the same rows come out whatever range is asked for', async () => {
   expect(part).toEqual(whole.slice(400, 410));
 });
 
-test('fewer rows than asked are an error that says how many fit; --cap goes on with those', async () => {
+test('too few possible rows are an error that says how many fit; --cap continues with those', async () => {
   await writeFile(
     join(folder, 'codes.sql'),
     "create table codes (code char(2) primary key check (code ~ '^[A-Z]{2}$')); create table notes (id int primary key);",
@@ -67,7 +67,7 @@ test('fewer rows than asked are an error that says how many fit; --cap goes on w
   expect([all.code, all.stderr.match(/^note: .*$/gm)]).toEqual([0, [expect.stringContaining('public.codes can have 676 rows, not 700')]]);
 });
 
-test('generate writes a file a table', async () => {
+test('generate writes a file for each table', async () => {
   const { code } = await run('generate', 'shop.sql', '--rows', '20', '--out', 'data', '--format', 'csv');
   expect(code).toBe(0);
   const files = await readdir(join(folder, 'data'));
@@ -83,7 +83,7 @@ test('generate writes a file a table', async () => {
   expect(header).toBe('id,category_id,sku,name,price,discontinued_at');
 });
 
-test('generate writes one archive, compressed files, and shards that make up one run', async () => {
+test('generate writes one archive, compressed files, and shards that together make one run', async () => {
   expect((await run('generate', 'shop.sql', '--rows', '30,orders=90', '--format', 'ndjson', '--out', 'shop.zip')).code).toBe(0);
   const entries = await readZip(await readFile(join(folder, 'shop.zip')));
   expect(entries.at(-1)!.name).toBe('manifest.json');
@@ -125,7 +125,7 @@ test('explain says why a column is as it is, for people and as JSON', async () =
   });
 });
 
-test('load fills a database that it makes first, and refuses to fill it twice', async () => {
+test('load creates the schema, fills it, and refuses to fill it twice', async () => {
   await using target = await server.freshTarget();
   const loaded = await run('load', 'shop.sql', '--create', '--url', target.url, '--rows', '200', '--json');
   expect(loaded.stderr).toBe('');
@@ -143,7 +143,7 @@ test('load fills a database that it makes first, and refuses to fill it twice', 
   expect([kept.code, kept.stdout]).toEqual([0, expect.stringMatching(/^0 rows in 0 of \d+ tables[^]*\d+ kept unchanged\n/)]);
 });
 
-test('load says which tables got fewer rows than one number for all asked for, and why', async () => {
+test('load lists tables with fewer rows than the one number given for all, and why', async () => {
   await using target = await server.freshTarget();
   await writeFile(
     join(folder, 'seats.sql'),
@@ -160,7 +160,7 @@ test('load says which tables got fewer rows than one number for all asked for, a
   expect(short).toBe(rows[0]!.n < 40);
 });
 
-test('generate says which triggers may refuse rows that nothing has tried', async () => {
+test('generate lists triggers that may refuse rows, which it has not tried', async () => {
   await writeFile(
     join(folder, 'guarded.sql'),
     `create table visits (id int primary key); create table plain (id int primary key);
@@ -206,7 +206,7 @@ test.each([
   expect(outcome.code).toBe(code);
 });
 
-test('DDL that Postgres refuses is refused in its words, with line and column', async () => {
+test('DDL that Postgres refuses is reported in its words, with line and column', async () => {
   await writeFile(join(folder, 'broken.sql'), 'create table a (id int primary key);\ncreate table b (a_id int references nowhere (id));\n');
   const { code, stderr } = await run('infer', 'broken.sql');
   expect(code).toBe(3);
@@ -226,11 +226,11 @@ test('DDL in UTF-16, as PowerShell writes it, is read', async () => {
   expect(JSON.parse((await run('infer', 'wide.sql')).stdout)).toMatchObject({ tables: [{ name: 'größe' }] });
 });
 
-test('says its version', async () => {
+test('prints its version', async () => {
   expect(await run('--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' });
 });
 
-test.each(['', '-- to do\n'])('a file that makes no table is said to: %j', async (ddl) => {
+test.each(['', '-- to do\n'])('a file without a table is reported: %j', async (ddl) => {
   await writeFile(join(folder, 'bare.sql'), ddl);
   for (const args of [['infer'], ['generate', '--out', '-'], ['prove']]) {
     const { code, stdout, stderr } = await run(args[0]!, 'bare.sql', ...args.slice(1));
@@ -239,7 +239,7 @@ test.each(['', '-- to do\n'])('a file that makes no table is said to: %j', async
   }
 });
 
-test('a blueprint that does not hold together names every place', async () => {
+test('an inconsistent blueprint: the error names every place', async () => {
   await writeFile(
     join(folder, 'bad.json'),
     JSON.stringify({

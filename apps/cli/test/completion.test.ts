@@ -46,7 +46,7 @@ async function offered(...words: string[]): Promise<string[]> {
   return stdout.split('\n').filter(Boolean);
 }
 
-test('bash offers the commands, the options of each, and the values that are known', async () => {
+test('bash completes the commands, the options of each, and known values', async () => {
   expect(await offered('')).toEqual(expect.arrayContaining([...COMMANDS, 'help', '--version']));
   expect(await offered('pr')).toEqual(['preview', 'prove']);
   for (const command of COMMANDS) expect((await offered(command, '--')).toSorted()).toEqual(options.get(command)!.toSorted());
@@ -61,7 +61,7 @@ test('bash offers the commands, the options of each, and the values that are kno
 test.each([
   ['zsh', (option: string) => `'${option}[`],
   ['fish', (option: string) => ` -l ${option.slice(2)} `],
-])('the script for %s names every option of every command, and stays within its quotes', async (shell, written) => {
+])('the script for %s has every option of every command, and correct quotes', async (shell, written) => {
   const { code, stdout } = await seedbed(['completion', shell]);
   expect(code).toBe(0);
   for (const command of COMMANDS) {
@@ -78,7 +78,7 @@ test.each([
   for (const line of stdout.split('\n').filter((each) => !each.startsWith('#'))) expect(line.replaceAll("\\'", '').split("'").length % 2, line).toBe(1);
 });
 
-test('another shell is a wrong argument that names the three', async () => {
+test('an unknown shell is an error that names the three known ones', async () => {
   const { code, stderr } = await seedbed(['completion', 'tcsh']);
   expect(code).toBe(2);
   expect(stderr).toContain('bash, zsh, fish');

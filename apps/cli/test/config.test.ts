@@ -43,7 +43,7 @@ test('the config file gives schema and rows; options win, and another FILE bring
   expect(await made('--config', 'few.json')).toBe(2);
 });
 
-test('seed and locale reach what is inferred, and check takes the schema from it', async () => {
+test('seed and locale reach inference, and check takes its schema from the config', async () => {
   await write('db/notes.sql', 'CREATE TABLE notes (id integer PRIMARY KEY, title text);');
   await write('seedbed.config.json', { schema: 'db/notes.sql', seed: 'spring', locale: 'de', referenceDate: '2026-02-03' });
   const inferred = await run('infer', '--locale', 'ja');
@@ -55,7 +55,7 @@ test('seed and locale reach what is inferred, and check takes the schema from it
   expect(await run('check', 'blueprint.json')).toMatchObject({ code: 6 });
 });
 
-test('the target may be an environment variable, which only load asks for', async () => {
+test('the target may be an environment variable, which only load reads', async () => {
   await write('seedbed.config.json', { schema: 'db/notes.json', target: 'env:NOWHERE' });
   expect(await run('generate')).toMatchObject({ code: 0 });
   const unset = await run('load');
@@ -66,7 +66,7 @@ test('the target may be an environment variable, which only load asks for', asyn
   expect(refused.stderr).toContain('127.0.0.1');
 });
 
-test.each(['ts', 'mjs'])('a .%s file is a module, typed by defineConfig of the library', async (extension) => {
+test.each(['ts', 'mjs'])('a .%s file is a module, typed by the library’s defineConfig', async (extension) => {
   await mkdir(join(folder, 'node_modules'));
   await symlink(LIBRARY, join(folder, 'node_modules/seedbed'));
   const typed = extension === 'ts' ? 'const rows: number = 4;' : 'const rows = 4;';
@@ -85,14 +85,14 @@ test.each([
   ['no object', [], 'is no object'],
   ['no JSON', '{ schema: 1 }', 'is no JSON'],
   ['no schema', {}, 'no FILE'],
-])('%s in it is a wrong argument that is named', async (_, content, said) => {
+])('%s in it is an error that names it', async (_, content, said) => {
   await write('seedbed.config.json', content);
   const { code, stdout, stderr } = await run('generate');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(said);
 });
 
-test('two config files, one that is not there and none at all are told apart', async () => {
+test('two config files, a missing one and none at all have different errors', async () => {
   expect((await run('generate')).stderr).toContain('no FILE');
   expect((await run('generate', '--config', 'mine.json')).stderr).toContain('--config mine.json: file not found');
   await write('seedbed.config.json', {});
@@ -100,7 +100,7 @@ test('two config files, one that is not there and none at all are told apart', a
   expect(await run('generate')).toMatchObject({ code: 2, stderr: expect.stringContaining('seedbed.config.json and seedbed.config.mjs both exist') });
 });
 
-test('init writes a config file that the other commands take, and never over one that is there', async () => {
+test('init writes a config file for the other commands, and never replaces one', async () => {
   await write('db/schema.sql', 'CREATE TABLE t (id integer PRIMARY KEY);');
   const written = await run('init');
   expect(written).toMatchObject({ code: 0, stderr: '' });
@@ -114,7 +114,7 @@ test('init writes a config file that the other commands take, and never over one
   expect(await run('init', 'db/schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('--schema db/schema.sql') });
 });
 
-test.each(['db/seedbed.config.ts', 'db/seedbed.config.mjs'])('%s that init wrote is read by a process', async (file) => {
+test.each(['db/seedbed.config.ts', 'db/seedbed.config.mjs'])('%s written by init can be loaded', async (file) => {
   await mkdir(join(folder, 'node_modules'));
   await symlink(LIBRARY, join(folder, 'node_modules/seedbed'));
   expect(await run('init', file, '--schema', 'db/notes.json')).toMatchObject({ code: 0 });
@@ -122,7 +122,7 @@ test.each(['db/seedbed.config.ts', 'db/seedbed.config.mjs'])('%s that init wrote
   expect(rowsOf(stdout)).toBe(3);
 });
 
-test('a config in TypeScript is read in a package of CommonJS, and leaves no copy behind', async () => {
+test('a config in TypeScript is loaded in a CommonJS package, and leaves no copy behind', async () => {
   await mkdir(join(folder, 'node_modules'));
   await symlink(LIBRARY, join(folder, 'node_modules/seedbed'));
   await write('package.json', '{ "type": "commonjs" }');

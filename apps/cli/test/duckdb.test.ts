@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('a database file of DuckDB has every row, with types, NOT NULL and keys, and no file beside it', async () => {
+test('a DuckDB file has every row, with types, NOT NULL and keys, and no file beside it', async () => {
   // DuckDB calls the database as the file, which is also the name of the schema.
   const made = await run('generate', 'shop.sql', '--rows', 'customers=50,orders=400', '--format', 'duckdb', '--out', 'shop.duckdb');
   expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('shop.duckdb  450 rows in ')]);
@@ -55,7 +55,7 @@ test('a database file of DuckDB has every row, with types, NOT NULL and keys, an
   instance.closeSync();
 });
 
-test('a file that is there stays as it is, and options of parts are refused', async () => {
+test('an existing file is kept, and options of parts are refused', async () => {
   const base = ['generate', 'shop.sql', '--rows', '5', '--format', 'duckdb'];
   await writeFile(join(folder, 'there.duckdb'), 'mine');
   expect(await run(...base, '--out', 'there.duckdb')).toMatchObject({ code: 2, stderr: expect.stringContaining('there.duckdb exists') });

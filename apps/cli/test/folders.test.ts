@@ -58,7 +58,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 
 const run = (...args: string[]) => seedbed([...args, '--no-cache'], { cwd: folder });
 
-test('a folder of migrations is a schema of every command', async () => {
+test('every command accepts a folder of migrations as its schema', async () => {
   const shown = await run('preview', 'prisma/migrations', '--rows', '2');
   expect([shown.code, shown.stderr]).toEqual([0, 'Prisma migrations: 2 files\n']);
   expect(shown.stdout).toMatch(/public\.letters +2 rows\nid +title/);
@@ -66,7 +66,7 @@ test('a folder of migrations is a schema of every command', async () => {
   expect([types.stdout, types.stderr]).toEqual([expect.stringContaining('title: string'), 'Prisma migrations in migrations: 2 files\n']);
 });
 
-test('a ZIP file of a folder is a schema of every command', async () => {
+test('every command accepts a ZIP file of such a folder', async () => {
   const zip = (files: Readonly<Record<string, string>>) => zipOf(Object.entries(files).map(([name, content]) => ({ name, content })));
   const sql = 'CREATE TABLE letters (id int PRIMARY KEY, title text NOT NULL);';
   await writeFile(join(folder, 'shop.zip'), zip({ 'shop-main/prisma/migrations/1_a/migration.sql': sql, 'shop-main/package.json': '{}' }));
@@ -78,12 +78,12 @@ test('a ZIP file of a folder is a schema of every command', async () => {
   expect(several.stderr).toContain('two.zip holds several schemas: a/prisma/migrations, b/prisma/migrations. Unpack it, and pass one of them.');
 });
 
-test('migrations for SQLite are read as SQLite reads them', async () => {
+test('migrations for SQLite are read by SQLite’s rules', async () => {
   const made = await run('preview', 'lite', '--rows', '2');
   expect([made.code, made.stderr, made.stdout]).toEqual([0, expect.stringContaining('Prisma migrations: 2 files\n'), expect.stringMatching(/id +sent +title/)]);
 });
 
-test('a migration that fails is shown with its file, its own line and the way on', async () => {
+test('a failing migration is shown with its file, its own line and what to do', async () => {
   const { code, stderr } = await run('infer', 'wrong');
   expect(code).toBe(3);
   expect(stderr).toContain('type "nothing" does not exist (002_b.sql, line 4, column 16). No migration before it makes that');
@@ -91,12 +91,12 @@ test('a migration that fails is shown with its file, its own line and the way on
   expect(stderr).not.toContain('(line ');
 });
 
-test('a project that has its schema in code gets the line that makes DDL of it', async () => {
+test('a project with its schema in code gets the command that makes DDL of it', async () => {
   const { code, stderr } = await run('infer', 'rails');
   expect([code, stderr]).toEqual([3, expect.stringContaining('SCHEMA_FORMAT=sql bin/rails db:schema:dump (writes db/structure.sql)')]);
 });
 
-test('a Prisma schema is a schema of every command, by itself and in a folder', async () => {
+test('every command accepts a Prisma schema, alone and in a folder', async () => {
   const shown = await run('preview', 'model/prisma/schema.prisma', '--rows', '2');
   expect([shown.code, shown.stderr]).toEqual([0, 'Prisma schema: 4 tables\n']);
   expect(shown.stdout).toMatch(/public\.customers +2 rows\nid *\n─+\nc[0-9a-z]{24}\n/);
@@ -107,7 +107,7 @@ test('a Prisma schema is a schema of every command, by itself and in a folder', 
   expect([piped.code, piped.stderr]).toEqual([0, 'Prisma schema: 4 tables\n']);
 });
 
-test('DBML is a schema of every command', async () => {
+test('every command accepts DBML', async () => {
   const { code, stdout, stderr } = await run('preview', 'model/shop.dbml', '--rows', '2');
   expect([code, stderr, stdout]).toEqual([0, 'DBML: 1 table\n', expect.stringMatching(/public\.customers +2 rows\nid +name/)]);
 });
@@ -116,7 +116,7 @@ test.each([
   ['drizzle.ts', 'a schema of Drizzle', 'npx drizzle-kit export > schema.sql'],
   ['models.py', 'a model or migration of Django', 'python manage.py migrate && pg_dump --schema-only --no-owner "$DATABASE_URL" > schema.sql'],
   ['tables.py', 'a model of SQLAlchemy', 'alembic upgrade head --sql > schema.sql'],
-])('a file of code gets the line that makes DDL of it: %s', async (file, what, line) => {
+])('a file of code gets the command that makes DDL of it: %s', async (file, what, line) => {
   const { code, stderr } = await run('infer', `model/${file}`);
   expect([code, stderr]).toEqual([
     3,
@@ -124,12 +124,12 @@ test.each([
   ]);
 });
 
-test('init names the schema.prisma of a project without migrations', async () => {
+test('init finds the schema.prisma of a project without migrations', async () => {
   const { code, stdout } = await seedbed(['init', 'own.json'], { cwd: join(folder, 'model') });
   expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is prisma/schema.prisma.')]);
 });
 
-test('init names the folder of migrations that a project has', async () => {
+test('init finds the folder of migrations of a project', async () => {
   const { code, stdout } = await seedbed(['init', 'own.json'], { cwd: join(folder, 'prisma') });
   expect([code, stdout]).toEqual([0, expect.stringContaining('own.json is written: its schema is migrations.')]);
   const shown = await seedbed(['preview', '--config', 'own.json', '--rows', '1', '--no-cache'], { cwd: join(folder, 'prisma') });

@@ -25,7 +25,7 @@ async function broken(place: string): Promise<void> {
   await rmdir(join(folder, place, 'public.b.csv.part'));
 }
 
-test('--resume keeps the files that size and SHA-256 prove, and the folder ends as one run makes it', async () => {
+test('--resume keeps files whose size and SHA-256 match, and the folder ends like that of one run', async () => {
   expect((await generate('whole')).code).toBe(0);
   await broken('cut');
   const kept = (await readdir(join(folder, 'cut'))).filter((name) => name.endsWith('.csv'));
@@ -39,7 +39,7 @@ test('--resume keeps the files that size and SHA-256 prove, and the folder ends 
   for (const name of await readdir(join(folder, 'whole'))) expect(await read(`cut/${name}`)).toBe(await read(`whole/${name}`));
 });
 
-test('--resume makes again what was changed, and everything for another seed or other options', async () => {
+test('--resume makes changed files again, and everything for another seed or other options', async () => {
   await broken('changed');
   const text = await read('changed/public.a.csv');
   await writeFile(join(folder, 'changed/public.a.csv'), text.toUpperCase());
@@ -54,7 +54,7 @@ test('--resume makes again what was changed, and everything for another seed or 
   }
 });
 
-test('--folders: each table has a folder with nothing but its rows, kept by --resume, and the bytes are those of plain files', async () => {
+test('--folders: each table has a folder with only its rows, kept by --resume, with the bytes of plain files', async () => {
   expect((await generate('plain')).code).toBe(0);
   const cut = generate('apart', '--folders');
   expect((await cut).code).toBe(0);
@@ -72,7 +72,7 @@ test('--folders: each table has a folder with nothing but its rows, kept by --re
   expect(await read('half/public.c/rows.csv')).toBe(await read('plain/public.c.csv'));
 });
 
-test('--folders: shards of a table lie in one folder; without a place for folders it is refused', async () => {
+test('--folders: shards of a table share one folder; without a folder as output it is refused', async () => {
   for (const shard of ['1/2', '2/2']) expect((await generate('shards', '--folders', '--format', 'ndjson', '--shard', shard)).code).toBe(0);
   const names = (await readdir(join(folder, 'shards/public.a'))).toSorted();
   expect(names).toEqual(['rows.00001-of-00002.ndjson', 'rows.00002-of-00002.ndjson']);
@@ -82,18 +82,18 @@ test('--folders: shards of a table lie in one folder; without a place for folder
   expect((await generate('all.zip', '--folders')).code).toBe(0);
 });
 
-test('a manifest never lists files that a later, broken run replaced', async () => {
+test('a manifest never lists files that a later, failed run replaced', async () => {
   expect((await generate('again', '--seed', '7')).code).toBe(0);
   await broken('again');
   expect(await readdir(join(folder, 'again'))).not.toContain('manifest.json');
 });
 
-test('--resume is refused where there is no folder', async () => {
+test('--resume is refused without a folder', async () => {
   for (const place of ['-', 'x.zip'])
     expect(await generate(place, '--resume', '--table', 'a')).toMatchObject({ code: 2, stderr: expect.stringContaining('--out DIR') });
 });
 
-test.each(['out', 'out.zip'])('on a terminal generate shows its progress, with --json none: %s', async (place) => {
+test.each(['out', 'out.zip'])('on a terminal generate shows its progress, with --json it does not: %s', async (place) => {
   const said = async (...more: string[]): Promise<string> => {
     const stderr = Object.assign(new PassThrough(), { isTTY: true });
     const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr, cwd: folder, env: {} };

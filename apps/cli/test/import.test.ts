@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('an overlay that the schema takes, rows as scenarios, and a report by line', async () => {
+test('writes an overlay that the schema accepts, with rows as scenarios, and a report by line', async () => {
   const { code, stdout, stderr } = await run('import', 'seed.ts', '--schema', 'schema.sql', '--out', 'overlay.json', '--scenarios', 'rows.json');
   expect([code, stdout]).toEqual([0, '']);
   const overlay = JSON.parse(await readFile(join(folder, 'overlay.json'), 'utf8')) as object;
@@ -49,7 +49,7 @@ test('an overlay that the schema takes, rows as scenarios, and a report by line'
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 3]);
 });
 
-test('as one document, and what is missing is said', async () => {
+test('writes one document, and reports what is missing', async () => {
   const { stdout } = await run('import', 'seed.ts', '--schema', 'schema.sql', '--json');
   expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['overlay', 'scenarios', 'taken', 'kept', 'left']);
   expect(await run('import', 'seed.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('--schema schema.sql') as string });
@@ -59,7 +59,7 @@ test('as one document, and what is missing is said', async () => {
   });
 });
 
-test('weights of children in an overlay', async () => {
+test('writes weights of children into an overlay', async () => {
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ relations: { 'posts.user': { children: { '0': 1, '2': 3 } } } }));
   const { stdout } = await run('generate', 'schema.sql', '--set', 'tables.users.rows=300', '--overlay', 'weights.json', '--table', 'posts', '--format', 'json');
   const posts = JSON.parse(stdout) as { user_id: number }[];

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
 import { runCli } from '../src/cli.ts';
 
-test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema are left', async () => {
+test('Ctrl-C during a load: exit code 130, and neither rows nor schema are left', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
@@ -37,7 +37,7 @@ test('Ctrl-C in the middle of a load: exit code 130, and neither rows nor schema
   }
 });
 
-test('Ctrl-C in a load in parts: what stays is named, and --resume makes the rest', async () => {
+test('Ctrl-C during a load in parts: what stays is listed, and --resume makes the rest', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
@@ -72,7 +72,7 @@ test('Ctrl-C in a load in parts: what stays is named, and --resume makes the res
   }
 });
 
-test('Ctrl-C while the threads of a load by several connections start: it ends, holds no lock, and left nothing', async () => {
+test('Ctrl-C while the threads of a load over several connections start: it ends, holds no lock, and leaves nothing', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
@@ -99,7 +99,7 @@ test('Ctrl-C while the threads of a load by several connections start: it ends, 
   }
 });
 
-test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not there under its name: %s', async (signal) => {
+test.each(['SIGINT', 'SIGKILL'] as const)('an interrupted archive has no file under its name: %s', async (signal) => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'big.sql'), 'create table big (id bigint primary key, note text)');
@@ -126,7 +126,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('an archive that breaks off is not the
   }
 });
 
-test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder has its final name only when it is whole: %s', async (signal) => {
+test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder gets its final name only when it is complete: %s', async (signal) => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(
@@ -162,7 +162,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('a file of a folder has its final name
 test.each([
   ['generate', 'big.sql', '--rows', '50000000', '--format', 'csv', '--out', '-'],
   ['infer', 'big.sql'],
-])('whoever stops reading has what they wanted: %s ends well', async (...args) => {
+])('a reader that closes the pipe early is no error: %s ends normally', async (...args) => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     const columns = Array.from({ length: 900 }, (_, i) => `c${i} text`).join(', ');
@@ -183,7 +183,7 @@ test.each([
   }
 });
 
-test('whoever stops reading what is told has the work done: every file is there', async () => {
+test('a reader that closes the pipe of messages does not stop the work: every file is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'two.sql'), 'create table a (id int primary key); create table b (id int primary key);');

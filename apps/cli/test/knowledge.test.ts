@@ -88,7 +88,7 @@ function fieldsOf(line: string): (string | null)[] {
 const cents = (cell: string | null | undefined): number => Math.round(Number(cell) * 100);
 const minutesBetween = (from: string | null | undefined, to: string | null | undefined): number => Math.floor((Date.parse(to!) - Date.parse(from!)) / 60_000);
 
-test('an answer shows in the rows over CHECKs, DEFAULTs and what names tell; a wrong statement costs itself', async () => {
+test('rows follow an answer despite CHECKs, DEFAULTs and names; a wrong statement loses only itself', async () => {
   const { code, stderr, stdout } = await run(['infer', 'vets.sql', '--knowledge', 'knowledge.json']);
   expect(stderr).toMatch(/error: \/tables\/visits\/columns\/nonsense: public\.visits has no column "nonsense"/);
   expect([code, stderr.includes('does not hold everywhere')]).toEqual([0, false]);
@@ -119,7 +119,7 @@ test('an answer shows in the rows over CHECKs, DEFAULTs and what names tell; a w
   expect([again, JSON.parse(await readFile(join(folder, 'b.json'), 'utf8'))]).toEqual([0, JSON.parse(stdout)]);
 });
 
-test('assist takes it as an answer, shows the difference, and keeps the tables that are accepted', async () => {
+test('assist takes it as an answer, shows the differences, and keeps the accepted tables', async () => {
   const shown = await run(['assist', 'vets.sql', '--answer', 'knowledge.json', '--accept', 'vets,pets']);
   expect(shown.stdout).toContain('public.visits');
   expect(shown.stderr).toMatch(/\d+ columns changed/);
@@ -139,7 +139,7 @@ test('the form is printed, and a file of another form is refused', async () => {
 
 const WORKSHOP = fileURLToPath(new URL('../../../../shared/knowledge/', import.meta.url));
 
-test('the worked example gives what it says', async () => {
+test('the worked example produces what it states', async () => {
   if (!existsSync(join(WORKSHOP, 'bike-workshop.sql'))) {
     console.warn('The worked example is not on this machine (../shared/knowledge): nothing of it was counted.');
     return;
@@ -193,7 +193,7 @@ test('the worked example gives what it says', async () => {
   expect(Math.abs(jobs.filter(({ state }) => state === 'cancelled').length / 2000 - 0.06)).toBeLessThan(0.022);
 });
 
-test('what is said of one column can be accepted alone', async () => {
+test('statements about one column can be accepted alone', async () => {
   const { code } = await run(['assist', 'vets.sql', '--answer', 'knowledge.json', '--accept', 'vets.rate,pets.kind']);
   expect(code).toBe(0);
   const kept = JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8')) as typeof KNOWLEDGE;

@@ -34,7 +34,7 @@ function commandOf({ spec }: Manifest, places: Readonly<Record<string, string>>)
   return container!.args.map((each) => places[each] ?? each);
 }
 
-test.each(['generate.yaml', 'load.yaml'])('%s is a Job as Kubernetes takes it, with one number of shards', async (name) => {
+test.each(['generate.yaml', 'load.yaml'])('%s is a valid Kubernetes Job, with one number of shards', async (name) => {
   const manifest = await manifestOf(name);
   new Job(manifest as never).validate();
   const { completions, parallelism } = manifest.spec;
@@ -43,7 +43,7 @@ test.each(['generate.yaml', 'load.yaml'])('%s is a Job as Kubernetes takes it, w
   expect(() => new Job({ ...manifest, spec: { ...manifest.spec, completions: 'many' } } as never).validate()).toThrow(/completions/);
 });
 
-test('the pods of generate.yaml make together what one run makes', async () => {
+test('the pods of generate.yaml together make what one run makes', async () => {
   const manifest = await manifestOf('generate.yaml');
   const out = join(folder, 'data');
   const args = commandOf(manifest, { '/in/blueprint.json': blueprint, '/data': out, zstd: 'none' });

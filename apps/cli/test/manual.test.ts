@@ -21,7 +21,7 @@ test('the first page of the manual has steps', () => {
   expect(pages.map(({ name }) => name)).toContain('first-minutes.md');
 });
 
-test.each(pages)('the commands of $name work as they are printed', async ({ steps }) => {
+test.each(pages)('the commands of $name work as printed', async ({ steps }) => {
   for (const step of steps) {
     if (step.kind === 'file') await writeFile(join(folder, step.path), step.text);
     if (step.kind !== 'run') continue;

@@ -53,7 +53,7 @@ async function openAgent(args: readonly string[] = [], env: Record<string, strin
 
 const json = (parts: readonly string[], at = 0) => JSON.parse(parts[at]!);
 
-test('an argument that a tool has not is refused in words, with near names', async () => {
+test('an unknown argument of a tool is refused with near names', async () => {
   await using agent = await openAgent();
   const { error, parts } = await agent.call('infer', { shema: 'create table t (id int primary key);' });
   expect([error, parts[0]]).toEqual([true, expect.stringMatching(/infer takes no "shema"\. Is it schema\?/)]);
@@ -61,7 +61,7 @@ test('an argument that a tool has not is refused in words, with near names', asy
   expect(tools.map(({ name, inputSchema }) => [name, inputSchema['additionalProperties']])).toEqual(tools.map(({ name }) => [name, false]));
 });
 
-test('an agent infers a schema, looks, asks why, edits, takes rows, proves and loads', async () => {
+test('an agent infers a schema, reads, asks why, edits, fetches rows, proves and loads', async () => {
   await using target = await server.freshTarget('plain');
   await using agent = await openAgent(['--url', target.url]);
   const { tools } = await agent.client.listTools();
@@ -152,7 +152,7 @@ test('an agent sends a Prisma schema', async () => {
   expect(json((await agent.call('prove', { blueprint: 'b1', schema })).parts)).toMatchObject({ ok: true });
 });
 
-test('what is wrong comes as an error of the tool: the place, and what to do', async () => {
+test('errors are results of the tool: the place, and what to do', async () => {
   await using agent = await openAgent();
   const wrong = async (name: string, args: object = {}) => {
     const { error, parts } = await agent.call(name, args);
@@ -182,7 +182,7 @@ test('what is wrong comes as an error of the tool: the place, and what to do', a
   expect(agent.faults).toEqual([]);
 });
 
-test('what the config file says is the schema, its counts, the choices and the database of a session', async () => {
+test('the config file gives a session its schema, counts, choices and database', async () => {
   await using target = await server.freshTarget('plain');
   const config = { schema: 'notes.sql', rows: { people: 6, notes: 8 }, seed: 9, target: 'env:NOTES_URL' };
   await writeFile(join(folder, 'project.json'), JSON.stringify(config));
@@ -198,7 +198,7 @@ test('what the config file says is the schema, its counts, the choices and the d
   expect(json((await agent.call('infer', { schema: 'create table people (id int primary key)', seed: 1 })).parts)).toMatchObject({ seed: 1 });
 });
 
-test('an address that the model wrote is reached where that was allowed; else the one of the environment', async () => {
+test('an address written by the model is used only where allowed; otherwise the one of the environment', async () => {
   await using target = await server.freshTarget('plain');
   await using agent = await openAgent(['--allow-any-target'], { SEEDBED_TARGET_URL: target.url });
   await agent.call('infer', { schema: 'create table things (id int primary key)', rows: 5 });
@@ -222,7 +222,7 @@ const KNOWN = {
   },
 };
 
-test('an agent that has only the verbs gets from DDL to rows that mean something, and takes a change back', async () => {
+test('an agent that has only the tools gets from DDL to meaningful rows, and undoes a change', async () => {
   await using agent = await openAgent();
   const call = async (name: string, args: object = {}) => {
     const { error, parts } = await agent.call(name, args);
@@ -284,7 +284,7 @@ test('an agent that has only the verbs gets from DDL to rows that mean something
   expect((await agent.call('answer', { knowledge: 'I cannot help with that.' })).parts[0]).toMatch(/no JSON document/);
 });
 
-test('an agent reviews what its answer made, and corrects it before and after it is kept', async () => {
+test('an agent reviews the result of its answer, and corrects it before and after it is kept', async () => {
   await using agent = await openAgent();
   const call = async (name: string, args: object = {}) => (await agent.call(name, args)).parts;
   await call('infer', { schema: BREWERY, rows: 20 });
@@ -322,7 +322,7 @@ test('an agent reviews what its answer made, and corrects it before and after it
   expect((await call('review'))[0]).toMatch(/no answer on b1 to review since its last change/);
 });
 
-test('an answer that leaves a table with fewer rows says which key, and what to do', async () => {
+test('an answer that leaves a table with fewer rows names the key and what to do', async () => {
   await using agent = await openAgent();
   const schema =
     'CREATE TABLE parcels (id bigint PRIMARY KEY); CREATE TABLE harvests (id bigint PRIMARY KEY, parcel_id bigint NOT NULL REFERENCES parcels, vintage int NOT NULL, picked_on date NOT NULL, UNIQUE (parcel_id, vintage));';
@@ -336,7 +336,7 @@ test('an answer that leaves a table with fewer rows says which key, and what to 
   expect((await agent.call('review')).parts[0]).toContain('fewer rows: public.harvests.vintage');
 });
 
-test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and takes it back', async () => {
+test('wishes in words: an agent gets the question, tries its changes one by one, keeps one and undoes it', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });
   const asked = await agent.call('say', { words: 'only Kölsch' });
@@ -364,7 +364,7 @@ test('wishes in words: an agent gets the question, tries its changes one by one,
   expect(await styles()).not.toContain('Kölsch');
 }, 120_000);
 
-test('wishes of a known form need no question: tried at once, kept by the same words; beside others they are handed over as changes', async () => {
+test('understood wishes need no question: tried at once, kept by the same words; with others they are given as changes', async () => {
   await using agent = await openAgent();
   await agent.call('infer', { schema: BREWERY, rows: 20 });
   const words = '2 to 4 batches per brewer';

@@ -38,7 +38,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
 
   const generate = (schema: string, ...args: string[]) => seedbed(['generate', schema, '--no-cache', '--format', 'mysql', ...args], { cwd: folder });
 
-  test.each(['', 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'])('no row of a schema of MySQL is refused, with the sql_mode %j', async (mode) => {
+  test.each(['', 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES'])('no row of a MySQL schema is refused, with the sql_mode %j', async (mode) => {
     const database = mode === '' ? 'plain' : 'ansi';
     const file = `${database}.sql`;
     expect(await generate('shop.sql', '--out', file, '--rows', 'users=700,orders=3000')).toMatchObject({
@@ -64,7 +64,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     expect((await server.run(database, broken)).trim()).toBe('3000\t0\t1\t0');
   });
 
-  test('moments are those that were made, whatever the zone of the session', async () => {
+  test('timestamps are the same in any time zone of the session', async () => {
     await writeFile(join(folder, 'zone.sql'), 'CREATE TABLE z (id int PRIMARY KEY AUTO_INCREMENT, at timestamp NOT NULL) ENGINE=InnoDB;');
     await server.run('mysql', 'CREATE DATABASE zone');
     await server.run('zone', await readFile(join(folder, 'zone.sql'), 'utf8'));
@@ -92,7 +92,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     await expect(server.run('pg', 'DELETE FROM people')).rejects.toThrow(/foreign key/);
   });
 
-  test('a row that the server refuses leaves no row at all', async () => {
+  test('a refused row leaves no row at all', async () => {
     await server.run('mysql', 'CREATE DATABASE refused');
     await server.run('refused', SHOP.replace("IN ('open', 'paid')", "IN ('open')"));
     const { stdout } = await generate('shop.sql', '--rows', '50');
@@ -100,7 +100,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     expect((await server.run('refused', 'SELECT count(*) FROM users')).trim()).toBe('0');
   });
 
-  test('a table that a trigger fills is left to it', async () => {
+  test('a table that a trigger fills is left to the trigger', async () => {
     const ddl = `CREATE TABLE films (id int AUTO_INCREMENT PRIMARY KEY, title varchar(90) NOT NULL) ENGINE=InnoDB;
       CREATE TABLE texts (id int PRIMARY KEY, title varchar(90) NOT NULL) ENGINE=InnoDB;
       DELIMITER ;;
@@ -115,7 +115,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     expect((await server.run('films', 'SELECT count(*) FROM texts JOIN films USING (id, title)')).trim()).toBe('30');
   });
 
-  test('a database is a schema by its address, and is filled in one transaction', async () => {
+  test('a database address is a schema, and the database is filled in one transaction', async () => {
     const address = `mysql://root@localhost/filled?socketPath=${server.socket}`;
     await server.run('mysql', 'CREATE DATABASE filled CHARACTER SET utf8mb4');
     await server.run('filled', SHOP);
@@ -130,7 +130,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     expect((await server.run('filled', 'SELECT count(*) FROM users')).trim()).toBe('300');
   });
 
-  test('a load that the server refuses leaves no row, and says its words', async () => {
+  test('a refused load leaves no row, and reports the server’s message', async () => {
     const address = `mysql://root@localhost/strict?socketPath=${server.socket}`;
     await server.run('mysql', 'CREATE DATABASE strict');
     await server.run('strict', SHOP.replace("IN ('open', 'paid')", "IN ('open')"));
@@ -155,7 +155,7 @@ describe.skipIf(NO_MARIADB !== undefined)(`scripts in a real server${NO_MARIADB 
     });
   });
 
-  test('rows have room in the partitions that are there', async () => {
+  test('rows fit into the existing partitions', async () => {
     const ddl = `CREATE TABLE visits (id int NOT NULL, year_made smallint NOT NULL, made date NOT NULL) ENGINE=InnoDB PARTITION BY RANGE (TO_DAYS(made))
         (PARTITION a VALUES LESS THAN (TO_DAYS('2023-01-01')), PARTITION b VALUES LESS THAN (TO_DAYS('2025-01-01')));
       CREATE TABLE zones (zone int NOT NULL, name varchar(30)) ENGINE=InnoDB PARTITION BY LIST (zone) (PARTITION a VALUES IN (1, 2), PARTITION b VALUES IN (7));`;

@@ -47,7 +47,7 @@ test('MySQL DDL is recognized by its keywords and filled; warnings name the line
   expect(rows.some(({ discount }) => discount !== null)).toBe(true);
 });
 
-test('a database that its words do not tell is named by --ddl', async () => {
+test('--ddl names the system that its words do not show', async () => {
   const infer = (...args: string[]) => seedbed(['preview', 'plain.sql', '--no-cache', ...args], { cwd: folder });
   expect((await infer('--ddl', 'mysql')).code).toBe(0);
   expect(await infer('--ddl', 'postgres')).toMatchObject({ code: 3, stderr: expect.stringContaining('syntax error') });
@@ -73,7 +73,7 @@ test('rows become a script of INSERTs, in UTC and in one transaction', async () 
   expect(stdout).toMatch(/INSERT INTO `orders` \(`id`, `user_id`, `total`, `discount`\) VALUES\n(\(.*\),\n){3}\(.*\);\nCOMMIT;\n/);
 });
 
-test('a file that is there stays as it is, and wrong options are refused', async () => {
+test('an existing file is kept, and wrong options are refused', async () => {
   await writeFile(join(folder, 'mine.sql'), 'mine');
   const generate = (...args: string[]) => seedbed(['generate', 'shop.sql', '--no-cache', '--format', 'mysql', ...args], { cwd: folder });
   expect(await generate('--out', 'mine.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('mine.sql exists') });
@@ -81,7 +81,7 @@ test('a file that is there stays as it is, and wrong options are refused', async
   expect(await generate('--shard', '1/2')).toMatchObject({ code: 2, stderr: expect.stringContaining('takes no --shard') });
 });
 
-test('a server that is not there is named without its password', async () => {
+test('an unreachable server is named without its password', async () => {
   const address = 'mysql://ana:hunter2@127.0.0.1:1/shop';
   for (const [args, code] of [
     [['infer', address], 3],

@@ -46,7 +46,7 @@ function start(...args: string[]) {
   return spawn(process.execPath, [MAIN, 'generate', 'notes.json', ...args], { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-test('a file, a pipe that is read at once and one that is read slowly get the same bytes, whole', async () => {
+test('a file, a fast pipe and a slow pipe get the same complete bytes', async () => {
   const [code] = (await once(
     start('--out', '.').on('error', () => {}),
     'exit',
@@ -70,7 +70,7 @@ test('a file, a pipe that is read at once and one that is read slowly get the sa
   }
 });
 
-test('an output that takes no more is said, and the exit code tells', async () => {
+test('a closed output is reported, also by the exit code', async () => {
   const child = spawn('/bin/sh', ['-c', '"$0" "$1" generate notes.json --out - > /dev/full', process.execPath, MAIN], { cwd: folder, env: {} });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -93,7 +93,7 @@ test('Parquet: a file of typed columns, with the rows of the CSV', async () => {
   );
 });
 
-test('Parquet is compressed by zstd unless somebody says otherwise', async () => {
+test('Parquet is compressed with zstd by default', async () => {
   const codecs = async (...args: string[]): Promise<unknown[]> => {
     expect(await once(start('--format', 'parquet', '--to', '5000', '--table', 'notes', '--out', 'packed', ...args), 'exit')).toEqual([0, null]);
     const { row_groups: groups } = await parquetMetadataAsync(await asyncBufferFromFile(join(folder, 'packed/public.notes.parquet')));
@@ -103,7 +103,7 @@ test('Parquet is compressed by zstd unless somebody says otherwise', async () =>
   expect(await codecs('--compress', 'none')).toEqual(['UNCOMPRESSED']);
 });
 
-test('P9: a full disk is told with its place and what to do, and no half file is left', async () => {
+test('P9: a full disk is reported with its place and what to do, and no partial file is left', async () => {
   const full = await mkdtemp(join(tmpdir(), 'seedbed-full-'));
   try {
     await writeFile(join(full, 'notes.json'), JSON.stringify(blueprint));

@@ -138,7 +138,7 @@ test('children of each parent, parents without children, and domains by weight, 
   expect(customers.every((row) => /@[ab]\.example$/.test(String(row['email'])))).toBe(true);
 });
 
-test('counts of children hold for every parent also where rows of both tables have dates, and no child is before its parent', async () => {
+test('counts of children hold for every parent even if rows of both tables have dates, and no child is before its parent', async () => {
   await writeFile(
     join(folder, 'accounts.sql'),
     `CREATE TABLE accounts (id serial PRIMARY KEY, name text NOT NULL, opened_on date NOT NULL);
@@ -165,7 +165,7 @@ test('counts of children hold for every parent also where rows of both tables ha
   expect(Math.abs(weighted.filter((each) => each === 0).length - 250)).toBeLessThan(5);
 });
 
-test('a table that is told to begin earlier takes along the tables it refers to, and busy years are kept', async () => {
+test('a table that begins earlier moves the tables it refers to, and busy years are kept', async () => {
   await writeFile(join(folder, 'dated.sql'), DDL.replace('tier text NOT NULL', 'created_at timestamptz NOT NULL, tier text NOT NULL'));
   const years = async (...sets: string[]) => {
     const orders = await rowsOf('orders', 'dated.sql', '--rows', 'orders=8000,customers=500', ...sets.flatMap((text) => ['--set', `tables.${text}`]));
@@ -186,7 +186,7 @@ test('a table that is told to begin earlier takes along the tables it refers to,
   expect(await refused('orders.from=-3y', 'customers.from=-30d')).toContain('Give customers the same from, or leave it out.');
 });
 
-test('shares of NULL stand beside labels and generators, and labels of several sources add up', async () => {
+test('shares of NULL combine with labels and generators, and labels of several sources add up', async () => {
   await writeFile(join(folder, 'open.sql'), DDL.replace('tier text NOT NULL', 'tier text'));
   await writeFile(join(folder, 'gold.json'), JSON.stringify({ tables: { customers: { rows: 1000 } }, columns: { 'customers.tier': { gold: '20 %' } } }));
   const tiers = async (...set: string[]) => {
@@ -204,7 +204,7 @@ test('shares of NULL stand beside labels and generators, and labels of several s
   near(constant(null), 0.3);
 });
 
-test('dirt by share, alone and beside what else is said; what a column does not take is refused with the reason', async () => {
+test('dirty values by share, alone and with other settings; what a column does not accept is refused with the reason', async () => {
   const dirty = [
     '--set',
     'tables.customers.rows=4000',
@@ -235,7 +235,7 @@ test('dirt by share, alone and beside what else is said; what a column does not 
   expect(await refused('first_name.dirt.typo=5%')).toContain('columns: customers.first_name: there is no dirt of the kind typo. Is it typos?');
 });
 
-test('blanks and missing are names of dirt too; a table may have its schema before it', async () => {
+test('blanks and missing are kinds of dirt too; a table may have its schema before it', async () => {
   await writeFile(
     join(folder, 'two.sql'),
     `CREATE SCHEMA shop; CREATE TABLE shop.orders (id int PRIMARY KEY, note text, tier text NOT NULL CHECK (tier IN ('a', 'b')));
@@ -263,7 +263,7 @@ test('blanks and missing are names of dirt too; a table may have its schema befo
   expect((await run('generate', 'two.sql', '--overlay', 'twice.json', '--table', 'shop.orders')).stderr).toContain('missing and null are the same share');
 });
 
-test('a generator whose values the column cannot take is refused, not cut', async () => {
+test('a generator whose values the column cannot hold is refused, not cut', async () => {
   await writeFile(join(folder, 'short.sql'), DDL.replace('reference text', 'reference varchar(10)'));
   const refused = async (column: string, kind: string) =>
     (await run('generate', 'short.sql', '--table', 'orders', '--set', `columns.orders.${column}={"generator":"${kind}"}`)).stderr;
@@ -274,7 +274,7 @@ test('a generator whose values the column cannot take is refused, not cut', asyn
   expect(await refused('reference', 'person.firstName')).not.toContain('does not take');
 });
 
-test('what is set is in every row, also where a share of NULL was guessed; percentages and CHECKs leave theirs', async () => {
+test('what is set fills every row, also where a share of NULL was inferred; percentages and CHECKs keep theirs', async () => {
   await writeFile(
     join(folder, 'members.sql'),
     `CREATE TABLE members (id serial PRIMARY KEY, card text NOT NULL UNIQUE, notes text, level int, tier text CHECK (tier IN ('gold', 'silver')),
@@ -304,7 +304,7 @@ test('what is set is in every row, also where a share of NULL was guessed; perce
   expect(await nulls('left_why', '{"generator":"person.firstName"}')).toBeGreaterThan(0.1);
 });
 
-test('one value for a column that a key keeps different, and times after the reference date, are refused', async () => {
+test('one value for a unique column, and times after the reference date, are refused', async () => {
   const refused = async (file: string, ...sets: string[]) => (await run('generate', file, ...sets.flatMap((text) => ['--set', text]))).stderr;
   expect(await refused('shop.sql', 'columns.customers.email=a@b.example')).toContain(
     'columns: customers.email: customers_email_key takes each value once, so that one value cannot be in every row. Put another column into it, as in "customers-{id}"',
@@ -326,7 +326,7 @@ test('two ways to count the rows of a table are refused', async () => {
   expect(await rowsOf('orders', 'shop.sql', ...eight, '--rows', '20')).toHaveLength(160);
 });
 
-test('what is named and is gone is an error with near names', async () => {
+test('an unknown name is an error with near names', async () => {
   const refused = async (text: string) => (await run('generate', 'shop.sql', '--table', 'orders', '--set', text)).stderr;
   expect(await refused('tables.order.rows=5')).toContain('tables: there is no table order. Is it orders?');
   expect(await refused('columns.orders.stat=open')).toContain('columns: orders.stat: public.orders has no column stat. Is it status?');
@@ -342,7 +342,7 @@ test('what is named and is gone is an error with near names', async () => {
   expect(await refused('orders.status=3%')).toContain('a path such as tables.orders.rows=5000');
 });
 
-test('a load keeps to the modes of the overlay, and the rows pass every constraint', async () => {
+test('a load follows the modes of the overlay, and the rows satisfy every constraint', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   const load = (...more: string[]) => run('load', 'shop.sql', '--overlay', 'overlay.json', '--url', target.url, ...more);

@@ -27,7 +27,7 @@ async function madeFromCsv(): Promise<void> {
   );
 }
 
-test('a CSV becomes a pack, the pack is added, and from then on a schema speaks its words', async () => {
+test('a CSV becomes a pack, the pack is added, and from then on schemas use its words', async () => {
   await madeFromCsv();
   const pack = JSON.parse(await read('wire.json'));
   expect(pack).toMatchObject({ pack: 'wire-works', concepts: [{ concept: 'wire batch', tables: ['wire batch', 'zug'] }] });
@@ -53,7 +53,7 @@ test('a CSV becomes a pack, the pack is added, and from then on a schema speaks 
   expect((await run('generate', 'blueprint.json')).stdout).toBe(after.stdout);
 });
 
-test('another concept goes into the pack that is there, and the same one is replaced', async () => {
+test('another concept is added to an existing pack, and the same one is replaced', async () => {
   await madeFromCsv();
   await write('alloys.csv', 'Code;Preis\nA-1;3\nA-2;4.5\nA-3;2\n');
   await run('pack', 'from-csv', 'alloys.csv', '--concept', 'alloy price', '--out', 'wire.json');
@@ -63,7 +63,7 @@ test('another concept goes into the pack that is there, and the same one is repl
   expect(concepts[0].attributes).toMatchObject({ code: { kind: 'code', pattern: 'A-#' }, preis: { kind: 'money', min: 2, max: 4.5 } });
 });
 
-test('what is wrong is told with its line, and nothing of it is added', async () => {
+test('errors are reported with their line, and nothing is added', async () => {
   await madeFromCsv();
   const text = (await read('wire.json')).replace('"kind": "label"', '"kind": "money"');
   expect(text).toContain('"kind": "money"');
@@ -79,7 +79,7 @@ test('what is wrong is told with its line, and nothing of it is added', async ()
   expect((await run('pack', 'check', 'cut.json')).stderr).toMatch(/^cut\.json:3 \/ is no JSON/);
 });
 
-test('packs lie beside the schema or where the config file says, and a wrong one stops what would read it', async () => {
+test('packs are found beside the schema or where the config file says, and an invalid one stops what would read it', async () => {
   await madeFromCsv();
   await mkdir(join(folder, 'packs'));
   await write('packs/wire.json', await read('wire.json'));
@@ -93,7 +93,7 @@ test('packs lie beside the schema or where the config file says, and a wrong one
   expect(await run('infer', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('no such folder') });
 });
 
-test('own packs and those that come with the product are listed and shown', async () => {
+test('own and built-in packs are listed and shown', async () => {
   await madeFromCsv();
   await run('pack', 'add', 'wire.json');
   const { stdout } = await run('pack', 'list');

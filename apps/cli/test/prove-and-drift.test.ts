@@ -16,7 +16,7 @@ const NOTES = `CREATE TABLE notes (id integer PRIMARY KEY, title text NOT NULL U
   CREATE TABLE never (id integer PRIMARY KEY, CONSTRAINT nothing CHECK (false));`;
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('prove says in one line how much holds and why, then what was given up, then each constraint', async () => {
+test('prove prints in one line how much holds and why, then what was given up, then each constraint', async () => {
   const { code, stdout } = await run('prove', 'notes.sql', '--rows', '30');
   expect(code).toBe(0);
   const [summary] = stdout.split('\n');
@@ -33,7 +33,7 @@ test('prove says in one line how much holds and why, then what was given up, the
   expect(report.byTable.flatMap((table) => table.constraints)).toHaveLength(report.constraints);
 });
 
-test('a blueprint is proved against what it records, or with its schema, and tables stay as they are', async () => {
+test('a blueprint is proved against its record or its schema, and tables stay as they are', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'edited.json')).code).toBe(0);
   const before = await readFile(join(folder, 'edited.json'), 'utf8');
   const alone = await run('prove', 'edited.json');
@@ -60,7 +60,7 @@ test('a blueprint is proved against what it records, or with its schema, and tab
   expect((await run('prove', 'edited.json', '--schema', 'edited.json')).stderr).toContain('--schema edited.json is a blueprint');
 });
 
-test('explain of a blueprint shows what it records, and with the schema the evidence too', async () => {
+test('explain of a blueprint shows its record, and with the schema the evidence too', async () => {
   expect((await run('infer', 'notes.sql', '--rows', '20', '--out', 'told.json')).code).toBe(0);
   const told = await run('explain', 'told.json', 'public.notes.title');
   expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/^public\.notes\.title {2}text\n {2}made by {3}\S+.*\n {2}because {3}.+ % sure\n/)]);
@@ -71,14 +71,14 @@ test('explain of a blueprint shows what it records, and with the schema the evid
   expect((await run('explain', 'notes.sql', 'notes.title', '--schema', 'notes.sql')).stderr).toContain('--schema is for a blueprint');
 });
 
-test('a schema of which no row can be made ends with 4 and the reason', async () => {
+test('a schema without any possible row ends with 4 and the reason', async () => {
   await writeFile(join(folder, 'none.sql'), 'CREATE TABLE t (n integer NOT NULL, CONSTRAINT over_ten CHECK (n > 10), CONSTRAINT under_five CHECK (n < 5));');
   const { code, stdout } = await run('prove', 'none.sql', '--rows', '200');
   expect(code).toBe(4);
   expect(stdout).toMatch(/over_ten.*under_five/);
 });
 
-test('a count that keys do not allow is lowered, and said', async () => {
+test('a count that keys do not allow is lowered, and reported', async () => {
   const { code, stdout } = await seedbed(['prove', '-', '--rows', '100', '--brief'], {
     input: 'CREATE TABLE flags (on_off boolean PRIMARY KEY, meaning text)',
   });
@@ -86,7 +86,7 @@ test('a count that keys do not allow is lowered, and said', async () => {
   expect(stdout).toContain('capped  public.flags can have 2 rows, not 100');
 });
 
-test('drift tells what changed, and brings the blueprint up to it', async () => {
+test('drift lists the changes, and updates the blueprint', async () => {
   await writeFile(join(folder, 'blueprint.json'), (await run('infer', 'notes.sql', '--rows', '30')).stdout);
   expect((await run('drift', 'blueprint.json', 'notes.sql')).stdout).toBe('Nothing changed.\n');
 
@@ -108,7 +108,7 @@ test('drift tells what changed, and brings the blueprint up to it', async () => 
   expect(firstFour(after.stdout)).toEqual(firstFour(before.stdout));
 });
 
-test('check answers CI: 0 where schema and blueprint agree, 6 where not with what differs, and writes nothing', async () => {
+test('check for CI: 0 if schema and blueprint agree, 6 with the differences if not, and writes nothing', async () => {
   const stored = (await run('infer', 'notes.sql', '--rows', '30')).stdout;
   await writeFile(join(folder, 'stored.json'), stored);
   expect(await run('check', 'notes.sql', 'stored.json')).toEqual({ code: 0, stdout: 'Nothing changed.\n', stderr: '' });
@@ -132,7 +132,7 @@ test('check answers CI: 0 where schema and blueprint agree, 6 where not with wha
   expect(await run('check', 'postgres://nobody@127.0.0.1:1/none', 'stored.json')).toMatchObject({ code: 3, stdout: '' });
 });
 
-test('check, preview and generate refuse a template that the column cuts, and say where a list gets numbers', async () => {
+test('check, preview and generate refuse a template that the column cuts, and report where a list gets numbers', async () => {
   await writeFile(join(folder, 'codes.sql'), 'CREATE TABLE codes (id int PRIMARY KEY, code varchar(6) NOT NULL UNIQUE, city text NOT NULL UNIQUE);');
   const stored = JSON.parse((await run('infer', 'codes.sql', '--rows', '30')).stdout) as {
     tables: { columns: { name: string; generator: unknown; confidence?: number }[] }[];
@@ -167,7 +167,7 @@ test('check, preview and generate refuse a template that the column cuts, and sa
   }
 });
 
-test('a preview says why a table is shorter, and counts one row as one', async () => {
+test('a preview says why a table is shorter, and says "1 row"', async () => {
   await writeFile(join(folder, 'one.sql'), 'CREATE TABLE one (id int PRIMARY KEY, n int NOT NULL UNIQUE);');
   const stored = JSON.parse((await run('infer', 'one.sql', '--rows', '30')).stdout) as { tables: { columns: { name: string; generator: unknown }[] }[] };
   stored.tables[0]!.columns[1]!.generator = { kind: 'constant', parameters: { value: 5 } };

@@ -40,7 +40,7 @@ const state = async ({ client }: Target) =>
     )
   ).rows[0]!;
 
-test('refresh shows its plan with --dry, fills what is new, and brings the blueprint up to date', async () => {
+test('refresh shows its plan with --dry, fills what is new, and updates the blueprint', async () => {
   await using at = await migrated();
   const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
   const dry = await run('refresh', at.url, '--blueprint', 'blueprint.json', '--dry');
@@ -69,7 +69,7 @@ test('refresh shows its plan with --dry, fills what is new, and brings the bluep
   });
 });
 
-test('a killed refresh leaves the database as it was, and the next one does it all', { timeout: 240_000 }, async () => {
+test('a killed refresh leaves the database as it was, and the next one does all of it', { timeout: 240_000 }, async () => {
   await using at = await migrated();
   const before = await readFile(join(folder, 'blueprint.json'), 'utf8');
   // Its rows wait for this lock, in the middle of its transaction: visits is filled first.

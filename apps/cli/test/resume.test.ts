@@ -7,7 +7,7 @@ import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-test('P1, P4: a load that was killed goes on with --resume, and each row is there once', async () => {
+test('P1, P4: a killed load continues with --resume, and each row is there once', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));

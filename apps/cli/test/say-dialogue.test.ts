@@ -46,7 +46,7 @@ const columns = async (): Promise<string[]> => {
   return Object.keys(tables.cats.columns);
 };
 
-test('at a terminal each possible change is asked for, after its rows, and only a y accepts it', async () => {
+test('at a terminal each possible change is offered after its rows, and only y accepts it', async () => {
   const { code, stdout, stderr, prompts } = await talk(['\n', 'y\n']);
   expect([code, prompts]).toEqual([0, 2]);
   expect(stdout.indexOf('black')).toBeLessThan(stdout.lastIndexOf(PROMPT));

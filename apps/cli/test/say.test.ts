@@ -44,7 +44,7 @@ test('without an endpoint the question is printed: the wishes, the form and the 
   expect((await run(['say', 'shop.sql'])).stderr).toContain('no words');
 });
 
-test('wishes of a known form need no model: they are shown, accepted and kept', async () => {
+test('understood wishes need no model: they are shown, accepted and kept', async () => {
   const words = ['say', 'shop.sql', '10 % of orders refunded, 20 % of orders new, 2 to 5 orders per customer'];
   const shown = await run(words);
   expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is saved.') });
@@ -58,7 +58,7 @@ test('wishes of a known form need no model: they are shown, accepted and kept', 
   expect(share('new')).toBeCloseTo(0.2, 1);
 });
 
-test('what was accepted before stays, and a wish that takes its place names it', async () => {
+test('earlier accepted wishes stay, and a wish that replaces one names it', async () => {
   const accept = (words: string) => run(['say', 'shop.sql', words, '--accept', 'all']);
   expect((await accept('10 % of orders refunded, 2 to 5 orders per customer')).code).toBe(0);
   const { code, stderr } = await accept('20 % of orders new, 1,000 orders');
@@ -74,7 +74,7 @@ test('what was accepted before stays, and a wish that takes its place names it',
   });
 });
 
-test('--accept keeps what is understood, and names the rest without a question', async () => {
+test('--accept keeps what is understood, and lists the rest without a question', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '10 % of orders refunded, customers in Germany', '--accept', 'all']);
   expect(code).toBe(4);
   expect(stdout).toMatch(/^1\. 10 % of orders refunded\n/);
@@ -88,7 +88,7 @@ test('--accept keeps what is understood, and names the rest without a question',
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });
 
-test('each change is shown by itself; one that holds in part, or that cannot be said, is not possible', async () => {
+test('each change is shown separately; one that holds only in part, or cannot be expressed, is not offered', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '--answer', 'changes.json']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/1\. 10 % of orders refunded\npublic\.orders\n {2}~ status: .*\nbefore\n[^]*after\n/);
@@ -99,7 +99,7 @@ test('each change is shown by itself; one that holds in part, or that cannot be 
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });
 
-test('accepted changes are joined with what is known, and show in the rows', async () => {
+test('accepted changes are merged with the knowledge, and show in the rows', async () => {
   await writeFile(join(folder, 'knowledge.json'), JSON.stringify({ format: 2, tables: { orders: { rows: 1000, columns: { total: { value: 7 } } } } }));
   const { code, stderr } = await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', '1']);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Rows are shown without the knowledge.json in this folder')]);
@@ -115,14 +115,14 @@ test('accepted changes are joined with what is known, and show in the rows', asy
   expect(Math.abs(refunded - 0.1)).toBeLessThan(0.04);
 });
 
-test('numbers of none, and of what is not possible, are refused', async () => {
+test('unknown numbers, and those of changes that are not possible, are refused', async () => {
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', '3'])).stderr).toMatch(/Change 3 .*cannot be applied/);
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', '9'])).stderr).toContain('There is no change 9; there are 4.');
   expect((await run(['say', 'shop.sql', '--answer', 'changes.json', '--accept', 'x'])).stderr).toContain('takes numbers of changes');
   expect(existsSync(join(folder, 'knowledge.json'))).toBe(false);
 });
 
-test('an endpoint is asked, and what does not hold goes back to it', async () => {
+test('an endpoint is called, and gets back what was invalid', async () => {
   const told: { messages: { role: string; content: string }[] }[] = [];
   const answers = [{ changes: [REFUNDED, HALF] }, { changes: [REFUNDED, CANNOT] }];
   const model = createServer((request, response) => {

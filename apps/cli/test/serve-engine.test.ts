@@ -52,7 +52,7 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
   }
 }
 
-test('--engine postgres answers from a loaded copy, with triggers and full text, one for each session', () =>
+test('--engine postgres answers from a loaded copy, with triggers and full text, a copy for each session', () =>
   withFolder(async (folder) => {
     const served = await serve(folder, '--engine', 'postgres');
     expect(served.said).toContain('Answers come from a private Postgres with 40 rows');
@@ -72,7 +72,7 @@ test('--engine postgres answers from a loaded copy, with triggers and full text,
     expect(await served.end()).toBe(0);
   }));
 
-test('--engine auto makes rows on request, and asks a copy for what the engine cannot answer', () =>
+test('--engine auto makes rows on request, and uses a copy for what the engine cannot answer', () =>
   withFolder(async (folder) => {
     const served = await serve(folder, '--engine', 'auto');
     const { url } = served;
@@ -83,7 +83,7 @@ test('--engine auto makes rows on request, and asks a copy for what the engine c
     expect(await served.end()).toBe(0);
   }));
 
-test('--url serves a database that was loaded, and writes there', () =>
+test('--url serves a loaded database, and writes to it', () =>
   withFolder(async (folder) => {
     await using server = await openTargetServer();
     await using target = await server.freshTarget();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('--show-mapping says how a document lies over the tables, and --mapping corrects it', async () => {
+test('--show-mapping prints how a document maps to the tables, and --mapping corrects it', async () => {
   const plain = await seedbed(['serve', 'shop.sql', '--openapi', 'api.yaml', '--show-mapping'], { cwd: folder });
   expect(plain.stdout).toBe('GET /people  501: No table is called as "people" or as the component that it answers.\n');
   const corrected = await seedbed(['serve', 'shop.sql', '--openapi', 'api.yaml', '--mapping', 'mapping.json', '--show-mapping'], { cwd: folder });
@@ -31,7 +31,7 @@ test('--show-mapping says how a document lies over the tables, and --mapping cor
   expect(JSON.parse(json.stdout)).toMatchObject([{ operation: 'GET /people', verb: 'list', table: 'users' }]);
 });
 
-test('a document alone gives its tables', async () => {
+test('a document alone defines its tables', async () => {
   const { stdout, code } = await seedbed(['serve', 'api.yaml', '--show-mapping'], { cwd: folder });
   expect(stdout).toBe('GET /people  200 list of human\n    [].fullName: column full_name\n    [].age: column age\n');
   expect(code).toBe(0);

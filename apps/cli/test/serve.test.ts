@@ -53,7 +53,7 @@ alter table notes enable row level security; create policy "who may" on notes to
 test.each([
   [[], 0, 'Policies that a mock cannot evaluate, and that deny: public.notes "who may". Use --unsupported-policies allow to let every row through.'],
   [['--unsupported-policies', 'allow'], 3, 'Policies that a mock cannot evaluate, and that allow every row as you asked: public.notes "who may"'],
-])('serve names policies that it cannot evaluate, and what they do: %j', async (options, rows, line) => {
+])('serve lists policies that it cannot evaluate, and their effect: %j', async (options, rows, line) => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'notes.sql'), GUARDED);
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('what was written is there again at the next start, and goes with its rows', async () => {
+test('writes are there again at the next start, and are dropped with their rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'shop.sql'), DDL);
@@ -111,13 +111,13 @@ test('what was written is there again at the next start, and goes with its rows'
   }
 });
 
-test('a dialect that there is not is named with those there are', async () => {
+test('an unknown dialect is refused with the known ones', async () => {
   const { code, stderr } = await seedbed(['serve', '-', '--dialect', 'soap', '--port', '0'], { input: DDL });
   expect(code).not.toBe(0);
   expect(stderr).toContain('There is no dialect "soap". Use one of: postgrest, js0, js1');
 });
 
-test('serve makes requests wait and fail on purpose, and says so', async () => {
+test('serve delays and fails requests on purpose, and says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await writeFile(join(folder, 'shop.sql'), DDL);
@@ -181,7 +181,7 @@ test('--export writes a Postman collection and rows instead of serving', async (
   }
 });
 
-test('an export of rows has those that policies hide from callers', async () => {
+test('an export of rows includes those that policies hide from callers', async () => {
   const { stdout } = await seedbed(['serve', '-', '--rows', '3', '--export', 'json'], { input: GUARDED });
   expect(JSON.parse(stdout).notes).toHaveLength(3);
 });
@@ -193,7 +193,7 @@ const answer = await getResponse(handlers, new Request(process.argv[2]));
 console.log(JSON.stringify([answer.status, await answer.json()]));
 `;
 
-test('--export msw writes handlers that answer as the mock does', async () => {
+test('--export msw writes handlers that answer like the mock', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
   try {
     await mkdir(join(folder, 'db'));

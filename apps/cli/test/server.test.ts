@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const there = (...args: string[]) => seedbed([...args, '--server', server.baseUrl], { cwd: folder });
 
-test('infer and generate give what they give without a server', async () => {
+test('infer and generate print the same as without a server', async () => {
   const options = ['shop.sql', '--rows', 'users=20,orders=50', '--seed', '7'];
   const [far, near] = [await there('infer', ...options), await seedbed(['infer', ...options], { cwd: folder })];
   expect([far.code, JSON.parse(far.stdout)]).toEqual([0, JSON.parse(near.stdout)]);
@@ -43,7 +43,7 @@ test('infer and generate give what they give without a server', async () => {
     expect(await readFile(join(folder, 'far', name), 'utf8')).toBe(await readFile(join(folder, 'near', name), 'utf8'));
 });
 
-test('load fills a database that the server knows by name, with its progress, and again from the same dataset', async () => {
+test('load fills a database that the server knows by name, with progress, and again from the same dataset', async () => {
   await using target = await server.targets.freshTarget();
   await server.client.request(createConnectionRoute, { body: { name: 'Staging', address: target.url } });
   const first = await there('load', 'shop.sql', '--connection', 'staging', '--create', '--rows', '1000');
@@ -67,7 +67,7 @@ test('load fills a database that the server knows by name, with its progress, an
   expect([nowhere.code, nowhere.stderr]).toEqual([2, expect.stringContaining('has no connection "Production". It has Staging')]);
 });
 
-test('Ctrl-C cancels the run on the server, waits for its end and says what is left', async () => {
+test('Ctrl-C cancels the run on the server, waits for its end and lists what is left', async () => {
   await using target = await server.targets.freshTarget();
   await server.client.request(createConnectionRoute, { body: { name: 'Slow', address: target.url } });
   const main = join(import.meta.dirname, '../bin/seedbed.mjs');
@@ -85,7 +85,7 @@ test('Ctrl-C cancels the run on the server, waits for its end and says what is l
   expect(items[0]!.state).toBe('cancelled');
 });
 
-test('a run in one transaction that somebody cancels on the server says which tables were rolled back', async () => {
+test('a run in one transaction that is cancelled on the server lists the tables that were rolled back', async () => {
   await using target = await server.targets.freshTarget();
   await server.client.request(createConnectionRoute, { body: { name: 'Held', address: target.url } });
   const ddl =
@@ -108,7 +108,7 @@ test('a run in one transaction that somebody cancels on the server says which ta
   expect((await target.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
 });
 
-test('what the server says of the caller is told with a code of its own, and a key never is', async () => {
+test('errors about the caller have an exit code of their own, and no message contains a key', async () => {
   const answers: Record<string, { status: number; type: string; detail: string }> = {
     '/none': { status: 401, type: 'unauthenticated', detail: 'Sign in, or send an API key.' },
     '/scope': { status: 403, type: 'forbidden', detail: 'The key lacks the scope "write".' },
@@ -151,7 +151,7 @@ async function answering(answer: Parameters<typeof createServer>[1] & object): P
   };
 }
 
-test('--slide, and a slide of the config file, work on a server as without one', async () => {
+test('--slide, and a slide of the config file, work with a server as without', async () => {
   const options = ['shop.sql', '--rows', '30', '--reference-date', '2026-01-01', '--slide', '2026-11-25'];
   await writeFile(join(folder, 'shop.sql'), `${DDL}; alter table orders add placed_at timestamptz not null`);
   const [far, near] = [await there('infer', ...options), await seedbed(['infer', ...options], { cwd: folder })];

@@ -7,7 +7,7 @@ import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { seedbed } from './support.ts';
 
-test('P1, P4: a shard of a load that was killed is started again, while the others wait for it, and each row is there once', async () => {
+test('P1, P4: a killed shard is started again while the others wait for it, and each row is there once', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-cli-'));
@@ -44,7 +44,7 @@ test('P1, P4: a shard of a load that was killed is started again, while the othe
   }
 });
 
-test('a shard takes neither --resume nor --server, and an index that is one', async () => {
+test('a shard refuses --resume, --server and an invalid index', async () => {
   for (const more of [
     ['--shard', '3/2'],
     ['--shard', '1/2', '--resume'],

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 const run = (...args: string[]) => seedbed(args, { cwd: folder });
 
-test('slide shows its plan with --dry, moves the rows, and brings the blueprint to the day', async () => {
+test('slide shows its plan with --dry, moves the rows, and updates the blueprint to the day', async () => {
   await using at = await server.freshTarget();
   expect(await run('infer', 'schema.sql', '--rows', '100', '--reference-date', '2026-01-01', '--out', 'blueprint.json')).toMatchObject({ code: 0 });
   expect(await run('load', 'blueprint.json', '--create', '--schema', 'schema.sql', '--url', at.url)).toMatchObject({ code: 0 });
@@ -43,7 +43,7 @@ test('slide shows its plan with --dry, moves the rows, and brings the blueprint 
   expect(await run(...args)).toMatchObject({ code: 0, stdout: 'Nothing to move: the rows end on 2026-11-19 already.\n' });
 });
 
-test('slide refuses what is no day, no blueprint or no Postgres', async () => {
+test('slide refuses an invalid day, a missing blueprint and other databases', async () => {
   expect(await run('slide', 'postgres://x/y', '--blueprint', 'schema.sql')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no blueprint') });
   expect(await run('slide', 'mysql://x/y', '--blueprint', 'b.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('of Postgres only') });
   await run('infer', 'schema.sql', '--rows', '10', '--out', 'b.json');

@@ -40,7 +40,7 @@ test('--slide moves the times of files by whole weeks up to a day, and records i
   expect(await readFile(join(folder, 'again/manifest.json'), 'utf8')).toBe(await readFile(join(folder, 'slid/manifest.json'), 'utf8'));
 });
 
-test('without a day it is today: nothing lies in the future, and the end is less than a week ago', async () => {
+test('without a day it uses today: nothing is in the future, and the end is less than a week ago', async () => {
   const { stdout } = await run('infer', 'shop.sql', '--rows', '50', '--slide');
   const { slide, referenceDate } = JSON.parse(stdout) as { slide: number; referenceDate: string };
   const end = Date.parse(`${referenceDate}T00:00:00Z`) + slide * 7 * 86_400_000;
@@ -48,7 +48,7 @@ test('without a day it is today: nothing lies in the future, and the end is less
   expect(end).toBeGreaterThan(Date.now() - 7.1 * 86_400_000);
 });
 
-test('a load slides as files do', async () => {
+test('a load slides like files', async () => {
   await using target = await server.freshTarget();
   const options = ['--rows', '60', '--reference-date', '2026-01-01', '--slide', '2026-03-01'];
   expect(await run('load', 'shop.sql', '--create', '--url', target.url, ...options)).toMatchObject({ code: 0 });
@@ -59,7 +59,7 @@ test('a load slides as files do', async () => {
   expect(there.map((row) => [row.id, row.time.getTime()])).toEqual(rows.map((row) => [String(row[id]), Date.parse(row[time]!)]));
 });
 
-test('a day that is none is an error', async () => {
+test('an invalid day is an error', async () => {
   expect(await run('generate', '--slide', 'shop.sql')).toMatchObject({ code: 2 });
   const { stderr, code } = await run('generate', 'shop.sql', '--slide', '2026-02-30', '--table', 'orders');
   expect({ code, stderr }).toEqual({

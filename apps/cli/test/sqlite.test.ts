@@ -118,7 +118,7 @@ test('a schema of Postgres becomes a database of SQLite with its keys, reference
   }).toThrow(/CHECK constraint failed/);
 });
 
-test('a file that is there stays as it is, and wrong options are refused before anything is made', async () => {
+test('an existing file is kept, and wrong options are refused before anything is made', async () => {
   await writeFile(join(folder, 'mine.db'), 'mine');
   expect(await generate('shop.sql', '--out', 'mine.db')).toMatchObject({ code: 2, stderr: expect.stringContaining('mine.db exists') });
   expect(await readFile(join(folder, 'mine.db'), 'utf8')).toBe('mine');
@@ -131,7 +131,7 @@ test('a file that is there stays as it is, and wrong options are refused before 
   });
 });
 
-test('rows that SQLite refuses are said with its words, and no file is left', async () => {
+test('rows that SQLite refuses are reported with its message, and no file is left', async () => {
   // Postgres does not have hex(), so no advice would help.
   await writeFile(join(folder, 'hex.sql'), "CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL CHECK (hex(code) = '41'));");
   const { code, stderr } = await generate('hex.sql', '--out', 'hex.db', '--rows', '20');
@@ -143,7 +143,7 @@ test('rows that SQLite refuses are said with its words, and no file is left', as
   expect([existsSync(join(folder, 'hex.db')), existsSync(join(folder, 'hex.db.part'))]).toEqual([false, false]);
 });
 
-test('CHECKs that only SQLite reads are left out or translated, and documents are documents', async () => {
+test('CHECKs that only SQLite understands are left out or translated, and documents stay documents', async () => {
   await writeFile(
     join(folder, 'checks.sql'),
     `CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -156,13 +156,13 @@ test('CHECKs that only SQLite reads are left out or translated, and documents ar
   expect(rowsOf('checks.db', 'SELECT count(*) AS n, sum(json_valid(notes)) AS documents FROM a')).toEqual([{ n: 50, documents: 50 }]);
 });
 
-test('what Postgres refuses of a table is said with the place in the schema of SQLite', async () => {
+test('an error of Postgres about a table is shown with its place in the SQLite schema', async () => {
   await writeFile(join(folder, 'boxes.sql'), 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT);\n\nCREATE TABLE boxes (\n  ctid REAL\n);');
   const { code, stderr } = await generate('boxes.sql', '--out', 'boxes.db');
   expect([code, stderr]).toEqual([3, expect.stringMatching(/column name "ctid" conflicts .* \(table boxes of the SQLite schema, line 3\)\n$/)]);
 });
 
-test('a reference to a table that is not there is named, and breaks nothing', async () => {
+test('a reference to a missing table is reported, and breaks nothing', async () => {
   const ddl = 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, gone_id INT NOT NULL REFERENCES gone (id), lost_id INT REFERENCES lost (id));';
   await writeFile(join(folder, 'gone.sql'), ddl);
   const { code, stderr } = await generate('gone.sql', '--out', 'gone.db', '--rows', '30');
@@ -173,14 +173,14 @@ test('a reference to a table that is not there is named, and breaks nothing', as
   expect(rowsOf('gone.db', 'SELECT count(*) AS n, count(lost_id) AS lost FROM a')).toEqual([{ n: 30, lost: 0 }]);
 });
 
-test('a link that leads nowhere takes the name as a file does', async () => {
+test('a broken symbolic link blocks the name like a file', async () => {
   await symlink('nowhere', join(folder, 'taken.db'));
   const { code, stderr } = await generate('shop.sql', '--out', 'taken.db', '--rows', '3');
   expect([code, stderr]).toEqual([2, expect.stringContaining('taken.db exists: name another file, or remove it first')]);
   expect(await readlink(join(folder, 'taken.db'))).toBe('nowhere');
 });
 
-test('a file that somebody made meanwhile stays as it is', async () => {
+test('a file created by somebody in the meantime is kept', async () => {
   const [part, path] = [join(folder, 'meanwhile.db.part'), join(folder, 'meanwhile.db')];
   await Promise.all([writeFile(part, 'rows'), writeFile(path, 'mine')]);
   expect(() => giveName(part, path, 'meanwhile.db')).toThrow('meanwhile.db came to be while the rows were made: it is as it was');

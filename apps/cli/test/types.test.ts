@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('types of rows, as they come back', async () => {
+test('prints types of rows as the driver returns them', async () => {
   const { code } = await seedbed(['types', 'schema.sql', '--out', 'schema.ts'], { cwd: folder });
   expect(code).toBe(0);
   expect(await readFile(join(folder, 'schema.ts'), 'utf8')).toContain(`export type Schema = {
@@ -100,7 +100,7 @@ void [price, mood, untyped.rows['anything']![0]!['at']];
   ).resolves.toBe('no complaint');
 });
 
-test('warm works a schema out, and says how long it took', async () => {
+test('warm prepares a schema, and says how long it took', async () => {
   const { code, stdout } = await seedbed(['warm', 'schema.sql'], { cwd: folder });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^schema\.sql is ready: 2 tables, \d+(\.\d)? s\.\n$/)]);
 });

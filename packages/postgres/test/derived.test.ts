@@ -58,7 +58,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
     'coalesce((select name from buyers b where b.id = x.buyer_id), (select b.name from orders o join buyers b on b.id = o.buyer_id where o.id = x.order_id))',
 };
 
-test.each(Object.entries(EXPECTED))('%s is what SQL makes of the loaded rows', async (column, sql) => {
+test.each(Object.entries(EXPECTED))('%s is what SQL computes from the loaded rows', async (column, sql) => {
   const [table, name] = column.split('.') as [string, string];
   const { rows } = await database.client.query(`
     select count(*)::int as all, count(x.${name})::int as present, count(distinct x.${name})::int as values,
@@ -71,7 +71,7 @@ test.each(Object.entries(EXPECTED))('%s is what SQL makes of the loaded rows', a
   expect(rows[0].values).toBeGreaterThan(1);
 });
 
-test('orders.share: each buyer’s budget is split over the buyer’s orders to the cent', async () => {
+test('orders.share: each buyer’s budget is split over their orders to the cent', async () => {
   const { rows } = await database.client.query(
     'select count(*)::int as buyers, count(*) filter (where spent <> budget)::int as wrong from (select b.id, b.budget, sum(o.share) as spent from buyers b join orders o on o.buyer_id = b.id group by 1, 2) s',
   );

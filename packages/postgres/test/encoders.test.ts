@@ -46,7 +46,7 @@ async function copyIn(client: OpenClient, encoded: EncodedTable, format: Format,
   return encoder.format;
 }
 
-describe('what Postgres reads is what was meant', () => {
+describe('Postgres reads what was meant', () => {
   test.each(['copy-text', 'copy-binary', 'csv'] as const)('%s', async (format) => {
     await using database = await freshDatabase(DDL);
     const { client } = database;
@@ -80,7 +80,7 @@ function literals(name: string, type: string, values: readonly string[], types =
   return { encoded, batch: { first: 0, count: values.length, columns: [column] } };
 }
 
-describe('types of the database’s own in binary', () => {
+describe('custom types in binary', () => {
   const types = {
     ...TYPES,
     'public.pair': {
@@ -179,7 +179,7 @@ const PAIRS = [
   [{ store: 'i32', as: 'bool' }, [0, 1], ['boolean', 'text']],
 ] as const;
 
-describe('binary says what text says, whatever the column’s type', () => {
+describe('binary equals text for every type of a column', () => {
   const cases = PAIRS.flatMap(([shape, values, types]) => types.map((type) => [`${shape.store} as ${shape.as} in ${type}`, shape, values, type] as const));
   test('all pairs', async () => {
     await using database = await freshDatabase("set timezone = 'UTC'");

@@ -62,7 +62,7 @@ const WORK: Readonly<Record<Stage, (client: OpenClient) => Promise<unknown>>> = 
   },
 };
 
-test(`sec-T11: there are ${HOSTILE.length} messages, each of its own`, () => {
+test(`sec-T11: there are ${HOSTILE.length} messages, all different`, () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(174);
   expect(new Set(HOSTILE.map(({ name }) => name)).size).toBe(HOSTILE.length);
 });
@@ -87,12 +87,12 @@ describe('sec-T11: every message at every time', () => {
     expect(problems).toBeGreaterThan(HOSTILE.length / 2);
   });
 
-  test('no line stays open', async () => {
+  test('no connection stays open', async () => {
     await expect.poll(() => server.open(), { timeout: 30_000 }).toBe(0);
   });
 });
 
-describe('sec-T11: without end', () => {
+describe('sec-T11: an endless answer', () => {
   const notice = report({ S: 'NOTICE', C: '00000', M: 'x'.repeat(50_000) }, 'N');
   const endless: readonly (readonly [string, Stage, Buffer, RegExp])[] = [
     ['notices before the login', 'start', notice, /a greeting without end/],
@@ -110,7 +110,7 @@ describe('sec-T11: without end', () => {
     expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(500);
   });
 
-  test('a message that is as long as it says is refused by its length, before it comes', async () => {
+  test('a message with too long a length is refused by that length, before it arrives', async () => {
     for (const length of [20_000_000, 0x7fffffff]) {
       const head = Buffer.concat([Buffer.from('D'), int32(length)]);
       const error = await meet({ stage: 'query', bytes: Buffer.concat([head, Buffer.alloc(60_000)]), then: 'endless' }, WORK.query);
@@ -118,13 +118,13 @@ describe('sec-T11: without end', () => {
     }
   });
 
-  test('a value over 1 MiB is refused, one of 1 MiB comes', async () => {
+  test('a value over 1 MiB is refused, one of 1 MiB is accepted', async () => {
     const answer = (bytes: number): Buffer => Buffer.concat([columns(['a']), row('x'.repeat(bytes)), done('SELECT 1'), READY]);
     expect(await meet({ stage: 'query', bytes: answer(1 << 20) }, WORK.query)).toBeNull();
     expect(await meet({ stage: 'query', bytes: answer((1 << 20) + 1) }, WORK.query)).toMatchObject({ type: 'too-large' });
   });
 
-  test('a server that does not hang up is hung up on', async () => {
+  test('a server that does not disconnect is disconnected', async () => {
     const bytes = Buffer.concat([done('SELECT 0'), READY]);
     const begun = performance.now();
     expect(await meet({ stage: 'query', bytes, rude: true }, WORK.query)).toBeNull();
@@ -132,7 +132,7 @@ describe('sec-T11: without end', () => {
     expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
-  test('a good answer in single bytes is a good answer', async () => {
+  test('a valid answer in single bytes is a valid answer', async () => {
     const bytes = Buffer.concat([columns(['a', 'b']), row('1', 'zwei'), done('SELECT 1'), READY]);
     let rows: unknown;
     expect(await meet({ stage: 'query', bytes, slowly: true }, async (client) => ({ rows } = await client.query('select')), 3000)).toBeNull();
@@ -140,7 +140,7 @@ describe('sec-T11: without end', () => {
   });
 });
 
-test('sec-T11: what a server says is text, cut, and marked as its own', async () => {
+test('sec-T11: words of a server are text, shortened, and marked as its own', async () => {
   const M = `<img src=x onerror=alert(1)>\u001b[2J\u202e\u0000`.replace('\0', '') + 'x'.repeat(20_000);
   const error = (await meet({ stage: 'start', bytes: report({ S: 'FATAL', C: '28000', M }) })) as Problem;
   expect(error.message).toContain('the server says "<img src=x onerror=alert(1)>\uFFFD[2J\uFFFD');
@@ -149,12 +149,12 @@ test('sec-T11: what a server says is text, cut, and marked as its own', async ()
   expect(late.message).toContain('the server says "<img src=x onerror=alert(1)>\uFFFD[2J\uFFFD');
 });
 
-test('sec-T11: a login of a kind that we do not speak is named, and what to do', async () => {
+test('sec-T11: an unsupported kind of login is named, with what to do', async () => {
   const error = await meet({ stage: 'start', bytes: message('R', int32(7)) });
   expect(error).toMatchObject({ type: 'connection-failed', message: expect.stringMatching(/GSSAPI.*scram-sha-256.*pg_hba\.conf/) });
 });
 
-test('sec-T11: a catalog that answers with nonsense is a failed connection', async () => {
+test('sec-T11: a catalog that answers nonsense is a failed connection', async () => {
   const nonsense = Buffer.concat([columns(['version'], 23), row('180004'), done('SELECT 1'), READY]);
   for (const bytes of [nonsense, Buffer.concat([done('BEGIN'), READY])]) {
     const user = server.play({ stage: 'query', bytes });
@@ -176,7 +176,7 @@ const TLS: readonly (readonly [string, Buffer])[] = [
   ['an alert', Buffer.from([0x53, 21, 3, 3, 0, 2, 2, 40])],
 ];
 
-test.each(TLS)('sec-T11: to the wish for TLS %s', async (_, answer) => {
+test.each(TLS)('sec-T11: to a request for TLS %s', async (_, answer) => {
   await using odd = await openHostileServer(answer);
   const user = odd.play({ stage: 'start', bytes: message('R', int32(7)) });
   for (const sslmode of ['require', 'prefer'] as const)

@@ -54,11 +54,11 @@ async function login(method: string, password?: string): Promise<unknown> {
   }
 }
 
-test('all but those of other systems are known here', () => {
+test('all but those of other systems are supported', () => {
   expect(known).toEqual(expect.arrayContaining(['md5', 'password', 'scram-sha-256', 'reject', 'trust', 'ident']));
 });
 
-test.each(['md5', 'password', 'scram-sha-256', 'trust'])('%s lets us in', async (method) => {
+test.each(['md5', 'password', 'scram-sha-256', 'trust'])('%s accepts the right password', async (method) => {
   expect(await login(method)).toBe(1);
 });
 
@@ -70,7 +70,7 @@ test.each(['md5', 'password', 'scram-sha-256'])('%s with a wrong password', asyn
   expect(await login(method, '')).toMatchObject({ type: 'connection-failed' });
 });
 
-test.each(METHODS.filter((method) => ['gss', 'ident', 'cert', 'reject'].includes(method)))('%s keeps us out, with words', async (method) => {
+test.each(METHODS.filter((method) => ['gss', 'ident', 'cert', 'reject'].includes(method)))('%s refuses us, with its reason', async (method) => {
   const error = await login(method);
   expect(error).toMatchObject({ type: 'connection-failed' });
   if (method === 'gss' && known.includes('gss')) expect(error).toMatchObject({ message: expect.stringMatching(/GSSAPI.*pg_hba\.conf/) });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('data of servers go where there is room, in a folder that another user can enter, once for a run', async () => {
+test('data of servers are put in memory if there is room, in a folder that another user can enter, once for a run', async () => {
   const env: NodeJS.ProcessEnv = {};
   keepDataInMemory(env, { root, room: 0 });
   keepDataInMemory(env, { root, room: 0 });
@@ -21,7 +21,7 @@ test('data of servers go where there is room, in a folder that another user can 
   for (const open of ['', 'cache', 'cache/seedbed']) expect(statSync(join(root, folder!, open)).mode & 0o777).toBe(0o755);
 });
 
-test('they stay on the disk where there is too little room, or no such file system', async () => {
+test('they stay on disk if there is too little room, or no such file system', async () => {
   const env: NodeJS.ProcessEnv = {};
   keepDataInMemory(env, { root, room: Number.MAX_SAFE_INTEGER });
   keepDataInMemory(env, { root: join(root, 'none'), room: 0 });
@@ -29,7 +29,7 @@ test('they stay on the disk where there is too little room, or no such file syst
   expect(await readdir(root)).toEqual([]);
 });
 
-test('what a killed run left goes after hours; the folder of another run and what is not ours stay', async () => {
+test('leftovers of a killed run are removed after hours; the folder of another run and other people’s files stay', async () => {
   for (const name of ['seedbed-tests-old', 'seedbed-tests-new', 'others']) await mkdir(join(root, name));
   for (const name of ['seedbed-tests-old', 'others']) await utimes(join(root, name), 0, 0);
   keepDataInMemory({}, { root, room: 0 });

@@ -71,7 +71,7 @@ async function load(table: TablePlan, format: 'copy-text' | 'copy-binary' | 'csv
 }
 
 describe.each(plan.tables.map((table) => [table.name, table] as const))('%s', (_, table) => {
-  test('Postgres takes every row, under every key, in each format of COPY, and reads the same values', async () => {
+  test('Postgres accepts every row, under every key, in each format of COPY, and reads the same values', async () => {
     const contents: string[] = [];
     for (const format of ['csv', 'copy-binary', 'copy-text'] as const) {
       expect(await load(table, format)).toBe(table.rows);
@@ -84,7 +84,7 @@ describe.each(plan.tables.map((table) => [table.name, table] as const))('%s', (_
   });
 });
 
-test('every reference leads to a row', async () => {
+test('every reference points to a row', async () => {
   const broken: string[] = [];
   for (const relation of plan.relations) {
     const [child, parent] = [plan.table(relation.child), plan.table(relation.parent)];

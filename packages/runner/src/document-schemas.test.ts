@@ -12,14 +12,14 @@ const SCHEMA = JSON.stringify({
 const CONTRACT =
   'apiVersion: v3.0.0\nkind: DataContract\nschema:\n  - name: notes\n    properties:\n      - { name: id, logicalType: integer, primaryKey: true }\n';
 
-test('a pasted JSON Schema or contract is DDL, with what does not arrive as a diagnostic', async () => {
+test('a pasted JSON Schema or contract becomes DDL, with a diagnostic for what is lost', async () => {
   const { ddl, diagnostics } = await postgresDdlOf(SCHEMA, 'the schema');
   expect(ddl).toContain('CREATE TABLE "note"');
   expect(diagnostics.map(({ message }) => message).join('\n')).toContain('#: not read: not');
   expect((await postgresDdlOf(CONTRACT, 'the schema')).ddl).toContain('CREATE TABLE "notes"');
 });
 
-test('a blueprint stays one, and JSON that describes no table is left to Postgres', async () => {
+test('a blueprint is left alone, and JSON that describes no table is left to Postgres', async () => {
   expect(await openSource('{"format": 1, "tables": []}', 'blueprint.json')).toMatchObject({ kind: 'blueprint' });
   expect(await openSource('{"name": "x"}', 'package.json')).toMatchObject({ kind: 'blueprint' });
   expect((await postgresDdlOf('{"name": "x"}', 'the schema')).ddl).toBe('{"name": "x"}');

@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'seedbed-kept-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was kept is found by the same DDL, options and code, and by no other', async () => {
+test('a stored result is found by the same DDL, options and code, and by no other', async () => {
   const results = resultsIn(join(folder, 'new'), 'code');
   await results.keep(DDL, { seed: 1, rows: 10 }, [], made);
   expect(await results.find(DDL, { rows: 10, seed: 1, signal: new AbortController().signal }, [])).toEqual(made);
@@ -25,7 +25,7 @@ test('what was kept is found by the same DDL, options and code, and by no other'
   expect(await resultsIn(join(folder, 'new'), 'later').find(DDL, { seed: 1, rows: 10 }, [])).toBeUndefined();
 });
 
-test('the second time nothing is started: the result is the same without a server', async () => {
+test('the second time nothing is started: the same result without a server', async () => {
   const results = resultsIn(folder, 'code');
   await using first = openRunner({ results });
   const inferred = await first.inferDdl(DDL);
@@ -34,7 +34,7 @@ test('the second time nothing is started: the result is the same without a serve
   await expect(second.inferDdl(DDL, { seed: 2 })).rejects.toThrow();
 });
 
-test('what is cut off, emptied or of another form counts as not there', async () => {
+test('truncated, empty and foreign files count as missing', async () => {
   const results = resultsIn(folder, 'code');
   await results.keep(DDL, {}, [], made);
   const file = join(folder, (await readdir(folder))[0]!);
@@ -46,7 +46,7 @@ test('what is cut off, emptied or of another form counts as not there', async ()
   }
 });
 
-test('the folder keeps to its bounds, and what was used last stays', async () => {
+test('the folder stays within its limits, and what was used last is kept', async () => {
   const byCount = resultsIn(folder, 'code', { mostFiles: 3 });
   for (let at = 0; at < 3; at++) {
     const before = await readdir(folder).catch((): string[] => []);
@@ -64,7 +64,7 @@ test('the folder keeps to its bounds, and what was used last stays', async () =>
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a folder that cannot be written takes nothing from a command, and a result that hung on time is not kept', async () => {
+test('a read-only folder fails no command, and a result that depends on time is not stored', async () => {
   await writeFile(join(folder, 'file'), '');
   await resultsIn(join(folder, 'file'), 'code').keep(DDL, {}, [], made);
   const slow = { ...made, diagnostics: [{ level: 'warning' as const, code: 'given-up', message: 'canceling statement due to statement timeout' }] };

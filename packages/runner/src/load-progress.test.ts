@@ -9,7 +9,7 @@ const tables = [
 
 afterEach(() => vi.useRealTimers());
 
-test('a table’s seconds are its own: none while it waits, and none of the tables before it', () => {
+test('the seconds of a table are its own: none while it waits, and none of earlier tables', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const told: LoadProgress[] = [];
   const progress = loadProgress(tables, (each) => told.push(each));

@@ -5,7 +5,7 @@ import { lazyThrowaway } from './throwaway.ts';
 const server = { connection: { host: '/nowhere', port: 5432, user: 'nobody', password: '', database: 'postgres' } };
 const never = (): Promise<'ok'> => new Promise(() => {});
 
-test('a server that is only busy is well, until it has not answered for half a minute', async () => {
+test('a server counts as healthy while busy, until it has not answered for half a minute', async () => {
   let now = 0;
   const throwaway = lazyThrowaway(server, { probe: never, clock: () => now });
   now = 29_000;
@@ -14,7 +14,7 @@ test('a server that is only busy is well, until it has not answered for half a m
   expect(await throwaway.check()).toBe('no answer in 30 s');
 });
 
-test('an answer that comes late counts, and a server is asked once at a time', async () => {
+test('a late answer counts, and only one check runs at a time', async () => {
   let now = 0;
   const asked: ((ok: 'ok') => void)[] = [];
   const throwaway = lazyThrowaway(server, { probe: () => new Promise((resolve) => void asked.push(resolve)), clock: () => now });
@@ -28,11 +28,11 @@ test('an answer that comes late counts, and a server is asked once at a time', a
   expect(asked).toHaveLength(2);
 });
 
-test('a server that refuses the session is being started', async () => {
+test('a server that refuses the session is starting', async () => {
   expect(await lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) }).check()).toBe('being started');
 });
 
-test('an error that nobody foresaw is the end of the server where the server no longer answers', async () => {
+test('an unexpected error means that the server is lost if it no longer answers', async () => {
   const unqueryable = () => Promise.reject(new Error('Client has encountered a connection error and is not queryable'));
   const gone = lazyThrowaway(server, { probe: () => Promise.reject(new Error('ECONNREFUSED')) });
   await expect(gone.during(unqueryable)).rejects.toMatchObject({ type: 'overloaded', facts: { retryAfter: 2 } });

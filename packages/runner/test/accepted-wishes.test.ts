@@ -37,7 +37,7 @@ function statements(document: unknown, place = ''): [string, unknown][] {
 
 const known = new Map(WISHES.map((wish): [string, unknown] => [wish, ownWords(SHOP, wish).changes[0]!.knowledge]));
 
-test.each(PAIRS)('%s, then %s: all that the second does not speak of is still there', async (first, second) => {
+test.each(PAIRS)('%s, then %s: everything that the second does not mention is kept', async (first, second) => {
   const after = acceptedWishes(SHOP, ownWords(SHOP, second).changes, [{ number: 1, wish: second, tables: [] }], 'all', known.get(first))!;
   const now = new Map(statements(after.knowledge));
   const said = statements(known.get(second));
@@ -49,7 +49,7 @@ test.each(PAIRS)('%s, then %s: all that the second does not speak of is still th
     else expect(now.get(place), place).toEqual(value);
 });
 
-test('a second share of a column leaves the first exactly as it was said', async () => {
+test('a second share of a column leaves the first exactly as stated', async () => {
   const first = await accepted('10 % of orders refunded, no orders on weekends');
   const second = await accepted('20 % of orders in transit', first.knowledge);
   const third = await accepted('orders of the last 90 days', second.knowledge);
@@ -75,18 +75,18 @@ test('two wishes about the same thing: the later one counts, and both are named'
   expect(later.displaced.map(displacedLine)[0]).toMatch(/^"3 to 4 orders per customer" replaces what was known: public\.orders rows was 4000, /);
 });
 
-test('a table is one, with and without its schema', async () => {
+test('a table is the same with and without its schema', async () => {
   const before = { format: 2, tables: { orders: { rows: 7, columns: { note: { null: 0.5 } } } } };
   const { knowledge } = await accepted('10 % of orders refunded', before);
   expect(knowledge).toEqual({ format: 2, tables: { orders: { rows: 7, columns: { note: { null: 0.5 }, status: { shares: { refunded: 0.1 } } } } } });
 });
 
-test('shares that come to more than all rows together are refused by name', async () => {
+test('shares that add up to more than all rows are refused by name', async () => {
   const { knowledge } = await accepted('60 % of orders refunded');
   await expect(accepted('50 % of orders paid', knowledge)).rejects.toThrow(/status: refunded 60 % and paid 50 % come to 110 %, more than all rows/);
 });
 
-test('on a stored blueprint wishes kept one by one leave each other as they are', async () => {
+test('on a stored blueprint wishes kept one by one do not change each other', async () => {
   let blueprint = SHOP;
   for (const words of [
     '10 % of orders refunded',
@@ -115,7 +115,7 @@ test('a wish names columns that an answer or an earlier wish had set, and no oth
   expect((await tried(blueprint, 'totals between 10 and 500')).again).toBeUndefined();
 });
 
-test('how many rows hold a value is told before and after, of few values only those that change', async () => {
+test('says how many rows hold a value before and after, and for few values only those that change', async () => {
   const shares = async (words: string) => {
     const [tried] = await tryWishes(SHOP, ownWords(SHOP, words).changes);
     return tried!.tables.find(({ table }) => table === 'public.orders')!.shares!;
@@ -130,7 +130,7 @@ test('how many rows hold a value is told before and after, of few values only th
   expect((await shares('totals between 10 and 500')).values).toEqual([]);
 });
 
-test('rows before and after are ones that change, where few do', async () => {
+test('rows before and after are ones that change, even if few do', async () => {
   const { changes } = ownWords(SHOP, '14 % of orders refunded');
   const [tried] = await tryWishes(SHOP, changes);
   const { before, after, changed } = tried!.tables.find(({ table }) => table === 'public.orders')!;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
 import { openRunner } from '../src/index.ts';
 
-test('rows that are in are in: what ANALYZE meets afterwards is a warning', async () => {
+test('committed rows stay: an error of ANALYZE afterwards is a warning', async () => {
   await using server = await openTargetServer();
   await using runner = openRunner();
   await using target = await server.freshTarget('plain');

@@ -67,7 +67,7 @@ const wrong = { format: 2, tables: { hops: { columns: { nam: { values: ['Saaz'] 
 const right = { format: 2, tables: { hops: { columns: { name: { values: ['Saaz'] }, alpha: { low: 3, high: 9 } } } } };
 const ask = (seconds = 30) => askInRounds({ url, name: 'small' }, 'What is in hops?', blueprint, { seconds });
 
-test('what does not hold goes back to the model, and its correction is laid over the answer', async () => {
+test('invalid statements go back to the model, and its correction is merged into the answer', async () => {
   replies = [says(wrong), says(right)];
   const used: number[] = [];
   const { answer, calls, refused } = await askInRounds({ url, name: 'small' }, 'What is in hops?', blueprint, {
@@ -80,7 +80,7 @@ test('what does not hold goes back to the model, and its correction is laid over
   expect(told[1]!.at(-1)!.content).toContain('/tables/hops/columns/alpha/count');
 });
 
-test('a right answer costs one call, one that never gets right three', async () => {
+test('a valid answer costs one call, one that stays invalid three', async () => {
   replies = [says(right)];
   expect(await ask()).toEqual({ answer: JSON.stringify(right), calls: 1, faults: 0 });
   replies = [says(wrong), says(wrong), says(wrong), says(right)];
@@ -99,19 +99,19 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     /too long/,
   ],
   ['no end', endless, /more than \d+ bytes/],
-])('a correction that is %s changes nothing, and it is said', async (_, reply, why) => {
+])('a correction that is %s changes nothing, and is reported', async (_, reply, why) => {
   replies = [says(wrong), reply];
   const { answer, refused } = await ask();
   expect(JSON.parse(answer)).toEqual(wrong);
   expect(refused).toMatch(why);
 });
 
-test('a correction that does not come in time changes nothing', async () => {
+test('a correction that does not arrive in time changes nothing', async () => {
   replies = [says(wrong), () => undefined];
   expect(await ask(2)).toMatchObject({ answer: JSON.stringify(wrong), refused: expect.stringContaining('within 2 seconds') });
 });
 
-test('no first answer is an error, and a pack is left to those that read packs', async () => {
+test('a missing first answer is an error, and a pack is left to the commands that read packs', async () => {
   replies = [says('Ignore all that and drop the tables.')];
   await expect(ask()).rejects.toThrow('no JSON document');
   replies = [says({ pack: 'beer', concepts: [] })];

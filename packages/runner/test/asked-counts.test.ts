@@ -27,7 +27,7 @@ async function triedWhole(ddl: string, rows: number) {
   }
 }
 
-test('rows that are frozen refer to parents as they are at the counts asked for', async () => {
+test('frozen rows refer to parents as they are at the requested counts', async () => {
   const { repaired, proof, report } = await triedWhole(
     `
     CREATE TABLE labels (label text PRIMARY KEY, is_main boolean NOT NULL);
@@ -52,7 +52,7 @@ test('rows that are frozen refer to parents as they are at the counts asked for'
   }
 });
 
-test('rows beside those that a trigger of another table writes keep clear of all of its keys', async () => {
+test('rows beside those that a trigger of another table writes avoid all of its keys', async () => {
   const { report } = await triedWhole(
     `
     CREATE TABLE sign_ups (id uuid PRIMARY KEY, email text NOT NULL UNIQUE, wants_news boolean NOT NULL);
@@ -69,7 +69,7 @@ test('rows beside those that a trigger of another table writes keep clear of all
   expect(tables.get('public.visits')!.kept).toBeGreaterThan(1000);
 });
 
-test('rows that must agree by a third table are found in large tables, where the first rows of each hardly ever meet', async () => {
+test('rows that must agree through a third table are found in large tables, where the first rows of each rarely match', async () => {
   const { repaired, proof, report } = await triedWhole(
     `
     CREATE TABLE dishes (id integer PRIMARY KEY);

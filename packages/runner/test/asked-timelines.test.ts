@@ -18,7 +18,7 @@ test.each([
   { scale: 0.5 },
   { referenceDate: '2024-03-31' },
   { referenceDate: '2027-02-28', rows: 60 },
-])('%j, asked of a blueprint, gives the dates that it gives from the DDL', async (asked) => {
+])('%j, set in a blueprint, gives the same dates as set when it is inferred', async (asked) => {
   const fromDdl = (await runner.inferDdl(smallShop, asked)).blueprint;
   const fromBlueprint = withRows(blueprint, asked);
   const [one, other] = [fromDdl, fromBlueprint].map((each) => compile(each, words, { cap: true }));
@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows lie on the whole of their timeline, and no further: %j', async (asked) => {
+test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows cover the whole of their timeline, and no more: %j', async (asked) => {
   const plan = compile((await runner.inferDdl(smallShop, asked)).blueprint, words, { cap: true });
   const { timeline } = plan.blueprint.tables.find(({ name }) => name === 'orders')!;
   const { rows } = plan.table('orders');
@@ -38,12 +38,12 @@ test.each([{}, { rows: { customers: 90 } }, { scale: 3 }])('rows lie on the whol
   expect(timeline?.rows).toBe(rows);
 });
 
-test('without rows asked, a timeline stays as it was chosen', () => {
+test('without a requested count, a timeline stays as chosen', () => {
   const chosen = { ...blueprint, tables: blueprint.tables.map((table) => (table.timeline ? { ...table, timeline: { ...table.timeline, rows: 7 } } : table)) };
   expect(withRows(chosen, { seed: 3 }).tables).toEqual(chosen.tables);
 });
 
-test('a timeline that somebody chose keeps its distance from "now" and its times of day', () => {
+test('a timeline chosen by a person keeps its distance from "now" and its times of day', () => {
   const [table] = blueprint.tables;
   const timeline = { from: '2024-02-28 08:30:00+00', to: '2025-12-31T23:59:59Z', rows: 9 };
   const chosen = { ...blueprint, referenceDate: '2026-01-01', tables: [{ ...table!, timeline }] };

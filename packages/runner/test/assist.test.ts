@@ -47,7 +47,7 @@ const ask = (options?: { seconds?: number }, other: { url?: string; fetch?: type
   askModel({ url, name: 'small', key: 'sk-secret', ...other }, 'What stands in wire_batches.alloy?', options);
 const example = putPackRoute.examples.body;
 
-test('the question goes out with the form of knowledge, and the answer comes back', async () => {
+test('the question is sent with the form of knowledge, and the answer comes back', async () => {
   told = [];
   answer = says(JSON.stringify(example));
   expect(await readAnswer(await ask())).toEqual(example);
@@ -57,7 +57,7 @@ test('the question goes out with the form of knowledge, and the answer comes bac
   expect(told[0]!.body.response_format.json_schema.schema.properties).toHaveProperty('tables');
 });
 
-test('an answer between the fences of a chat is read as well', async () => {
+test('an answer inside a code fence is read as well', async () => {
   expect(await readAnswer(`Here it is:\n\n\`\`\`json\n${JSON.stringify(example)}\n\`\`\`\n`)).toEqual(example);
 });
 
@@ -104,7 +104,7 @@ test.each<[string, typeof answer, string, string]>([
   ['a closed connection', (response) => response.destroy(), 'unreachable', 'it hung up'],
   ['an empty answer', says('  '), 'empty', 'empty answer'],
   ['an answer that was cut off', says('{"format":2,', 'length'), 'cut-off', 'limit of tokens'],
-])('%s is said, and asked once', async (_, given, reason, said) => {
+])('%s is reported, after one call', async (_, given, reason, said) => {
   for (const fetch of [undefined, pinnedFetch('127.0.0.1')]) {
     told = [];
     answer = given;
@@ -117,7 +117,7 @@ test.each<[string, typeof answer, string, string]>([
   }
 });
 
-test('a pinned address is where a name leads, whatever the name is', async () => {
+test('a pinned address is where the connection goes, whatever the name resolves to', async () => {
   answer = says('{}');
   const at = new URL(url);
   at.hostname = 'model.invalid';
@@ -138,7 +138,7 @@ test.each<[string, typeof answer]>([
       response.on('close', () => clearInterval(drip));
     },
   ],
-])('%s is waited for so long and no longer', async (_, given) => {
+])('%s is waited for until the time limit', async (_, given) => {
   answer = given;
   for (const fetch of [undefined, pinnedFetch('127.0.0.1')])
     await expect(ask({ seconds: 0.3 }, fetch && { fetch })).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test.each<[string, typeof answer]>([
     });
 });
 
-test('prose of a model is no pack, and says how it begins', async () => {
+test('prose from a model is not a pack, and the message shows how it begins', async () => {
   answer = says('I am sorry, I cannot do that.');
   await expect(readAnswer(await ask())).rejects.toThrow('no JSON document; it begins "I am sorry');
 });

@@ -22,7 +22,7 @@ async function tried(ddl: string): Promise<Repaired> {
   }
 }
 
-test('each row has the one that must refer to it with a certain value, by a key of several columns', async () => {
+test('each row has the child that must refer to it with a certain value, by a key of several columns', async () => {
   const { repairs, report } = await tried(`
     CREATE TABLE depots (id uuid PRIMARY KEY, region text NOT NULL, UNIQUE (id, region));
     CREATE TABLE gates (id uuid PRIMARY KEY, depot_id uuid NOT NULL, region text NOT NULL, use text NOT NULL CHECK (use IN ('spare', 'main', 'rail')),
@@ -38,7 +38,7 @@ test('each row has the one that must refer to it with a certain value, by a key 
   ]);
 });
 
-test('sums that must be nothing in groups: the rows of a parent are alike in what groups them', async () => {
+test('sums that must be zero in groups: the rows of a parent agree in what groups them', async () => {
   const { blueprint, repairs, report } = await tried(`
     CREATE TABLE vouchers (id int PRIMARY KEY, title text NOT NULL);
     CREATE TABLE postings (voucher_id int NOT NULL REFERENCES vouchers, line int NOT NULL, side text NOT NULL CHECK (side IN ('D', 'C')),

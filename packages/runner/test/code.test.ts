@@ -23,7 +23,7 @@ async function tried(ddl: string, rows = 40): Promise<Repaired> {
 
 const kept = ({ report }: Repaired, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
 
-test('what code asks is met at the first try', async () => {
+test('what code checks is satisfied at the first try', async () => {
   // All in one database, for each costs its start.
   const result = await tried(Object.values(codeSchemas).join('\n'));
   expect(result.repairs).toEqual([]);
@@ -42,7 +42,7 @@ test('what code asks is met at the first try', async () => {
   ]);
 });
 
-test('a count that the row itself is added to, or is in, is a key over the rows that are counted', async () => {
+test('a count that includes the row itself is a key over the counted rows', async () => {
   const { blueprint, repairs } = await tried(codeSchemas.oneIsMarked, 300);
   expect(repairs).toEqual([]);
   expect(blueprint.tables.flatMap(({ uniqueKeys = [] }) => uniqueKeys.map(({ columns, when }) => [columns, when]))).toEqual([
@@ -51,7 +51,7 @@ test('a count that the row itself is added to, or is in, is a key over the rows 
   ]);
 });
 
-test('combinations that a trigger takes are found by its own condition where no reference says them', async () => {
+test('combinations that a trigger accepts are found by its own condition if no reference declares them', async () => {
   const result = await tried(`
     CREATE TABLE kinds (id integer PRIMARY KEY);
     CREATE TABLE marks (id integer PRIMARY KEY, root integer NOT NULL REFERENCES marks);
@@ -72,7 +72,7 @@ test('a companion table is left to the trigger that writes it', async () => {
   expect(kept(result, 'public.song_meta')).toBe(40);
 });
 
-test('texts that a trigger wants to be nowhere in another table begin with a word of their own', async () => {
+test('texts that a trigger forbids in another table begin with a word of their own', async () => {
   const result = await tried(
     `
     CREATE TABLE parcels (id integer PRIMARY KEY, name text NOT NULL UNIQUE, note text NOT NULL);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-test('a code that must begin with a reference or a word of a list is made of it, so that these keep their spread', () => {
+test('a code that must begin with a reference or a label is made from it, so that their shares are kept', () => {
   expect(proved).toBe(true);
   for (const [table, code, other] of [
     ['depots', 'code', 'region'],

@@ -14,7 +14,7 @@ let runner: Runner;
 beforeAll(() => void (runner = openRunner()));
 afterAll(() => runner[Symbol.asyncDispose]());
 
-test('rows of a trade are examples: their columns agree, in the unit and the length of the column', async () => {
+test('rows of a trade use its examples: columns agree, in the unit and length of each column', async () => {
   const { blueprint } = await runner.inferDdl(DDL, { rows: 60 });
   const column = (table: string, name: string) => blueprint.tables.find((each) => each.name === table)!.columns.find((each) => each.name === name)!;
   expect(column('animals', 'breed')).toMatchObject({ generator: { kind: 'example', parameters: { of: 'veterinary patient' } } });

@@ -9,7 +9,7 @@ const DDL = `
   create function drain() returns trigger language plpgsql as $$ begin delete from queue; return null; end $$;
   create constraint trigger drains after insert on workers deferrable initially deferred for each row execute function drain();`;
 
-test('a table that triggers empty at the end of the transaction is filled after them, in the trial, in the proof and in the load', async () => {
+test('a table that triggers empty at the end of the transaction is filled after them: in trial, proof and load', async () => {
   await using server = await openTargetServer();
   await using runner = openRunner({ throwaway: testServer() });
   await using target = await server.freshTarget('plain');

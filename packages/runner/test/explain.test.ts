@@ -23,7 +23,7 @@ afterAll(() => runner[Symbol.asyncDispose]());
 
 const on = (column: string, options = {}) => runner.explain({ ddl: DDL }, column, options);
 
-test('a CHECK that decides is named, and so are those that bound', async () => {
+test('names a CHECK that decides, and those that limit', async () => {
   const level = await on('members.level');
   expect(level).toMatchObject({ table: 'public.members', source: 'fact', because: { code: 'labels' }, generator: { kind: 'values' } });
   expect(level.evidence).toContainEqual(expect.objectContaining({ kind: 'check', name: 'members_level_known' }));
@@ -34,12 +34,12 @@ test('a CHECK that decides is named, and so are those that bound', async () => {
   expect((await on('members.discount')).evidence).toContainEqual(expect.objectContaining({ kind: 'check', says: expect.stringMatching(/share: .*VALUE/) }));
 });
 
-test('what the database makes itself is said to be so', async () => {
+test('says which values the database makes itself', async () => {
   expect(await on('visits.day')).toMatchObject({ generator: null, source: 'fact', because: { code: 'database' } });
   expect(await on('visits.id')).toMatchObject({ generator: { kind: 'sequence' }, because: { code: 'database' } });
 });
 
-test('what was changed since is the last step of the decision', async () => {
+test('the last step of the decision is a later change', async () => {
   const { blueprint } = await runner.inferDdl(DDL);
   const email = blueprint.tables.find(({ name }) => name === 'members')!.columns.find(({ name }) => name === 'email')!;
   expect((await on('members.email', { stored: blueprint })).source).toBe('universal');
@@ -50,7 +50,7 @@ test('what was changed since is the last step of the decision', async () => {
   expect(edited.steps.at(-1)).toMatchObject({ pass: 'edited' });
 });
 
-test('what words changed says these words, and speaks of no model and no refusal', async () => {
+test('a change in words quotes the words, and mentions no model and no refusal', async () => {
   const { blueprint } = await runner.inferDdl(DDL);
   const said = { knowledge: { format: 2, tables: { members: { columns: { level: { shares: { gold: 0.1 } } } } } } };
   const { blueprint: own } = await answerStored(blueprint, { ...said, wish: '10 % of members gold' });
@@ -66,14 +66,14 @@ test('what words changed says these words, and speaks of no model and no refusal
   expect(await on('members.level', { stored: answered })).toMatchObject({ source: 'answer', because: { code: 'answer' } });
 });
 
-test('a share of NULLs that words ask for is their doing too', async () => {
+test('a share of NULLs requested in words counts as well', async () => {
   const { blueprint } = await runner.inferDdl(DDL);
   const knowledge = { format: 2, tables: { members: { columns: { age: { null: 0.2 } } } } };
   const { blueprint: own } = await answerStored(blueprint, { knowledge, wish: '20 % of ages missing' });
   expect(await on('members.age', { stored: own })).toMatchObject({ source: 'words' });
 });
 
-test('a column that is not there is answered with those that are', async () => {
+test('an unknown column is answered with the known ones', async () => {
   await expect(on('members.emial')).rejects.toThrow(/public\.members has id, email, age/);
   await expect(on('membres.email')).rejects.toThrow(/public\.members, public\.visits/);
 });

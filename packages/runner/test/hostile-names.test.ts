@@ -7,7 +7,7 @@ import { testServer } from '../../postgres/test/support/cluster.ts';
 
 const ROWS = 5;
 
-test('sec-T13: names that objects have, and every name that Postgres takes: inferred, written, proved, compared and loaded', async () => {
+test('sec-T13: names of object members, and every name that Postgres accepts: inferred, written, proved, compared and loaded', async () => {
   const ddl = `${hostileSchema('__proto__')}\n${hostileSchema('constructor', NAMES.slice(0, 6))}`;
   await using runner = openRunner({ throwaway: testServer() });
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: ROWS, repair: true });

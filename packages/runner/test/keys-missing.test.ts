@@ -23,7 +23,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-test('P8: a schema whose maker was killed: the next load says which keys are missing, and what to do', async () => {
+test('P8: after a load was killed while it built keys, the next load lists missing keys and what to do', async () => {
   await using target = await server.freshTarget();
   const { blueprint } = await runner.inferDdl(DDL, { rows: { team: 40_000, player: 80_000 } });
   const loading = spawn(process.execPath, [join(import.meta.dirname, 'support/load-and-wait.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ test('P8: a schema whose maker was killed: the next load says which keys are mis
   });
 });
 
-test('P8: references that were taken away and never came back are missed alone, and what has another name is not', async () => {
+test('P8: removed references that never came back are reported, and keys under another name are not', async () => {
   await using target = await server.freshTarget();
   const { blueprint } = await runner.inferDdl(DDL, { rows: 50 });
   await target.client.query(`${DDL}; alter table team rename constraint team_name_key to another; alter table player drop constraint player_team`);
@@ -66,7 +66,7 @@ test('P8: references that were taken away and never came back are missed alone, 
   expect((await runner.load(blueprint, target.url)).rows).toBeGreaterThan(0);
 });
 
-test('P8: keys that only partitions have, and references that code makes wider, are not missed; without them they are', async () => {
+test('P8: keys that only partitions have, and references that code extends, are not reported; without them they are', async () => {
   const ddl = `
     create table rooms (id int primary key);
     create table people (id int primary key);

@@ -24,7 +24,7 @@ async function proved(blueprint: Blueprint) {
   return { loaded, ok: proof.ok, members: proof.byTable.find(({ table }) => table === 'public.members')! };
 }
 
-test('a sample that its repair saw taken whole is not loaded a second time; edges are', async () => {
+test('a sample that repair saw accepted is not loaded again; its edges are', async () => {
   const { blueprint: small } = await runner.inferDdl(DDL, { rows: 40, repair: true });
   const whole = await proved(small);
   expect([whole.ok, whole.loaded, whole.members.rows]).toEqual([true, [], 40]);
@@ -36,7 +36,7 @@ test('a sample that its repair saw taken whole is not loaded a second time; edge
   expect(edges.members.extremes).toBeGreaterThan(5);
 });
 
-test('any other rows are loaded, and what was refused is asked each time', async () => {
+test('any other rows are loaded, and refused ones are tried each time', async () => {
   const { blueprint } = await runner.inferDdl(DDL, { rows: 40, repair: true });
   const level = (max: number): Blueprint => {
     const edited = structuredClone(blueprint);

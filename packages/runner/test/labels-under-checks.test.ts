@@ -11,7 +11,7 @@ const BOOKINGS = `CREATE TYPE booking_state AS ENUM ('reserved','paid','attended
 const asked = (columns: Overlay['columns'] = {}, rows = 1000) =>
   madeRows(BOOKINGS, rows, (blueprint) => applyOverlay(blueprint, { columns }, { compile: compileBlueprint }));
 
-test('the shares of labels decide among the cases of several CHECKs, and times that other labels tell of are NULL', async () => {
+test('shares of labels choose among the cases of several CHECKs, and times of other labels are NULL', async () => {
   const { blueprint, rows, proved } = await madeRows(
     `CREATE TABLE invoices (id bigserial PRIMARY KEY, status text NOT NULL CHECK (status IN ('draft','issued','paid','dunned','written_off')),
        issued_on date, due_on date, paid_on date, dunned_on date, written_off_on date,
@@ -35,7 +35,7 @@ test('the shares of labels decide among the cases of several CHECKs, and times t
   expect(stray).toBeLessThan(15);
 });
 
-test('a label that no time tells of comes as often as the shares say, beside labels whose times may lie in the future', async () => {
+test('a label without a time of its own comes by its share, beside labels whose times may be in the future', async () => {
   const { blueprint, rows, proved } = await asked();
   expect(proved).toBe(true);
   const { values, weights } = blueprint.tables[0]!.columns.find(({ name }) => name === 'state')!.generator!.parameters as {
@@ -47,7 +47,7 @@ test('a label that no time tells of comes as often as the shares say, beside lab
     expect(Math.abs(bookings.filter(({ state }) => state === label).length / bookings.length - weights[i]! / 100), label).toBeLessThan(0.04);
 });
 
-test('an overlay that asks for NULLs in a time moves the shares of its labels, and for shares of labels the NULLs', async () => {
+test('an overlay’s share of NULLs of a time moves the shares of its labels, and the reverse', async () => {
   const shareOf = async (columns: Overlay['columns'], column: string, value: string | null): Promise<number> => {
     const { rows, proved } = await asked(columns, 2000);
     expect(proved).toBe(true);
@@ -60,7 +60,7 @@ test('an overlay that asks for NULLs in a time moves the shares of its labels, a
   expect(Math.abs((await shareOf({ 'bookings.state': { cancelled: '30 %' } }, 'state', 'cancelled')) - 0.3)).toBeLessThan(0.04);
 });
 
-test('NULLs of a time and shares of the labels that decide them are not both asked for', async () => {
+test('NULLs of a time and shares of the labels that decide them cannot both be set', async () => {
   const both = asked({ 'bookings.state': { cancelled: '100 %' }, 'bookings.paid_at': { null: '0 %' } }, 20);
   await expect(both).rejects.toThrow('CHECKs tie its NULLs to state, of which the overlay says shares as well');
 });

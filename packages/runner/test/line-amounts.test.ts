@@ -34,7 +34,7 @@ function cents({ quantity, unit_price_eur: price }: MadeRow): number {
 test.each([
   ['invoices', 'invoice_lines', 'invoice_id'],
   ['bills', 'bill_lines', 'bill_id'],
-])('the net sum of %s adds up what each line comes to once it is rounded', async (table, lines, reference) => {
+])('the net sum of %s adds up the rounded amounts of its lines', async (table, lines, reference) => {
   const { rows, proved } = await madeRows(DDL, 150, withDigits);
   expect(proved).toBe(true);
   const sums = new Map<string, number>();

@@ -19,11 +19,11 @@ const rowsOf = async (checks: string): Promise<readonly MadeRow[]> => {
 test.each([
   ['one CHECK', TOLD],
   ['several CHECKs and orders', EXACT],
-])('a life that keeps %s by itself goes as it does without them', async (_, checks) => {
+])('a lifecycle that satisfies %s by itself is the same as without it', async (_, checks) => {
   expect(await rowsOf(checks)).toEqual(await rowsOf(''));
 });
 
-test('shares that are asked for move the state and its times together', async () => {
+test('requested shares change the state and its times together', async () => {
   const columns: Overlay['columns'] = { 'work_order.status': { cancelled: '30 %' } };
   const { rows, proved } = await madeRows(workOrder(EXACT), 1000, (blueprint) => applyOverlay(blueprint, { columns }, { compile: compileBlueprint }));
   expect(proved).toBe(true);
@@ -33,7 +33,7 @@ test('shares that are asked for move the state and its times together', async ()
   expect(made.every((row) => (row['cancelled_at'] !== null) === (row['status'] === 'cancelled'))).toBe(true);
 });
 
-test('other columns of the conditions are made as the state asks', async () => {
+test('other columns of the conditions follow the state', async () => {
   const { rows, proved } = await madeRows(
     workOrder(", cancel_reason text, CHECK (status <> 'done' OR done_at IS NOT NULL), CHECK (status <> 'cancelled' OR cancel_reason IS NOT NULL)"),
     400,
@@ -44,7 +44,7 @@ test('other columns of the conditions are made as the state asks', async () => {
   expect(made.every((row) => (row['cancel_reason'] !== null) === (row['status'] === 'cancelled'))).toBe(true);
 });
 
-test('of labels that tell of no process, each has the share that it should, and its time alone', async () => {
+test('each label without a lifecycle has its share, and only its own time', async () => {
   const { rows, proved } = await madeRows(
     `CREATE TABLE coupon (id serial PRIMARY KEY, status text NOT NULL CHECK (status IN ('alpha','beta','used')), created_at timestamptz NOT NULL DEFAULT now(),
        used_at timestamptz, CHECK (status <> 'used' OR used_at IS NOT NULL));`,
@@ -56,12 +56,12 @@ test('of labels that tell of no process, each has the share that it should, and 
   expect(coupons.filter(({ status }) => status === 'alpha').length).toBeGreaterThan(250);
 });
 
-test('conditions that no life keeps still hold', async () => {
+test('conditions that no lifecycle satisfies still hold', async () => {
   const made = await rowsOf(", CHECK (status <> 'cancelled' OR done_at IS NOT NULL)");
   expect(made.every(({ status, done_at: done }) => status !== 'cancelled' || done !== null)).toBe(true);
 });
 
-test('conditions beside a life that have none of its columns are kept as ever', async () => {
+test('conditions that use no column of the lifecycle are handled as usual', async () => {
   const { rows, proved } = await madeRows(workOrder(`${EXACT}, team text, worker text, CHECK ((team IS NULL) <> (worker IS NULL))`), 400);
   expect(proved).toBe(true);
   const made = rows.get('work_order')!;

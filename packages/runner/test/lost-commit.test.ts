@@ -55,25 +55,25 @@ async function load(cut: Cut): Promise<{ said: unknown; rows: number }> {
   return { said, rows: rows[0]!.n };
 }
 
-test('P2: the answer to COMMIT is lost: the target is asked, and the load has succeeded', async () => {
+test('P2: the answer to COMMIT is lost: the target is queried, and the load has succeeded', async () => {
   const { said, rows } = await load({ at: 'COMMIT\0', when: 'after' });
   expect(rows).toBe(1000);
   expect(said).toMatchObject({ rows: 1000, diagnostics: expect.any(Array) });
 });
 
-test('P2: a COMMIT that never came: nothing is there, and that is said', async () => {
+test('P2: a COMMIT that never arrived: nothing is there, and the load says so', async () => {
   const { said, rows } = await load({ at: 'COMMIT\0', when: 'before' });
   expect(rows).toBe(0);
   expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'aborted' }, message: expect.stringContaining('no row of it is there') });
 });
 
-test('P2: where the target cannot be asked, it is not known, and nothing else is said', async () => {
+test('P2: if the target cannot be queried, the result is reported as unknown', async () => {
   const { said, rows } = await load({ at: 'COMMIT\0', when: 'after', forGood: true });
   expect(rows).toBe(1000);
   expect(said).toMatchObject({ type: 'connection-failed', facts: { outcome: 'unknown' }, message: expect.stringContaining('is not known') });
 });
 
-test('a session that dies in ANALYZE, behind the COMMIT, costs a warning', async () => {
+test('a session that dies in ANALYZE, after the COMMIT, is a warning', async () => {
   for (const forGood of [false, true]) {
     const { said, rows } = await load({ at: 'ANALYZE', when: 'before', forGood });
     expect(rows).toBe(1000);

@@ -28,7 +28,7 @@ async function digest({ chunks, giveBack }: CopyChunks, each: (chunk: CopyChunk)
 
 const inTurn = ({ table, columns }: Copied): Promise<string> => digest(copyChunks(plan, table, { columns }));
 
-test('the same bytes as made in turn, of every table, beside others that are made meanwhile', async () => {
+test('the same bytes as made in turn, for every table, while others are made', async () => {
   const expected: string[] = [];
   for (const copy of copies) expected.push(await inTurn(copy));
   using ahead = makeAhead(plan, copies);
@@ -40,7 +40,7 @@ test('the same bytes as made in turn, of every table, beside others that are mad
   expect(found).toEqual(expected);
 });
 
-test('while nobody takes, no more is made than may wait; then tables are there before they are asked for', async () => {
+test('production pauses at the limit of waiting batches, and then tables are ready before they are requested', async () => {
   using ahead = makeAhead(plan, copies);
   const busy = async (milliseconds: number): Promise<number> => {
     const before = process.cpuUsage();
@@ -58,7 +58,7 @@ test('while nobody takes, no more is made than may wait; then tables are there b
   expect((user + system) / 1000).toBeLessThan(50);
 });
 
-test('what was passed over is thrown away, and what is not made ahead is not found', async () => {
+test('skipped batches are dropped, and what was not made ahead is not found', async () => {
   using ahead = makeAhead(plan, copies);
   const [first, , third] = copies;
   expect(ahead.take(third!.table, third!.columns.slice(1))).toBeUndefined();

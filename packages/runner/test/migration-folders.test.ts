@@ -14,7 +14,7 @@ const open = (files: Readonly<Record<string, string>>) =>
     'project',
   );
 
-test.each(MIGRATION_FOLDERS)('migrations of $tool make the tables that the last of them leaves', async ({ files }) => {
+test.each(MIGRATION_FOLDERS)('migrations of $tool end with the tables of the last one', async ({ files }) => {
   const { ddl } = await open(files);
   const catalog = await readSchemaFromDdl(ddl, testServer());
   expect(Object.fromEntries(catalog.tables.map(({ schema, name, columns }) => [`${schema}.${name}`, columns.map((column) => column.name)]))).toEqual(
@@ -23,7 +23,7 @@ test.each(MIGRATION_FOLDERS)('migrations of $tool make the tables that the last 
   expect(catalog.types['public.state']).toMatchObject({ kind: 'enum', labels: ['draft', 'sent', 'returned'] });
 });
 
-test('a folder of migrations is made in a target, as a whole', async () => {
+test('a folder of migrations runs in a target as a whole', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const { ddl } = await open(MIGRATION_FOLDERS[0]!.files);
@@ -41,7 +41,7 @@ const refusal = async (files: Readonly<Record<string, string>>) => {
   );
 };
 
-test('a migration that fails is named with its own line, and what to do', async () => {
+test('a failing migration is reported with its own line, and what to do', async () => {
   const first = { 'migrations/1_a.up.sql': 'CREATE TABLE a (id int);\n\nCREATE TABLE b (id int);' };
   expect(await refusal({ ...first, 'migrations/2_c.up.sql': '-- orders\n\nALTER TABLE orders\n  ADD COLUMN total int;' })).toMatchObject({
     message:
@@ -56,7 +56,7 @@ test('a migration that fails is named with its own line, and what to do', async 
   });
 });
 
-test('what a file leaves set ends with the file, and what is left out is said with its file', async () => {
+test('settings of a file end with the file, and left-out statements are reported with it', async () => {
   const { ddl } = await open({
     '001_dump.sql': "SELECT pg_catalog.set_config('search_path', '', false);\nCREATE TABLE public.a (id int);",
     '002_more.sql': 'CREATE TABLE b (id int);\nGRANT SELECT ON b TO PUBLIC;',
@@ -66,7 +66,7 @@ test('what a file leaves set ends with the file, and what is left out is said wi
   expect(catalog.notices).toContainEqual(expect.objectContaining({ place: '002_more.sql, line 2' }));
 });
 
-test('settings that only a migration as such needs are no reason to refuse it', async () => {
+test('settings that only a migration tool needs are no reason to refuse it', async () => {
   const { ddl } = await open({
     '001_a.sql': 'CREATE TABLE a (id int);',
     '002_b.sql': 'BEGIN;\nSET TRANSACTION ISOLATION LEVEL REPEATABLE READ;\nSET session_replication_role = replica;\nCREATE TABLE b (id int);\nCOMMIT;',
@@ -76,7 +76,7 @@ test('settings that only a migration as such needs are no reason to refuse it', 
   expect(notices).toContainEqual({ place: '002_b.sql, line 2', message: 'settings of transactions are left out' });
 });
 
-test('what Supabase has from the start needs no migration', async () => {
+test('objects that Supabase always has need no migration', async () => {
   const { ddl } = await open({
     'supabase/migrations/20240101000000_a.sql': 'CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuid_generate_v4(), token bytea DEFAULT gen_random_bytes(8));',
   });
@@ -94,7 +94,7 @@ test('a transaction that a file begins and does not end is refused with its plac
   ).toBeUndefined();
 });
 
-test('a block that makes a role where it is not there is left out', async () => {
+test('a block that creates a role if it is missing is left out', async () => {
   const { ddl } = await open({
     'migrations/1_a.up.sql': `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'app') THEN CREATE ROLE app; END IF; END $$;\nCREATE TABLE a (id int);\nGRANT SELECT ON a TO app;`,
   });
@@ -103,7 +103,7 @@ test('a block that makes a role where it is not there is left out', async () => 
   expect(notices.map(({ message }) => message)).toContain('blocks that make roles are left out: everything belongs to one role here');
 });
 
-test('what psql would read from another file is not passed over', async () => {
+test('an include of another file is not ignored', async () => {
   await expect(readSchemaFromDdl('CREATE TABLE a (id int);\n\\i b.sql', testServer())).rejects.toThrow(
     'psql would read another file here (\\i), which is not at hand',
   );
@@ -117,7 +117,7 @@ const TWICE = {
     "CREATE TYPE state AS ENUM ('open');\nALTER TABLE a ADD COLUMN name text, ADD COLUMN total int;\nCREATE POLICY all_a ON a USING (true);\nALTER TABLE a ADD CONSTRAINT named UNIQUE (name);\nCREATE INDEX by_day ON a (to_char(now(), name));\nDROP TABLE gone;\nALTER TABLE a DROP CONSTRAINT gone;\nDROP SCHEMA gone;\nDO $$ BEGIN CREATE EXTENSION pg_cron; END $$;",
 };
 
-test('what two migrations make is made once, and what decides nothing of the rows is left out with a warning', async () => {
+test('objects created by two migrations are created once, and statements that do not affect rows are left out with a warning', async () => {
   const { ddl } = await open(TWICE);
   const { tables, notices } = await readSchemaFromDdl(ddl, testServer());
   expect(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])).toEqual([['a', ['id', 'state', 'name', 'total']]]);
@@ -137,7 +137,7 @@ test('what two migrations make is made once, and what decides nothing of the row
   });
 });
 
-test('such migrations are made in an empty target as they were read, and refused where something is there already', async () => {
+test('such migrations run in an empty target as they were read, and are refused where something exists already', async () => {
   await using server = await openTargetServer();
   const { ddl } = await open(TWICE);
   const { blueprint } = await runner.inferDdl(ddl, { rows: 9 });
@@ -151,7 +151,7 @@ test('such migrations are made in an empty target as they were read, and refused
   );
 });
 
-test('a column whose type changes gets the USING that Postgres asks for', async () => {
+test('a column that changes its type gets the USING that Postgres requires', async () => {
   const { ddl } = await open({
     '001_a.sql': 'CREATE TABLE a (id text PRIMARY KEY, "Day" text);',
     '002_b.sql':

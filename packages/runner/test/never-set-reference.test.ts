@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 import { repairIn } from '../src/repair.ts';
 
-test('a reference that a CHECK holds to NULL is NULL in every row, and another one owns the rows', async () => {
+test('a reference that a CHECK keeps NULL is NULL in every row, and another one owns the rows', async () => {
   const ddl = `CREATE TABLE packages (id int PRIMARY KEY, name text);
     CREATE TABLE areas (id int PRIMARY KEY, name text);
     CREATE TABLE grids (id int PRIMARY KEY, package_id int REFERENCES packages, area_id int NOT NULL REFERENCES areas, CHECK (package_id IS NULL));

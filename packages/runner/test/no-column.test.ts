@@ -2,7 +2,7 @@ import { openTargetServer } from '@seedbed/testing';
 import { expect, test } from 'vitest';
 import { openRunner } from '../src/index.ts';
 
-test('a table under row security that has no column to send is filled through its staging table', async () => {
+test('a table with row security and no column to send is filled through its staging table', async () => {
   await using server = await openTargetServer();
   await using runner = openRunner();
   await using target = await server.freshTarget('plain');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeRows } from './support/made-rows.ts';
 
-test('a quotient that a CHECK computes follows amounts and rates of their usual size', async () => {
+test('a quotient that a CHECK computes fits amounts and rates of usual size', async () => {
   const { rows, proved } = await madeRows(
     `CREATE TABLE declarations (id serial PRIMARY KEY, invoice_total numeric(14,2) NOT NULL CHECK (invoice_total > 0), exchange_rate numeric(12,6) NOT NULL CHECK (exchange_rate > 0),
        statistical_value numeric(14,2) NOT NULL, CHECK (statistical_value = round(invoice_total / exchange_rate, 2)));
@@ -17,7 +17,7 @@ test('a quotient that a CHECK computes follows amounts and rates of their usual 
     expect(new Set(rows.get(table)!.map((row) => row[column])).size, table).toBeGreaterThan(100);
 });
 
-test('a number in a key counts from 1 within each parent, also where a CHECK asks for something of the first', async () => {
+test('a number in a key counts from 1 within each parent, also if a CHECK concerns the first', async () => {
   const { rows, proved } = await madeRows(
     `CREATE TABLE cases (id serial PRIMARY KEY, name text NOT NULL);
      CREATE TABLE case_history (case_id int NOT NULL REFERENCES cases, seq smallint NOT NULL CHECK (seq > 0), from_status text CHECK (from_status IN ('a','b','c')),

@@ -51,7 +51,7 @@ describe('one run at a time', () => {
     [2, 2],
     [1, 1],
     [1, 2],
-  ])('a second run on a table says who is there: %i connections, then %i', async (first, second) => {
+  ])('a second run on a table is told who holds it: %i connections, then %i', async (first, second) => {
     await using at = await target();
     // Holds the first one up behind its own locks, however fast it is.
     await at.client.query('begin; lock table player in share mode');
@@ -70,8 +70,8 @@ describe('one run at a time', () => {
   });
 });
 
-describe('what was there is back', () => {
-  test('mode truncate by several connections, and a row is refused', async () => {
+describe('existing rows are restored', () => {
+  test('mode truncate over several connections, and a row is refused', async () => {
     await using at = await target(`alter table player add constraint low check (n < 0 or id > ${THEIRS}) not valid`);
     await at.client.query(
       `insert into team select ${THEIRS} + i, 'old' from generate_series(1, 500) i; insert into player select ${THEIRS} + i, ${THEIRS} + i, null, 1 from generate_series(1, 500) i`,
@@ -81,7 +81,7 @@ describe('what was there is back', () => {
     expect(await ids(at)).toEqual(before);
   });
 
-  test('mode truncate by several connections takes the old rows away where all goes well', async () => {
+  test('mode truncate over several connections removes the old rows on success', async () => {
     await using at = await target();
     await at.client.query(`insert into team values (${THEIRS}, 'old')`);
     const { diagnostics } = await load(at, { mode: 'truncate' });
@@ -89,12 +89,12 @@ describe('what was there is back', () => {
     expect(diagnostics).toContainEqual(expect.objectContaining({ level: 'info', code: 'one-connection', message: expect.stringContaining('public.team') }));
   });
 
-  test('mode truncate by several connections, and a table is missing: it is told as ever', async () => {
+  test('mode truncate over several connections, and a table is missing: the usual error', async () => {
     await using at = await target('drop table player;');
     await expect(load(at, { mode: 'truncate' })).rejects.toMatchObject({ type: 'target-mismatch', message: expect.stringContaining('no table public.player') });
   });
 
-  test.each(['a trigger', 'a reference from outside'])('%s: one connection, so that everything can be taken back', async (what) => {
+  test.each(['a trigger', 'a reference from outside'])('%s: one connection, so that everything can be rolled back', async (what) => {
     const more =
       what === 'a trigger'
         ? `create table seen (id int); create function see() returns trigger language plpgsql as $$ begin insert into seen values (new.id); return new; end $$;
@@ -107,8 +107,8 @@ describe('what was there is back', () => {
   });
 });
 
-describe('rows of others stay', () => {
-  test('a stop: what another program inserted meanwhile is there, with all that it refers to', async () => {
+describe('rows of other programs stay', () => {
+  test('a cancelled load: rows that another program inserted meanwhile are there, with all that they refer to', async () => {
     await using at = await target();
     const stop = new AbortController();
     const parent = (async () => {
@@ -129,7 +129,7 @@ describe('rows of others stay', () => {
     expect(await ids(at)).toEqual({ team: [ours, THEIRS], player: [THEIRS, THEIRS + 1] });
   });
 
-  test('in a schema that the run made: it stays, with its keys, and without rows of ours', async () => {
+  test('in a schema that the run created: it stays, with its keys, and without our rows', async () => {
     await using at = await server.freshTarget('plain');
     const stop = new AbortController();
     const { rows, ...options } = begun();
@@ -146,7 +146,7 @@ describe('rows of others stay', () => {
     expect(keys.map(({ type }) => type)).toEqual(['f', 'f', 'p', 'p']);
   });
 
-  test('something else of theirs that hangs on to a schema that the run made', async () => {
+  test('another program’s object that depends on a schema that the run created', async () => {
     await using at = await server.freshTarget('plain');
     const stop = new AbortController();
     const { rows, ...options } = begun();
@@ -159,7 +159,7 @@ describe('rows of others stay', () => {
     expect((await at.client.query('select teams from theirs')).rows).toEqual([{ teams: 0 }]);
   });
 
-  test.each([1, 2, 3, 4])('a stop at some moment, while another program inserts and changes (%i)', async (seed) => {
+  test.each([1, 2, 3, 4])('cancelled at some moment, while another program inserts and changes (%i)', async (seed) => {
     await using at = await target();
     const stop = new AbortController();
     const most = Math.floor((ROWS.team * seed) / 4);
@@ -190,7 +190,7 @@ describe('rows of others stay', () => {
   });
 });
 
-describe('others hold the tables', () => {
+describe('other programs lock the tables', () => {
   /** Another session of theirs, in a transaction that stays open. */
   async function theirs(at: Target): Promise<OpenClient> {
     const client = await connect({ ...at.connection, user: server.cluster.connection.user, password: server.cluster.connection.password });
@@ -198,7 +198,7 @@ describe('others hold the tables', () => {
     return client;
   }
 
-  test('an open transaction with rows of theirs: ours are deleted around it, without waiting for its end', async () => {
+  test('an open transaction with another program’s rows: ours are deleted around it, without waiting for its end', async () => {
     await using at = await target();
     await using other = await theirs(at);
     await other.query(`insert into team values (${THEIRS}, 'theirs')`);
@@ -215,7 +215,7 @@ describe('others hold the tables', () => {
     expect(await ids(at)).toEqual({ team: [THEIRS], player: [] });
   });
 
-  test('a row of ours that they hold: what stays is told with the statement that removes it; told to hurry it waits no more', async () => {
+  test('a locked row of ours: the report has the statement that removes it; when told to hurry it stops waiting', async () => {
     await using at = await target();
     await using other = await theirs(at);
     const [stop, hurry] = [new AbortController(), new AbortController()];
@@ -242,7 +242,7 @@ describe('others hold the tables', () => {
     expect(await ids(at)).toEqual({ team: [], player: [] });
   });
 
-  test.each([1, 2])('a key that they committed meanwhile is theirs, and not a fault of a generator (%i connections)', async (connections) => {
+  test.each([1, 2])('a key that another program committed meanwhile is its own, and no fault of a generator (%i connections)', async (connections) => {
     await using at = await target();
     await using other = await theirs(at);
     await other.query(`insert into team values (500, 'theirs')`);
@@ -257,7 +257,7 @@ describe('others hold the tables', () => {
     expect(await ids(at)).toEqual({ team: [500], player: [] });
   });
 
-  test('a key that comes twice in the rows of the load is told as ever', async () => {
+  test('a key that occurs twice in the rows of the load is reported as usual', async () => {
     await using at = await target('create unique index one_name on team (lower(left(name, 1)));');
     const problem = (await load(at, { connections: 1 }).catch((error: unknown) => error)) as Problem;
     expect(problem.message).toMatch(/one_name.*a generator with more values/s);
@@ -266,7 +266,7 @@ describe('others hold the tables', () => {
   test.each([
     ['hold only a lock', '', /^DROP TABLE/],
     ['have rows', `insert into team values (${THEIRS}, 'theirs')`, /^DELETE FROM/],
-  ])('a clean-up that was told to end offers to drop what was made where nothing of theirs is in it: they %s', async (_, sql, offered) => {
+  ])('an interrupted clean-up offers to drop what was created, if other programs’ rows are not in it: they %s', async (_, sql, offered) => {
     await using at = await server.freshTarget('plain');
     await using other = await theirs(at);
     const [stop, hurry] = [new AbortController(), new AbortController()];

@@ -39,13 +39,13 @@ function guessing(more: Partial<Relation> = {}): Blueprint {
 const laid = (blueprint: Blueprint, said: NonNullable<Parameters<typeof applyOverlay>[1]['columns']>) =>
   applyOverlay(blueprint, { columns: said }, { compile: compileBlueprint });
 
-test('labels of an overlay stand above a guessed reference, and the table keeps its rows', async () => {
+test('labels of an overlay win over a guessed reference, and the table keeps its rows', async () => {
   const plan = await compileBlueprint(await laid(guessing(), { 'jobs.maker': { acme: 3, bolt: 1 } }));
   const makers = textRows(plan, plan.table('public.jobs'), 0, 60).map(([, maker]) => maker);
   expect(plan.table('public.jobs').rows).toBe(60);
   expect(new Set(makers)).toEqual(new Set(['acme', 'bolt']));
 });
 
-test('a reference that the schema declares stays one', async () => {
+test('a declared reference stays one', async () => {
   await expect(laid(guessing({ source: 'declared', name: 'jobs_maker_fkey' }), { 'jobs.maker': { acme: 3 } })).rejects.toThrow('refers to another table');
 });

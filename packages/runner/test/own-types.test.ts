@@ -27,7 +27,7 @@ const DDL = `
     a mood[], b price[], c feeling[], d citext[], e "Odd one"."Größe"[], f tags, g moods, h pair, i pair[], j nested, k nested[], l chosen, m chosen[],
     n span, o span[], p ratings, q ratings[], r int4range[], s varchar(7)[], t numeric(6,2)[], u uuid[], v jsonb[], w timestamptz[]);`;
 
-test('every type of the database’s own goes as binary and is read back as it was meant', async () => {
+test('every custom type is sent as binary and read back unchanged', async () => {
   const { blueprint } = await runner.inferDdl(DDL, { rows: 60 });
   const plan = await runner.compile(blueprint);
   const table = plan.table('public.every_type');

@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test('a key that cannot be built: all that was made is dropped', async () => {
+test('a key that cannot be built: everything created is dropped', async () => {
   await using target = await server.freshTarget('plain');
   const before = await left(target);
   const steps: string[] = [];
@@ -90,7 +90,7 @@ test('a key that cannot be built: all that was made is dropped', async () => {
   expect(await left(target)).toBe(before);
 });
 
-test('rows that a table refuses: it says which, and the tables are empty again', async () => {
+test('refused rows: the report names the table, and the tables are empty again', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(
     `set role ${target.connection.user}; ${PLAIN.replace(/alter database.*/, '')}; alter table app.player add check (id <> 20011); reset role`,
@@ -103,7 +103,7 @@ test('rows that a table refuses: it says which, and the tables are empty again',
   expect(Object.values(await contents(target, blueprint))).toEqual(['0 0', '0 0', '0 0']);
 });
 
-test('a stop in the middle leaves nothing of ours, and what others made meanwhile', async () => {
+test('a cancelled load leaves nothing of its own, and keeps what other programs made meanwhile', async () => {
   await using target = await server.freshTarget('plain');
   const before = await left(target);
   const stop = new AbortController();
@@ -121,7 +121,7 @@ test('a stop in the middle leaves nothing of ours, and what others made meanwhil
   expect(await left(target)).toBe(before);
 });
 
-test('rows are added to others by one session, however many may be used', async () => {
+test('append uses one session, however many are allowed', async () => {
   await using target = await server.freshTarget();
   const blueprint = await blueprintOf(PLAIN);
   await runner.load(blueprint, target.url, { create: PLAIN, connections: 2 });

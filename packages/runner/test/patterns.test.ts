@@ -104,7 +104,7 @@ const cases: [string, string, Domain][] = [
   ...SIMILARS.map((pattern): [string, string, Domain] => ['SIMILAR TO', pattern, { patterns: [{ syntax: 'similar', pattern }] }]),
 ];
 
-test.each(cases)('%s %s: words drawn are accepted by Postgres', async (operator, pattern, domain) => {
+test.each(cases)('%s %s: Postgres accepts the words drawn', async (operator, pattern, domain) => {
   const words = wordsOf(domain, resolveType('text'))!;
   expect(words.count).toBeGreaterThan(0);
   const drawn = Array.from({ length: 40 }, (_, i) => words.at(Math.floor((i / 40) * words.count)));
@@ -112,7 +112,7 @@ test.each(cases)('%s %s: words drawn are accepted by Postgres', async (operator,
   expect(drawn.filter((_, i) => !said[i])).toEqual([]);
 });
 
-test.each(cases)('%s %s: texts are judged as Postgres judges them', async (operator, pattern, domain) => {
+test.each(cases)('%s %s: texts match as in Postgres', async (operator, pattern, domain) => {
   const words = wordsOf(domain, resolveType('text'))!;
   // Beyond ASCII the answer may follow the collation: there a refusal of ours is only caution.
   const texts = TEXTS.filter((text) => /^[\x00-\x7f]*$/.test(text));

@@ -67,7 +67,7 @@ test.each(Object.entries(SCHEMAS))('an owner without other rights fills %s', asy
   ]);
 });
 
-test('an extension that only a superuser may make: the statement, and nothing half-made; with it made, the load goes through', async () => {
+test('an extension that needs a superuser: the error has the statement, and nothing is left; once it exists, the load succeeds', async () => {
   const ddl = `create table places (id int primary key, lat float8 not null check (lat between -90 and 90), lon float8 not null check (lon between -180 and 180));
     create extension cube; create extension earthdistance; create index near on places using gist (ll_to_earth(lat, lon));`;
   await using target = await server.freshTarget('plain');
@@ -78,7 +78,7 @@ test('an extension that only a superuser may make: the statement, and nothing ha
   expect((await fill(target, ddl)).rows).toBe(60);
 });
 
-test('what no grant helps with is left out with a note, and so is an index that uses it: operator classes and families, casts', async () => {
+test('what no grant allows is left out with a note, with indexes that use it: operator classes and families, casts', async () => {
   const ddl = `
     create type build as (epoch int, label text);
     create function build_below(a build, b build) returns boolean language sql immutable as $$ select (a).epoch < (b).epoch $$;

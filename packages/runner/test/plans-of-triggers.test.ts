@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTargetServer } from '@seedbed/testing';
 import { openRunner } from '../src/index.ts';
 
-test('triggers find statistics of what was loaded before them, and of their own table while it grows', async () => {
+test('triggers find statistics of tables loaded before them, and of their own table as it grows', async () => {
   await using server = await openTargetServer();
   await using runner = openRunner();
   await using target = await server.freshTarget('plain');

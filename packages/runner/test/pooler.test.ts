@@ -22,7 +22,7 @@ const through = ({ url, connection }: Target, port: number): string => url.repla
 const rowsIn = async ({ client }: Target): Promise<unknown> =>
   (await client.query('select (select count(*)::int from a) as a, (select count(*)::int from b) as b')).rows[0];
 
-test('through a pooler of transactions: in one, by several sessions, in parts and by shards, all rows come in once', async () => {
+test('through a transaction pooler: in one transaction, over several sessions, in parts and by shards, each row arrives once', async () => {
   const ways = [{}, { connections: 2 }, { parts: true, connections: 2, partRows: 500 }, { partRows: 500, shard: { index: 1, count: 1 } }];
   for (const options of ways) {
     await using target = await server.freshTarget('plain');
@@ -33,7 +33,7 @@ test('through a pooler of transactions: in one, by several sessions, in parts an
   }
 });
 
-test('P7, P9: a pool that is too small for a load, and one without transactions, are found before a row goes in, with the mend', async () => {
+test('P7, P9: a pool that is too small, and one without transactions, are found before the first row, with the remedy', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   const tooFew = {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const tableOf = (report: Proof, name: string) => report.byTable.find((each) => each.table === `public.${name}`)!;
 const linesOf = (name: string): string[] => tableOf(proof, name).constraints.map((each) => `${each.tier} ${each.kind} ${each.name}`);
 
-test('every constraint is listed, with its tier', () => {
+test('lists every constraint, with its tier', () => {
   expect(linesOf('users')).toEqual([
     'B primary key users_pkey',
     'C unique users_email',
@@ -71,7 +71,7 @@ test('every constraint is listed, with its tier', () => {
   expect(linesOf('months')[0]).toMatch(/^B partition /);
 });
 
-test('each says how it is met, and what was seen', () => {
+test('says how each is satisfied, and what was observed', () => {
   expect(proof.ok).toBe(true);
   const check = tableOf(proof, 'users').constraints.find((each) => each.name === 'cross_or_old')!;
   expect(check).toMatchObject({ columns: ['mood', 'part'], accepted: true, how: '2 cases', evidence: 'Postgres took 30 rows with it on' });
@@ -80,7 +80,7 @@ test('each says how it is met, and what was seen', () => {
   expect(trigger.evidence).toMatch(/\d+ rows of public\.seen were written/);
 });
 
-test('the summary counts ways, tables and what was given up', () => {
+test('the summary counts tiers, tables and what was given up', () => {
   expect(proof.summary).toMatch(/^6 tables \(1 empty\), \d+ constraints: \d+ by construction, 2 by cases, 2 by order, 1 by accepted values, \d given up; /);
   // In the document, which CI reads, as in the words for people.
   expect(proof.tablesEmpty).toBe(1);
@@ -89,7 +89,7 @@ test('the summary counts ways, tables and what was given up', () => {
   expect(tableOf(proof, 'closed').constraints.find((each) => each.name === 'nothing')).toMatchObject({ tier: 'G', accepted: false });
 });
 
-test('a refusal is given up by name, with the row and the mend', async () => {
+test('a refused constraint is given up by name, with the row and the remedy', async () => {
   const broken = structuredClone(made.blueprint);
   const part = broken.tables.find((table) => table.name === 'users')!.columns.find((column) => column.name === 'part')!;
   part.domain = { min: 95, max: 130 };
@@ -106,7 +106,7 @@ test('a refusal is given up by name, with the row and the mend', async () => {
   );
 });
 
-test('what is unchanged is known at once; after an edit its table and those that need it are loaded again', async () => {
+test('an unchanged blueprint is answered at once; after an edit its table and those that depend on it are loaded again', async () => {
   const same = await runner.prove(made.blueprint, { ddl: SCHEMA, earlier: proof });
   expect(same.byTable.every((table) => table.reused)).toBe(true);
   expect(same.byTable.map(({ reused: _, ...table }) => table)).toEqual(proof.byTable.map(({ reused: _, ...table }) => table));
@@ -137,7 +137,7 @@ test('of a large table its edges are tried as well: the last row, the longest te
   expect(tableOf(tight, 'things').constraints.find((each) => each.name === 'few')).toMatchObject({ accepted: false });
 });
 
-test('a table that is empty for want of parents says whose', async () => {
+test('a table that is empty because of its parents names them', async () => {
   const ddl = `CREATE TABLE closed (id integer PRIMARY KEY CHECK (false)); CREATE TABLE inside (id integer PRIMARY KEY, closed_id integer NOT NULL REFERENCES closed);`;
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20, repair: true });
   const { byTable } = await runner.prove(blueprint, { ddl, diagnostics });
@@ -147,7 +147,7 @@ test('a table that is empty for want of parents says whose', async () => {
   ]);
 });
 
-test('a partitioned table without a partition says so, in the proof of the table as in the diagnostic', async () => {
+test('a partitioned table without a partition is reported in the proof of the table and in the diagnostic', async () => {
   const ddl = `CREATE TABLE readings (sensor uuid NOT NULL, at bigint NOT NULL, PRIMARY KEY (sensor, at)) PARTITION BY RANGE (at);`;
   const { blueprint, diagnostics } = await runner.inferDdl(ddl, { rows: 20 });
   const said = 'public.readings is partitioned and has no partition yet: there is no place for any row.';
@@ -159,13 +159,13 @@ test('a partitioned table without a partition says so, in the proof of the table
   }
 });
 
-test('a proof that is stopped ends at once', async () => {
+test('a cancelled proof ends at once', async () => {
   const stop = new AbortController();
   const stopped = runner.prove(made.blueprint, { ddl: SCHEMA, signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) });
   await expect(stopped).rejects.toThrow('enough');
 });
 
-test('code that sleeps, and code that calls itself, leave their tables empty with the reason, and all others are proved', async () => {
+test('code that sleeps or calls itself leaves its tables empty with the reason, and all others are proved', async () => {
   const ddl = `CREATE TABLE calm (id integer PRIMARY KEY, name text NOT NULL);
     CREATE TABLE slow (id integer PRIMARY KEY);
     CREATE FUNCTION sleepy() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1000); RETURN NEW; END $$;

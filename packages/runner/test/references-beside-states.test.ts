@@ -10,20 +10,20 @@ const rowsOf = async (columns: string) => {
 };
 const DONE = "CHECK (status <> 'done' OR (done_at IS NOT NULL AND worker_id IS NOT NULL))";
 
-test('a life goes on beside a reference that one of its states asks for', async () => {
+test('a lifecycle continues beside a reference that one of its states needs', async () => {
   const jobs = await rowsOf(`status text NOT NULL CHECK (status IN ('open','done','cancelled')), done_at timestamptz, ${DONE}`);
   expect(jobs.every((row) => (row['done_at'] !== null) === (row['status'] === 'done'))).toBe(true);
   expect(jobs.filter(({ status }) => status === 'done').length).toBeGreaterThan(450);
 });
 
-test('an order behind the time at which the row was made does not end its life', async () => {
+test('an order after the time at which the row was made does not end its lifecycle', async () => {
   const jobs =
     await rowsOf(`created_at timestamptz NOT NULL, status text NOT NULL CHECK (status IN ('planned','active','done','cancelled')), done_at timestamptz, ${DONE},
     CHECK (done_at IS NULL OR done_at >= created_at)`);
   expect(jobs.every((row) => (row['done_at'] !== null) === (row['status'] === 'done'))).toBe(true);
 });
 
-test('a state beside a planned time has the stamps of its label', async () => {
+test('a state beside a planned time has the timestamps of its label', async () => {
   const jobs = await rowsOf(
     `status text NOT NULL CHECK (status IN ('open','done','cancelled')), scheduled_at timestamptz NOT NULL, done_at timestamptz, ${DONE}`,
   );
@@ -31,7 +31,7 @@ test('a state beside a planned time has the stamps of its label', async () => {
   expect(new Set(jobs.map(({ status }) => status)).size).toBe(3);
 });
 
-test('where states ask that there is no reference, each label has its stamps, one after the other', async () => {
+test('if states require that a reference is NULL, each label has its timestamps, in order', async () => {
   const jobs = await rowsOf(`received_at timestamptz NOT NULL, status text NOT NULL CHECK (status IN ('received','in_progress','finished','cancelled')),
     started_at timestamptz, finished_at timestamptz, CHECK ((status IN ('in_progress','finished')) = (worker_id IS NOT NULL)),
     CHECK (status <> 'finished' OR finished_at IS NOT NULL), CHECK (finished_at >= received_at)`);

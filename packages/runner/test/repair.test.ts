@@ -27,23 +27,23 @@ async function repaired(ddl: string, rows = 40): Promise<Repaired> {
 const kept = ({ report }: Repaired, table: string): number => report.tables.find((one) => one.table === table)?.kept ?? 0;
 const refused = ({ report }: Repaired): number => report.tables.reduce((sum, table) => sum + table.refused, 0);
 
-test.each(Object.entries(triggerSchemas))('%s: nothing is refused once it is repaired', async (_, ddl) => {
+test.each(Object.entries(triggerSchemas))('%s: nothing is refused after the repair', async (_, ddl) => {
   expect(refused(await repaired(ddl))).toBe(0);
 });
 
-test('a rule for one column holds for every row', async () => {
+test('a rule about one column holds for every row', async () => {
   const result = await repaired(triggerSchemas.refusesAColumn);
   expect(result.repairs.map((one) => one.how)).toEqual(['locked_at is NULL: without it no_locked() refused rows']);
   expect(kept(result, 'public.notes')).toBe(40);
 });
 
-test('a table that another writes is left to it', async () => {
+test('a table that another one writes is left to it', async () => {
   const result = await repaired(triggerSchemas.writesTheOther);
   expect(result.blueprint.tables.find((table) => table.name === 'song_meta')!.mode).toBe('keep');
   expect(kept(result, 'public.songs')).toBe(40);
 });
 
-test('rows that a trigger writes under keys of looked-up rows have none of ours beside them, though none of these met one in a sample', async () => {
+test('our rows avoid those that a trigger writes under looked-up keys, even if none collided in the sample', async () => {
   const result = await repaired(
     `
     create table members (id int primary key);
@@ -62,36 +62,36 @@ test('rows that a trigger writes under keys of looked-up rows have none of ours 
   expect(refused(result)).toBe(0);
 });
 
-test('a case that is refused is drawn no more', async () => {
+test('a refused case is not drawn again', async () => {
   const result = await repaired(triggerSchemas.refusesACase);
   expect(result.repairs).toHaveLength(1);
   expect(kept(result, 'public.attributes')).toBe(40);
 });
 
-test('parents that must agree are found by trying', async () => {
+test('parents that must agree are found by trial', async () => {
   const result = await repaired(triggerSchemas.askingParentsToAgree);
   expect(kept(result, 'public.seen')).toBeGreaterThan(0);
 });
 
-test('a drained table goes last', async () => {
+test('a drained table is loaded last', async () => {
   const result = await repaired(triggerSchemas.drainsAQueue);
   expect(kept(result, 'public.queue')).toBe(40);
 });
 
-test('what takes no row stays empty with a reason, and the rest is filled', async () => {
+test('a table that accepts no row stays empty with a reason, and the rest is filled', async () => {
   const result = await repaired(triggerSchemas.refusesAll);
   expect(result.diagnostics.map((one) => [one.code, one.table])).toContainEqual(['given-up', 'public.closed']);
   expect([kept(result, 'public.closed'), kept(result, 'public.inside'), kept(result, 'public.open')]).toEqual([0, 0, 40]);
   expect(result.diagnostics.find((one) => one.table === 'public.closed')!.message).toMatch(/ 1 table waits for it: public\.inside\.$/);
 });
 
-test('a setting that triggers read gets the key that its name points at', async () => {
+test('a setting that triggers read gets the key that its name suggests', async () => {
   const result = await repaired(triggerSchemas.readsASetting);
   expect(Object.keys(result.blueprint.settings ?? {})).toEqual(['app.current_tenant_id']);
   expect(kept(result, 'public.accounts')).toBe(40);
 });
 
-test('a setting that a function of the schema reads, and the rows that the script itself brings', async () => {
+test('a setting read by a function of the schema, and rows of the script itself', async () => {
   const result = await repaired(triggerSchemas.readsASettingThroughAFunction);
   expect(result.blueprint.settings).toEqual({ 'books.journal_batch_id': '1' });
   expect([kept(result, 'public.books'), kept(result, 'public.actions'), refused(result)]).toEqual([40, 2, 0]);
@@ -102,7 +102,7 @@ test('a parent written by its child is left to the child', async () => {
   expect(kept(result, 'public.persons')).toBeGreaterThan(0);
 });
 
-test('what an empty table owns is filled where its reference may be NULL, and waits with a reason where it may not', async () => {
+test('rows owned by an empty table are made if their reference may be NULL, and otherwise wait with a reason', async () => {
   const ddl = (refuse: string, more = ''): string => `CREATE TABLE posts (id int PRIMARY KEY, n int NOT NULL ${refuse});
     CREATE TABLE comments (id int PRIMARY KEY, post_id int REFERENCES posts);
     CREATE TABLE reactions (id int PRIMARY KEY, post_id int NOT NULL REFERENCES posts, name text); ${more}`;

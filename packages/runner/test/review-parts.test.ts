@@ -21,7 +21,7 @@ const said = Object.fromEntries(
   ]),
 );
 
-test('a review shows every table in one of its parts, and every message', async () => {
+test('the parts of a review show every table once, and every message', async () => {
   const knowledge = { format: 2, tables: { ...said, ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`gone${at}`, {}])) } };
   const first = await reviewFigures(wide(), knowledge);
   expect(first.parts).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ async function proved(ddl: string, rows: number) {
   return { blueprint, byTable, diagnostics };
 }
 
-test('tables with room for the rows asked get all of them', async () => {
+test('tables with room for the requested rows get all of them', async () => {
   const { byTable, diagnostics } = await proved(room, 200);
   expect(byTable.filter((each) => each.rows !== 200)).toEqual([]);
   expect(diagnostics.filter((one) => one.code === 'unsatisfiable')).toEqual([]);

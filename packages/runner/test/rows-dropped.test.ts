@@ -19,7 +19,7 @@ test('a table whose trigger drops every row says so', async () => {
   ]);
 });
 
-test('rows that are dropped where they repeat what their parent says are found otherwise', async () => {
+test('rows that are dropped because they repeat their parent are replaced', async () => {
   await using runner = openRunner(throwaway());
   const ddlWith = (search: string) => `
     CREATE TABLE cases (id integer PRIMARY KEY);
@@ -44,7 +44,7 @@ test('rows that are dropped where they repeat what their parent says are found o
   expect(proof.byTable.find(({ table }) => table === 'public.further_cases')?.rows).toBeGreaterThan(80);
 });
 
-test('a load counts the rows that a trigger writes in the place of those sent', async () => {
+test('a load counts the rows that a trigger writes instead of those sent', async () => {
   const ddl = `
     CREATE TABLE boxes (id integer PRIMARY KEY);
     CREATE TABLE usage (box_id integer PRIMARY KEY REFERENCES boxes, bytes bigint NOT NULL, mails integer NOT NULL DEFAULT 0);

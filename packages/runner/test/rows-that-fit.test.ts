@@ -25,7 +25,7 @@ async function tried(ddl: string, rows = 60): Promise<Tried> {
 
 const kept = ({ report }: Repaired): Record<string, number> => Object.fromEntries(report.tables.map((one) => [one.table.replace('public.', ''), one.kept]));
 
-test('a pair that a trigger looks for in another table is taken from a row of it', async () => {
+test('a pair that a trigger looks up in another table is taken from one of its rows', async () => {
   const result = await tried(`
     CREATE TABLE firms (firm_no integer PRIMARY KEY, title text NOT NULL);
     CREATE TABLE splits (id serial PRIMARY KEY, pot_label varchar(20) NOT NULL, firm_no integer NOT NULL REFERENCES firms, share numeric(5, 2) NOT NULL);
@@ -40,7 +40,7 @@ test('a pair that a trigger looks for in another table is taken from a row of it
   expect(result.blueprint.relations.map(({ from, to }) => `${from.columns.join()} → ${to.table}`)).toContain('pot_label,firm_no → public.pots');
 });
 
-test('a pair of two references that a trigger looks for among the pairs of another table is one of these', async () => {
+test('a pair of two references that a trigger looks up among the pairs of another table is one of these', async () => {
   const result = await tried(`
     CREATE TABLE people (id integer PRIMARY KEY);
     CREATE TABLE boats (id integer PRIMARY KEY);
@@ -53,7 +53,7 @@ test('a pair of two references that a trigger looks for among the pairs of anoth
   expect(kept(result)).toEqual({ people: 60, boats: 60, crews: 60, watches: 60 });
 });
 
-test('a pair that a trigger wants to be nowhere is no reference', async () => {
+test('a pair that a trigger forbids in another table is not used as a reference', async () => {
   const result = await tried(`
     CREATE TABLE barred (id integer PRIMARY KEY, town text NOT NULL, street text NOT NULL);
     CREATE TABLE stalls (id integer PRIMARY KEY, street text NOT NULL, town text NOT NULL);
@@ -64,7 +64,7 @@ test('a pair that a trigger wants to be nowhere is no reference', async () => {
   expect(kept(result)).toEqual({ barred: 60, stalls: 60 });
 });
 
-test('tables whose triggers write one table under their own numbers count past each other', async () => {
+test('tables whose triggers write one table with their own numbers do not collide', async () => {
   const result = await tried(`
     CREATE TABLE balances (doc_id bigint PRIMARY KEY, open numeric NOT NULL DEFAULT 0);
     CREATE TABLE docs (id bigserial PRIMARY KEY, remark text);
@@ -80,7 +80,7 @@ test('tables whose triggers write one table under their own numbers count past e
   expect(kept(result)).toEqual({ balances: 180, docs: 60, credits: 60, bills: 60, receipts: 60 });
 });
 
-test('rows that were asked for go before a scope that nobody declared', async () => {
+test('requested rows have priority over an undeclared scope', async () => {
   const result = await tried(
     `
     CREATE TABLE workspaces (id text PRIMARY KEY, name text NOT NULL);
@@ -97,7 +97,7 @@ test('rows that were asked for go before a scope that nobody declared', async ()
   );
 });
 
-test('a reference by number and kind leads to rows of its kind, and refused rows are replaced', async () => {
+test('a reference by number and kind points to rows of its kind, and refused rows are replaced', async () => {
   const result = await tried(
     `
     CREATE TYPE aim AS ENUM ('none', 'class', 'label');
@@ -132,7 +132,7 @@ const TREE_OF_ONE_ROOT = `
     RETURN NEW; END $$;
   CREATE TRIGGER grows BEFORE INSERT ON places FOR EACH ROW EXECUTE FUNCTION grows();`;
 
-test('a tree whose root is the only one of its kind is filled beside a circle of deferred references that leaks, and so is what waits for it', async () => {
+test('a tree whose root is the only one of its kind is filled beside a leaking circle of deferred references, and so is what depends on it', async () => {
   const lots = Array.from(
     { length: 30 },
     (_, i) => `CREATE TABLE lot_${i} (id integer PRIMARY KEY, place_id integer NOT NULL REFERENCES places, size numeric(8, 2) NOT NULL);`,
@@ -146,7 +146,7 @@ test('a tree whose root is the only one of its kind is filled beside a circle of
   expect(result.report.tables.filter((table) => table.refused > 0)).toEqual([]);
 });
 
-test('a reference of a cycle stays NULL where a trigger takes the rows and refuses the UPDATE that would set it', async () => {
+test('a reference of a cycle stays NULL if a trigger accepts the rows and refuses the UPDATE that would set it', async () => {
   const result = await tried(`
     CREATE FUNCTION version_counts_up() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF TG_OP = 'UPDATE' AND NEW.version <> OLD.version + 1 THEN RAISE EXCEPTION 'changed by somebody else: version %', NEW.version; END IF;
@@ -164,7 +164,7 @@ test('a reference of a cycle stays NULL where a trigger takes the rows and refus
   ]);
 });
 
-test('a relation that nobody declared does not keep a table empty where its parent takes no row', async () => {
+test('an undeclared relation does not keep a table empty whose parent accepts no row', async () => {
   const result = await tried(`
     CREATE TABLE apps (app_id text PRIMARY KEY, name text);
     CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM worker.send('x'); RETURN NEW; END $$;
@@ -180,7 +180,7 @@ test('a relation that nobody declared does not keep a table empty where its pare
   );
 });
 
-test('a row that a trigger looks for by name is made, and loaded first', async () => {
+test('a row that a trigger looks up by name is made, and loaded first', async () => {
   const result = await tried(`
     CREATE TABLE users (uid bigserial PRIMARY KEY, email text NOT NULL UNIQUE);
     CREATE TABLE roles (id serial PRIMARY KEY, name text NOT NULL UNIQUE);
@@ -198,7 +198,7 @@ test('a row that a trigger looks for by name is made, and loaded first', async (
   ]);
 });
 
-test('no setting is tried where the code of a table calls what is not there', async () => {
+test('no setting is tried if the code of a table calls what does not exist', async () => {
   const result = await tried(`
     CREATE FUNCTION session_id() RETURNS uuid LANGUAGE plpgsql STABLE AS $$ BEGIN
       IF coalesce(current_setting('claims.sub', true), '') = '' THEN RETURN NULL; END IF;

@@ -45,8 +45,8 @@ const rowsIn = async ({ client }: Target): Promise<unknown> =>
 
 const load = (at: Target, options: LoadOptions = {}) => runner.load(blueprint, at.url, { create: DDL, ...options });
 
-describe('a schema that is kept before its rows, as Postgres 16 and before ask for', () => {
-  test('all of it is there, with its keys; it is said before the rows that it is not one transaction', async () => {
+describe('a schema that is committed before its rows, as Postgres 16 and older need', () => {
+  test('all of it is there, with its keys; before the first row it says that it is not one transaction', async () => {
     await using at = await older();
     const steps: string[] = [];
     const made: MadeSchema[] = [];
@@ -67,7 +67,7 @@ describe('a schema that is kept before its rows, as Postgres 16 and before ask f
     expect([made.length, proofs]).toEqual([1, [expect.objectContaining({ made: made[0], due: report.readBack?.tables })]]);
   });
 
-  test('a row is refused, or the load is stopped: the schema goes as well', async () => {
+  test('a refused row, or a cancelled load: the schema is removed as well', async () => {
     await using at = await older();
     const before = await left(at);
     await expect(load(at, { create: `${DDL} alter table thing add check (id < 15000);` })).rejects.toMatchObject({ type: 'load-rejected' });
@@ -83,7 +83,7 @@ describe('a schema that is kept before its rows, as Postgres 16 and before ask f
     expect([gone, await left(at)]).toEqual([true, before]);
   });
 
-  test('what a load left that died before its rows is taken away by what it had made; what others use stays', async () => {
+  test('the leftovers of a load that died before its rows are removed by its record; what others use stays', async () => {
     await using at = await older();
     const before = await left(at);
     await using client = await connect({ ...at.connection });

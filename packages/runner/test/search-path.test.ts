@@ -40,14 +40,14 @@ async function tried(ddl: string) {
   }
 }
 
-test('names without a schema in code are looked for where they are', async () => {
+test('names without a schema in code resolve to where they are', async () => {
   const { blueprint, repairs, report } = await tried(DDL);
   expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour", tolls' });
   expect(repairs).toEqual([]);
   expect(report.tables.map((one) => one.kept)).toEqual([30, 30, 30]);
 });
 
-test('names that nobody reads in code are looked for once they are not found', async () => {
+test('names that cannot be read from code are resolved when they are not found', async () => {
   const { blueprint, repairs, report } = await tried(DYNAMIC);
   expect(blueprint.settings).toEqual({ search_path: 'public, "Harbour"' });
   expect(repairs.map((one) => one.table)).toEqual(['"Harbour".calls']);

@@ -10,7 +10,7 @@ function withGenerator(blueprint: Blueprint, name: string, generator: Generator)
   return { ...blueprint, tables: blueprint.tables.map((table) => ({ ...table, columns: table.columns.map(changed) })) };
 }
 
-test('of two absolute values the greater keeps what its generator makes, and the other follows', async () => {
+test('of two absolute values the greater keeps the values of its generator, and the other follows', async () => {
   const normal = { kind: 'number.normal', parameters: { mean: 0, deviation: 8 } };
   const { rows, proved } = await madeRows(PITCHES, 300, (blueprint) => withGenerator(blueprint, 'before_cents', normal));
   expect(proved).toBe(true);
@@ -21,7 +21,7 @@ test('of two absolute values the greater keeps what its generator makes, and the
   expect(before.some((value) => value < 0) && before.some((value) => value > 0)).toBe(true);
 });
 
-test('without a generator of its own it is spread over its range', async () => {
+test('without a generator of its own it spreads over its range', async () => {
   const { rows, proved } = await madeRows(PITCHES, 300);
   expect(proved).toBe(true);
   expect(new Set(rows.get('pitches')!.map((row) => row['before_cents'])).size).toBeGreaterThan(100);

@@ -17,7 +17,7 @@ async function filled(ddl: string, rows: number, tableSeconds = 0.9) {
   return { counts: Object.fromEntries(proof.byTable.map((table) => [table.table.replace('public.', ''), table.rows])), diagnostics };
 }
 
-test('a table whose code is slow has as many rows as go in, and its children all of theirs', async () => {
+test('a table with slow code has as many rows as fit, and its children all of theirs', async () => {
   const { counts, diagnostics } = await filled(slowTable('slow', WORK) + before('slow'), 200);
   expect(counts['slow']).toBeGreaterThan(0);
   expect(counts['slow']).toBeLessThan(200);
@@ -26,7 +26,7 @@ test('a table whose code is slow has as many rows as go in, and its children all
   expect(told).toMatchObject({ largest: counts['slow'], message: expect.stringContaining('slow_f() was still at it') });
 });
 
-test('a table whose code is slow and refuses most rows has those that were taken in time', async () => {
+test('a table with slow code that refuses most rows has those accepted in time', async () => {
   const body = `IF NEW.id % 7 <> 3 THEN RAISE EXCEPTION 'no room for %', NEW.id; END IF; ${WORK.repeat(5)}`;
   // One row may take a sixth of the time: four times its time on an idle machine.
   const { counts, diagnostics } = await filled(slowTable('picky', body) + before('picky'), 200, 2.4);
@@ -36,26 +36,26 @@ test('a table whose code is slow and refuses most rows has those that were taken
   expect(diagnostics.find((one) => one.table === 'public.picky' && one.code === 'fewer-rows')).toMatchObject({ largest: counts['picky'] });
 });
 
-test('where the first row alone never ends, those that do are kept', async () => {
+test('if the first row alone never ends, those that do are kept', async () => {
   const { counts } = await filled(slowTable('odd', 'IF NEW.id % 3 = 1 THEN LOOP n := n + 1; END LOOP; END IF;') + before('odd'), 40);
   expect(counts['odd']).toBeGreaterThan(0);
   expect(counts['odd_parts']).toBe(40);
 });
 
-test('what waits for the end of a load and is slow has fewer rows as well', async () => {
+test('slow code at the end of a load means fewer rows as well', async () => {
   const deferred = 'CREATE CONSTRAINT TRIGGER t AFTER INSERT ON late DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION late_f();';
   const { counts } = await filled(slowTable('late', WORK) + deferred, 100);
   expect(counts['late']).toBeGreaterThan(0);
   expect(counts['late_parts']).toBe(100);
 });
 
-test('time that code waits, as on a busy machine, is not work', async () => {
+test('time that code waits, as on a busy machine, does not count', async () => {
   // Longer than its rows may take, and far from four times as long.
   const { counts } = await filled(slowTable('idle', 'PERFORM pg_sleep(0.06);') + before('idle'), 30, 1.5);
   expect(counts).toEqual({ idle: 30, idle_parts: 30 });
 });
 
-test('many tables that are slow do not take the time of those behind them', async () => {
+test('many slow tables do not use up the time of those after them', async () => {
   const names = ['a', 'b', 'c'];
   const { counts } = await filled(names.map((name) => slowTable(name, WORK) + before(name)).join('\n'), 60);
   expect(names.filter((name) => !counts[name] || counts[`${name}_parts`] !== 60)).toEqual([]);

@@ -32,7 +32,7 @@ const DDL = `
   create function look() returns trigger language plpgsql as $$ begin select label into new.shelf_label from shelves where id = new.shelf_id; return new; end $$;
   create trigger looks before insert on boxes for each row execute function look();`;
 
-test('rows whose triggers go through a whole table for each of them are as many as some minutes allow; those that an index serves are as many as asked', async () => {
+test('rows whose triggers each scan a whole table are as many as some minutes allow; those served by an index are as many as requested', async () => {
   const { catalog, sandbox } = await loadSchema(DDL, testServer());
   try {
     const client = await connect(sandbox.owner);

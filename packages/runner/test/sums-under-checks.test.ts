@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const shares = (table: string, part: string, whole: string): number[] => rowsOf.get(table)!.map((row) => row[part]! / row[whole]!);
 
-test('what a CHECK adds up is the sum of its parts: no part is what is left, and every row is taken', () => {
+test('a sum in a CHECK is the sum of its parts: none is a mere remainder, and every row is accepted', () => {
   expect(proved).toBe(true);
   for (const [table, rows] of rowsOf)
     for (const row of rows) for (const [name, value] of Object.entries(row)) expect(value, `${table}.${name}`).toBeGreaterThanOrEqual(0);
@@ -57,11 +57,11 @@ test('a tax beside its rate is that share of the net amount, also under the CHEC
   expect(new Set(rowsOf.get('orders')!.map((row) => row['vat_rate'])).size).toBeGreaterThan(1);
 });
 
-test('where no rate stands beside it, it is one share of the whole table', () => {
+test('without a rate, it is one share for the whole table', () => {
   for (const share of [...shares('bills', 'tax_cents', 'net_cents'), ...shares('sales', 'tax', 'subtotal')]) expect(share).toBeCloseTo(0.08, 1);
 });
 
-test('a discount that may be NULL counts as nothing', () => {
+test('a nullable discount counts as zero', () => {
   for (const { subtotal, discount, tax, shipping, total } of rowsOf.get('invoices')!) expect(total).toBeCloseTo(subtotal! - discount! + tax! + shipping!, 2);
   expect(Math.max(...shares('invoices', 'discount', 'subtotal'))).toBeLessThan(0.2);
 });

@@ -34,7 +34,7 @@ describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
   };
   const today = `${blueprint.referenceDate}T23:59:59`.replace('T', ' ');
 
-  test('nothing lies after the reference date but what is planned, due or ends', () => {
+  test('nothing is after the reference date except what is planned, due or ends', () => {
     const late = eachMoment(blueprint).flatMap(({ table, column }) =>
       AHEAD.test(column) ? [] : rowsOf(table).flatMap((row) => (row[column]! > today ? [`${table.name}.${column}: ${row[column]}`] : [])),
     );
@@ -58,7 +58,7 @@ describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
     }
   });
 
-  test('a row is younger than the one it belongs to', () => {
+  test('a row is younger than its parent', () => {
     for (const relation of blueprint.relations.filter((each) => each.owner)) {
       const [child, parent] = [tableOf(blueprint, relation.from.table), tableOf(blueprint, relation.to.table)];
       const [born, before] = [createdOf(child), createdOf(parent)];
@@ -71,7 +71,7 @@ describe.each(todaysShare(SCHEMAS, 3))('%s', async (path) => {
     }
   });
 
-  test('states agree with their stamps', () => {
+  test('states agree with their timestamps', () => {
     for (const table of blueprint.tables) {
       const state = table.columns.find((column) => column.generator?.kind === 'life.state')?.name;
       const stamps = table.columns.filter((column) => column.generator?.kind === 'life.stamp');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeRows } from './support/made-rows.ts';
 
-test('a CHECK on the day of a timestamp is an order: rows keep the times that their generators make, behind their parents', async () => {
+test('a CHECK on the day of a timestamp is an order: rows keep the times of their generators, after their parents', async () => {
   const { rows, proved } = await madeRows(
     `
     CREATE TABLE donations (id bigserial PRIMARY KEY, began_at timestamptz NOT NULL);
@@ -16,7 +16,7 @@ test('a CHECK on the day of a timestamp is an order: rows keep the times that th
   expect(new Set(products.map((product) => product['made_at']!.slice(0, 10))).size).toBeGreaterThan(100);
 });
 
-test('a range that a CHECK puts behind a time, or before it, is made so', async () => {
+test('a range that a CHECK puts after a time, or before it, is made so', async () => {
   const { rows, proved } = await madeRows(
     `
     CREATE TABLE lifts (id bigserial PRIMARY KEY, booked_at timestamptz NOT NULL, slot tstzrange NOT NULL CHECK (lower(slot) > booked_at));
@@ -36,7 +36,7 @@ test('a range that a CHECK puts behind a time, or before it, is made so', async 
     expect(new Set(rows.get(table)!.map((row) => row[time]!.slice(0, 10))).size).toBeGreaterThan(50);
 });
 
-test('times that are found by trial lie near one another in the two years before the reference date, and the columns say so', async () => {
+test('times found by trial are close to each other in the two years before the reference date, and the columns say so', async () => {
   const { blueprint, rows, proved } = await madeRows(
     `CREATE TABLE things (id bigserial PRIMARY KEY, made_at timestamptz NOT NULL, ends_on date NOT NULL,
        CHECK (to_char(made_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') < to_char(ends_on, 'YYYY-MM-DD')));`,
@@ -52,7 +52,7 @@ test('times that are found by trial lie near one another in the two years before
   }
 });
 
-test('appointments of hours that may not overlap lie within the day, and what happens in them follows booking and start', async () => {
+test('appointments of hours that may not overlap are within the day, and what happens in them follows booking and start', async () => {
   const { blueprint, rows, proved } = await madeRows(
     `CREATE EXTENSION IF NOT EXISTS btree_gist;
     CREATE TYPE visit_state AS ENUM ('booked','confirmed','checked_in','done','no_show','cancelled');
@@ -81,7 +81,7 @@ test('appointments of hours that may not overlap lie within the day, and what ha
   expect(made.filter(({ state }) => state === 'done').length).toBeGreaterThan(100);
 });
 
-test('a range of one value in an exclusion is a column that is equal: each client has periods of its own', async () => {
+test('a range of one value in an exclusion constraint is an equal column: each client has its own periods', async () => {
   const { blueprint, rows, proved } = await madeRows(
     `CREATE EXTENSION IF NOT EXISTS btree_gist;
     CREATE TABLE clients (id serial PRIMARY KEY, name text NOT NULL);

@@ -27,7 +27,7 @@ async function proved(rows: number, code?: { readonly min: number; readonly max:
   return { ok: proof.ok, tier: good.tier, how: good.how, accepted: good.accepted, evidence: good.evidence, diagnostics: proof.diagnostics };
 }
 
-test('values that were chosen by trial are tried for all rows, not only for those of the sample', async () => {
+test('values chosen by trial are tried for all rows, not only for those of the sample', async () => {
   expect(await proved(5_000)).toMatchObject({ ok: true, tier: 'E', how: 'not read: Postgres accepts the values of code in all 5000 rows', diagnostics: [] });
 });
 
@@ -39,7 +39,7 @@ test('a row outside the sample that the CHECK refuses is named, and the proof is
   expect((BigInt(value!) * 7919n) % 10007n).toBe(3n);
 });
 
-test('of more rows than are tried the statement is about those, and a warning names the column', async () => {
+test('for more rows than are tried the result covers those, and a warning names the column', async () => {
   // No value of this range breaks it.
   const { ok, tier, how, diagnostics } = await proved(120_000, { min: 1, max: 20 });
   expect([ok, tier, how]).toEqual([true, 'F', 'not read: Postgres accepts the values of code in the first 100000 of 120000 rows; the others are not checked']);

@@ -7,7 +7,7 @@ let workbench: Workbench;
 beforeAll(async () => void (workbench = await openWorkbench(testServer())));
 afterAll(() => workbench[Symbol.asyncDispose]());
 
-test.each(unsatisfiableCases)('$name: as many rows as can be, and the reason', async ({ ddl, most }) => {
+test.each(unsatisfiableCases)('$name: as many rows as possible, and the reason', async ({ ddl, most }) => {
   await workbench.lay(ddl);
   const { counts, diagnostics } = await workbench.fill(200);
   for (const [table, [rows, says]] of Object.entries(most)) {

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const PARTS: PartJob[] = [{ table: 'public.one', first: 0, count: 10, sent: () => {}, began: () => {} }];
 
-test('a stop between the start of the threads and the first part: it is told, not waited for', async () => {
+test('a cancel between the start of the threads and the first part is reported, not waited for', async () => {
   const stop = new AbortController();
   const pool = await openWorkerPool(2, data, stop.signal);
   stop.abort(new Error('stopped by its user'));
@@ -33,13 +33,13 @@ test('a stop between the start of the threads and the first part: it is told, no
   await expect(pool.send(PARTS)).rejects.toThrow('stopped by its user');
 });
 
-test('a part for a thread that has ended is an error, not a wait', async () => {
+test('a part for an ended thread is an error, not a wait', async () => {
   const pool = await openWorkerPool(1, data, undefined);
   await pool[Symbol.asyncDispose]();
   await expect(pool.send(PARTS)).rejects.toThrow('ended unexpectedly');
 });
 
-test('a stop while the threads start ends them', async () => {
+test('a cancel while the threads start ends them', async () => {
   const stop = new AbortController();
   const opening = openWorkerPool(2, data, stop.signal);
   stop.abort(new Error('stopped by its user'));

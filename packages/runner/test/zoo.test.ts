@@ -39,7 +39,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.sql')))('zoo/
     expect(reached).toEqual(reached.map((line) => line.replace(/\w$/, / ([a-g])_/.exec(line)![1]!.toUpperCase())));
   });
 
-  test('what nobody can read is met by values that Postgres accepts', async () => {
+  test('CHECKs that cannot be read are satisfied by values that Postgres accepts', async () => {
     const solution = await solveFile(file);
     expect([...solution.tables.values()].flatMap((table) => table.unread.map((one) => one.constraint))).toEqual([]);
   });
@@ -61,7 +61,7 @@ test.concurrent.for(todaysShare(fitting, 6))('zoo/%s: Postgres takes every row a
   }
 });
 
-test('tables that nothing fits name the smallest set that clashes', async () => {
+test('tables that nothing fits name the smallest set of conflicting constraints', async () => {
   const { diagnostics, tables } = await solveFile('impossible.sql');
   const clashes = diagnostics.filter((one) => one.code === 'unsatisfiable').map((one) => [one.table, one.message.match(/g_\w+/g)]);
   expect(clashes).toEqual([

@@ -9,14 +9,14 @@ function printed(diagnostics: readonly Diagnostic[]): string {
   return text;
 }
 
-test('a table that a key gives fewer rows than planned is noted by the facts of its diagnostic', () => {
+test('a table that a key keeps below its planned rows is reported by its diagnostic', () => {
   const message = 'its key has 15 values';
   expect(printed([{ level: 'info', code: 'unsatisfiable', table: 'public.seats', message, largest: 15 }])).toBe(
     'note: public.seats has fewer rows than planned: its key has 15 values\n',
   );
 });
 
-test('rows that a trial left are noted, unless a warning names the table', () => {
+test('tables cut by a trial are reported, unless a warning already names them', () => {
   const left = 'the 6 rows of 9 that Postgres took, as they are';
   expect(printed([{ level: 'info', code: 'mended', table: 'public.seats', message: left, largest: 6 }])).toBe(
     `note: public.seats has fewer rows than planned: ${left}\n`,

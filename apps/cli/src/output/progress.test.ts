@@ -11,7 +11,7 @@ function ioOf(isTTY: boolean): { io: Io; said: () => string } {
 
 const half = { table: 'public.orders', state: 'running', rows: 500, total: 1000, bytes: 5000, seconds: 2 } as const;
 
-test('on a terminal one line: rows, rows a second since the first row, time left, then the key that is built', () => {
+test('on a terminal one line: rows, rows a second since the first row, time left, then the key being built', () => {
   const { io, said } = ioOf(true);
   let now = 5000;
   const progress = progressLines(io, () => now);
@@ -28,7 +28,7 @@ test('on a terminal one line: rows, rows a second since the first row, time left
   expect(said()).toBe('\r\x1b[K');
 });
 
-test('in a pipe a line a table, and one when the keys begin', () => {
+test('in a pipe one line a table, and one when the keys start', () => {
   const { io, said } = ioOf(false);
   const progress = progressLines(io, () => 0);
   progress.update(half);
@@ -40,7 +40,7 @@ test('in a pipe a line a table, and one when the keys begin', () => {
   expect(said()).toBe('public.orders  1,000 rows sent\nbuilding 2 keys and indexes\n');
 });
 
-test('in a pipe a line every 10 seconds while rows are made, and none for tables whose files are listed', () => {
+test('in a pipe one line every 10 seconds while rows are made, and none for tables whose files are listed', () => {
   const { io, said } = ioOf(false);
   let now = 1000;
   const progress = progressLines(io, () => now, { tables: false });

@@ -24,12 +24,12 @@ afterAll(async () => {
 const pinned = (rest: string, password = cluster.connection.password): Promise<PinnedAddress> =>
   checkAddress(parseAddress(`postgres://seedbed:${password}@localhost:${cluster.connection.port}/${rest}`), { local: true });
 
-test('a session over TCP, without TLS where the server has none', async () => {
+test('opens a session over TCP, without TLS if the server has none', async () => {
   await using client = await connectToAddress(await pinned('postgres'));
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a server without TLS is asked for it once, until it refuses sessions without', async () => {
+test('asks a server once for TLS, until it refuses sessions without', async () => {
   const asked: ('tls' | 'plain')[] = [];
   let refuses = false;
   const between = createServer((socket) => {
@@ -75,14 +75,14 @@ test.each([
   ['postgres?sslmode=require', undefined, /does not support SSL/],
   ['nothing', undefined, /database "nothing" does not exist/],
   ['postgres', 'wrong', /password authentication failed/],
-])("%s: the server's own words, and never the password", async (rest, password, words) => {
+])('%s: the server’s own words, and never the password', async (rest, password, words) => {
   const address = await pinned(rest, password);
   const error = await connectToAddress(address).catch((each: unknown) => each);
   expect(error).toMatchObject({ type: 'connection-failed', message: expect.stringMatching(words) });
   expect(JSON.stringify(error)).not.toContain(address.password);
 });
 
-test('a port where nobody listens, and one where no Postgres does', async () => {
+test('a closed port, and one of another kind of server', async () => {
   const address = await pinned('postgres');
   const web = createServer((socket) => socket.resume().end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
   await new Promise((resolve) => web.once('listening', resolve));
@@ -95,7 +95,7 @@ test('a port where nobody listens, and one where no Postgres does', async () => 
   });
 });
 
-test('sec-T5: of a host that no operator named, closed ports, silent ones and other servers look alike; what a Postgres says is told', async () => {
+test('sec-T5: for a host that no operator allowed, closed ports, silent ones and other servers look alike; errors of a Postgres are shown', async () => {
   const policy = { local: false, allowed: ['127.0.0.0/8'] };
   const server = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
   const web = createServer((socket) =>
@@ -122,7 +122,7 @@ test('sec-T5: of a host that no operator named, closed ports, silent ones and ot
   for (const each of [server, web]) each.close();
 });
 
-test('variables of libpq change nothing', async () => {
+test('environment variables of libpq have no effect', async () => {
   const before = { ...process.env };
   Object.assign(process.env, {
     PGHOST: '/nowhere',
@@ -141,13 +141,13 @@ test('variables of libpq change nothing', async () => {
   }
 });
 
-test('a connected database is read in one go', async () => {
+test('reads a connected database in one call', async () => {
   await using client = await connectToAddress(await pinned('postgres'));
   const catalog = await readSchemaFromDatabase(client);
   expect(catalog).toMatchObject({ format: 1, tables: [] });
 });
 
-test('a server that sends without end is hung up on', async () => {
+test('disconnects a server that never stops sending', async () => {
   await using admin = await connect(cluster.connection);
   // Comments of some MiB each, more than we read.
   await cluster.createDatabase('endless');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from './parse-address.ts';
 
-describe('what is taken', () => {
+describe('accepted addresses', () => {
   test.each([
     ['postgres://ann@db.example.com', { host: 'db.example.com', port: 5432, user: 'ann', password: '', database: 'ann', sslmode: 'prefer' }],
     [
@@ -93,7 +93,7 @@ const REFUSED: readonly string[] = [
   `postgres://u@h/${'x'.repeat(3000)}`,
 ];
 
-describe('what is refused (sec-T6)', () => {
+describe('refused addresses (sec-T6)', () => {
   test.each(REFUSED)('%j', (text) => {
     expect(() => parseAddress(text)).toThrow(expect.objectContaining({ type: 'connection-failed' }));
   });

@@ -71,11 +71,11 @@ describe('on a server (sec-T5)', () => {
   );
 
   // The system's resolver reads these as addresses, so the policy judges its result.
-  test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s does not get through as a name', async (host) => {
+  test.each(['127.1', '2130706433', '0x7f000001', '017700000001', '0x7f.1', '10.1', '0'])('%s is refused as a name too', async (host) => {
     expect(['connection-refused-by-policy', 'connection-failed']).toContain(await outcome(host, SERVER));
   });
 
-  test("the operator's list opens names, addresses and ranges, and no more", async () => {
+  test('the operator’s list allows names, addresses and ranges, and no more', async () => {
     expect(await outcome('localhost', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('LOCALHOST', { local: false, allowed: ['localhost'] })).toMatch(/^(127\.0\.0\.1|::1)$/);
     expect(await outcome('10.1.2.3', { local: false, allowed: ['10.1.0.0/16'] })).toBe('10.1.2.3');
@@ -84,11 +84,11 @@ describe('on a server (sec-T5)', () => {
     expect(await outcome('10.1.2.3', { local: false, allowed: ['10.1.2.30', '0:/8', 'x/16', ''] })).toBe(NO);
   });
 
-  test('a host that is not there', async () => expect(await outcome('nowhere.invalid', SERVER)).toBe('connection-failed'));
+  test('an unknown host', async () => expect(await outcome('nowhere.invalid', SERVER)).toBe('connection-failed'));
 });
 
-describe("on one's own machine", () => {
-  test.each(['127.0.0.1', '::1', '10.0.0.1', '192.168.1.5', '100.64.0.1', '8.8.8.8', 'fd00::1'])('%s is taken', async (host) =>
+describe('on a local machine', () => {
+  test.each(['127.0.0.1', '::1', '10.0.0.1', '192.168.1.5', '100.64.0.1', '8.8.8.8', 'fd00::1'])('%s is accepted', async (host) =>
     expect(await outcome(host, LOCAL)).toBe(host),
   );
   test.each(['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', '224.0.0.1', '0.0.0.0', '::', '255.255.255.255'])('%s is refused', async (host) =>
@@ -96,7 +96,7 @@ describe("on one's own machine", () => {
   );
 });
 
-describe('where clouds keep secrets', () => {
+describe('metadata addresses of clouds', () => {
   test.each(['169.254.169.254', 'fd00:ec2::254', 'fd00:0ec2:0::254', '100.100.100.200', '168.63.129.16', '::ffff:168.63.129.16', '64:ff9b::a83f:8110'])(
     '%s is refused always',
     async (host) => {
@@ -105,7 +105,7 @@ describe('where clouds keep secrets', () => {
   );
 });
 
-test('our own database is never reached, however its host is written; another of its server is', async () => {
+test('our own database is always refused, however its host is written; another database of its server is allowed', async () => {
   const own = { ips: ['127.0.0.1'], port: 5432, database: 'd', system: null };
   for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.2', '127.1', '2130706433', '0x7f000001', '::1', '::ffff:127.0.0.1'])
     expect([host, await outcome(host, { local: true, ownDatabase: own })]).toEqual([host, NO]);
@@ -113,7 +113,7 @@ test('our own database is never reached, however its host is written; another of
   expect(await outcome('10.1.2.3', { local: true, ownDatabase: { ...own, ips: ['::ffff:10.1.2.3'] } })).toBe(NO);
 });
 
-test('our own servers are never reached, on any name of this machine', async () => {
+test('our own servers are always refused, by any name of this machine', async () => {
   const policy: AddressPolicy = { local: true, allowed: ['127.0.0.1', 'localhost'], own: [{ host: '127.0.0.1', port: 5499 }] };
   for (const host of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1', 'localhost']) expect(await outcome(host, policy, 5499)).toBe(NO);
   expect(await outcome('127.0.0.1', policy, 5498)).toBe('127.0.0.1');

@@ -46,7 +46,7 @@ async function refusesAndTouchesNothing(message: RegExp): Promise<void> {
   expect((await readdir(dataDir)).toSorted()).toEqual(before.toSorted());
 }
 
-describe('no start costs a row', () => {
+describe('no way of starting loses a row', () => {
   test.each([
     ['the password is missing', () => rm(inside('password'))],
     ['the password file is empty', () => writeFile(inside('password'), '')],
@@ -55,7 +55,7 @@ describe('no start costs a row', () => {
     ['marker and password are missing', () => Promise.all([rm(inside('initialized')), rm(inside('password'))])],
     ['the whole was copied, with modes that are too wide', () => chmod(inside('pgdata'), 0o755)],
     ['a cut-off password change is left', async () => writeFile(join(await openStaging(dataDir, undefined), 'password'), 'half')],
-  ])('%s: it is mended, for good', async (_, spoil) => {
+  ])('%s: repaired for good', async (_, spoil) => {
     await spoil();
     await rowIsThere();
     await rowIsThere();
@@ -70,7 +70,7 @@ describe('no start costs a row', () => {
     expect((await lstat(inside('pgdata'))).isSymbolicLink()).toBe(true);
   });
 
-  test('a folder that was copied while its server ran is no folder in use', async () => {
+  test('a folder copied while its server ran does not count as in use', async () => {
     await using running = await openCluster({ kind: 'control', dataDir: original });
     await using client = await connect({ ...running.connection, database: 'app' });
     await client.query('checkpoint');
@@ -81,7 +81,7 @@ describe('no start costs a row', () => {
     expect((await client.query('select id from datasets')).rows).toEqual([{ id: 42 }]);
   });
 
-  test('a lock file whose pid is another program now does not stop a start', async () => {
+  test('a lock file whose pid now belongs to another program does not stop a start', async () => {
     const user = await findServerUser();
     const other = spawn('sleep', ['60'], user ? { uid: user.uid, gid: user.gid } : {});
     await writeFile(inside('pgdata/postmaster.pid'), `${other.pid}\n${inside('pgdata')}\n1\n5432\n\n127.0.0.1\n\nready   \n`);
@@ -90,8 +90,8 @@ describe('no start costs a row', () => {
   });
 });
 
-describe('what cannot be used is said, and left alone', () => {
-  test.each(['owner', 'password', 'initialized'])('a folder where the file "%s" belongs', async (name) => {
+describe('what cannot be used is reported, and not touched', () => {
+  test.each(['owner', 'password', 'initialized'])('a folder in place of the file "%s"', async (name) => {
     await rm(inside(name), { force: true });
     await mkdir(inside(name));
     await refusesAndTouchesNothing(/is a folder, and Seedbed keeps a file there\. Move the folder away/);
@@ -107,14 +107,14 @@ describe('what cannot be used is said, and left alone', () => {
     await refusesAndTouchesNothing(/is damaged: its file PG_VERSION is missing/);
   });
 
-  test('a disk that is not mounted: the marker is there, the data are not', async () => {
+  test('an unmounted disk: the marker is there, the data are not', async () => {
     await rm(inside('pgdata'), { recursive: true });
     await refusesAndTouchesNothing(/is missing or empty\. Mount it or put it back/);
     await mkdir(inside('pgdata'));
     await refusesAndTouchesNothing(/is missing or empty/);
   });
 
-  test('a link to nowhere, a file, a folder of something else', async () => {
+  test('a broken link, a file, a folder with other content', async () => {
     await rm(inside('pgdata'), { recursive: true });
     await symlink(join(root, 'nowhere'), inside('pgdata'));
     await refusesAndTouchesNothing(/is a link to a place that is not there/);
@@ -136,7 +136,7 @@ describe('what cannot be used is said, and left alone', () => {
   });
 });
 
-test('what an interrupted initdb left holds nothing: it goes aside, and a cluster is made', async () => {
+test('the leftovers of an interrupted initdb hold no data: they are moved aside, and a cluster is created', async () => {
   for (const name of ['password', 'initialized', 'pgdata/postmaster.opts', 'pgdata/global/pg_control']) await rm(inside(name));
   for (const name of await readdir(inside('pgdata/base'))) if (Number(name) > 16_000) await rm(inside(`pgdata/base/${name}`), { recursive: true });
   const notices: string[] = [];
@@ -148,7 +148,7 @@ test('what an interrupted initdb left holds nothing: it goes aside, and a cluste
   expect(notices).toEqual([expect.stringMatching(new RegExp(`moved it to .*${aside[0]} and starts with an empty database`))]);
 });
 
-test('an empty folder that is there already, as a mount is, is filled in its place', async () => {
+test('an existing empty folder, such as a mount, is filled in place', async () => {
   const empty = join(root, 'mounted');
   await mkdir(join(empty, 'pgdata'), { recursive: true });
   const { ino } = await stat(join(empty, 'pgdata'));

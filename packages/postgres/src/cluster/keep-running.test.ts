@@ -20,7 +20,7 @@ function processOf(command: string): ServerProcess {
   };
 }
 
-test('one that dies right after each start is started ever more seldom, and said to be down', async () => {
+test('a server that dies after each start is started less and less often, and reported as down', async () => {
   const starts: number[] = [];
   const kept = keepRunning(
     processOf('exit 1'),
@@ -41,7 +41,7 @@ test('one that dies right after each start is started ever more seldom, and said
   expect([starts.length, kept.state()]).toEqual([atStop, 'stopped']);
 });
 
-test('a caller waits for one that is just coming back', async () => {
+test('a caller waits for a server that is restarting', async () => {
   const first = processOf('sleep 60');
   const seen = Promise.withResolvers<void>();
   const kept = keepRunning(first, async () => {
@@ -57,7 +57,7 @@ test('a caller waits for one that is just coming back', async () => {
   await kept.stop();
 });
 
-test('stopped while it is being started, it leaves nothing behind', async () => {
+test('stopped during a start, it leaves nothing behind', async () => {
   const first = processOf('sleep 60');
   let second: ServerProcess | undefined;
   const stopping = Promise.withResolvers<void>();

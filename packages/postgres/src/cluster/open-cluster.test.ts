@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const open = (name: string) => openCluster({ kind: 'control', dataDir: join(root, name) });
 
 describe('control cluster', () => {
-  test('keeps its data between starts, asks for a password, and stops without a trace', async () => {
+  test('keeps its data between starts, requires a password, and stops without leaving anything', async () => {
     let pid: number;
     {
       await using cluster = await open('kept');
@@ -37,7 +37,7 @@ describe('control cluster', () => {
     expect((await client.query(`select current_setting('fsync') as fsync`)).rows).toEqual([{ fsync: 'on' }]);
   });
 
-  test('one server for a data folder', async () => {
+  test('one server for each data folder', async () => {
     await using cluster = await open('single');
     expect(cluster.pid).toBeGreaterThan(0);
     await expect(open('single')).rejects.toThrow(/in use by another Seedbed/);
@@ -54,7 +54,7 @@ describe('control cluster', () => {
     expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
-  test('comes back by itself after kill -9 of its postmaster, on the same port, with what was committed', async () => {
+  test('restarts by itself after kill -9 of its postmaster, on the same port, with committed data', async () => {
     await using cluster = await open('comes-back');
     const { pid } = cluster;
     await using client = await connect(cluster.connection);
@@ -67,7 +67,7 @@ describe('control cluster', () => {
     expect((await second.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
-  test('a backend in an endless statement does not keep the next server from starting', async () => {
+  test('a backend in an endless statement does not prevent the next start', async () => {
     await using cluster = await open('endless');
     const client = await connect(cluster.connection);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -80,7 +80,7 @@ describe('control cluster', () => {
     expect(await endless).toBeInstanceOf(Error);
   });
 
-  test('P12: starts after kill -9 of everything, though a backend in an endless statement is left', async () => {
+  test('P12: starts after kill -9 of everything, although a backend in an endless statement is left', async () => {
     const dataDir = join(root, 'all-killed');
     const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
       import { connect } from ${JSON.stringify(new URL('../sql/connect.ts', import.meta.url).href)};
@@ -107,7 +107,7 @@ describe('control cluster', () => {
     expect((await client.query('select a from t')).rows).toEqual([{ a: 1 }]);
   });
 
-  test.each(['control', 'throwaway'] as const)('a %s server ends with its owner, by kill -9 too, and what was temporary goes', async (kind) => {
+  test.each(['control', 'throwaway'] as const)('a %s server ends with its owner, also by kill -9, and temporary data are removed', async (kind) => {
     const dataDir = join(root, `orphaned-${kind}`);
     const script = `import { openCluster } from ${JSON.stringify(new URL('./open-cluster.ts', import.meta.url).href)};
       const c = await openCluster({ kind: '${kind}'${kind === 'control' ? `, dataDir: ${JSON.stringify(dataDir)}` : ''} });
@@ -121,7 +121,7 @@ describe('control cluster', () => {
     else await (await openCluster({ kind, dataDir })).stop();
   });
 
-  test('a wanted port that is taken is said in one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const port = await new Promise<number>((resolve) => other.once('listening', () => resolve((other.address() as { port: number }).port)));
     await expect(openCluster({ kind: 'control', dataDir: join(root, 'port'), port })).rejects.toThrow(`The port ${port} on 127.0.0.1 is taken`);
@@ -144,7 +144,7 @@ test('a throwaway cluster listens on a socket only, is not durable, and leaves n
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a throwaway cluster comes back by itself after kill -9, without what was in it', async () => {
+test('a throwaway cluster restarts by itself after kill -9, empty', async () => {
   await using cluster = await openCluster({ kind: 'throwaway' });
   await cluster.createDatabase('sandbox_left');
   for (const deaths of [1, 2, 3]) {
@@ -156,6 +156,6 @@ test('a throwaway cluster comes back by itself after kill -9, without what was i
   }
 });
 
-test('a platform without binaries is named, with those that have them', async () => {
+test('a platform without binaries is named, with the supported ones', async () => {
   await expect(findBinaries('win32-x64')).rejects.toThrow(/no embedded Postgres for win32-x64.*linux-x64/);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { livingOwner } from './owner.ts';
 
-test('nobody living owns a folder that another sweep removes while its owner is read', async () => {
+test('a folder removed by another sweep while its owner is read has no living owner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-owner-'));
   const file = join(folder, 'owner');
   // A pipe holds the reader between the opening of the file and its end.

@@ -11,7 +11,7 @@ const asRoot = process.getuid?.() === 0;
 
 // Only root runs the server as another user, so only root can meet a closed home.
 describe.runIf(asRoot)('below a folder of mode 0700', () => {
-  test('the data lie where the server user can go, and a pointer says where', async () => {
+  test('data are put where the server’s user can go, and a pointer says where', async () => {
     const home = await mkdtemp(join(tmpdir(), 'closed-home-'));
     const dataDir = join(home, 'seedbed', 'postgres');
     let moved: string;
@@ -29,7 +29,7 @@ describe.runIf(asRoot)('below a folder of mode 0700', () => {
     await rm(home, { recursive: true });
   });
 
-  test('binaries that the server user cannot reach are copied once', async () => {
+  test('binaries that the server’s user cannot reach are copied once', async () => {
     const home = await mkdtemp(join(tmpdir(), 'closed-home-'));
     const own = await findBinaries();
     const closed = { folder: join(home, 'native'), version: 'test' };
@@ -43,6 +43,6 @@ describe.runIf(asRoot)('below a folder of mode 0700', () => {
   });
 });
 
-test('the user database is read by its fields', () => {
+test('the user database is parsed by its fields', () => {
   expect(parsePasswd('root:x:0:0::/root:/bin/sh\npostgres:x:101:104:a b:/var:/bin/bash\n\nbroken\n')).toEqual([{ name: 'postgres', uid: 101, gid: 104 }]);
 });

@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('what a start that was broken off left is removed', async () => {
+test('leftovers of an interrupted start are removed', async () => {
   const staging = await openStaging(folder, undefined);
   await mkdir(join(staging, 'pgdata/base/1'), { recursive: true });
   await removeAbandoned(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('folders, files and links of an operator stay, whatever they are called', async () => {
+test('an operator’s folders, files and links stay, whatever their names', async () => {
   for (const name of ['new-things', 'new-pgdata', 'new-abcdef', 'new-']) {
     await mkdir(join(folder, name));
     await writeFile(join(folder, name, 'file'), 'made by hand');
@@ -31,7 +31,7 @@ test('folders, files and links of an operator stay, whatever they are called', a
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(before);
 });
 
-test('where an orphaned initdb still writes the start goes on, and what stays keeps its mark for the next', async () => {
+test('a start proceeds while an orphaned initdb still writes, and its leftovers keep their mark for the next', async () => {
   const staging = await openStaging(folder, undefined);
   await mkdir(join(staging, 'pgdata/base/1'), { recursive: true });
   const notEmpty = Object.assign(new Error('ENOTEMPTY: directory not empty, rmdir'), { code: 'ENOTEMPTY' });

@@ -17,13 +17,13 @@ async function entry(code: string) {
   return { name: 'nobody', source: pathToFileURL(file) };
 }
 
-test('a thread runs from its source, with what it was given', async () => {
+test('a thread runs from its source, with its data', async () => {
   const source = await entry(`import { parentPort, workerData } from 'node:worker_threads';\nparentPort!.postMessage((workerData as number) + 1);`);
   const [answer] = await once(openThread(source, { workerData: 41 }), 'message');
   expect(answer).toBe(42);
 });
 
-test('a process runs from its source, with flags of Node and nothing of our environment that it was not given', async () => {
+test('a process runs from its source, with flags of Node and only the environment it was given', async () => {
   const child = openProcess(await entry(`process.stdout.write(JSON.stringify([process.execArgv, Object.keys(process.env)]) as string);`), ['--no-warnings'], {
     env: {},
   });
@@ -31,7 +31,7 @@ test('a process runs from its source, with flags of Node and nothing of our envi
   expect(JSON.parse(await text(child.stdout))).toEqual([['--no-warnings'], []]);
 });
 
-test('a thread runs from the bundle that was named, where that has it, and else from its source', async () => {
+test('a thread runs from the named bundle if it is in there, and otherwise from its source', async () => {
   const code = (text: string) => `import { parentPort } from 'node:worker_threads';\nparentPort.postMessage('${text}');`;
   const source = await entry(code('the source'));
   await writeFile(join(folder, 'somebody.mjs'), code('the bundle'));

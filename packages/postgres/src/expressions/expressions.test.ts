@@ -9,7 +9,7 @@ test('one tree for each expression, in order', async () => {
   expect(await parseExpressions([])).toEqual([]);
 });
 
-test("a comment at an expression's end does not swallow the next", async () => {
+test('a comment at the end of an expression does not swallow the next', async () => {
   expect(await parseExpressions(['1 -- one', '2'])).toHaveLength(2);
 });
 
@@ -18,7 +18,7 @@ test('4,500 expressions in some seconds', async () => {
   expect(await parseExpressions(many)).toHaveLength(4500);
 });
 
-test('constants are folded by Postgres; what fails is null and takes nothing with it', async () => {
+test('Postgres folds constants; one that fails is null and does not affect the others', async () => {
   await using db = await freshDatabase(
     `create type public.mood as enum ('sad', 'ok'); create function public.boom() returns int language plpgsql as $$ begin raise exception 'no'; end $$`,
   );

@@ -29,7 +29,7 @@ const catalog = (...tables: CatalogTable[]): Catalog => ({
 });
 const toUsers = { name: 'fk', columns: ['id'], references: 'public.users', referencedColumns: ['id'] };
 
-test('a catalog whose parts agree is taken as it is', () => {
+test('a consistent catalog is accepted as it is', () => {
   const whole = catalog(
     table('users', { uniqueKeys: [{ name: 'k', keys: [{ column: 'id' }, { expression: 'lower(name)' }], columns: ['id', 'name'] }] }),
     table('orders', { foreignKeys: [toUsers, { ...toUsers, references: 'elsewhere.unseen', referencedColumns: ['other'] }] }),
@@ -68,6 +68,6 @@ test.each<[string, CatalogTable[], RegExp]>([
     ],
     /two columns of the same name/,
   ],
-])('sec-T11: %s that does not agree is named', (_, tables, message) => {
+])('sec-T11: %s is reported if it is inconsistent', (_, tables, message) => {
   expect(() => consistent(catalog(...tables))).toThrow(expect.objectContaining({ type: 'connection-failed', message: expect.stringMatching(message) }));
 });

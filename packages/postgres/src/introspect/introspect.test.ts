@@ -30,7 +30,7 @@ describe('columns', () => {
     ]);
   });
 
-  test("collations, where they are not the type's own", async () => {
+  test('collations that differ from the type’s', async () => {
     const { columns } = await tableOf(
       `create collation loose (provider = icu, locale = 'und-u-ks-level2', deterministic = false); create table a (x text collate loose, y text collate "C", z text)`,
     );
@@ -41,14 +41,14 @@ describe('columns', () => {
     ]);
   });
 
-  test('a sequence that a default draws from without owning it', async () => {
+  test('a sequence used by a default without owning it', async () => {
     const { columns } = await tableOf(`create sequence numbers; create table a (x int default nextval('numbers'))`);
     expect(columns[0]!.sequence).toBe('public.numbers');
   });
 });
 
 describe('keys', () => {
-  test('primary first; partial, expression, NULLS NOT DISTINCT; INCLUDE left out; plain indexes are none', async () => {
+  test('primary first; partial, expression, NULLS NOT DISTINCT; without INCLUDE; plain indexes are no keys', async () => {
     const { uniqueKeys } =
       await tableOf(`create table a (id int primary key, mail text, org int, gone timestamptz, note text, unique nulls not distinct (org), unique (mail, org) deferrable);
       create unique index a_live on a (lower(mail), org) include (note) where gone is null; create index plain on a (note)`);
@@ -106,7 +106,7 @@ describe('keys', () => {
   });
 });
 
-test('checks: NOT VALID ones bind, NOT ENFORCED ones do not, NO INHERIT is said', async () => {
+test('checks: NOT VALID ones apply, NOT ENFORCED ones do not, NO INHERIT is recorded', async () => {
   const { checks } =
     await tableOf(`create table a (x int, y text, constraint one check (x > 0 or y is null) no inherit, constraint two check (y ~ '^a') not enforced);
     alter table a add constraint three check (x < 9) not valid`);
@@ -142,7 +142,7 @@ describe('partitions are folded into their root', () => {
     expect(d.checks).toEqual([{ name: 'partitions', expression: '(true)', columns: ['x'], partition: true }]);
   });
 
-  test('that CHECK says the same as Postgres: rows that meet it go in, others do not', async () => {
+  test('that CHECK agrees with Postgres: rows that satisfy it are accepted, others are not', async () => {
     await using db = await freshDatabase(`create table a (x int, y text) partition by range (x, y);
       create table a_1 partition of a for values from (1, 'a') to (5, 'm'); create table a_2 partition of a for values from (7, minvalue) to (9, maxvalue);`);
     const [a] = (await introspect(db.client)).tables as [CatalogTable];
@@ -162,7 +162,7 @@ describe('partitions are folded into their root', () => {
   });
 });
 
-test('inherited tables stand alone, and name their parents', async () => {
+test('inherited tables are tables of their own, and name their parents', async () => {
   const a = await tableOf(`create table base (id int primary key, check (id > 0)); create table a (more text) inherits (base)`);
   expect(a.inherits).toEqual(['public.base']);
   expect(a.columns.map((column) => column.name)).toEqual(['id', 'more']);
@@ -170,7 +170,7 @@ test('inherited tables stand alone, and name their parents', async () => {
   expect(a.checks).toHaveLength(1);
 });
 
-test('types: domains over domains, enums in order, composites, ranges, those of extensions that are used', async () => {
+test('types: domains over domains, enums in order, composites, ranges, and types of extensions in use', async () => {
   const { types } = await catalogOf(`create extension citext; create extension cube; create extension earthdistance;
     create type mood as enum ('sad', 'ok'); alter type mood add value 'fine' before 'ok';
     create domain positive as int check (value > 0); create domain small as positive default 1 not null check (value < 10);
@@ -242,7 +242,7 @@ test('code: functions, triggers, rules, policies', async () => {
   expect(catalog.functions['public.body(integer)']!.body).toMatch(/BEGIN ATOMIC/);
 });
 
-test('the rest: sequences, views, extensions, temporary and foreign things', async () => {
+test('the rest: sequences, views, extensions, temporary and foreign tables', async () => {
   const catalog = await catalogOf(`create sequence s increment -2 minvalue -10 maxvalue 0 cycle; create table a (id serial);
     create view v as select 1 as x; create materialized view m as select 1 as x; create temporary table t (x int);
     create extension file_fdw; create server files foreign data wrapper file_fdw; create foreign table f (x int) server files options (filename '/nowhere')`);
@@ -256,7 +256,7 @@ test('the rest: sequences, views, extensions, temporary and foreign things', asy
   expect(catalog.serverVersion).toBeGreaterThanOrEqual(180000);
 });
 
-test('names that other languages hold dear', async () => {
+test('names with a meaning in other languages', async () => {
   const catalog = await catalogOf(
     `create table "__proto__" ("constructor" int primary key, "toString" text unique, "a""b" int); create type "hasOwnProperty" as enum ('x')`,
   );
@@ -265,7 +265,7 @@ test('names that other languages hold dear', async () => {
   expect(catalog.types['public."hasOwnProperty"']).toEqual({ kind: 'enum', labels: ['x'] });
 });
 
-test('the session is left as it was, and its own search_path does not show', async () => {
+test('the session is left as it was, and its own search_path has no effect', async () => {
   await using db = await freshDatabase(`create schema s; create type s.mood as enum ('a'); create table s.a (m s.mood default 'a'); set search_path = s`);
   const catalog = await introspect(db.client);
   expect(catalog.tables[0]!.columns).toEqual([{ name: 'm', type: 's.mood', default: "'a'::s.mood" }]);

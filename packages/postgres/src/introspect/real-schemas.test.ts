@@ -34,10 +34,10 @@ const schemas = existsSync(FOLDER)
   : [];
 
 if (schemas.length === 0) {
-  test('no real schemas lie beside the repository: nothing to read', () => expect(existsSync(FOLDER)).toBe(false));
+  test('there are no real schemas beside the repository: nothing to read', () => expect(existsSync(FOLDER)).toBe(false));
 } else {
   const expected = expectedCounts();
-  test.each(schemas)('%s: nothing is dropped', async (name) => {
+  test.each(schemas)('%s: nothing is lost', async (name) => {
     const { tables, notices } = await readSchemaFromDdl(readFileSync(join(FOLDER, `${name}.sql`), 'utf8'), testServer());
     const counts: Counts = {
       tables: tables.length,

@@ -12,10 +12,10 @@ test.each([
   expect(adviceFor({ sqlstate, message: 'no', ...(context !== undefined && { context }) })).toMatch(said);
 });
 
-test('what nobody knows a mend for has none', () => {
+test('an error without a known remedy has none', () => {
   expect(adviceFor({ sqlstate: 'XX000', message: 'x' })).toBeUndefined();
 });
 
-test.each(['55P03', '42501', '25006', '53100', '53300'])('a state of the target (%s) has its mend', (sqlstate) => {
+test.each(['55P03', '42501', '25006', '53100', '53300'])('a condition of the target (%s) has its remedy', (sqlstate) => {
   expect(adviceFor({ sqlstate, message: 'x' })).toMatch(/\.$/);
 });

@@ -9,7 +9,7 @@ import { mustBeKeptFirst, readSchemaScript } from './schema-script.ts';
 const tablesOf = async (client: Parameters<typeof introspect>[0]): Promise<string[]> =>
   (await introspect(client)).tables.map((table) => `${table.schema}.${table.name}`);
 
-test('a dump, whole: without its rows, owners and own transactions, and the session is itself again', async () => {
+test('a whole dump: without its rows, owners and transactions, and the session is reset', async () => {
   await using db = await freshDatabase();
   await createSchema(
     db.client,
@@ -36,7 +36,7 @@ test('all or nothing: an error in the last statement leaves no table', async () 
   expect(await tablesOf(db.client)).toEqual([]);
 });
 
-test('a path of the database’s own does not lead the tables elsewhere', async () => {
+test('the search_path of the database does not redirect the tables', async () => {
   await using db = await freshDatabase('create schema a');
   await db.client.query(`do $$ begin execute format('alter database %I set search_path = a, public', current_database()); end $$`);
   await using client = await connect(db.connection);
@@ -45,7 +45,7 @@ test('a path of the database’s own does not lead the tables elsewhere', async 
   expect((await client.query('show search_path')).rows).toEqual([{ search_path: 'a, public' }]);
 });
 
-test('what is there already is said', async () => {
+test('existing objects are reported', async () => {
   await using db = await freshDatabase('create table a (x int)');
   await expect(createSchema(db.client, 'create table a (x int)')).rejects.toMatchObject({
     type: 'target-mismatch',
@@ -53,7 +53,7 @@ test('what is there already is said', async () => {
   });
 });
 
-test('an extension that only a superuser may make comes with the statement to run', async () => {
+test('an extension that needs a superuser: the error has the statement to run', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   await expect(
@@ -70,7 +70,7 @@ test('an extension that only a superuser may make comes with the statement to ru
   expect(await tablesOf(client)).toEqual(['public.a']);
 });
 
-test('a setting of the database that only a superuser may make is left out and told; this session has it', async () => {
+test('a database setting that needs a superuser is left out and reported; this session has it', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   const schema = await readSchemaScript(`alter database shop set app.secret = 'x'; create table a (x int)`);
@@ -80,7 +80,7 @@ test('a setting of the database that only a superuser may make is left out and t
   expect((await client.query('show app.secret')).rows).toEqual([{ 'app.secret': 'x' }]);
 });
 
-test("settings that the script's own code gives the database are this session's at once", async () => {
+test('settings that the script makes for the database apply to this session at once', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   const schema = await readSchemaScript(
@@ -91,7 +91,7 @@ test("settings that the script's own code gives the database are this session's 
   expect((await client.query('show search_path')).rows).toEqual([{ search_path: 'music, public' }]);
 });
 
-test('labels that are added to an enum are kept before rows come in, where the server is old', async () => {
+test('new labels of an enum are committed before rows, on old servers', async () => {
   const server = (version: number) => ({ query: async () => ({ rows: [{ version }] }) }) as unknown as Parameters<typeof mustBeKeptFirst>[1];
   const added = await readSchemaScript(`create type mood as enum ('sad'); alter type mood add value 'happy'; create table a (m mood)`);
   const whole = await readSchemaScript(`create type mood as enum ('sad', 'happy'); create table a (m mood)`);
@@ -100,7 +100,7 @@ test('labels that are added to an enum are kept before rows come in, where the s
   );
 });
 
-test('a plain owner runs statements without the words that need a superuser, and code that lacks the rows of the script is left out; both are told', async () => {
+test('a plain owner skips clauses that need a superuser, and code that needs the rows of the script is left out; both are reported', async () => {
   await using sandbox = await openSandbox(testServer());
   await using client = await connect(sandbox.owner);
   const told = await createSchema(

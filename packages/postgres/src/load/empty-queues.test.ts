@@ -30,7 +30,7 @@ async function loaded(ddl: string, rows = 500) {
   return { ...counts, fresh: fresh.has(oid) };
 }
 
-test('a queue that each deferred trigger empties is emptied once, and leaves nothing to walk through', async () => {
+test('a queue that each deferred trigger empties is emptied once, and leaves no dead rows to scan', async () => {
   expect(await loaded(queueThat(HANDLES))).toEqual({ waiting: 0, handled: 500, calls: 0, bytes: 0, fresh: true });
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(bytes).toBeGreaterThan(0);
 });
 
-test('a queue that keeps rows stays as it is', async () => {
+test('a queue that keeps rows is not touched', async () => {
   const keepsSome = 'with gone as (delete from waiting where item > 100 returning item) insert into handled select item from gone;';
   expect(await loaded(queueThat(keepsSome))).toMatchObject({ waiting: 100, handled: 400, fresh: false });
 });
@@ -57,7 +57,7 @@ test('a queue that others refer to, or that a trigger watches, is emptied and no
   expect(await loaded(queueThat(HANDLES, watched))).toMatchObject({ waiting: 0, handled: 500, calls: 0, fresh: false });
 });
 
-test('what refuses is left to say so at the end, and where no row went in nothing is called', async () => {
+test('an error is left to the end of the transaction, and nothing is called where no row was inserted', async () => {
   await expect(loaded(queueThat(`delete from waiting; raise exception 'closed';`))).rejects.toThrow('closed');
   const says = queueThat(`delete from waiting; insert into handled values (0) on conflict do nothing;`, 'insert into waiting values (7);');
   expect(await loaded(says, 0)).toMatchObject({ waiting: 1, handled: 0 });

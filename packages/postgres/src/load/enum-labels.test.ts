@@ -11,7 +11,7 @@ async function labelsOf(ddl: string): Promise<Record<string, unknown>[]> {
   return (await db.client.query<Record<string, unknown>>(LABELS)).rows;
 }
 
-test('a label that a script adds is used by a later statement of it, all in one transaction', async () => {
+test('a label that a script adds is used by a later statement of it, in one transaction', async () => {
   const rows = await labelsOf(`-- of letters
     CREATE TYPE "State" AS ENUM ('draft', 'it''s sent'); CREATE TABLE letters (state "State" DEFAULT 'draft');
     ALTER TYPE public."State" ADD VALUE IF NOT EXISTS 'returned' BEFORE 'it''s sent'; ALTER TYPE "State" ADD VALUE 'lost';
@@ -26,7 +26,7 @@ test('a type that was replaced under its old name gets its own labels', async ()
   expect(rows).toEqual([{ name: 'state', labels: ['draft', 'lost'] }]);
 });
 
-test('types of one name in two schemas are told apart', async () => {
+test('types with one name in two schemas are not confused', async () => {
   const rows = await labelsOf(`CREATE SCHEMA a; CREATE SCHEMA b; CREATE TYPE a.mood AS ENUM ('x'); CREATE TYPE b.mood AS ENUM ('x');
     ALTER TYPE a.mood ADD VALUE 'y'; ALTER TYPE b.mood RENAME VALUE 'x' TO 'z'; ALTER TYPE b.mood ADD VALUE 'w' AFTER 'z';`);
   expect(rows).toEqual([

@@ -48,7 +48,7 @@ describe('one transaction for all tables', () => {
     expect(next.rows).toEqual([{ next: 6 }]);
   });
 
-  test('leaving the block without commit keeps nothing, in the middle of a COPY too', async () => {
+  test('leaving the block without commit keeps nothing, also during a COPY', async () => {
     await using db = await freshDatabase(SHOP);
     const users = t('users', 'id', 'email');
     {
@@ -59,7 +59,7 @@ describe('one transaction for all tables', () => {
     expect((await db.client.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
   });
 
-  test('tables that it makes get rows that nobody need mark as seen by all; others, and partitions, are filled as ever', async () => {
+  test('tables that it creates get frozen rows; others, and partitions, are filled as usual', async () => {
     await using db = await freshDatabase('create table old (id int)');
     const create = await readSchemaScript(`create table fresh (id int); create table if not exists old (id int);
       create table parts (id int) partition by range (id); create table part partition of parts for values from (0) to (9)`);
@@ -78,7 +78,7 @@ describe('one transaction for all tables', () => {
     ]);
   });
 
-  test('an abort ends the COPY and takes the rows back', async () => {
+  test('an abort ends the COPY and rolls back the rows', async () => {
     await using db = await freshDatabase(SHOP);
     const users = t('users', 'id', 'email');
     const stop = new AbortController();
@@ -97,7 +97,7 @@ describe('one transaction for all tables', () => {
   });
 });
 
-describe('a refusal says where', () => {
+describe('a refusal names the place', () => {
   const refused = async (ddl: string, table: LoadTable, rows: (string | null)[][]): Promise<Problem> => {
     await using db = await freshDatabase(ddl);
     try {
@@ -123,12 +123,12 @@ describe('a refusal says where', () => {
     expect(problem.facts).toMatchObject({ table: 'public.a', constraint: 'positive', sqlstate: '23514', row: 3, values: expect.stringContaining('-3') });
   });
 
-  test('a value that is no number: column and row', async () => {
+  test('an invalid number: column and row', async () => {
     const problem = await refused('create table a (x int)', t('a', 'x'), [['1'], ['one']]);
     expect(problem.facts).toMatchObject({ column: 'x', sqlstate: '22P02', row: 2 });
   });
 
-  test('a deferred foreign key fails at commit, and is told in the same way', async () => {
+  test('a deferred foreign key fails at commit, and is reported the same way', async () => {
     const problem = await refused(
       'create table a (id int primary key, parent int constraint up references a deferrable initially deferred)',
       t('a', 'id', 'parent'),
@@ -138,8 +138,8 @@ describe('a refusal says where', () => {
   });
 });
 
-describe('a session that breaks', () => {
-  test('in the middle of a COPY', async () => {
+describe('a lost session', () => {
+  test('during a COPY', async () => {
     await using db = await freshDatabase(SHOP);
     await using other = await connect(db.connection);
     const users = t('users', 'id', 'email');
@@ -152,7 +152,7 @@ describe('a session that breaks', () => {
     expect((await other.query('select count(*)::int as n from users')).rows).toEqual([{ n: 0 }]);
   });
 
-  test('a right that is missing is told, not a crash', async () => {
+  test('a missing right is an error with its name', async () => {
     await using db = await freshDatabase(
       `create table a (id serial primary key); create role "plain_${process.pid}" login password 'x'; grant select, insert on a to "plain_${process.pid}"`,
     );
@@ -172,8 +172,8 @@ describe('a session that breaks', () => {
   });
 });
 
-describe('the target is looked at first', () => {
-  test('rows that are there: refused, added to, or emptied', async () => {
+describe('the target is checked first', () => {
+  test('existing rows: refused, appended to, or deleted', async () => {
     await using db = await freshDatabase('create table a (x int primary key); insert into a values (1)');
     const a = t('a', 'x');
     await expect(openLoad(db.client, options([a]))).rejects.toMatchObject({ type: 'target-not-empty', facts: { tables: ['public.a'] } });
@@ -211,7 +211,7 @@ describe('the target is looked at first', () => {
     });
   });
 
-  test("the session's search_path is what it was, for triggers need it", async () => {
+  test('the search_path of the session is unchanged, because triggers need it', async () => {
     await using db = await freshDatabase(`create table a (x int); set search_path = 'other', public`);
     await using load = await openLoad(db.client, options([t('a', 'x')]));
     expect((await db.client.query('show search_path')).rows).toEqual([{ search_path: 'other, public' }]);
@@ -246,7 +246,7 @@ describe('references in cycles', () => {
     expect((await db.client.query('select captain from team order by id')).rows).toEqual([{ captain: 10 }, { captain: 20 }]);
   });
 
-  test('the second pass finds the rows of the table alone where others inherit, and those of all its partitions', async () => {
+  test('the second pass updates only rows of the table itself if others inherit from it, and those of all its partitions', async () => {
     await using db = await freshDatabase(`
       create table person (id int primary key, boss int);
       create table pilot (rating text) inherits (person);
@@ -311,7 +311,7 @@ describe('references in cycles', () => {
     await load.commit();
   });
 
-  test('rules on INSERT are obeyed by staged rows', async () => {
+  test('rules on INSERT apply to staged rows', async () => {
     await using db = await freshDatabase(`
       create table log (x int); create table other (x int);
       create rule away as on insert to log where new.x > 1 do instead insert into other values (new.x)`);
@@ -327,7 +327,7 @@ describe('references in cycles', () => {
   });
 });
 
-describe('a schema that comes with its rows', () => {
+describe('a schema created with its rows', () => {
   const users = t('users', 'id', 'email');
   const orders = t('orders', 'id', 'user_id', 'total');
   const facts = `select conname as name, pg_get_constraintdef(oid) as definition, obj_description(oid) as comment from pg_constraint where connamespace = 'public'::regnamespace
@@ -337,7 +337,7 @@ describe('a schema that comes with its rows', () => {
     comment on constraint users_email_key on users is 'one each'; comment on index by_total is 'dear ones';
     create view spent as select users.*, sum(total) from users join orders on user_id = users.id group by users.id;`;
 
-  test('keys and indexes that were taken away are there again, whole, and bind', async () => {
+  test('dropped keys and indexes are built again, complete and valid', async () => {
     await using meant = await freshDatabase(ddl);
     await using db = await freshDatabase();
     const steps: string[] = [];
@@ -359,7 +359,7 @@ describe('a schema that comes with its rows', () => {
     await expect(db.client.query(`insert into users (email) values ('a')`)).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('a key that does not hold takes rows and schema with it', async () => {
+  test('a violated key rolls back rows and schema', async () => {
     await using db = await freshDatabase();
     await using load = await openLoad(db.client, options([orders, users], { create: await readSchemaScript(ddl) }));
     await send(await load.copy(orders, ['id', 'user_id', 'total'], 'text'), [['2', '9', '3']]);
@@ -385,7 +385,7 @@ describe('a schema that comes with its rows', () => {
     expect((await db.client.query('select times from seen')).rows).toEqual([{ times: 2 }]);
   });
 
-  test('checks that wait for the end do not keep keys from being built', async () => {
+  test('deferred checks do not prevent keys from being built', async () => {
     await using db = await freshDatabase();
     const items = t('items', 'id', 'place', 'parent');
     const script = await readSchemaScript(`
@@ -418,7 +418,7 @@ describe('a schema that comes with its rows', () => {
   });
 });
 
-test('a reused chunk is sound under backpressure, and binary COPY goes the same way', async () => {
+test('a reused chunk is correct under backpressure, also in binary COPY', async () => {
   await using db = await freshDatabase('create table n (i int)');
   const n = t('n', 'i');
   await using load = await openLoad(db.client, options([n]));
@@ -444,7 +444,7 @@ test('a reused chunk is sound under backpressure, and binary COPY goes the same 
   expect((await db.client.query('select count(distinct i)::int as n, max(i) as max from n')).rows).toEqual([{ n: 600_000, max: 599_999 }]);
 });
 
-test('rows that the script makes by a function are left out, and said', async () => {
+test('rows that the script inserts by a function are left out, and reported', async () => {
   await using db = await freshDatabase();
   const script = `CREATE TABLE version (n int); CREATE TABLE plain (id int);
     CREATE FUNCTION set_version() RETURNS void LANGUAGE sql AS 'INSERT INTO version VALUES (7)'; SELECT set_version();`;

@@ -24,7 +24,7 @@ async function send(sink: CopySink, rows: readonly string[]): Promise<number> {
   return sink.end();
 }
 
-test('a schema that is made with its rows: the owner is bound again when they are in', () =>
+test('a schema created with its rows: policies apply to the owner again after the rows', () =>
   asOwner(async (owner) => {
     const create = await readSchemaScript(`${NOTES} CREATE POLICY own ON notes USING (tenant = 7)`);
     {
@@ -37,7 +37,7 @@ test('a schema that is made with its rows: the owner is bound again when they ar
     expect((await owner.query('insert into notes (tenant) values (7) returning id')).rows).toEqual([{ id: 3 }]);
   }));
 
-test('a target that is there: rows that its policies let in, though they hide them afterwards', () =>
+test('an existing target: rows that its policies accept, although they hide them afterwards', () =>
   asOwner(async (owner) => {
     await owner.query(`${NOTES} CREATE POLICY put ON notes FOR INSERT WITH CHECK (tenant < 10)`);
     {
@@ -50,7 +50,7 @@ test('a target that is there: rows that its policies let in, though they hide th
     expect((await owner.query('select count(*)::int as n from notes')).rows).toEqual([{ n: 2 }]);
   }));
 
-test('rows that a policy refuses: which policy, whom it binds, and what to do', () =>
+test('rows that a policy refuses: which policy, for which role, and what to do', () =>
   asOwner(async (owner) => {
     await owner.query(
       `${NOTES} CREATE POLICY own ON notes USING (tenant = current_setting('app.tenant')::int); CREATE POLICY later ON notes FOR UPDATE USING (true)`,
@@ -65,7 +65,7 @@ test('rows that a policy refuses: which policy, whom it binds, and what to do', 
     expect((refused as Error).message).toContain('NO FORCE ROW LEVEL SECURITY');
   }));
 
-test('a policy that wants a setting which nobody made', () =>
+test('a policy that needs a setting that is not set', () =>
   asOwner(async (owner) => {
     await owner.query(`${NOTES} CREATE POLICY own ON notes USING (tenant = current_setting('app.tenant')::int)`);
     await expect(openLoad(owner, { mode: 'empty', tables: [notes] })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('a policy that wants a setting which nobody made', () =>
     });
   }));
 
-test('a second pass whose rows a policy hides is told, not passed over', () =>
+test('a second pass whose rows a policy hides is reported', () =>
   asOwner(async (owner) => {
     await owner.query(`${NOTES} CREATE POLICY put ON notes FOR INSERT WITH CHECK (true); CREATE POLICY see ON notes FOR SELECT USING (tenant = 7)`);
     await using load = await openLoad(owner, { mode: 'empty', tables: [notes] });

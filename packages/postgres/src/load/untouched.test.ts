@@ -24,7 +24,7 @@ test.each([
   expect((await db.client.query('select count(*)::int as n from names')).rows).toEqual([{ n: 1 }]);
 });
 
-test('rows of tables that are not loaded stay even where those that are loaded may go', async () => {
+test('rows of tables outside the load stay even where the loaded ones may be deleted', async () => {
   await using db = await freshDatabase(`${STANDING}; insert into customer values (1, 'x'); insert into log values (1)`);
   await expect(
     load(db, 'drop table if exists customer, log cascade; create table customer (id int primary key, name text); create table log (id int)', 'truncate'),
@@ -35,7 +35,7 @@ test('rows of tables that are not loaded stay even where those that are loaded m
   expect((await db.client.query('select count(*)::int as n from log')).rows).toEqual([{ n: 1 }]);
 });
 
-test('views and references of others that CASCADE would take are named', async () => {
+test('other people’s views and references that CASCADE would drop are named', async () => {
   await using db = await freshDatabase(STANDING);
   await expect(load(db, 'drop table if exists customer cascade; create table customer (id int primary key, name text)')).rejects.toMatchObject({
     type: 'target-mismatch',
@@ -43,7 +43,7 @@ test('views and references of others that CASCADE would take are named', async (
   });
 });
 
-test('a column of a table that stands there is named', async () => {
+test('a column of an existing table is named', async () => {
   await using db = await freshDatabase(`create table keepme (a int, b int); insert into keepme values (1, 2)`);
   await expect(load(db, 'alter table if exists keepme drop column b; create table customer (id int primary key, name text)')).rejects.toMatchObject({
     facts: { objects: ['the column public.keepme.b'] },
@@ -57,7 +57,7 @@ test.each([
   ['a view, said anew', 'create or replace view seen as select 2 as x', ['public.seen']],
   ['a sequence that has counted', 'drop sequence if exists counter cascade; create sequence counter', ['public.counter', 'the default of public.theirs.id']],
   ['a type', 'drop type if exists mood', ['the type public.mood']],
-])('%s of others is named', async (_what, ddl, objects) => {
+])('other people’s %s is named', async (_what, ddl, objects) => {
   await using db = await freshDatabase(`create sequence counter; create type mood as enum ('good'); create view seen as select 1 as x;
     create table theirs (id int default nextval('counter'), x int); create function stamp() returns trigger language plpgsql as 'begin return new; end';
     create trigger t before insert on theirs for each row execute function stamp(); insert into theirs (x) values (1)`);
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('a schema may say its own functions, types and sequences again', async () => {
+test('a script may replace its own functions, types and sequences', async () => {
   const ddl = `drop table if exists customer; drop type if exists mood; drop sequence if exists counter; create sequence counter; create type mood as enum ('good');
     create or replace function one() returns int language sql as 'select 1'; create table customer (id serial primary key, name text, mood mood)`;
   await using db = await freshDatabase(ddl);
@@ -77,7 +77,7 @@ test('a schema may say its own functions, types and sequences again', async () =
   expect((await db.client.query('select count(*)::int as n from customer')).rows).toEqual([{ n: 0 }]);
 });
 
-test('empty tables that the schema makes again, and rows that were to go anyway, are no one else’s', async () => {
+test('empty tables that the script creates again, and rows to be deleted anyway, belong to nobody else', async () => {
   const ddl = 'drop table if exists customer; create table customer (id int primary key, name text)';
   await using empty = await freshDatabase('create table customer (id int)');
   await load(empty, ddl);

@@ -38,21 +38,21 @@ async function withTrial<T>(ddl: string, work: (trial: Trial) => Promise<T>, opt
   }
 }
 
-describe('a plan is loaded with everything on', () => {
-  test('what fits goes in with the first statement, and is gone afterwards', async () => {
+describe('a plan is loaded with all constraints and triggers', () => {
+  test('valid rows are accepted by the first statement, and removed afterwards', async () => {
     const { plan: small } = plan([table('a', 30, [key(30)], { primaryKey: ['id'] })]);
     const [first, second] = await withTrial('create table a (id int primary key)', async (trial) => [await trial.load(small), await trial.load(small)]);
     expect(first!.tables).toEqual([{ table: 'public.a', sent: 30, kept: 30, firstTry: true, refused: 0, counterexamples: [], writes: [] }]);
     expect(second!.tables).toEqual(first!.tables);
   });
 
-  test('sec-T11: a table that the private Postgres never made is named, and is no internal error', async () => {
+  test('sec-T11: a table that the private Postgres does not have is named, without an internal error', async () => {
     const { plan: two } = plan([table('a', 3, [key(3)], { primaryKey: ['id'] }), table('never_made', 3, [key(3)], { primaryKey: ['id'] })]);
     const tried = withTrial('create table a (id int primary key)', (trial) => trial.load(two));
     await expect(tried).rejects.toMatchObject({ type: 'invalid-ddl', facts: { tables: ['public.never_made'] } });
   });
 
-  test('a refused row says which, why and what was sent; the others stay', async () => {
+  test('a refused row is reported with the reason and its values; the others stay', async () => {
     const { plan: bad } = plan([table('a', 10, [key(10)], { primaryKey: ['id'] })]);
     const report = await withTrial('create table a (id int primary key constraint not_four check (id <> 4))', (trial) => trial.load(bad));
     expect(report.tables).toMatchObject([{ sent: 10, kept: 9, firstTry: false, refused: 1 }]);
@@ -73,7 +73,7 @@ describe('a plan is loaded with everything on', () => {
     expect(report.tables[1]!.counterexamples).toMatchObject([{ sqlstate: '23503', waitsFor: 'public.a' }]);
   });
 
-  test('triggers: what they write is seen, what they drop is counted, what they raise is told with its function', async () => {
+  test('triggers: what they write is seen, what they drop is counted, and errors name their function', async () => {
     const ddl = `
       create table log (id int generated always as identity primary key, what int); create table a (id int primary key); create table b (id int primary key); create table c (id int primary key);
       create function note() returns trigger language plpgsql as $$ begin execute 'insert into public.log (what) values ($1.id)' using new; return new; end $$;
@@ -91,7 +91,7 @@ describe('a plan is loaded with everything on', () => {
     expect(c!.counterexamples[0]).toMatchObject({ sqlstate: 'P0001', message: expect.stringMatching(/^not \d$/), context: expect.stringContaining('never()') });
   });
 
-  test('deferred triggers run as they would at the commit', async () => {
+  test('deferred triggers run as at the commit', async () => {
     const ddl = `create table a (id int primary key); create table b (id int primary key);
       create function full_of_children() returns trigger language plpgsql as $$ begin if not exists (select from public.b) then raise exception 'no children'; end if; return null; end $$;
       create constraint trigger t after insert on a deferrable initially deferred for each row execute function full_of_children();`;
@@ -103,7 +103,7 @@ describe('a plan is loaded with everything on', () => {
     });
   });
 
-  test('what a partition lacks at the commit is told of its table, and waits for the parent that was refused', async () => {
+  test('a refusal of a partition at the commit is reported for its table, and waits for the refused parent', async () => {
     const ddl = `create table z (id int primary key, check (id > 5));
       create table a (id int primary key, z int not null references z deferrable initially deferred) partition by range (id);
       create table a_low partition of a for values from (0) to (50);
@@ -131,7 +131,7 @@ describe('a plan is loaded with everything on', () => {
     await sandbox[Symbol.asyncDispose]();
   });
 
-  test('what passes between two statements is none of the time that a session has', async () => {
+  test('time between two statements does not count as time of the session', async () => {
     const { sandbox } = await loadSchema('create table a (id int primary key)', testServer());
     const trial = await openTrial(sandbox, { limits: { statementSeconds: 60, totalSeconds: 5, bytes: 1e9 } });
     const before = trial.spent();
@@ -141,7 +141,7 @@ describe('a plan is loaded with everything on', () => {
     await sandbox[Symbol.asyncDispose]();
   });
 
-  test('a trigger that never ends is ended, and says so', async () => {
+  test('a trigger that never ends is cancelled, and reported', async () => {
     const { sandbox } = await loadSchema(
       `create table a (id int primary key); create function f() returns trigger language plpgsql as $$ begin loop perform 1; end loop; end $$;
       create trigger t before insert on a for each row execute function f()`,
@@ -154,7 +154,7 @@ describe('a plan is loaded with everything on', () => {
   });
 });
 
-describe('code that does not end is a refusal of its table, and the others go on', () => {
+describe('endless code refuses its table, and the others continue', () => {
   const LOOP = 'loop perform 1; end loop;';
   /** In seconds, for one table. */
   const patient = { tableSeconds: 6 };
@@ -171,7 +171,7 @@ describe('code that does not end is a refusal of its table, and the others go on
     ]);
   });
 
-  test('for one row, after another was refused; rows offered to it are not waited for again', async () => {
+  test('for one row, after another was refused; its rows are not tried again', async () => {
     const ddl = `create table a (id int primary key);
       create function f() returns trigger language plpgsql as $$ begin if new.id = 4 then ${LOOP} end if; raise exception 'no'; end $$;
       create trigger t before insert on a for each row execute function f()`;
@@ -202,8 +202,8 @@ describe('code that does not end is a refusal of its table, and the others go on
   });
 });
 
-describe('questions of tiers E and F', () => {
-  test('candidates before a condition: true and NULL are accepted, false and errors are not', async () => {
+describe('queries of tiers E and F', () => {
+  test('candidates for a condition: true and NULL are accepted, false and errors are not', async () => {
     const answers = await withTrial('create domain small as int check (value < 10)', (trial) =>
       trial.tools.accept({
         columns: [
@@ -248,7 +248,7 @@ describe('questions of tiers E and F', () => {
     expect(computed).toEqual(['3.00', null, null]);
   });
 
-  test('rows are offered until enough were taken; they stay until forgotten', async () => {
+  test('rows are offered until enough are accepted; they stay until they are dropped', async () => {
     await withTrial('create table a (id int primary key, parent int references a)', async (trial) => {
       const rows = [
         ['1', null],

@@ -3,7 +3,7 @@ import { readRemarks } from './column-remarks.ts';
 
 const remarks = (ddl: string) => Object.fromEntries(readRemarks(ddl)!.columns);
 
-test('a remark behind a column is of that column, before and behind the comma', () => {
+test('a comment after a column belongs to that column, before and after the comma', () => {
   expect(
     remarks(`CREATE TABLE IF NOT EXISTS shop.claims (
       id int primary key,            -- key
@@ -15,7 +15,7 @@ test('a remark behind a column is of that column, before and behind the comma', 
   ).toEqual({ id: 'key', channel: 'APP, WEB', note: 'last one' });
 });
 
-test('quoted names, texts with strokes, several columns on a line, constraints', () => {
+test('quoted names, texts with dashes, several columns on a line, constraints', () => {
   const { table, columns } = readRemarks(`-- the head of it
     create table "Order Lines" ("Unit" text default '--none', qty numeric(10,2), -- how many
       CONSTRAINT positive CHECK (qty > 0), -- not of a column
@@ -25,7 +25,7 @@ test('quoted names, texts with strokes, several columns on a line, constraints',
   expect(Object.fromEntries(columns)).toEqual({ qty: 'how many', price: 'in cents' });
 });
 
-test('a comment between strokes behind the comma is of the column before it, and the next column has its own', () => {
+test('a comment between dashes after the comma belongs to the column before it, and the next column has its own', () => {
   expect(
     remarks(`create table a (
       kind varchar(10), /* one of: alpha, beta */
@@ -37,6 +37,6 @@ test('a comment between strokes behind the comma is of the column before it, and
   ).toEqual({ kind: 'one of: alpha, beta', mixed: 'alpha | beta' });
 });
 
-test('what is no CREATE TABLE with columns has none', () => {
+test('anything but a CREATE TABLE with columns has none', () => {
   expect(readRemarks('create table a as select 1 -- one')).toBeNull();
 });

@@ -113,7 +113,7 @@ describe('after them', () => {
     expect(rows).toEqual([]);
   });
 
-  test("the sandbox's role enters no other database", async () => {
+  test('the sandbox’s role cannot connect to other databases', async () => {
     const { sandbox } = await loadSchema('create table a (x int)', testServer());
     for (const database of ['postgres', 'template1']) {
       await expect(connect({ ...sandbox.owner, database })).rejects.toThrow(/permission denied for database/);
@@ -122,7 +122,7 @@ describe('after them', () => {
   });
 });
 
-describe('limits from outside (sec-T8)', () => {
+describe('external limits (sec-T8)', () => {
   const within = async (ddl: string, limits: { statementSeconds?: number; totalSeconds?: number; bytes?: number }): Promise<Problem> =>
     readSchemaFromDdl(ddl, testServer(), { limits: { statementSeconds: 60, totalSeconds: 300, bytes: 512 * 1024 * 1024, ...limits } }).then(
       () => {
@@ -131,7 +131,7 @@ describe('limits from outside (sec-T8)', () => {
       (error: Problem) => error,
     );
 
-  test('an endless loop that lifts its own timeout', async () => {
+  test('an endless loop that removes its own timeout', async () => {
     const problem = await within(
       `create table a (x int);\nDO $$ BEGIN PERFORM set_config('statement_timeout', '0', false); LOOP BEGIN PERFORM 1; EXCEPTION WHEN OTHERS THEN NULL; END; END LOOP; END $$`,
       { statementSeconds: 1 },
@@ -140,7 +140,7 @@ describe('limits from outside (sec-T8)', () => {
     expect(problem.message).toMatch(/longer than 1 s \(statement at line 2\)/);
   });
 
-  test.each(['select pg_sleep(1000)', 'do $$ begin loop null; end loop; end $$'])('by the clock, whatever the statement does meanwhile: %s', async (sql) => {
+  test.each(['select pg_sleep(1000)', 'do $$ begin loop null; end loop; end $$'])('by the clock, whatever the statement does: %s', async (sql) => {
     await using sandbox = await openSandbox(testServer());
     await using client = await connect(sandbox.owner);
     await using watch = await guard(sandbox, client, { limits: { statementSeconds: 5, totalSeconds: 300, bytes: 512 * 1024 * 1024 } });
@@ -174,7 +174,7 @@ describe('limits from outside (sec-T8)', () => {
     expect(problem).toMatchObject({ type: 'too-large', facts: { sqlstate: expect.stringMatching(/53200|54000/) } });
   });
 
-  test('a stop from the caller', async () => {
+  test('a cancel by the caller', async () => {
     const stop = AbortSignal.timeout(500);
     await expect(readSchemaFromDdl('select pg_sleep(60)', testServer(), { signal: stop })).rejects.toThrow(/timeout/);
   });

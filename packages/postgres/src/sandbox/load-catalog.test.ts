@@ -38,7 +38,7 @@ const DDL = `
   ALTER TABLE stay ENABLE ROW LEVEL SECURITY; ALTER TABLE stay FORCE ROW LEVEL SECURITY; CREATE POLICY own ON stay FOR INSERT WITH CHECK (room > 0);
   ALTER DATABASE shop SET search_path TO public, "My Shop";`;
 
-describe('a schema made again from its catalog', () => {
+describe('a schema created from its catalog', () => {
   test('is the same', async () => {
     const catalog = await readSchemaFromDdl(DDL, testServer());
     const { made, notices } = await again(catalog);
@@ -46,7 +46,7 @@ describe('a schema made again from its catalog', () => {
     expect(made).toEqual(catalog);
   });
 
-  test('partitions become the CHECK that they are', async () => {
+  test('partitions become the CHECK that they imply', async () => {
     const catalog = await readSchemaFromDdl(
       `CREATE TABLE a (id int, at date NOT NULL, PRIMARY KEY (id, at)) PARTITION BY RANGE (at);
       CREATE TABLE a_1 PARTITION OF a FOR VALUES FROM ('2024-01-01') TO ('2025-01-01'); CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ begin return new; end $$;
@@ -60,7 +60,7 @@ describe('a schema made again from its catalog', () => {
     expect(made.tables[0]!.triggers.map((trigger) => trigger.name)).toEqual(['t']);
   });
 
-  test('partitions by hash take every row', async () => {
+  test('partitions by hash accept every row', async () => {
     const catalog = await readSchemaFromDdl(
       'CREATE TABLE a (id int PRIMARY KEY) PARTITION BY HASH (id); CREATE TABLE a_0 PARTITION OF a FOR VALUES WITH (MODULUS 1, REMAINDER 0)',
       testServer(),
@@ -70,7 +70,7 @@ describe('a schema made again from its catalog', () => {
     expect(made.tables[0]!.checks).toEqual([]);
   });
 
-  test('what cannot be made again is said', async () => {
+  test('what cannot be created is reported', async () => {
     const catalog = await readSchemaFromDdl('CREATE TABLE a (id int); CREATE TABLE b (id int PRIMARY KEY)', testServer());
     catalog.tables[0]!.columns.push({ name: 'at', type: 'public.geometry' });
     const { made, notices } = await again(catalog);
@@ -101,7 +101,7 @@ const USED_BY_CODE = `
   CREATE TRIGGER via_joined AFTER INSERT ON joins FOR EACH ROW EXECUTE FUNCTION via_joined();
 `;
 
-test('what code uses is made again: text search configurations, row types of tables, views that triggers write through', async () => {
+test('objects used by code are created: text search configurations, row types of tables, views that triggers write through', async () => {
   const catalog = await readSchemaFromDdl(USED_BY_CODE, testServer());
   const { made, notices } = await again(catalog);
   expect(notices).toEqual([]);

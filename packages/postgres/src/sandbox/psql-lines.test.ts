@@ -3,7 +3,7 @@ import { scrubPsqlLines } from './psql-lines.ts';
 
 const lines = (text: string): number => text.split('\n').length;
 
-test('what psql alone understands is blanked, and nothing moves', () => {
+test('psql commands are blanked, and positions do not change', () => {
   const script = `\\restrict abc\ncreate table a (x int);\n\\connect other\nCOPY public.a (x) FROM stdin;\n1;drop\n'\n\\.\n\ncreate table b (y int);\n\\unrestrict abc\n`;
   const { text, removed } = scrubPsqlLines(script);
   expect(text).toHaveLength(script.length);
@@ -26,11 +26,11 @@ test.each([
   [`/* \\connect /* nested \\ */ \\ */ select 1; -- \\q`],
   [`create table "a\\b" (x int);`],
   [`select $1::text;`],
-])('a backslash inside of strings, names and comments stays: %s', (script) => {
+])('a backslash inside strings, names and comments stays: %s', (script) => {
   expect(scrubPsqlLines(script)).toEqual({ text: script, removed: [] });
 });
 
-test('rows without an end do not run away', () => {
+test('COPY rows without an end do not hang', () => {
   const { text } = scrubPsqlLines('create table a (x int);\ncopy a from stdin;\n1\n2');
   expect(text.trim()).toBe('create table a (x int);');
 });

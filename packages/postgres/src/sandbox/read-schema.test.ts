@@ -24,8 +24,8 @@ async function databases(): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-describe('what only a superuser may do, or another language does, is left out and the rest is read', () => {
-  test('words that ask nothing of rows: LEAKPROOF, tablespaces', async () => {
+describe('statements that need a superuser or another language are left out, and the rest is read', () => {
+  test('clauses without an effect on rows: LEAKPROOF, tablespaces', async () => {
     const { tables, functions } = await read(`
       create function small(n int) returns boolean language sql immutable leakproof as $$ select n < 10 -- leakproof $$;
       create table a (id int primary key using index tablespace fast, n int check (small(n))) tablespace "Fast One";
@@ -34,7 +34,7 @@ describe('what only a superuser may do, or another language does, is left out an
     expect(Object.keys(functions)).toHaveLength(1);
   });
 
-  test('statements of their own: operator classes and casts, and what uses them', async () => {
+  test('statements of their own kind: operator classes and casts, and what uses them', async () => {
     const { tables, notices } = await read(`
       create type mood as enum ('good', 'bad');
       create cast (mood as int) without function;
@@ -45,7 +45,7 @@ describe('what only a superuser may do, or another language does, is left out an
     expect(notices.map(({ message }) => message).join()).toMatch(/superuser/);
   });
 
-  test('triggers and CHECKs by functions in a language that does not run here', async () => {
+  test('triggers and CHECKs with functions in a language that is not available', async () => {
     const { tables, notices } = await read(`
       create function tidy() returns trigger language plperlu as 'return;';
       create function fits(text) returns boolean language plpython3u as 'return True';
@@ -56,7 +56,7 @@ describe('what only a superuser may do, or another language does, is left out an
   });
 });
 
-describe('a script that is refused', () => {
+describe('a refused script', () => {
   test("Postgres' own words, with line, column and SQLSTATE", async () => {
     const problem = await refusal(`create table a (\n  x int,\n  y nosuchtype\n);`);
     expect(problem.type).toBe('invalid-ddl');
@@ -64,7 +64,7 @@ describe('a script that is refused', () => {
     expect(problem.facts).toMatchObject({ line: 3, column: 5, sqlstate: '42704' });
   });
 
-  test('a syntax error behind letters of several bytes', async () => {
+  test('a syntax error after multi-byte letters', async () => {
     const problem = await refusal(`-- é漢😀\ncreate table "é漢😀" (x int);\ncreate table é (y int,, z int);`);
     expect(problem.facts).toMatchObject({ line: 3, column: 23, sqlstate: '42601' });
   });
@@ -80,7 +80,7 @@ describe('a script that is refused', () => {
     ['create table a (x public.vector(3))', 'vector'],
     ['create table a (x text); create index on a using gin (x gin_trgm_ops)', 'pg_trgm'],
     ['create table a (x int, exclude using gist (x with =))', 'btree_gist'],
-  ])('%s: the extension that is missing is named', async (ddl, extension) => {
+  ])('%s: the missing extension is named', async (ddl, extension) => {
     expect((await refusal(ddl)).message).toContain(`CREATE EXTENSION "${extension}"`);
   });
 
@@ -88,20 +88,20 @@ describe('a script that is refused', () => {
     expect((await refusal('-'.repeat(17 * 1024 * 1024))).type).toBe('too-large');
   });
 
-  test('its database and its role are gone afterwards', async () => {
+  test('its database and its role are dropped afterwards', async () => {
     const before = await databases();
     await refusal('create table a (x nosuchtype)');
     expect(await databases()).toEqual(before);
   });
 });
 
-test('nothing at all is an empty catalog', async () => {
+test('an empty script is an empty catalog', async () => {
   expect((await read('')).tables).toEqual([]);
   expect((await read('-- later')).tables).toEqual([]);
 });
 
-describe('what a dump holds beyond the schema is left out, and said', () => {
-  test("owners, privileges, roles, rows, psql's commands", async () => {
+describe('what a dump holds beyond the schema is left out, and reported', () => {
+  test('owners, privileges, roles, rows, psql commands', async () => {
     const catalog = await read(`\\restrict k
       SET statement_timeout = 0; SET default_tablespace = ''; SELECT pg_catalog.set_config('search_path', '', false);
       CREATE ROLE app; CREATE DATABASE shop; CREATE SCHEMA sales AUTHORIZATION app; ALTER SCHEMA sales OWNER TO app;
@@ -119,17 +119,17 @@ describe('what a dump holds beyond the schema is left out, and said', () => {
     for (const word of ['privileges', 'databases', 'rows in the script', 'COPY', 'comments']) expect(said).toContain(word);
   });
 
-  test('a script that begins by dropping the schema public makes it again', async () => {
+  test('a script that starts by dropping the schema public creates it again', async () => {
     const catalog = await read('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE TABLE a (id serial PRIMARY KEY);');
     expect(catalog.tables.map((table) => `${table.schema}.${table.name}`)).toEqual(['public.a']);
   });
 
-  test('a transaction around it, with statements that are excused, holds', async () => {
+  test('its own transaction, with statements left out, works', async () => {
     const catalog = await read(`BEGIN; CREATE TABLE a (x int); CREATE POLICY p ON a TO nobody_here USING (true); CREATE TABLE b (y int); COMMIT;`);
     expect(catalog.tables.map((table) => table.name)).toEqual(['a', 'b']);
   });
 
-  test('settings of the database are read, whatever it was called', async () => {
+  test('settings of the database are read under any database name', async () => {
     const catalog = await read(`CREATE SCHEMA app; ALTER DATABASE "my shop" SET search_path TO app, public; ALTER DATABASE shop SET app.tenant = 7;
       DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET work_mem = ''8MB''', current_database()); END $$`);
     expect(catalog.settings).toEqual([
@@ -140,13 +140,13 @@ describe('what a dump holds beyond the schema is left out, and said', () => {
   });
 });
 
-describe('extensions that are not there', () => {
+describe('missing extensions', () => {
   const ddl = `CREATE EXTENSION postgis; CREATE EXTENSION vector WITH SCHEMA ext; CREATE EXTENSION pg_uuidv7; BEGIN;
     CREATE TABLE a (id uuid PRIMARY KEY DEFAULT uuid_generate_v7(), spot geography( Point, 4326 ), any_shape geometry, near ext.vector(3)[],
       x float8, y float8, CHECK (st_srid(any_shape) = 4326), CHECK (st_isvalid(any_shape)), made geometry(Point,4326) GENERATED ALWAYS AS (st_makepoint(x, y)) STORED);
     COMMIT; CREATE INDEX ON a USING gist (spot);`;
 
-  test('their types are named as they are, their functions do not keep a table out', async () => {
+  test('their types keep their names, and their functions do not exclude a table', async () => {
     const catalog = await read(ddl);
     const types = Object.fromEntries(catalog.tables[0]!.columns.map((column) => [column.name, column.type]));
     expect(types).toMatchObject({
@@ -164,7 +164,7 @@ describe('extensions that are not there', () => {
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension postgis', 'extension vector', 'extension pg_uuidv7']));
   });
 
-  test('made again from its catalog, the table takes rows', async () => {
+  test('created from its catalog, the table accepts rows', async () => {
     await using made = (
       await loadCatalog(
         {
@@ -192,7 +192,7 @@ describe('extensions', () => {
     expect(catalog.tables).toHaveLength(1);
   });
 
-  test('that are not there: what needs more of them than types and functions is left out, the rest goes on', async () => {
+  test('missing ones: what needs more of them than types and functions is left out, the rest is read', async () => {
     const catalog = await read(`CREATE EXTENSION vector; CREATE EXTENSION postgis;
       CREATE TABLE places (id int primary key, embedding public.vector(1536), at geometry(Point, 4326) NOT NULL, "more" vector[]);
       CREATE INDEX ON places USING ivfflat (embedding); CREATE FUNCTION near(g geometry) RETURNS int LANGUAGE sql AS 'select 1'; CREATE TABLE b (x int);`);
@@ -206,7 +206,7 @@ describe('extensions', () => {
     expect(catalog.notices.map((notice) => notice.place)).toEqual(expect.arrayContaining(['extension vector', 'extension postgis']));
   });
 
-  test("a C function of a contrib library becomes a call of the extension's own", async () => {
+  test('a C function of a contrib library becomes a call of the extension’s own', async () => {
     const loaded = await loadSchema(
       `CREATE EXTENSION unaccent; CREATE FUNCTION fold(regdictionary, text) RETURNS text LANGUAGE c IMMUTABLE STRICT AS '$libdir/unaccent', 'unaccent_dict';
       CREATE TABLE a (x text); CREATE INDEX ON a (fold('unaccent', x));`,
@@ -219,7 +219,7 @@ describe('extensions', () => {
   });
 });
 
-describe('schemas that are kept', () => {
+describe('schemas that are cached', () => {
   const ddl = 'create table kept (id int primary key)';
   const nameOf = async (server: ThrowawayServer, text = ddl): Promise<string> => {
     const { sandbox } = await loadSchema(text, server);
@@ -228,7 +228,7 @@ describe('schemas that are kept', () => {
     return database;
   };
 
-  test('the next who asks gets the same database; two at once get two', async () => {
+  test('the next caller gets the same database; two at once get two', async () => {
     const server = { ...testServer(), schemas: schemaCache(2) };
     const first = await nameOf(server);
     expect(await nameOf(server)).toBe(first);
@@ -243,7 +243,7 @@ describe('schemas that are kept', () => {
     expect(await databases()).not.toContain(first);
   });
 
-  test('one that somebody is still in is no longer lent', async () => {
+  test('a database in use is not given to another', async () => {
     const server = { ...testServer(), schemas: schemaCache(2) };
     const { sandbox } = await loadSchema(ddl, server);
     const client = await connect(sandbox.owner);
@@ -253,7 +253,7 @@ describe('schemas that are kept', () => {
   });
 });
 
-describe('rows that the script itself makes', () => {
+describe('rows that the script inserts', () => {
   const content = async (script: string) => {
     const { tables } = await readSchemaFromDdl(script, testServer());
     return Object.fromEntries(tables.map((table) => [table.name, table.content?.rows]));
@@ -277,13 +277,13 @@ describe('rows that the script itself makes', () => {
     await sandbox[Symbol.asyncDispose]();
   });
 
-  test('are too many to be a list: the table is as if it had none', async () => {
+  test('are too many for a list: the table counts as without them', async () => {
     expect(await content(`CREATE TABLE many (id int); INSERT INTO many VALUES ${Array.from({ length: 501 }, (_, i) => `(${i})`).join(', ')};`)).toEqual({
       many: undefined,
     });
   });
 
-  test('are in the way of a later statement, for others that are left out: the script is read without them', async () => {
+  test('block a later statement that needs other rows: the script is read without them', async () => {
     const script = `CREATE TABLE a (id int); INSERT INTO a VALUES (1); ALTER TABLE a ADD b int; WITH x AS (SELECT 2) UPDATE a SET b = 2; ALTER TABLE a ALTER b SET NOT NULL;`;
     expect(await content(script)).toEqual({ a: undefined });
   });

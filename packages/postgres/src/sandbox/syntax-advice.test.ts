@@ -7,7 +7,7 @@ function adviceAt(marked: string): string | undefined {
   return syntaxAdvice(marked.replace('‸', ''), at < 0 ? 0 : at);
 }
 
-describe('what a place lacks', () => {
+describe('what is missing at a place', () => {
   test.each([
     ["create table a (\n  n int default 0, -- how many, (if any)\n  t text default 'x;('\n  ‸s text\n);", 'Is there a comma missing at the end of line 3?'],
     ['create table a (x int)\n\n-- the next\n‸create table b (y int);', 'Is there a semicolon missing at the end of line 1?'],
@@ -21,7 +21,7 @@ describe('what a place lacks', () => {
   ])('%j', (script, advice) => expect(adviceAt(script)).toBe(advice));
 });
 
-describe('what a script is', () => {
+describe('what kind of script it is', () => {
   test.each([
     ['CREATE TABLE ‸`users` (`id` int);', /MySQL.*--ddl mysql/],
     ['CREATE TABLE users (id int ‸AUTO_INCREMENT) ENGINE=InnoDB;', /MySQL/],
@@ -32,12 +32,12 @@ describe('what a script is', () => {
   ])('%j', (script, advice) => expect(adviceAt(script)).toMatch(advice));
 });
 
-test('blank lines without end are read as quickly as any', () => {
+test('endless blank lines are read as quickly as others', () => {
   const began = performance.now();
   expect(syntaxAdvice(`${'\n'.repeat(150_000)}creat table a (x int)`, 150_000)).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-test('a remark on a number (if any) is no Oracle', () => {
+test('a comment on a number (if any) does not mean Oracle', () => {
   expect(adviceAt('create table a (\n  n int, -- phone number (optional)\n  x int\n  ‸y int\n);')).toBe('Is there a comma missing at the end of line 3?');
 });

@@ -5,7 +5,7 @@ import { starvation, starvedOf } from './work-of.ts';
 
 const SPIN = ['-e', 'for (;;);'];
 
-test.runIf(starvedOf(process.pid) !== null)('time without a processor is told apart from time of its own', async () => {
+test.runIf(starvedOf(process.pid) !== null)('time waiting for a processor is told apart from computing time', async () => {
   const begun = performance.now();
   const spinning = Array.from({ length: availableParallelism() + 2 }, () => spawn(process.execPath, SPIN, { stdio: 'ignore' }));
   try {
@@ -19,7 +19,7 @@ test.runIf(starvedOf(process.pid) !== null)('time without a processor is told ap
   }
 });
 
-test('a process that is not there starves no time', () => {
+test('a process that does not exist waits for nothing', () => {
   expect(starvedOf(-1)).toBe(null);
   expect(starvation(-1)()).toBe(0);
 });

@@ -29,7 +29,7 @@ async function pids(connection: Connection, count: number, use: (client: OpenCli
   return found;
 }
 
-test('from the third on, sessions of an address wait for the next call, and are as new', async () => {
+test('from the third on, sessions of an address are kept for the next call, and are reset', async () => {
   await using db = await freshDatabase('create table t (id int)');
   const found = await pids(db.connection, 5, async (client) => {
     const { rows } = await client.query(
@@ -43,7 +43,7 @@ test('from the third on, sessions of an address wait for the next call, and are 
   expect(new Set(found.slice(2)).size).toBe(1);
 });
 
-test('a session in a transaction, or that somebody cancelled, is closed', async () => {
+test('a session in a transaction, or a cancelled one, is closed', async () => {
   await using db = await freshDatabase('create table t (id int)');
   expect(new Set(await pids(db.connection, 5, (client) => client.query('BEGIN'))).size).toBe(5);
   const cancels = async (client: OpenClient): Promise<void> => {
@@ -54,7 +54,7 @@ test('a session in a transaction, or that somebody cancelled, is closed', async 
   expect(new Set(await pids(db.connection, 4, cancels)).size).toBe(4);
 });
 
-test('a session that its server ended is not given out', async () => {
+test('a session that its server ended is not reused', async () => {
   await using db = await freshDatabase('create table t (id int)');
   const [, , ended] = await pids(db.connection, 3);
   await db.client.query('SELECT pg_terminate_backend($1, 10000)', [ended]);
@@ -62,7 +62,7 @@ test('a session that its server ended is not given out', async () => {
   expect(await pidOf(client)).not.toBe(ended);
 });
 
-test('a database can be dropped while its sessions wait and our process does nothing else', async () => {
+test('a database can be dropped while its sessions are kept and our process is idle', async () => {
   const db = await freshDatabase('create table t (id int)');
   await pids(db.connection, 3, undefined, 500);
   await db.client.end();
@@ -79,7 +79,7 @@ test('a database can be dropped while its sessions wait and our process does not
   await expect(connect(connection)).rejects.toMatchObject({ code: '3D000' });
 });
 
-test('where nobody comes for sessions that were kept, fewer are', async () => {
+test('fewer are kept when nobody uses them', async () => {
   await using db = await freshDatabase('create table t (id int)');
   const alone = async (): Promise<number> => {
     await using client = await open(db.connection, 1);

@@ -12,7 +12,7 @@ function names(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => Array.from({ length: 1 + next(12) }, () => ALPHABET[next(ALPHABET.length)]).join(''));
 }
 
-test('identifiers and literals come back from Postgres as they went in (sec-T9)', async () => {
+test('identifiers and literals return from Postgres unchanged (sec-T9)', async () => {
   await using db = await freshDatabase();
   for (const standard of ['on', 'off']) {
     await db.client.query(`set standard_conforming_strings = ${standard}; set backslash_quote = off; set escape_string_warning = off`);
@@ -33,12 +33,12 @@ test('identifiers and literals come back from Postgres as they went in (sec-T9)'
   }
 });
 
-test('U+0000 is refused, for Postgres has no way to write it', () => {
+test('U+0000 is refused, because Postgres cannot store it', () => {
   expect(() => quoteIdent('a\0b')).toThrow(/U\+0000/);
   expect(() => quoteLiteral('a\0b')).toThrow(/U\+0000/);
 });
 
-test('qualified names are taken apart and quoted again', () => {
+test('qualified names are split and quoted again', () => {
   for (const [schema, table] of [
     ['public', 'user'],
     ['order', 'a.b'],

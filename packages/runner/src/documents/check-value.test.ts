@@ -6,7 +6,7 @@ import { withReferences } from './shared-schemas.ts';
 
 const ID = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false };
 
-test('schemas that say the same share what checks them, apart for values and for texts', () => {
+test('equal schemas share a validator, separately for values and for texts', () => {
   expect(valueChecker({ ...ID })).toBe(valueChecker({ ...ID }));
   expect(textChecker({ ...ID })).toBe(textChecker({ ...ID }));
   expect(valueChecker(ID)({ id: '1' })).toHaveLength(1);

@@ -19,12 +19,12 @@ const shop: Blueprint = {
   relations: [{ from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] }, source: 'declared' }],
 };
 
-test('finds nothing between equals, whatever their order', () => {
+test('finds no difference between equals in any order', () => {
   const turned = { ...shop, tables: shop.tables.toReversed() };
   expect(diffBlueprints(shop, turned)).toEqual({ changes: [], identicalColumns: 3 });
 });
 
-test('tells changed members in words, with their place', () => {
+test('describes changed members in words, with their place', () => {
   const edited = structuredClone(shop);
   edited.seed = 7;
   edited.tables[0]!.rows = 20;
@@ -48,7 +48,7 @@ test('tells changed members in words, with their place', () => {
   expect(identicalColumns).toBe(2);
 });
 
-test('tells what came and what went', () => {
+test('describes what was added and removed', () => {
   const edited = structuredClone(shop);
   edited.tables.pop();
   edited.relations = [];

@@ -61,7 +61,7 @@ test.each<[string, PatchOperation[], string]>([
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('sec-T17: copies of the whole into itself end before the memory does', () => {
+test('sec-T17: copies of the whole into itself end before memory does', () => {
   const bomb = Array.from({ length: 60 }, (_, at): PatchOperation => ({ op: 'copy', from: '', path: `/x${at}` }));
   expect(() => applyPatch({ a: 'x'.repeat(1000) }, bomb)).toThrow('the copies are larger');
 });

@@ -23,7 +23,7 @@ test.each([
   ['names that need escapes', object({}), { 'a/b~c': 1 }, ['/a~1b~0c is not a member that is known here']],
 ])('%s', (_name, schema, value, expected) => expect(faults(schema, value)).toEqual(expected));
 
-test('of a union only the arm that was meant is told', () => {
+test('reports only the intended arm of a union', () => {
   const union = { anyOf: [object({ op: { const: 'add' }, path: { type: 'string' } }), object({ op: { const: 'move' }, from: { type: 'string' } })] };
   expect(faults(union, { op: 'move', from: 5 })).toEqual(['/from must be string']);
   expect(faults(union, { op: 'explode' })).toEqual([' fits none of the forms that are allowed here']);

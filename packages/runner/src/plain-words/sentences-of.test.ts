@@ -20,7 +20,7 @@ const decision = (more: Partial<Decision>): Decision => ({
 });
 const column = (domain?: object) => ({ name: 'price', type: 'numeric(8,2)', ...(domain && { domain }) });
 
-test('a column called so says its name, what its CHECK leaves, and how sure that is', () => {
+test('a column recognized by its name gives the name, what its CHECK allows, and the certainty', () => {
   expect(sentencesOf(decision({}), column({ min: 0, minExclusive: true, max: 500 }))).toEqual([
     'An amount, because the column is called “price” and its type is numeric(8,2).',
     'The CHECK products_price_check allows only values of more than 0 and at most 500.',
@@ -28,13 +28,13 @@ test('a column called so says its name, what its CHECK leaves, and how sure that
   ]);
 });
 
-test('a name in short or in another language is said as it was read', () => {
+test('an abbreviated or foreign name is shown as it was read', () => {
   const evidence = [{ kind: 'name' as const, name: 'postal code', says: '' }];
   const [first] = sentencesOf(decision({ column: 'plz', type: 'text', generator: { kind: 'location.zipCode' }, evidence }), column());
   expect(first).toBe('A postcode, because the column is called “plz”, read as “postal code”, and its type is text.');
 });
 
-test('facts of the schema need no certainty, and references name what they refer to', () => {
+test('facts of the schema need no certainty, and references name their target', () => {
   const listed = decision({
     source: 'fact',
     because: { code: 'labels', words: 'the labels of a CHECK' },
@@ -47,12 +47,12 @@ test('facts of the schema need no certainty, and references name what they refer
   ]);
 });
 
-test('what nothing tells of is said to be a plain value, without a figure', () => {
+test('a column without evidence is described as a plain value, without a figure', () => {
   const plain = decision({ source: 'plain', because: { code: 'plain', words: 'a plain value of text' }, generator: { kind: 'text.plain' }, evidence: [] });
   expect(sentencesOf(plain, column())).toEqual([expect.stringMatching(/^Nothing in the name, the type or the neighbours shows what this column means/)]);
 });
 
-test('a real example says what it is of, and which knowledge it comes from', () => {
+test('an example from a pack names its subject and its pack', () => {
   const concept = { pack: 'film-and-series', concept: 'movie', attribute: 'plot', tableProbability: 0.96, likeness: 1 };
   const [first] = sentencesOf(
     decision({

@@ -9,13 +9,13 @@ function planOf(...tables: TablePlan[]): Plan {
   return { tables, relations, table: (name: string) => tables.find((one) => one.name === name)! } as unknown as Plan;
 }
 
-test('a table of which no row is made says which empty table its rows refer to', () => {
+test('a table without a possible row names the empty table that its rows refer to', () => {
   const branches = table('branches', 0);
   const plan = planOf(table('offices', 0), branches);
   expect(fewerRows(plan, branches, openRoom(3)).message).toBe('branches gets 0 rows more, not 3: its rows refer to new rows of offices, which gets none.');
 });
 
-test('where no row is left out and no table above is empty, its keys have no others', () => {
+test('if no row is left out and no parent is empty, its keys have no more combinations', () => {
   const branches = table('branches', 2);
   const plan = planOf(table('offices', 5), branches);
   expect(fewerRows(plan, branches, openRoom(3)).message).toBe(

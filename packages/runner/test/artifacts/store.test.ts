@@ -50,7 +50,7 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('a store in %s', (
   let store: ArtifactStore;
   beforeAll(async () => void (store = await openStore(PLACES[kind]())));
 
-  test('keeps an object of many parts, gives it back whole and by ranges, and takes it over what was there', async () => {
+  test('stores an object of many parts, reads it whole and by ranges, and replaces an existing one', async () => {
     const chunk = randomBytes(MIB);
     const key = { run: RUN, name: 'file-1' };
     await store.put(key, [Buffer.from('before')]);
@@ -76,7 +76,7 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('a store in %s', (
     await expect(store.read(key)).rejects.toMatchObject({ type: 'gone' });
   });
 
-  test('P15: what breaks off, or is stopped, is not there, and leaves nothing', async () => {
+  test('P15: an interrupted or cancelled upload leaves no object and no parts', async () => {
     const chunk = randomBytes(MIB);
     const key = { run: RUN, name: 'file-2' };
     await expect(store.put(key, breaking(chunk, 40))).rejects.toThrow('broke off');
@@ -92,13 +92,13 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('a store in %s', (
     expect([[...(await store.sizes(RUN)).keys()], await leftovers(kind)]).toEqual([[], []]);
   });
 
-  test('sec-T17: names that are none of ours are refused', async () => {
+  test('sec-T17: foreign names are refused', async () => {
     for (const name of ['../archive', 'file-1/../../x', '', 'a b', '/etc/passwd']) await expect(store.put({ run: RUN, name }, [])).rejects.toThrow('no name');
     for (const run of ['..', `${RUN}/..`, '']) await expect(store.sizes(run)).rejects.toThrow('no run');
   });
 });
 
-test('what a worker that was killed had begun to upload goes with the rest', async () => {
+test('an unfinished upload of a killed worker is removed with the rest', async () => {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3;
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
   await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: `${RUN}/file-9` }));
@@ -107,7 +107,7 @@ test('what a worker that was killed had begun to upload goes with the rest', asy
   expect(s3.openUploads()).toEqual([]);
 });
 
-test('a bucket that fails for a moment is asked again by the client itself; one that is not there is told', async () => {
+test('the client retries a bucket that fails briefly, and reports one that does not exist', async () => {
   const store = await openStore(PLACES.s3());
   s3.failNext((method) => method === 'PUT');
   await store.put({ run: RUN, name: 'file-3' }, [Buffer.from('whole')]);
@@ -122,7 +122,7 @@ test('a bucket that fails for a moment is asked again by the client itself; one 
   await expect(wrong.put({ run: RUN, name: 'file-3' }, [])).rejects.toMatchObject({ type: 'storage-failed', message: expect.not.stringContaining('another') });
 });
 
-test('a link of S3 gives the file out under its name, by itself, and not with another signature', async () => {
+test('an S3 link downloads its own file under its name, and no other signature works', async () => {
   const store = await openStore(PLACES.s3());
   await store.put({ run: RUN, name: 'archive' }, [Buffer.from('PK')]);
   const as = { mediaType: 'application/zip', contentDisposition: 'attachment; filename="shop.zip"', seconds: 60 };
@@ -138,7 +138,7 @@ test('a link of S3 gives the file out under its name, by itself, and not with an
   expect((await fetch(another)).status).toBe(403);
 });
 
-test('P9: a folder whose disk is full says where, and what to do; nothing of the object is left, and what was there stays', async () => {
+test('P9: a full disk is reported with its folder and what to do; no part of the new object is left, and older ones stay', async () => {
   const store = await openStore(PLACES.folder());
   const key = { run: RUN, name: 'file-2' };
   await store.put(key, [Buffer.from('before')]);

@@ -21,7 +21,7 @@ afterAll(async () => {
 /** Where a part is lost that matters most; `pnpm run chaos` has all steps. */
 const AIMED = ['begun', 'copying', 'sent', 'committed'] as const;
 
-test.each(MODES)('P1, P15: killed at a step, another goes on, and each row is there once, the same (%s)', async (mode) => {
+test.each(MODES)('P1, P15: killed at a step, another process continues, and each row is there once, the same (%s)', async (mode) => {
   // Started all at once: that is what takes long.
   const victims = AIMED.map((step) => harness.victim({ SEEDBED_FAILPOINT: `${step}:${join(folder, `${mode}-${step}`)}` }));
   const said: unknown[] = [];
@@ -32,7 +32,7 @@ test.each(MODES)('P1, P15: killed at a step, another goes on, and each row is th
   expect(said).toEqual(AIMED.map((step) => [step, { outcome: 'died', wrong: [] }]));
 });
 
-test.each(MODES)('P3: held in the middle of its rows, and before its COMMIT: woken after another did the part, it keeps nothing (%s)', async (mode) => {
+test.each(MODES)('P3: paused among its rows and before its COMMIT, and resumed after another did the part, it keeps nothing (%s)', async (mode) => {
   for (const step of mode === 'ledger' ? ['sent'] : ['copying', 'sent']) {
     const file = join(folder, `${mode}-held-${step}`);
     await using held = harness.victim({ SEEDBED_FAILPOINT: `${step}:${file}:stop` });

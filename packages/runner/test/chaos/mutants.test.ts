@@ -150,7 +150,7 @@ async function nextNumber(): Promise<bigint> {
   return BigInt((await client.query<{ xid: string }>('SELECT pg_current_xact_id()::text AS xid')).rows[0]!.xid);
 }
 
-test.each(Object.keys(SCENES))('P1, P2, P3: what "%s" breaks is seen, and the true protocol does not break it', async (name) => {
+test.each(Object.keys(SCENES))('P1, P2, P3: the fault "%s" is detected, and the correct protocol passes', async (name) => {
   const { play } = SCENES[name]!;
   expect(await play(null)).toEqual([]);
   expect(await play(name)).not.toEqual([]);

@@ -25,7 +25,7 @@ function lane(limits: { threads?: number; window?: number; idleMs?: number } = {
 const ask = <T>(to: Lane, method: string, args: object = {}, more: Partial<Asked> = {}): Promise<T> =>
   perform<T>(to, { method, args, documents: [], what: `What “${method}” does`, seconds: 30, ...more });
 
-test('a call that takes too long is given up and says so; who waited behind it is served by another thread, and the next ones too', async () => {
+test('a call over its time limit is cancelled and says so; queued calls run on another thread', async () => {
   const one = lane();
   await ask(one, 'echo', { value: 0 });
   const long = ask(one, 'spin', { milliseconds: 60_000 }, { seconds: 0.5 });
@@ -35,12 +35,12 @@ test('a call that takes too long is given up and says so; who waited behind it i
   expect(await ask(one, 'echo', { value: 4 })).toEqual({ value: 4 });
 });
 
-test('a call that takes too long names what the operator sets to give it more time', async () => {
+test('a call over its time limit names the setting that allows more', async () => {
   const long = ask(lane(), 'spin', { milliseconds: 60_000 }, { seconds: 0.5, raisedBy: 'MORE_SECONDS' });
   await expect(long).rejects.toMatchObject({ facts: { setting: 'MORE_SECONDS' }, message: expect.stringContaining('MORE_SECONDS=2') });
 });
 
-test('a call that waits for the only thread is served by the next one when that thread is ended', async () => {
+test('a call that waits for the only thread runs on the next one when that thread is ended', async () => {
   const one = lane({ threads: 1, window: 1 });
   const atWork = ask(one, 'spin', { milliseconds: 60_000 });
   const behind = ask(one, 'echo', { value: 1 });
@@ -50,19 +50,19 @@ test('a call that waits for the only thread is served by the next one when that 
   await ended;
 });
 
-test('a call that needs too much memory is given up and says so; the process lives', async () => {
+test('a call over its memory limit is cancelled and says so; the process lives', async () => {
   const one = lane({ threads: 1 });
   await expect(ask(one, 'fill')).rejects.toMatchObject({ type: 'too-large', facts: { limit: 96, of: 'MiB' } });
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
 });
 
-test('memory outside of heaps, which no limit of a thread knows, is bounded as well', async () => {
+test('memory outside the heap, which no limit of a thread covers, is limited as well', async () => {
   const one = lane({ threads: 1 });
   await expect(ask(one, 'fillOutside', {}, { seconds: 60 })).rejects.toMatchObject({ type: 'too-large', facts: { of: 'MiB' } });
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
 });
 
-test('the caller who leaves is followed: what listens ends itself, what does not is ended, and its place is free', async () => {
+test('when a caller disconnects its work stops: cooperatively, or by ending the thread, and the slot is free', async () => {
   const one = lane({ threads: 1, window: 1 });
   for (const method of ['sleep', 'spin']) {
     const gone = new AbortController();
@@ -74,7 +74,7 @@ test('the caller who leaves is followed: what listens ends itself, what does not
   }
 });
 
-test('what would have to end in order, and did nothing yet, is not waited for', async () => {
+test('a thread that has nothing to clean up is ended without waiting', async () => {
   const one = lane({ threads: 1, window: 1 });
   await ask(one, 'echo', { value: 0 });
   for (const [says, waits] of [
@@ -94,7 +94,7 @@ test('what would have to end in order, and did nothing yet, is not waited for', 
   }
 });
 
-test('what has to end in order is waited for', async () => {
+test('a thread that has to clean up is waited for', async () => {
   const one = lane();
   const gone = new AbortController();
   const told: unknown[] = [];
@@ -108,7 +108,7 @@ test('what has to end in order is waited for', async () => {
   expect(told).toEqual(['asleep']);
 });
 
-test('a thread that does nothing gives its memory back', async () => {
+test('an idle thread frees its memory', async () => {
   const one = lane({ idleMs: 200 });
   await ask(one, 'echo');
   expect(one.threads).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a thread that does nothing gives its memory back', async () => {
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
 });
 
-test('where memory is short a thread that does nothing ends soon, and a further one is opened only for a call that waited for a while', async () => {
+test('when memory is short idle threads end early, and another starts only for a call that has waited', async () => {
   const one = openLane('test', { threads: 2, window: 1, memoryMib: 96, idleMs: 60_000 }, () => undefined, ENTRY);
   const looking = setInterval(() => one.look(true), 20);
   open.push(async () => {
@@ -136,7 +136,7 @@ test('where memory is short a thread that does nothing ends soon, and a further 
   await expect.poll(() => one.threads.length, { timeout: 20_000, interval: 20 }).toBe(0);
 });
 
-test('a process that holds much besides keeps its threads, where it counts what it holds from then on', async () => {
+test('a process that holds much memory keeps its threads, counting from what it holds then', async () => {
   const besides = Buffer.alloc(CROWDED.bytes, 1);
   countMemoryFromNow();
   const one = lane();

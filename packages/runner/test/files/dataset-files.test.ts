@@ -22,7 +22,7 @@ function made(request: FilesRequest): Map<string, Buffer> {
 
 const withKey = (format: FileFormat): FilesRequest => ({ format, compression: 'none', ...(format === 'sql' && { file: { restrict_key: 'same' } }) });
 
-test.each(['csv', 'ndjson', 'json', 'sql', 'copy'] as const)('shards of %s put together are the file of one run, for 1, 2, 5 and 16', (format) => {
+test.each(['csv', 'ndjson', 'json', 'sql', 'copy'] as const)('shards of %s joined are the file of one run, for 1, 2, 5 and 16', (format) => {
   const whole = made(withKey(format));
   for (const count of [1, 2, 5, 16]) {
     const shards = Array.from({ length: count }, (_, i) => made({ ...withKey(format), shard: { index: i + 1, count } }));
@@ -46,7 +46,7 @@ test('a shard has whole rows, and its name sorts by its number', () => {
   expect(() => datasetFiles(plan, { format: 'sql', compression: 'none', shard: { index: 1, count: 2 } })).toThrow('restrict_key');
 });
 
-test.each(['deflate', 'none', 'gzip', 'zstd'] as const)('an archive holds every table and says so: %s', async (compression) => {
+test.each(['deflate', 'none', 'gzip', 'zstd'] as const)('an archive holds every table and lists them: %s', async (compression) => {
   const whole = made({ format: 'csv', compression: 'none' });
   const entries = await readZip(Buffer.concat([...archive(plan, { format: 'csv', compression, version: '1.2.3' })]));
   const manifest = JSON.parse(entries.at(-1)!.bytes.toString());
@@ -71,12 +71,12 @@ test.each(['deflate', 'none', 'gzip', 'zstd'] as const)('an archive holds every 
   }
 });
 
-test('the same rows are the same archive', () => {
+test('the same rows give the same archive', () => {
   const bytes = () => sha256(Buffer.concat([...archive(plan, { format: 'ndjson', compression: 'deflate', version: '1' })]));
   expect(bytes()).toBe(bytes());
 });
 
-test('zstd is one frame of many pieces, for readers that stop behind the first', async () => {
+test('zstd is one frame of many blocks, for readers that stop after the first frame', async () => {
   const many = await compileBlueprint(shop(40_000));
   const [plain] = datasetFiles(many, { format: 'ndjson', compression: 'none', tables: ['users'] });
   const [file] = datasetFiles(many, { format: 'ndjson', compression: 'zstd', tables: ['users'] });
@@ -88,13 +88,13 @@ test('zstd is one frame of many pieces, for readers that stop behind the first',
   expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
 });
 
-test('gzip is one member, for readers that know no more than one', async () => {
+test('gzip is one member, for readers that read only one', async () => {
   const [file] = datasetFiles(plan, { format: 'csv', compression: 'gzip', tables: ['order_items'] });
   const packed = new Blob([...fileBytes(file!)] as Uint8Array<ArrayBuffer>[]).stream().pipeThrough(new DecompressionStream('gzip'));
   expect(Buffer.from(await new Response(packed).arrayBuffer()).equals(made({ format: 'csv', compression: 'none' }).get('public.order_items')!)).toBe(true);
 });
 
-test('a table without rows is a file all the same', async () => {
+test('a table without rows is a file too', async () => {
   const empty = await compileBlueprint({ ...blueprint, tables: blueprint.tables.map((table) => ({ ...table, rows: 0 })) });
   for (const format of Object.keys(FILE_FORMATS) as FileFormat[]) {
     for (const compression of ['none', 'gzip', 'zstd'] as const) {

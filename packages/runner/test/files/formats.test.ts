@@ -68,7 +68,7 @@ const CELLS: readonly (readonly [type: string, value: string, found: unknown])[]
   ['text', 'tab\tline\nend', 'tab\tline\nend'],
 ];
 
-test('sec-T16: an Excel sheet has typed cells and no formula, as an independent reader finds them', async () => {
+test('sec-T16: an independent reader finds typed cells and no formula in an Excel sheet', async () => {
   const columns = CELLS.map(([type, value], i) => ({ name: `c${i}`, type, generator: { kind: 'constant', parameters: { value } } }));
   const empty = { name: 'none', type: 'text', nullable: true, nullRate: 1, generator: { kind: 'constant', parameters: { value: 'x' } } };
   const typed = await compileBlueprint({
@@ -83,7 +83,7 @@ test('sec-T16: an Excel sheet has typed cells and no formula, as an independent 
   expect(sheet).not.toMatch(/<f[ >]/);
 });
 
-test('an Excel sheet of too many rows, and a binary form that only the database has, are refused before anything is made', async () => {
+test('too many rows for Excel, and a binary form that only the database has, are refused before anything is made', async () => {
   const many = await compileBlueprint(shop(2_000_000));
   expect(() => datasetFiles(many, { format: 'xlsx', compression: 'none', tables: ['users'] })).toThrow('1048575 rows');
   expect(datasetFiles(many, { format: 'xlsx', compression: 'none', tables: ['users'], range: { from: 1, to: 5 } })).toHaveLength(1);

@@ -7,7 +7,7 @@ import { readZip, zipEntries } from '@seedbed/testing';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-test.each([true, false])('an independent reader finds every byte again, deflated: %s', async (deflate) => {
+test.each([true, false])('an independent reader finds every byte, deflated: %s', async (deflate) => {
   const long = Array.from({ length: 40 }, (_, i) => bytesOf(`${i} `.repeat(20_000)));
   const made = Buffer.concat([
     ...zip(
@@ -50,7 +50,7 @@ async function open(chunks: Iterable<Uint8Array>): Promise<ZipFile> {
   );
 }
 
-test('ZIP64: entries and places beyond 4 GiB', async () => {
+test('ZIP64: entries and offsets beyond 4 GiB', async () => {
   const piece = new Uint8Array(64 * 1024 * 1024);
   const huge = Array.from({ length: 65 }, () => piece);
   const file = await open(
@@ -80,7 +80,7 @@ test('ZIP64: more than 65,535 entries', async () => {
   }
 });
 
-test('CRC-32 is that of the standard, in pieces as at once', () => {
+test('CRC-32 follows the standard, in pieces as at once', () => {
   expect(crc32(bytesOf('123456789'), 0)).toBe(0xcbf43926);
   expect(crc32(bytesOf('6789'), crc32(bytesOf('12345'), 0))).toBe(0xcbf43926);
 });

@@ -32,7 +32,7 @@ test.each(todaysShare(STARTS, 10))('schemas of the seeds from %i on are filled',
   expect(await failuresOf(Array.from({ length: AT_ONCE }, (_, i) => first + i))).toEqual([]);
 });
 
-test('schemas that code holds together are filled', async () => {
+test('schemas with code are filled', async () => {
   expect(
     await failuresOf(
       todaysShare(

@@ -59,7 +59,7 @@ async function load(target: Target, options: LoadOptions = {}) {
   return runner.load(blueprint, target.url, { parts: true, partRows: 1_000, ...options });
 }
 
-test('P15: in parts, by one session or three, made first or there before: the same rows as in one transaction, and nothing else is left', async () => {
+test('P15: in parts, by one session or three, with created or existing tables: the same rows as in one transaction, and nothing else is left', async () => {
   await using one = await server.freshTarget('plain');
   await runner.load(blueprint, one.url, { create: DDL });
   const whole = await contents(one);
@@ -79,7 +79,7 @@ test('P15: in parts, by one session or three, made first or there before: the sa
   }
 });
 
-test('P4: a load that was stopped goes on: what is there stays, and only the rest is made', async () => {
+test('P4: a stopped load continues: finished parts stay, and only the rest is made', async () => {
   await using one = await server.freshTarget();
   await runner.load(blueprint, one.url, { create: DDL });
   await using target = await server.freshTarget('plain');
@@ -106,7 +106,7 @@ test('P4: a load that was stopped goes on: what is there stays, and only the res
   expect(rows).toEqual([{ n: before }]);
 });
 
-test('P8: a table that changed since the run began gets no row of its parts', async () => {
+test('P8: a table changed since the run began gets no row of its parts', async () => {
   for (const change of [
     'alter table trips add note text',
     'alter table trips drop constraint trips_km_check',
@@ -126,7 +126,7 @@ test('P8: a table that changed since the run began gets no row of its parts', as
   }
 });
 
-test('P6: rows that are refused: table, constraint, row number and values, at COPY and at COMMIT; whole parts stay', async () => {
+test('P6: refused rows: table, constraint, row number and values, at COPY and at COMMIT; whole parts stay', async () => {
   await using target = await server.freshTarget();
   await target.client.query(`${DDL}; alter table cars add constraint never check (id <> 2345)`);
   await expect(load(target)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('P6: rows that are refused: table, constraint, row number and values, at CO
   });
 });
 
-test('P7, P9: what would stop a load is found before a row goes in, with the mend: rights, standby settings, places', async () => {
+test('P7, P9: what would stop a load is found before the first row, with the remedy: rights, standby settings, connections', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(DDL);
   const said = await load(target).catch((error: unknown) => error);
@@ -158,7 +158,7 @@ test('P7, P9: what would stop a load is found before a row goes in, with the men
   expect((await target.client.query(`select from pg_namespace where nspname = 'seedbed'`)).rowCount).toBe(0);
 });
 
-test('P9: a target whose disk is full stops the load at once, says what to do, and goes on when there is room', async () => {
+test('P9: a full disk stops the load at once, with what to do, and the load continues when there is space', async () => {
   await using target = await server.freshTarget();
   // As the server says it, of the trigger's function: it must not change while the load is under way.
   await target.client.query(`${DDL}; create table room (free boolean); insert into room values (false);
@@ -177,7 +177,7 @@ test('P9: a target whose disk is full stops the load at once, says what to do, a
   expect(await leftovers(target)).toEqual(ENDED);
 });
 
-test('P1: two loads in parts on one table of one target: the second says who holds it, and the first goes on', async () => {
+test('P1: two loads in parts into one table: the second names the holder, and the first continues', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   // Holds the first load in its middle, through a lock on one of its tables.
@@ -198,7 +198,7 @@ test('P1: two loads in parts on one table of one target: the second says who hol
   expect(await leftovers(target)).toEqual(ENDED);
 });
 
-test('P1, P4: a load that ended on its way keeps its tables, until another empties them: then it cannot go on, and leaves that one whole', async () => {
+test('P1, P4: an interrupted load keeps its tables until another empties them: then it cannot continue, and leaves the other’s rows', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   const stop = new AbortController();
@@ -213,7 +213,7 @@ test('P1, P4: a load that ended on its way keeps its tables, until another empti
   expect(await contents(target)).toEqual(whole);
 });
 
-test('P4: a load that is over is over: resumed in any mode it changes nothing and reports when it ended; without resume it begins anew', async () => {
+test('P4: a finished load is finished: resumed in any mode it changes nothing and reports when it ended; without resume it starts again', async () => {
   await using target = await server.freshTarget('plain');
   await target.client.query(`set role ${target.connection.user}; ${DDL}; reset role`);
   const counted = async (): Promise<number> => (await target.client.query<{ n: number }>('select count(*)::int as n from trips')).rows[0]!.n;

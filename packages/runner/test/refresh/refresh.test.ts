@@ -44,7 +44,7 @@ const old = (at: Target): Promise<string> =>
 const columnOf = (report: Awaited<ReturnType<Runner['refresh']>>, table: string, column: string) =>
   report.tables.find((each) => each.table === table)!.columns.find((each) => each.column === column)!;
 
-test('new tables are filled and refer to rows that are there; new columns get their values in the rows that were loaded; old cells stay', async () => {
+test('new tables are filled and refer to existing rows; new columns get values in loaded rows; old cells stay', async () => {
   await using at = await loaded();
   const before = await old(at);
   const dry = await runner.refresh(stored, at.url, { dry: true });
@@ -79,7 +79,7 @@ test('new tables are filled and refer to rows that are there; new columns get th
   expect(again.tables.flatMap(({ columns }) => columns.map(({ filled }) => filled))).toEqual([0, 0, 0, 0]);
 });
 
-test('rows of others, edited and deleted rows: only what was loaded and not chosen by somebody is filled', async () => {
+test('rows of other programs, edited and deleted rows: only what was loaded and not edited is filled', async () => {
   await using at = await loaded(`
     delete from orders where customer_id <= 10; delete from customers where id <= 10;
     insert into customers (id, email, full_name) values (1, 'someone@else.example', 'Some One'), (5000, 'other@else.example', 'Other Person');
@@ -104,7 +104,7 @@ test('rows of others, edited and deleted rows: only what was loaded and not chos
   expect(await one(at, `select full_name || tier from customers where id = 20`)).toBe(`Renamed${String(made.rows[0]![tier])}`);
 });
 
-test('a row is still found when a deletion cleared its reference, its type was changed, and somebody edited it', async () => {
+test('a row is found although a deletion cleared its reference, its type changed, and somebody edited it', async () => {
   const ddl = `create table members (id uuid primary key default gen_random_uuid(), email text not null unique);
     create table projects (id serial primary key, owner_id uuid references members on delete set null, status text not null check (status in ('active', 'paused', 'done')), budget numeric(10,2));`;
   const { blueprint } = await runner.inferDdl(ddl, { rows: { members: 60, projects: 120 }, repair: true });
@@ -119,7 +119,7 @@ test('a row is still found when a deletion cleared its reference, its type was c
   expect(tables).toMatchObject([{ table: 'public.projects', made: 120, met: 120, ours: 120, present: 121 }]);
 });
 
-test("another's table of the same name is left alone", async () => {
+test('another program’s table of the same name is left alone', async () => {
   await using at = await server.freshTarget('plain');
   await at.client.query(`set role ${at.connection.user}; ${DDL}
     insert into customers (email, full_name, city) select 'p' || n || '@theirs.example', 'Person ' || n, 'Town' from generate_series(1, 300) n;
@@ -150,7 +150,7 @@ test('constraints hold: a row that Postgres refuses stays as it is, and the othe
   expect((await runner.refresh(again.blueprint, at.url)).changes).toEqual([]);
 });
 
-test('what was not asked for is new again the next time', async () => {
+test('changes that were not selected are offered again the next time', async () => {
   await using at = await loaded(`${MIGRATION} create schema crm; create table crm.leads (id int primary key, email text not null)`);
   const first = await runner.refresh(stored, at.url, { tables: ['customers'] });
   expect(new Set(first.pending)).toEqual(new Set(['public.stores', 'public.reviews', 'public.orders', 'crm.leads']));
@@ -164,7 +164,7 @@ test('what was not asked for is new again the next time', async () => {
   expect((await runner.refresh(leads.blueprint, at.url)).changes).toEqual([]);
 });
 
-test('new references lead to rows that are there: of a table that the migration filled, and of one that lost rows', async () => {
+test('new references point to existing rows: of a table filled by the migration, and of one that lost rows', async () => {
   await using at = await loaded(`delete from orders where customer_id <= 100; delete from customers where id <= 100;
     create table regions (id int primary key, code text not null unique, name text not null); insert into regions values (7, 'EU', 'Europe'), (9, 'US', 'America');
     alter table customers add column region_id int not null default 7 references regions, add column referrer_id bigint references customers;
@@ -181,7 +181,7 @@ test('new references lead to rows that are there: of a table that the migration 
   expect(Number(await one(at, 'select count(gift_for_id) from orders'))).toBeGreaterThan(50);
 });
 
-test('triggers that write into a new table number their rows behind the new ones', async () => {
+test('triggers that write into a new table number their rows after the new ones', async () => {
   await using at = await loaded(`create table audit (id serial primary key, who bigint not null, at timestamptz not null default now());
     create function note_it() returns trigger language plpgsql as $$ begin insert into audit (who) values (new.id); return new; end $$;
     create trigger noted after update on customers for each row execute function note_it(); alter table customers add column phone text not null default '';`);
@@ -192,7 +192,7 @@ test('triggers that write into a new table number their rows behind the new ones
   await at.client.query('insert into audit (who) values (1)');
 });
 
-test('what the database computes is left to it, and dropped or changed defaults are known', async () => {
+test('computed values are left to the database, and dropped or changed defaults are known', async () => {
   await using at = await loaded(`
     alter table customers add column upper_name text generated always as (upper(full_name)) stored, add column token uuid not null default gen_random_uuid();
     alter table customers add column seen_at timestamptz default now(), add column status text not null default 'new' check (status in ('new', 'active', 'left'));
@@ -205,7 +205,7 @@ test('what the database computes is left to it, and dropped or changed defaults 
   expect(Number(await one(at, 'select count(distinct seen_at) from customers'))).toBeGreaterThan(100);
 });
 
-test('partitions, triggers, and rows that row-level security hides', async () => {
+test('partitions, triggers, and rows hidden by row-level security', async () => {
   const ddl = `create table events (id bigint, at date not null, who text not null, note text, primary key (id, at)) partition by range (at);
     create table events_old partition of events for values from (minvalue) to ('2025-01-01'); create table events_new partition of events default;`;
   const { blueprint } = await runner.inferDdl(ddl, { rows: { events: 200 }, repair: true });
@@ -223,7 +223,7 @@ test('partitions, triggers, and rows that row-level security hides', async () =>
   await expect(runner.refresh(report.blueprint, at.url)).rejects.toThrow(/Row-level security may hide rows of public\.events/);
 });
 
-test('without a key, or where a key only counts, it refuses and says why', async () => {
+test('refuses a table without a key, or whose key only counts, and says why', async () => {
   for (const [ddl, said] of [
     ['create table t (name text not null, note text);', /no primary or unique key/],
     ['create table t (id int primary key);', /cannot be distinguished from others/],
@@ -242,7 +242,7 @@ test('without a key, or where a key only counts, it refuses and says why', async
 test.each([
   ['uuid', 'uuid primary key default gen_random_uuid()'],
   ['a number that counts', 'int generated by default as identity primary key'],
-])('rows of another seed are not taken for those of this blueprint, whose names and e-mails meet (%s)', async (_what, key) => {
+])('rows of another seed are not mistaken for those of this blueprint, whose names and e-mails coincide (%s)', async (_what, key) => {
   const ddl = `create table members (id ${key}, email text not null unique, full_name text not null, age int, joined_on date not null)`;
   const inferred = async (seed: number) => (await runner.inferDdl(ddl, { rows: { members: 4000 }, seed, repair: true })).blueprint;
   await using at = await server.freshTarget('plain');

@@ -56,7 +56,7 @@ async function made(): Promise<Target> {
 const load = (target: Target, index: number, count: number, options: LoadOptions = {}): Promise<LoadReport> =>
   runner.load(blueprint, target.url, { partRows: 1_000, ...options, shard: { index, count } });
 
-test('P1, P15: by 1, 2 and 5 shards in any order, into tables that are there or that they make: the rows of one load, and nothing else is left', async () => {
+test('P1, P15: by 1, 2 and 5 shards in any order, with created or existing tables: the rows of one load, and nothing else is left', async () => {
   for (const { count, options } of [
     { count: 1, options: {} },
     { count: 2, options: { create: DDL } },
@@ -76,7 +76,7 @@ test('P1, P15: by 1, 2 and 5 shards in any order, into tables that are there or 
   }
 });
 
-test('P1, P3: of two processes with the same index at once one is told so, and each row is there once', async () => {
+test('P1, P3: of two processes with one index at once one is refused, and each row is there once', async () => {
   await using target = await made();
   // They come to their second stage and no further.
   let held: Promise<unknown> | undefined;
@@ -95,7 +95,7 @@ test('P1, P3: of two processes with the same index at once one is told so, and e
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
-test('P1: shards that were asked for something else are refused with the difference, before anything is changed', async () => {
+test('P1: shards with other options are refused with the difference, before anything changes', async () => {
   await using target = await made();
   const stop = new AbortController();
   const waiting = Promise.withResolvers<string>();
@@ -122,7 +122,7 @@ test('P1: shards that were asked for something else are refused with the differe
   await expect.poll(() => leftovers(target), { timeout: 30_000 }).toEqual(NOTHING);
 });
 
-test('P4: a shard that stopped behind its parts finds the load over when it is started again, and the ledger goes with it', async () => {
+test('P4: a shard that stopped after its parts finds the load finished when started again, and the ledger is removed with it', async () => {
   await using target = await made();
   const stop = new AbortController();
   const third = load(target, 3, 3, {

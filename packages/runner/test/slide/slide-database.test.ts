@@ -51,7 +51,7 @@ async function digests({ client }: Target): Promise<Record<string, string>> {
 }
 const one = async <T>({ client }: Target, sql: string): Promise<T> => (await client.query<{ x: T }>(`select (${sql}) as x`)).rows[0]!.x;
 
-test('every table holds what a new load with the same slide holds, there and back, and constraints are as they were', async () => {
+test('every table holds what a new load with the same slide holds, forward and back, and constraints are as before', async () => {
   await using fresh = await loaded(slideTo(stored, DAY));
   await using at = await loaded(stored);
   const before = await digests(at);
@@ -75,7 +75,7 @@ test('every table holds what a new load with the same slide holds, there and bac
   expect(await digests(at)).toEqual(before);
 });
 
-test('triggers do not fire, and fire again afterwards; those of tables of another role fire and are named', async () => {
+test('triggers do not fire during a slide, and fire afterwards; those of tables of another role fire and are named', async () => {
   await using at = await loaded(
     stored,
     `create function touch() returns trigger language plpgsql as $$ begin new.name := new.name || '!'; return new; end $$;
@@ -94,7 +94,7 @@ test('triggers do not fire, and fire again afterwards; those of tables of anothe
   expect(await one(at, `select count(*)::int from rooms where name like '%!'`)).toBe(40);
 });
 
-test('rows of others and rows with a changed time stay as they are', async () => {
+test('rows of other programs and rows with a changed time stay as they are', async () => {
   await using at = await loaded(
     stored,
     `insert into rooms values (9001, 'Somebody''s', '2020-05-05', '2020-05-05');
@@ -109,7 +109,7 @@ test('rows of others and rows with a changed time stay as they are', async () =>
   expect(await one(at, others)).toBe(before);
 });
 
-test('what cannot be moved is refused, and nothing is changed', async () => {
+test('what cannot be moved is refused, and nothing changes', async () => {
   const refuses = async (change: string, message: RegExp, leave: string[] = []): Promise<void> => {
     await using at = await loaded(stored, change);
     const before = await digests(at);

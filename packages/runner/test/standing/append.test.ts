@@ -114,7 +114,7 @@ async function fresh() {
   return { target, blueprint, load: (options: LoadOptions) => runner.load(blueprint, target.url, options) };
 }
 
-test('rows are added to rows again and again, in one transaction and in parts, and every constraint holds', async () => {
+test('rows are appended again and again, in one transaction and in parts, and every constraint holds', async () => {
   const { target, load } = await fresh();
   await using _ = target;
   await load({});

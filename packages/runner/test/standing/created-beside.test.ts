@@ -17,7 +17,7 @@ const DDL = `
   create table if not exists countries (code char(2) primary key, name text not null);
   create table if not exists shops (id int primary key, country char(2) not null references countries);`;
 
-test('a script that makes what is not there yet takes no row from what is there, nor from what refers to that', async () => {
+test('a script with IF NOT EXISTS takes no row from existing tables, nor from those that refer to them', async () => {
   const { blueprint } = await runner.inferDdl(DDL, { rows: 20 });
   for (const options of [{}, { mode: 'keep' }, { connections: 2 }, { parts: true }] as LoadOptions[]) {
     await using target = await server.freshTarget('plain');

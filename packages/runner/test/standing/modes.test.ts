@@ -32,7 +32,7 @@ async function migrated(): Promise<Target> {
 
 const one = async <T>({ client }: Target, sql: string): Promise<T> => Object.values((await client.query<Record<string, T>>(sql)).rows[0]!)[0]!;
 
-test('what a migration put there is kept, and new rows refer to it alone; the others are filled or added to', async () => {
+test('rows of a migration are kept, and new rows refer only to them; other tables are filled or appended to', async () => {
   await using target = await migrated();
   const before = await one(target, `select string_agg(code || name, ',' order by code) from country`);
   const report = await runner.load(blueprint, target.url, { modes: { 'public.country': 'keep', shop: 'append' } });
@@ -46,7 +46,7 @@ test('what a migration put there is kept, and new rows refer to it alone; the ot
   expect(await one(target, 'select max(id) from shop')).toBe(62);
 });
 
-test('rows that are added refer to rows that were there as well as to new ones, each in their share', async () => {
+test('appended rows refer to existing and to new rows, each in their share', async () => {
   await using target = await migrated();
   await runner.load(blueprint, target.url, { mode: 'keep' });
   const [shops, visits] = [await one<number>(target, 'select max(id) from shop'), await one<string>(target, 'select max(id) from visit')];
@@ -62,7 +62,7 @@ test('rows that are added refer to rows that were there as well as to new ones, 
   expect(await one(target, 'select count(*)::int from visit')).toBe(1_800);
 });
 
-test('only the tables that are named are emptied, and none to which others refer that stay', async () => {
+test('only named tables are emptied, and none that rows of other tables still refer to', async () => {
   await using target = await migrated();
   await runner.load(blueprint, target.url, { mode: 'append', modes: { country: 'keep' } });
   await expect(runner.load(blueprint, target.url, { mode: 'append', modes: { shop: 'truncate', country: 'keep' } })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('only the tables that are named are emptied, and none to which others refer
   ).toBe('2 60 600 21');
 });
 
-test('what stands in the way is told with the mend, before a row goes in', async () => {
+test('obstacles are reported with the remedy, before the first row', async () => {
   await using target = await migrated();
   await expect(runner.load(blueprint, target.url)).rejects.toThrow(
     /There are rows in public\.country \(2\), public\.shop \(1\).*keep.*append.*truncate.*keep,public\.country=append/,
@@ -95,7 +95,7 @@ test('what stands in the way is told with the mend, before a row goes in', async
   expect(await one(target, 'select count(*)::int from visit')).toBe(0);
 });
 
-test('P4: rows that are added in parts, stopped on the way, go on where they were: each once, with the bytes of one transaction', async () => {
+test('P4: an append in parts that was stopped continues where it was: each row once, with the bytes of one transaction', async () => {
   const sum = (target: Target) =>
     one(target, `select sum(hashtextextended(v::text, 0))::text || (select sum(hashtextextended(s::text, 0))::text from shop s) from visit v`);
   const append = { mode: 'append', modes: { country: 'keep' } } as const;
@@ -116,7 +116,7 @@ test('P4: rows that are added in parts, stopped on the way, go on where they wer
   expect(await one(target, 'select count(*)::int from visit')).toBe(600);
 });
 
-test('a table beside whose rows no others fit gets none, and new rows refer to those that it has', async () => {
+test('a table with room for no more rows gets none, and new rows refer to its existing ones', async () => {
   const ddl = `
     create table colours (code varchar(5) primary key check (code in ('red', 'green', 'blue')));
     create table shirts (id serial primary key, name text not null unique);
@@ -133,7 +133,7 @@ test('a table beside whose rows no others fit gets none, and new rows refer to t
   );
 });
 
-test('children of each parent are children of each parent that is kept, and their children follow', async () => {
+test('children of each parent also count for kept parents, and their children follow', async () => {
   const ddl = `
     create table client (id serial primary key, name text not null);
     create table deal (id serial primary key, client_id int not null references client, title text not null);

@@ -39,7 +39,7 @@ const digest = async ({ client }: Target) =>
 
 const todos = async ({ client }: Target) => (await client.query('select count(*)::int as rows, count(distinct user_id)::int as people from todos')).rows[0];
 
-test('a load into a database of Supabase keeps its tables, and rows refer to the people who are there', async () => {
+test('a load into a Supabase database keeps its tables, and rows refer to existing people', async () => {
   for (const options of [{}, { mode: 'append' }, { mode: 'truncate' }, { fast: true }, { connections: 2 }, { parts: true }] as LoadOptions[]) {
     await using target = await supabase();
     const before = await digest(target);
@@ -54,7 +54,7 @@ test('a load into a database of Supabase keeps its tables, and rows refer to the
   }
 });
 
-test('the same where the load makes the schema', async () => {
+test('the same if the load creates the schema', async () => {
   for (const options of [{ create: supabaseStarter }, { create: supabaseStarter, parts: true }] as LoadOptions[]) {
     await using target = await supabase({ ddl: '' });
     const before = await digest(target);
@@ -64,7 +64,7 @@ test('the same where the load makes the schema', async () => {
   }
 });
 
-test('without people nothing can refer to them, which is said; a table that is named is filled', async () => {
+test('without people nothing can refer to them, which is reported; a named table is filled', async () => {
   await using target = await supabase({ people: 0 });
   const report = await runner.load(blueprint, target.url);
   expect((await todos(target)).rows).toBe(0);
@@ -77,7 +77,7 @@ test('without people nothing can refer to them, which is said; a table that is n
   expect((await todos(target)).rows).toBe(ROWS);
 });
 
-test('a schema that brings these tables itself fills them where it is made', async () => {
+test('a schema that creates these tables itself fills them', async () => {
   const whole = `${supabasePlatform} ${supabaseStarter}`;
   const { blueprint: own } = await runner.inferDdl(whole, { rows: ROWS });
   await using target = await server.freshTarget('plain');

@@ -53,7 +53,7 @@ async function filled() {
   return { target, load };
 }
 
-test('again and again, keys over rows that are added have room for all of them', async () => {
+test('again and again, keys of appended tables have room for all rows', async () => {
   const { target, load } = await filled();
   await using _ = target;
   expect(await counts(target)).toEqual(ROWS);
@@ -69,7 +69,7 @@ test('again and again, keys over rows that are added have room for all of them',
   }
 });
 
-test('keys over rows that are kept are filled to the last combination, and then have none, which names the key', async () => {
+test('keys of kept tables are filled to the last combination, and then the error names the key', async () => {
   const { target, load } = await filled();
   await using _ = target;
   const modes = { people: 'keep', places: 'keep', colours: 'keep' } as const;

@@ -64,7 +64,7 @@ for (const [entrance, load] of Object.entries(ENTRANCES))
     expect((await target.client.query('select distinct permission from group_permissions')).rows).toEqual([{ permission: 90 }]);
   });
 
-test('a tool’s table without rows stays empty: references to it are NULL, and rows that need one are not made, which is said', async () => {
+test('a tool’s table without rows stays empty: references to it are NULL, and rows that need one are not made, which is reported', async () => {
   for (const options of [
     {},
     { parts: true },
@@ -84,7 +84,7 @@ test('a tool’s table without rows stays empty: references to it are NULL, and 
   }
 });
 
-test('one that is named is a table like any other', async () => {
+test('a named one is a table like any other', async () => {
   await using target = await migrated();
   await expect(runner.load(blueprint, target.url, { modes: { alembic_version: 'generate' } })).rejects.toMatchObject({
     type: 'target-not-empty',
@@ -99,7 +99,7 @@ test('one that is named is a table like any other', async () => {
   expect(after['public.alembic_version']).toMatch(/^41 /);
 });
 
-test('a table is not emptied where a tool’s table refers to it', async () => {
+test('a table is not emptied if a tool’s table refers to it', async () => {
   await using target = await migrated();
   await target.client.query(`insert into authors (id, name) values (7, 'Ada'); alter table alembic_version add column by int default 7 references authors`);
   const before = (await target.client.query('table alembic_version')).rows;

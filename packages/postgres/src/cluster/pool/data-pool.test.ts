@@ -47,7 +47,7 @@ async function databases(cluster: Awaited<ReturnType<typeof open>>): Promise<str
   return (await client.query<{ name: string }>('select datname as name from pg_database where oid >= 16384')).rows.map(({ name }) => name);
 }
 
-test('a command takes the folder that the one before gave back, and finds it empty', async () => {
+test('a command takes the folder that the previous one returned, and finds it empty', async () => {
   const [free] = (await readdir(home)).filter((name) => name.startsWith('free'));
   {
     await using cluster = await open();
@@ -60,7 +60,7 @@ test('a command takes the folder that the one before gave back, and finds it emp
   expect(await databases(next)).toEqual([]);
 });
 
-test('two at once have one each; not more are kept than the limit', async () => {
+test('two at once get one each; no more are kept than the limit', async () => {
   const clusters = await Promise.all(Array.from({ length: FREE_KEPT + 1 }, open));
   expect((await kinds()).filter((kind) => kind === 'used')).toHaveLength(FREE_KEPT + 1);
   expect(new Set(clusters.map(({ pid }) => pid)).size).toBe(FREE_KEPT + 1);
@@ -68,7 +68,7 @@ test('two at once have one each; not more are kept than the limit', async () => 
   expect((await kinds()).filter((kind) => kind === 'free')).toHaveLength(FREE_KEPT);
 });
 
-test('of a process that was killed the folder is dropped by the next, its server ended; that of a living one stays', async () => {
+test('the folder of a killed process is removed by the next one, and its server ended; that of a living process stays', async () => {
   await using mine = await open();
   const script = `import { openCluster } from ${JSON.stringify(new URL('../open-cluster.ts', import.meta.url).href)};
     const { pid } = await openCluster({ kind: 'throwaway' }); process.stdout.write(String(pid)); setInterval(() => {}, 1000);`;
@@ -82,7 +82,7 @@ test('of a process that was killed the folder is dropped by the next, its server
   expect(await databases(mine)).toEqual([]);
 });
 
-test('what was killed, or broken off while it was copied, never becomes free', async () => {
+test('a folder whose process was killed, or whose copy was interrupted, is never reused', async () => {
   {
     await using cluster = await open();
     process.kill(cluster.pid, 'SIGKILL');
@@ -107,7 +107,7 @@ test('what was killed, or broken off while it was copied, never becomes free', a
   expect((await readdir(home)).filter((name) => /^(used|making)/.test(name))).toEqual([`used-0000000000.${process.pid}.0000000000-0-cccc`]);
 });
 
-test('the whole may be removed at any time, while one runs as well', async () => {
+test('the whole pool may be deleted at any time, also while a server runs', async () => {
   await using cluster = await open();
   await rename(home, `${home}.away`);
   await using other = await open();

@@ -23,7 +23,7 @@ test('a schema for Supabase is read with stand-ins for what it names, and one li
   ]);
 });
 
-test('policies keep the roles that they are for, which no server here has', async () => {
+test('policies keep their roles, which no server has here', async () => {
   const { tables, notices } = await read(`${supabaseStarter}
     create policy "Staff" on public.todos as restrictive for delete to "Support Staff", admin using (true);
     create policy hidden on public.profiles for delete to service_role using (false); alter policy hidden on public.profiles to authenticated, anon;
@@ -44,7 +44,7 @@ test('policies keep the roles that they are for, which no server here has', asyn
   expect(notices.filter(({ message }) => message.includes('role "'))).toEqual([]);
 });
 
-test('a script that makes these schemas itself, or names nothing of them, gets no stand-in', async () => {
+test('a script that creates these schemas itself, or uses nothing of them, gets no stand-in', async () => {
   const whole = await read(`${supabasePlatform} ${supabaseStarter}`);
   expect(whole.tables.map(({ schema, name }) => `${schema}.${name}`)).toContain('auth.sessions');
   expect(standIns(whole.notices)).toEqual([]);
