@@ -24,7 +24,7 @@ const plan = compile(
   words,
 );
 
-test('the null share and the commonest values', () => {
+test('the share of NULLs and the most frequent values', () => {
   const mood = distribution(plan, 'users', 'mood', 1000);
   expect(mood.sampled).toBe(1000);
   expect(mood.nulls / 1000).toBeCloseTo(0.25, 1);
@@ -34,7 +34,7 @@ test('the null share and the commonest values', () => {
   expect(mood.histogram).toBeUndefined();
 });
 
-test('bars of equal width with the type’s own bounds', () => {
+test('bars of equal width within the type’s bounds', () => {
   const amount = distribution(plan, 'orders', 'amount', 5000);
   expect(amount.histogram!.reduce((sum, bar) => sum + bar.count, 0)).toBe(amount.sampled);
   expect(amount.histogram![0]!.from).toMatch(/^\d+\.\d\d$/);
@@ -47,7 +47,7 @@ test('how many children parents have', () => {
   expect(fanOut!.reduce((sum, entry) => sum + entry.children * entry.parents, 0)).toBe(plan.table('orders').rows);
 });
 
-test('checksums are equal for equal windows, whatever columns stand beside', () => {
+test('checksums are equal for equal windows, whatever columns are beside them', () => {
   const all = checksums(plan, 'orders', 100, 500);
   expect(checksums(plan, 'orders', 100, 500, ['amount']).get('amount')).toBe(all.get('amount'));
   expect(checksums(plan, 'orders', 101, 500).get('amount')).not.toBe(all.get('amount'));

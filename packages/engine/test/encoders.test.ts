@@ -84,11 +84,11 @@ test('E6: DuckDB reads the CSV', async () => {
   }
 });
 
-test.each(['', 'é', ',,', '"', '\n', 'a', '1', '-', '.', ' ', '\\'])('a delimiter that cannot be is refused: %j', (delimiter) => {
+test.each(['', 'é', ',,', '"', '\n', 'a', '1', '-', '.', ' ', '\\'])('an impossible delimiter is refused: %j', (delimiter) => {
   expect(() => bytesOf('csv', sampleTable().table, [], { delimiter })).toThrow(/delimiter/);
 });
 
-test.each(['0', '2024-01-01', 'true', 'a,b', '"', '\n'])('a text for NULL that a value may look like is refused: %j', (nullText) => {
+test.each(['0', '2024-01-01', 'true', 'a,b', '"', '\n'])('a text for NULL that a value may equal is refused: %j', (nullText) => {
   expect(() => bytesOf('csv', sampleTable().table, [], { nullText })).toThrow(/NULL/);
 });
 

@@ -12,6 +12,6 @@ test.each(['csv', 'ndjson', 'json', 'copy-text', 'copy-binary', 'sql-insert', 'p
 });
 
 // JSON escapes unprintable characters, so this file can be read.
-test('E1: the values to look at', async () => {
+test('E1: some values to read', async () => {
   await expect(bytes('ndjson').toString()).toMatchFileSnapshot('golden/sample.ndjson');
 });

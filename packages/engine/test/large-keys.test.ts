@@ -44,14 +44,14 @@ test.each([2n ** 52n - 3n, 2n ** 53n - 4n, 2n ** 53n + 1n, 2n ** 60n, 2n ** 63n 
   },
 );
 
-test('two keys of one number came from 2^52 on: 4503599627370498', () => {
+test('two keys became one number from 2^52 on: 4503599627370498', () => {
   const plan = compile(keys(2 ** 52 - 100, 1_000), words);
   const ids = textRows(plan, 'public.parents', 0, 1_000).map(([id]) => id);
   expect(new Set(ids).size).toBe(1_000);
   expect(ids[101]).toBe('4503599627370497');
 });
 
-test('behind the last bigint keys are others, and different still', () => {
+test('after the last bigint keys come others, still distinct', () => {
   const ids = textRows(compile(keys(String(2n ** 63n - 4n)), words), 'public.parents', 0, 6).map(([id]) => BigInt(id!));
   expect(new Set(ids).size).toBe(6);
   expect(ids.filter((id) => BigInt.asIntN(64, id) !== id)).toEqual([]);

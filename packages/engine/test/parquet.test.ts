@@ -31,7 +31,7 @@ const COMPRESSIONS = {
 } as const;
 
 describe.each(Object.entries(COMPRESSIONS))('compression: %s', (name, options) => {
-  test('E9: DuckDB reads every value again, with its type', async () => {
+  test('E9: DuckDB reads every value, with its type', async () => {
     const path = join(folder, `${name}.parquet`);
     await writeFile(path, file({ ...options, rowsPerGroup: 10 }));
     const connection = await (await DuckDBInstance.create()).connect();
@@ -69,7 +69,7 @@ describe.each(Object.entries(COMPRESSIONS))('compression: %s', (name, options) =
   });
 });
 
-test('hyparquet reads every text again', async () => {
+test('hyparquet reads every text', async () => {
   const buffer = file();
   const bytes = buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.length) as ArrayBuffer;
   const metadata = parquetMetadata(bytes);
@@ -81,13 +81,13 @@ test('hyparquet reads every text again', async () => {
   }
 });
 
-test('E9: a group ends in the middle of a batch', () => {
+test('E9: a row group ends in the middle of a batch', () => {
   const halves = [batch, batch];
   const metadata = parquetMetadata(file({ rowsPerGroup: 48 }, halves).buffer.slice(0) as ArrayBuffer);
   expect(metadata.row_groups.map((group) => Number(group.num_rows))).toEqual([48, 16]);
 });
 
-test('an empty table is a file all the same', async () => {
+test('an empty table is a file too', async () => {
   const path = join(folder, 'empty.parquet');
   await writeFile(path, file({}, []));
   const connection = await (await DuckDBInstance.create()).connect();
@@ -109,7 +109,7 @@ test.each([1, 2, 3, 255, 256, 257, 70_000])('a dictionary of %i entries', async 
   expect(rows.every(([x], row) => x === `entry ${(row * 7919) % size}`)).toBe(true);
 });
 
-test('bit packing is undone by reading bit by bit', () => {
+test('bit packing is reversed by reading bit by bit', () => {
   for (let width = 0; width <= 31; width++) {
     const values = Int32Array.from({ length: 101 }, (_, i) => (width === 0 ? 0 : Math.imul(i + 1, 0x9e3779b1) >>> (32 - width)));
     const u8 = new Uint8Array(1000).fill(0xaa);

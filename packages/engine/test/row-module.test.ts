@@ -60,7 +60,7 @@ function whole(base: string, shape: Shape, value: fc.Arbitrary<number>) {
   });
 }
 
-describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('the module for rows writes the bytes that JavaScript writes: %s', (format) => {
+describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('the module for rows writes the same bytes as JavaScript: %s', (format) => {
   test('E1: values at the ends of their types, NULL or not, in chunks and batches of any size', () => {
     fc.assert(
       fc.property(fc.array(column, { minLength: 1, maxLength: 6 }), fc.integer({ min: 60, max: 4000 }), (columns, chunkBytes) => {
@@ -118,7 +118,7 @@ describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('th
     expect(bytesOf(table, batches, { format, moduleFrom: 0 })).toEqual(bytesOf(table, batches, { format, moduleFrom: Infinity }));
   });
 
-  test('E1: every table of the blueprint that uses everything, as far as the module knows its columns, and from the middle of a stream on', async () => {
+  test('E1: every table of the whole blueprint, as far as the module supports its columns, and from the middle of a stream', async () => {
     const plan = await wholePlan('en-US');
     let known = 0;
     for (const table of plan.tables) {
@@ -142,7 +142,7 @@ describe.each(['csv', 'copy-text', 'ndjson', 'json', 'sql-insert'] as const)('th
     expect(known).toBeGreaterThan(300);
   });
 
-  test('a year that it does not know is written by JavaScript, and so is all that follows', () => {
+  test('an unsupported year is written by JavaScript, and so is everything after it', () => {
     const shape = { store: 'i32', as: 'date' } as const;
     const table = { schema: 'public', table: 't', columns: [{ name: 'd', type: type('date'), shape, makesNulls: false }] };
     const days = allocColumn(shape, 4);
@@ -170,7 +170,7 @@ describe('a host without WebAssembly', () => {
   });
 });
 
-test('the module that is checked in is what its source makes', async () => {
+test('the module that is checked in is compiled from its source', async () => {
   expect(await readFile(join(import.meta.dirname, '../src/encode/wasm/rows-module.ts'), 'utf8')).toBe(await buildRows());
 });
 

@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const HELD = /^(?:export )?(?:let (\w+)|const (\w+)\b.*new (?:(?:Float|Int|Uint|BigInt|BigUint)\d+(?:Clamped)?Array|DataView|ArrayBuffer)\((?!0\)))/;
 
-test('K3: no module keeps working memory, which a nested call would fill anew: it is borrowed (columns/scratch.ts) or a frame’s', () => {
+test('K3: no module keeps working memory, which a nested call would overwrite: it is borrowed (columns/scratch.ts) or belongs to a frame', () => {
   const held = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .flatMap((path) => {

@@ -41,7 +41,7 @@ test('K2: the order of tables and columns moves nothing', () => {
   }
 });
 
-test('K2: a column more moves nothing', () => {
+test('K2: an added column moves nothing', () => {
   const blueprint = shop(500);
   const more = compiled({
     ...blueprint,
@@ -79,7 +79,7 @@ test('another seed is another database', () => {
   expect(bytes(compiled({ ...shop(500), seed: 43 }), 'public.users', 0, 100).equals(bytes(plan, 'public.users', 0, 100))).toBe(false);
 });
 
-test('a null rate only adds or removes NULLs', () => {
+test('a share of NULLs only adds or removes NULLs', () => {
   const withRate = (nullRate: number) => {
     const blueprint = shop(500);
     const tables = blueprint.tables.map((table) => ({

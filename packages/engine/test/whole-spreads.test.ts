@@ -45,7 +45,7 @@ vi.mock('../src/relations/tree.ts', counted);
 vi.mock('../src/relations/turned.ts', counted);
 vi.mock('../src/relations/within.ts', counted);
 
-test('the whole blueprint lays children over parents in every way that there is', async () => {
+test('the whole blueprint uses every way to assign children to parents', async () => {
   const folder = join(import.meta.dirname, '../src/relations');
   const makers = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))

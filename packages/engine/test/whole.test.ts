@@ -19,17 +19,17 @@ describe('the whole blueprint uses', () => {
     expect(catalogue.map((each) => each.kind).filter((kind) => !used.has(kind))).toEqual(['default', 'reference']);
   });
 
-  test('every language that there is', () => {
+  test('every supported language', () => {
     const languages = Object.values(LOCALES).flatMap((locale) => (typeof locale === 'string' ? [locale] : Object.keys(locale)));
     expect(Object.keys(PACKS).filter((pack) => !languages.some((locale) => locale.split('-')[0] === pack.split('.')[0]))).toEqual([]);
   });
 
-  test('COPY binary wherever a type has it', () => {
+  test('COPY binary for every type that has it', () => {
     const fallen = plan.tables.filter((table) => compileEncoder('copy-binary', table, { oidOf: () => 16_500 }).format !== 'copy-binary');
     expect(fallen.map((table) => table.name)).toEqual(['types.text_only']);
   });
 
-  test('and every key, reference and NOT NULL of it holds', () => {
+  test('and all its keys, references and NOT NULL hold', () => {
     expect(plan.diagnostics).toEqual([]);
     expect(faultsOf(plan)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Dictionary } from './dictionary.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('C3: entries are copied word by word, each from a word of its own', () => {
+test('C3: entries are copied word by word, each starting a new word', () => {
   const { words, offset, length, longest } = new Dictionary(['', 'abc', 'naïve', '👻']).encoded('plain', bytes);
   expect([[...offset], [...length], longest]).toEqual([[0, 0, 1, 3], [0, 3, 6, 4], 6]);
   const copied = new DataView(new ArrayBuffer(4 * words.length));
@@ -11,7 +11,7 @@ test('C3: entries are copied word by word, each from a word of its own', () => {
   expect(Buffer.from(copied.buffer).subarray(4, 10).toString()).toBe('naïve');
 });
 
-test('an encoding is made once, and many encodings do not gather', () => {
+test('an encoding is computed once, and old encodings are released', () => {
   const dictionary = new Dictionary(['a']);
   let made = 0;
   const encode = (text: string) => (made++, bytes(text));
@@ -22,7 +22,7 @@ test('an encoding is made once, and many encodings do not gather', () => {
   expect(made).toBe(102);
 });
 
-test('texts are found by their index and back', () => {
+test('texts are found by their index and the reverse', () => {
   const dictionary = new Dictionary(['one', 'two', '__proto__']);
   expect(['two', '__proto__', 'none'].map((text) => dictionary.indexOf(text))).toEqual([1, 2, -1]);
 });

@@ -30,6 +30,6 @@ test.each([
   ['"a,=1"\n', '"a,=1"\n'],
 ])('sec-T16: %j becomes %j', (csv, expected) => expect(safe(['text'], csv)).toBe(expected));
 
-test('sec-T16: numbers of number columns stay, names do not, and every row and cell is looked at', () => {
+test('sec-T16: numbers in number columns stay, names do not, and every row and cell is checked', () => {
   expect(safe(['integer', 'text', 'numeric'], '=id,"-a",n\n-5,-5,-1.5\n,,\n-6,"-""b",-2\n', true)).toBe('\'=id,"\'-a",n\n-5,\'-5,-1.5\n,,\n-6,"\'-""b",-2\n');
 });

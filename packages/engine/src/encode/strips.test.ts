@@ -71,7 +71,7 @@ const TABLES: Record<string, readonly [SqlType, Column][]> = {
   'of all kinds': [bigint, word, [mail[0], masked(mail[1])], flag, mail, numeric(2, true), [word[0], masked(word[1])]],
 };
 
-test.each(Object.entries(TABLES))('E2: rows written column by column are the bytes of rows one by one: %s', (_, columns) => {
+test.each(Object.entries(TABLES))('E2: rows written column by column equal rows written one by one: %s', (_, columns) => {
   const table = {
     schema: 's',
     table: 't',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { halfUpOfAny } from './half-up.ts';
 
-test('products of decimals round as whole numbers do, at any size', () => {
+test('products of decimals round like whole numbers, at any size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9_999_999 }), (quantity, price) => {
       // quantity has 2 digits behind the point, price 4: of their product's 6, two stay.
@@ -13,6 +13,6 @@ test('products of decimals round as whole numbers do, at any size', () => {
   );
 });
 
-test('what is less than a half stays below', () => {
+test('less than a half rounds down', () => {
   expect([2.4999, -2.5, 368_033_022.4999, 0.5 - 1e-6].map(halfUpOfAny)).toEqual([2, -3, 368_033_022, 0]);
 });

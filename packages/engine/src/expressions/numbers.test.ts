@@ -10,7 +10,7 @@ const piece = fc.record({
   nulls: fc.option(fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 5, maxLength: 5 })),
 });
 
-test('the first that is not NULL is stored for a whole batch as it is row by row, to the last digit', () => {
+test('the first value that is not NULL is the same for a whole batch as row by row, to the last digit', () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 3 }), fc.integer({ min: 0, max: 4 }), (given, digits) => {
       const pieces = given.map(({ values, scale, nulls }): Numbers => ({

@@ -10,7 +10,7 @@ test('without the library a faker kind says what to do', () => {
   expect(() => table('faker:person.zodiacSign').source('value')).toThrow(/not loaded here/);
 });
 
-test('methods run cell by cell, the same at random access', async () => {
+test('methods run cell by cell, and give the same at random access', async () => {
   await lendFaker();
   const signs = table('faker:person.zodiacSign').texts('value', 0, 50);
   expect(new Set(signs).size).toBeGreaterThan(5);
@@ -24,7 +24,7 @@ test('numbers, dates and arguments', async () => {
     expect(text! < '2026-01-02' && text! > '2024-12-30').toBe(true);
 });
 
-test('what is no method, or refuses its arguments, is named', async () => {
+test('an unknown method, or refused arguments, are reported by name', async () => {
   await lendFaker();
   for (const path of ['person.nobody', 'helpers.fake', 'constructor.constructor', '__proto__.toString', 'person'])
     expect(() => table(`faker:${path}`).source('value'), path).toThrow(/has no method/);

@@ -14,7 +14,7 @@ function tableOf(kind: string, rows = 1000): TestTable {
   return new TestTable(words, { ...beside, value: { kind, type, parameters } }, { rows, name: table });
 }
 
-test('every kind once, with a page’s worth of words', () => {
+test('lists every kind once, with enough description for a page', () => {
   expect(new Set(catalogue.map((each) => each.kind)).size).toBe(catalogue.length);
   for (const each of catalogue) {
     expect(each.summary, each.kind).toMatch(/[.…]$/);
@@ -51,7 +51,7 @@ describe.each(native.map((each) => each.kind))('%s', (kind) => {
     if (source.rankOf) expect(values.map((value) => source.rankOf!(value))).toEqual(ranks);
   });
 
-  test('never gives the same value twice in the rows for which it says so', () => {
+  test('never repeats a value within the rows for which it promises that', () => {
     const { distinct = 0 } = tableOf(kind).source('value');
     const rows = Math.min(1000, distinct);
     const values = tableOf(kind).texts('value', 0, rows);
@@ -73,7 +73,7 @@ test('golden values of every kind', async () => {
 describe('length', () => {
   const inWords = native.filter(({ kind }) => /^(text|enum|media|health|hr|edu|food|sport|color|code\.(reference|short|serial))\b/.test(kind));
 
-  test.each(inWords.map(({ kind }) => kind))('%s keeps to twelve letters', (kind) => {
+  test.each(inWords.map(({ kind }) => kind))('%s stays within twelve letters', (kind) => {
     const { parameters, table, beside } = exampleOf(generatorByKind(kind)!);
     const narrow = new TestTable(words, { ...beside, value: { kind, type: 'character varying(12)', parameters } }, { name: table });
     const made = narrow.texts('value', 0, 100).map((text) => text ?? '');

@@ -51,7 +51,7 @@ describe.each(LOCALES)('%s', async (locale) => {
   const rows = Array.from({ length: N }, (_, i) => Object.fromEntries(texts.map(([name, values]) => [name, values[i]])) as Row);
   const countries = new Map(countriesOf(words).map((country) => [country.code, country]));
 
-  test('names, addresses and forms of address are one person’s', () => {
+  test('names, addresses and forms of address belong to one person', () => {
     const ofSex = new Map<string, Set<string>>();
     for (const { first, last, full, sex, prefix, email, user } of rows) {
       expect([`${first} ${last}`, `${last}${first}`]).toContain(full);
@@ -68,7 +68,7 @@ describe.each(LOCALES)('%s', async (locale) => {
     for (const prefix of one) if (other.has(prefix)) expect(prefix).toMatch(/^dr\.?$|^様$/i);
   });
 
-  test('places hang together', () => {
+  test('parts of a place agree', () => {
     for (const { code, country, city, region, zone, currency, lat, lng, zip, phone } of rows) {
       const known = countries.get(code)!;
       expect([country, currency]).toEqual([known.name, known.currency]);
@@ -81,7 +81,7 @@ describe.each(LOCALES)('%s', async (locale) => {
     }
   });
 
-  test('numbers of cards and accounts pass their checks and are nobody’s', () => {
+  test('numbers of cards and accounts have valid check digits and belong to nobody', () => {
     for (const { card, iban } of rows) {
       expect(luhn(card.slice(0, -1))).toBe(Number(card.at(-1)));
       expect(card).toMatch(/^(?:424242|555555|378282|601111)/);

@@ -73,7 +73,7 @@ describe('places', () => {
   });
   const countries = new Map(countriesOf(words).map((country) => [country.code, country]));
 
-  test('every member is its city’s or its country’s', () => {
+  test('every member belongs to its city or country', () => {
     for (const place of places) {
       const country = countries.get(place['code']!)!;
       expect([country.name, country.currency, `+${country.dial}`]).toEqual([place['country'], place['currency'], place['dial']]);
@@ -87,7 +87,7 @@ describe('places', () => {
     }
   });
 
-  test('a table that tells countries apart has many, one that does not has one', () => {
+  test('a table that distinguishes countries has many, another has one', () => {
     expect(new Set(places.map((place) => place['code'])).size).toBeGreaterThan(30);
     const home = rowsOf({ city: of('location.city'), region: of('location.stateCode') }, 500);
     const states = new Set(citiesOf(words, 'US').cities.map((city) => city.regionCode));
@@ -113,7 +113,7 @@ describe('locales', () => {
     }
   });
 
-  test('locales have their weights', async () => {
+  test('locales follow their weights', async () => {
     const mixed = await loadWords({ de: 3, ja: 1 });
     const names = rowsOf({ name: of('person.lastName') }, 4000, mixed);
     const share = names.filter((row) => /\p{Script=Han}/u.test(row['name']!)).length / 4000;
@@ -122,7 +122,7 @@ describe('locales', () => {
 });
 
 describe('firms, products, payments, files', () => {
-  test('a firm’s mail and site are at its domain; the industry is the name’s', () => {
+  test('a firm’s mail and site are at its domain; the industry fits its name', () => {
     for (const { name, domain, url, email, industry, person } of rowsOf(
       {
         name: of('company.name'),
@@ -141,7 +141,7 @@ describe('firms, products, payments, files', () => {
     }
   });
 
-  test('a product’s name has its kind and adjective; cost lies below price', () => {
+  test('a product’s name contains its kind and adjective; cost is below price', () => {
     for (const { name, thing, price, cost } of rowsOf(
       {
         name: of('commerce.productName'),
@@ -156,7 +156,7 @@ describe('firms, products, payments, files', () => {
     }
   });
 
-  test('check digits hold', () => {
+  test('check digits are valid', () => {
     for (const row of rowsOf(
       {
         card: of('finance.creditCardNumber'),
@@ -198,7 +198,7 @@ describe('firms, products, payments, files', () => {
 });
 
 describe('time', () => {
-  test('created rises with the row, on fewer weekends, rarely at night, never after the reference date', () => {
+  test('created rises with the row, less often on weekends, rarely at night, never after the reference date', () => {
     const timestamps = rowsOf({ at: { kind: 'date.created', type: 'timestamp with time zone' } }, 5000).map(
       (row) => new Date(row['at']!.replace(' ', 'T').replace('+00', 'Z')),
     );
@@ -228,7 +228,7 @@ describe('time', () => {
     }
   });
 
-  test('stamps agree with the state, lie in order and never after the reference date', () => {
+  test('timestamps agree with the state, are in order and never after the reference date', () => {
     const type = 'timestamp with time zone';
     const orders = rowsOf({
       status: of('life.state', { parameters: { vocabulary: 'order' } }),
@@ -252,7 +252,7 @@ describe('time', () => {
     expect(old.filter((order) => order['status'] === 'delivered').length / old.length).toBeGreaterThan(0.7);
   });
 
-  test('a life through states of its own settles by the weights, and its stamps agree', () => {
+  test('a lifecycle with custom states ends by the weights, and its timestamps agree', () => {
     const type = 'timestamp with time zone';
     const parameters = { steps: ['submitted', 'under_review'], goals: ['approved', 'paid'], ends: ['rejected'], weights: [20, 60, 20] };
     const claims = rowsOf(
@@ -279,12 +279,12 @@ describe('time', () => {
     expect(claims.slice(0, 1500).filter((row) => row['status'] === 'under_review').length).toBeLessThan(30);
   });
 
-  test('a start lies within the hours of the day that are given', () => {
+  test('a start is within the given hours of the day', () => {
     for (const row of rowsOf({ start: { kind: 'date.start', type: 'timestamp with time zone', parameters: { earliest: 8, latest: 17.5 } } }, 500))
       expect(row['start']!.slice(11, 16) >= '08:00' && row['start']!.slice(11, 16) <= '17:30').toBe(true);
   });
 
-  test.each(['canceled', 'cancelled', 'Cancelled'])('a life knows its states by either spelling: %s', (label) => {
+  test.each(['canceled', 'cancelled', 'Cancelled'])('a lifecycle recognizes its states in either spelling: %s', (label) => {
     const rows = rowsOf({
       state: of('life.state', { parameters: { vocabulary: 'subscription', labels: ['trialing', 'active', label, 'past_due'] } }),
       ended: of('life.stamp', { type: 'timestamp with time zone', parameters: { step: 'canceled' } }),
@@ -295,7 +295,7 @@ describe('time', () => {
     expect(share).toBeLessThan(0.35);
   });
 
-  test('labels that are nobody’s vocabulary keep to the list', () => {
+  test('labels without a known meaning stay within the list', () => {
     const labels = ['Neu', 'In Arbeit', 'Erledigt', 'Storniert'];
     const states = rowsOf({ status: { kind: 'life.state', parameters: { labels } } }).map((row) => row['status']!);
     expect(new Set(states)).toEqual(new Set(labels));
@@ -321,7 +321,7 @@ test('reviews agree with their stars', () => {
   }
 });
 
-test.each([undefined, '^[a-z][a-z0-9-]{2,38}$'])('slugs of a key follow their text, and none comes twice (%s)', (pattern) => {
+test.each([undefined, '^[a-z][a-z0-9-]{2,38}$'])('slugs of a key follow their text, and all differ (%s)', (pattern) => {
   const rows = rowsOf({
     title: { kind: 'text.articleTitle' },
     slug: { kind: 'text.slug', parameters: { of: 'title', unique: true }, ...(pattern ? { domain: { patterns: [{ syntax: 'regex', pattern }] } } : {}) },
@@ -336,7 +336,7 @@ test.each([undefined, '^[a-z][a-z0-9-]{2,38}$'])('slugs of a key follow their te
   expect(following).toBeGreaterThan(rows.length * 0.8);
 });
 
-test('a distinct list comes round once before it repeats', () => {
+test('a distinct list is used up once before it repeats', () => {
   const list = { kind: 'text.category' };
   const size = new Set(rowsOf({ name: list }).map(({ name }) => name)).size;
   const texts = rowsOf({ name: { kind: 'distinct', parameters: { generator: list } } }, size * 2).map(({ name }) => name);

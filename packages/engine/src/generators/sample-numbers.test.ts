@@ -12,6 +12,6 @@ test('numbers are sampled as the generator makes them, without the bounds of a c
   expect(new Set(sampleNumbers({ kind: 'datatype.boolean' }, integer, 50))).toEqual(new Set([0, 1]));
 });
 
-test('what needs a row, words or no number is not sampled', () => {
+test('generators that need a row, words or no number are not sampled', () => {
   for (const kind of ['expression', 'person.firstName', 'no.such']) expect(sampleNumbers({ kind }, integer, 5), kind).toBeNull();
 });

@@ -14,7 +14,7 @@ test.each([
   expect(closeCapacityFor(rows)).toBe(capacity);
 });
 
-test('never above what there is', () => {
+test('never above the number of values', () => {
   expect(closeCapacityFor(60, 64)).toBe(64);
   expect(closeCapacityFor(1e6, 100)).toBe(100);
   expect(closeCapacityFor(2 ** 53)).toBe(Number.MAX_SAFE_INTEGER);

@@ -15,7 +15,7 @@ describe.each(Object.entries(FORMS))('%s', (_, make) => {
     expect(Math.max(...out.subarray(0, 1000))).toBeLessThan(size);
   });
 
-  test('K6: the inverse leads back, at any size', () => {
+  test('K6: the inverse returns the rank, at any size', () => {
     const sizes = fc.oneof(
       fc.integer({ min: 1, max: 5_000 }),
       fc.maxSafeInteger().map((x) => Math.abs(x) + 1),
@@ -39,7 +39,7 @@ describe.each(Object.entries(FORMS))('%s', (_, make) => {
     for (const x of [0, 1, size - 2, size - 1]) expect(mixed.inverse(mixed.forward(x))).toBe(x);
   });
 
-  test('neighbours do not stay neighbours: serial χ² over a 64 × 64 grid', () => {
+  test('neighbours are separated: serial χ² over a 64 × 64 grid', () => {
     const size = 1_000_000;
     const mixed = make(size, 77, 88);
     const cells = new Float64Array(4096);
@@ -54,7 +54,7 @@ describe.each(Object.entries(FORMS))('%s', (_, make) => {
   });
 });
 
-test('lists go both ways', () => {
+test('lists work in both directions', () => {
   const mixed = permutation(1e9, 5, 6);
   const from = Float64Array.of(0, 999_999_999, 5, 123_456);
   const there = new Float64Array(4);
@@ -65,6 +65,6 @@ test('lists go both ways', () => {
   expect([...there]).toEqual([...from].map((x) => mixed.forward(x)));
 });
 
-test('sizes that cannot be are refused', () => {
+test('impossible sizes are refused', () => {
   for (const size of [0, -1, 1.5, Number.NaN, 2 ** 53 + 2]) expect(() => permutation(size, 0, 0)).toThrow(/1 to 2\^53/);
 });

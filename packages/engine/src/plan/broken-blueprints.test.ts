@@ -157,7 +157,7 @@ const BROKEN: Record<string, [Blueprint, string | RegExp]> = {
 };
 
 describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
-  test('is told by a pointer and a message, at once', () => {
+  test('is reported by a pointer and a message, at once', () => {
     const started = process.threadCpuUsage();
     let thrown: unknown;
     try {
@@ -205,7 +205,7 @@ describe.each(Object.entries(ODD))('%s', (_, blueprint) => {
   });
 });
 
-test('a count that cannot be is told by a pointer and the largest that can', () => {
+test('an impossible count is reported by a pointer and the largest possible one', () => {
   const blueprint = blueprintOf({ a: { rows: 5, columns: { x: 'boolean' }, primaryKey: ['x'] } });
   expect(() => compile(blueprint, words)).toThrow(
     expect.objectContaining({
@@ -216,7 +216,7 @@ test('a count that cannot be is told by a pointer and the largest that can', () 
   );
 });
 
-test('every fault is told at once', () => {
+test('all faults are reported together', () => {
   const blueprint = blueprintOf(
     {
       a: { rows: 1, columns: { x: { type: 'text', generator: { kind: 'nope' } }, y: { type: 'text', generator: { kind: 'nope' } } } },
@@ -228,7 +228,7 @@ test('every fault is told at once', () => {
   expect(() => compile(blueprint, words)).toThrow(/and 2 more/);
 });
 
-test('a reference that cannot be kept is no fault of the document', () => {
+test('a reference that cannot be satisfied is not a fault of the document', () => {
   const blueprint = blueprintOf({ a: { rows: 0, columns: { id: ID } }, b: { rows: 3, columns: { a_id: { type: 'integer', nullable: true } } } }, [
     link('b.a_id', 'a.id'),
   ]);

@@ -55,7 +55,7 @@ test('the stream, its key and the draw are those that make the value', () => {
   expect(told.key).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('a reference names its parent, a key how it holds, a NULL the draw that it was held against', () => {
+test('a reference names its parent, a key its permutation, a NULL the draw and its limit', () => {
   expect(recipe('public.orders', 'user_id', 3)).toMatchObject({
     way: 'reference',
     parent: { table: 'public.users', row: plan.relations[0]!.parentOf(3), columns: ['id'] },
@@ -64,12 +64,12 @@ test('a reference names its parent, a key how it holds, a NULL the draw that it 
   expect(recipe('public.users', 'name', 2).nulls).toMatchObject({ share: 0.3, draw: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
-test('cells that others are made from are told: of the row, and of its children', () => {
+test('lists the cells that a value is made from: of the row, and of its children', () => {
   expect(recipe('public.users', 'short', 1).reads).toEqual([{ table: 'public.users', column: 'name' }]);
   expect(recipe('public.users', 'spent', 1).reads).toContainEqual({ table: 'public.orders', column: 'total' });
 });
 
-test('the plan of an edit tells the edit', () => {
+test('the plan of an edit describes the edit', () => {
   const edited = structuredClone(blueprint);
   edited.tables[1]!.columns[1]!.generator!.parameters = { median: 900 };
   // A plan of its own: an edit takes the work of the plan that it starts from.

@@ -9,7 +9,7 @@ test('a decimal of many digits is printed without an exponent', () => {
   expect(cellText(column, 1)).toBe('-0.000000000001500');
 });
 
-test('a uuid is printed with every digit, high bits and zeros included', () => {
+test('a uuid is printed with every digit, including high bits and zeros', () => {
   const column = allocColumn({ store: 'bits128', as: 'uuid' }, 1);
   if (column.store === 'bits128') [0x0012_00ab, -1, 0x8000_0000 | 0, 7].forEach((word, i) => (column.words[i]![0] = word));
   expect(cellText(column, 0)).toBe('001200ab-ffff-ffff-8000-000000000007');

@@ -11,7 +11,7 @@ const words = await loadWords('en-US');
 const compiled = (blueprint: Blueprint = shop()) => compile(blueprint, words);
 
 describe('a shop from end to end', () => {
-  test('tables come in load order, with their counts', () => {
+  test('tables are in load order, with their counts', () => {
     const plan = compiled();
     expect(plan.tables.map((table) => [table.name, table.rows])).toEqual([
       ['public.users', 20],
@@ -23,13 +23,13 @@ describe('a shop from end to end', () => {
     ]);
   });
 
-  test('every reference leads to a row of the parent', () => {
+  test('every reference points to a row of the parent', () => {
     const plan = compiled();
     const ids = new Set(textRows(plan, 'users', 0, 20, ['id']).map(([id]) => id));
     for (const [user] of textRows(plan, 'orders', 0, 60, ['user_id'])) expect(ids).toContain(user);
   });
 
-  test('unique columns are different', () => {
+  test('unique columns are distinct', () => {
     const mails = textRows(compiled(), 'users', 0, 20, ['email']).map(([mail]) => mail);
     expect(new Set(mails).size).toBe(20);
   });
@@ -50,7 +50,7 @@ describe('a shop from end to end', () => {
     expect(() => reader.read({ first: 0, count: 8, at: null })).toThrow('at most 7 rows');
   });
 
-  test('a sample has no more rows than it may, nor children by their parents', () => {
+  test('a sample stays within its number of rows, also for children', () => {
     const { tables, relations } = shop();
     const counted: Blueprint = { ...shop(), tables: tables.map(({ rows = 0, ...table }) => (table.name === 'users' ? { ...table, rows } : table)) };
     counted.relations = relations.map((relation) => ({ ...relation, owner: true, fanOut: { kind: 'fixed', count: 3 } }));

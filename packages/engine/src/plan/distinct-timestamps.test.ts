@@ -62,7 +62,7 @@ const COLUMNS = ['doctor_id', 'booked_at', 'starts_at', 'ends_at'];
 const weekends = (times: readonly string[]) => times.filter((time) => [0, 6].includes(new Date(time).getUTCDay())).length;
 const rowsOf = (plan: ReturnType<typeof bookings>, count = plan.table('bookings').rows) => textRows(plan, 'bookings', 0, count, COLUMNS) as string[][];
 
-test.each(['timestamp with time zone', 'timestamp(3) with time zone'])('a key of a reference and a %s leaves the times where they are', (type) => {
+test.each(['timestamp with time zone', 'timestamp(3) with time zone'])('a key of a reference and a %s keeps the times where they are', (type) => {
   const plan = bookings(2_000, type, true);
   const rows = rowsOf(plan);
   expect(rows).toHaveLength(2_000);
@@ -79,7 +79,7 @@ test.each(['timestamp with time zone', 'timestamp(3) with time zone'])('a key of
   for (const row of [0, 999, 1_999]) expect(textRows(plan, 'bookings', row, 1, COLUMNS)[0]).toEqual(rows[row]);
 });
 
-test('more rows than a second has steps take whole seconds; an hour is the most', () => {
+test('when a second has too few steps whole seconds are used; an hour is the limit', () => {
   const rows = rowsOf(bookings(5_000, 'timestamp(3) with time zone', true));
   expect(new Set(rows.map(([, , starts]) => starts)).size).toBe(5_000);
   const coarse = rowsOf(bookings(3_000, 'timestamp(0) with time zone', true));

@@ -19,7 +19,7 @@ const COLUMNS = {
   set: made('timestamptz', 'date.created', {}, { cells: { 5: '2020-01-01 00:00:00+00' } }),
 };
 
-test('columns on the timeline are in order, and only columns whose rows are', () => {
+test('columns on the timeline are in order, but only those of rows in order', () => {
   const plan = compile(blueprintOf({ events: { rows: ROWS, columns: COLUMNS, primaryKey: ['id'] } }, [], { seed: 9 }), words);
   const found = Object.keys(COLUMNS).filter((column) => isInRowOrder(plan, 'public.events', column));
   expect(found).toEqual(['id', 'falling', 'created_at', 'created_on', 'to_the_second']);
@@ -30,7 +30,7 @@ test('columns on the timeline are in order, and only columns whose rows are', ()
   }
 });
 
-test('rows that come after their parents are in no order', () => {
+test('rows placed after their parents are in no order', () => {
   const columns = { id: ID, created_at: made('timestamptz', 'date.created') };
   const plan = compile(
     blueprintOf(
@@ -45,7 +45,7 @@ test('rows that come after their parents are in no order', () => {
   expect([isInRowOrder(plan, 'public.customers', 'created_at'), isInRowOrder(plan, 'public.orders', 'created_at')]).toEqual([true, false]);
 });
 
-test('UUIDs of rows that share milliseconds are in no order, and neither are rows that run over the timeline again', () => {
+test('UUIDs of rows in the same millisecond, and rows beyond the timeline, are in no order', () => {
   const columns = { id: made('uuid', 'string.uuid', { version: 7 }), created_at: made('timestamptz', 'date.created') };
   const dense = blueprintOf({ events: { rows: 30_000_000, columns, primaryKey: ['id'], timeline: { from: '2026-01-01', to: '2026-01-01 00:01:00' } } });
   expect(isInRowOrder(compile(dense, words), 'public.events', 'id')).toBe(false);

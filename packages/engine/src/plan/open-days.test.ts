@@ -65,14 +65,14 @@ function timesOf(plan: ReturnType<typeof planOf>, table: string): Date[] {
   return textRows(plan, table, 0, plan.table(table).rows, [column]).map(([text]) => new Date(text!.replace(' ', 'T').replace(/\+00$/, 'Z')));
 }
 
-test.each(TABLES)('no row of %s lies on a closed weekday, and none after the timeline’s end', (table) => {
+test.each(TABLES)('no row of %s is on a closed weekday, and none after the timeline’s end', (table) => {
   const times = timesOf(planOf({ ...weekdays, strict: true }), table);
   expect(times.length).toBeGreaterThan(100);
   expect(times.filter((time) => [0, 6].includes(time.getUTCDay()))).toEqual([]);
   expect(Math.max(...times.map(Number))).toBeLessThan(Date.parse('2026-01-01'));
 });
 
-test.each(TABLES)('no row of %s lies in a closed month or outside the open hours', (table) => {
+test.each(TABLES)('no row of %s is in a closed month or outside the open hours', (table) => {
   const plan = planOf({ months: [1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1], hours: { from: 9, to: 17.5 }, strict: true });
   for (const time of timesOf(plan, table)) {
     expect([6, 7]).not.toContain(time.getUTCMonth());
@@ -88,7 +88,7 @@ test('a pattern without the member leaves moved rows where they were', () => {
   expect(weekends.length).toBeGreaterThan(20);
 });
 
-test('rows on open days come behind their parents', () => {
+test('rows on open days come after their parents', () => {
   const plan = planOf({ ...weekdays, strict: true });
   const owners = textRows(plan, 'owners', 0, 300, ['created_at']).map(([text]) => text!);
   const parts = textRows(plan, 'parts', 0, plan.table('parts').rows, ['owner_id', 'on']) as [string, string][];

@@ -13,7 +13,7 @@ const shipped = (nullable: boolean) => ({
   entity: 'life',
 });
 
-test('a NOT NULL column takes a value where its generator gives none, and keeps every value that it gives', () => {
+test('a NOT NULL column gets a value where its generator gives none, and keeps all others', () => {
   const plan = compile(blueprintOf({ a: { rows: 400, columns: { status: { ...status, entity: 'life' }, must: shipped(false), may: shipped(true) } } }), words);
   const rows = textRows(plan, 'a', 0, 400, ['must', 'may']);
   expect(rows.filter(([, may]) => may === null).length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ test('a NOT NULL column takes a value where its generator gives none, and keeps 
   }
 });
 
-test('a NOT NULL column that is to be NULL sends NULL: a trigger fills it', () => {
+test('a NOT NULL column that a trigger fills is sent as NULL', () => {
   const plan = compile(blueprintOf({ a: { rows: 3, columns: { x: { type: 'text', generator: { kind: 'null' } } } } }), words);
   expect(plan.table('a').column('x').makesNulls).toBe(true);
   expect(textRows(plan, 'a', 0, 3)).toEqual([[null], [null], [null]]);

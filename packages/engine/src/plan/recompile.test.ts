@@ -23,7 +23,7 @@ const someRows = (plan: Plan) => plan.tables.map(({ name, rows }) => [name, text
 test.each([
   ['the shop', shop(60)],
   ['a blueprint that uses everything', wholeBlueprint()],
-])('P7: %s: edits of column after column give the rows that compiling gives', (_, blueprint) => {
+])('P7: %s: edits of column after column give the same rows as compiling', (_, blueprint) => {
   let now = blueprint;
   let plan = compile(blueprint, words);
   let quick = 0;
@@ -64,7 +64,7 @@ describe('one table', () => {
   const place = (name: string) => blueprint.tables[0]!.columns.findIndex((column) => column.name === name);
   const rated = (name: string, nullRate: number) => edited(blueprint, 0, place(name), (old) => ({ ...old, nullRate }));
 
-  test('the plan before stays as it was, but the next edit starts from the new one', () => {
+  test('the previous plan is unchanged, but the next edit starts from the new one', () => {
     const before = compile(blueprint, words);
     const rows = someRows(before);
     // As when it came in a message: nothing is shared.
@@ -75,11 +75,11 @@ describe('one table', () => {
     expect(someRows(recompile(after, blueprint)!)).toEqual(rows);
   });
 
-  test.each(['id', 'read', 'text2'])('%s, which others rest on, is left to compiling', (name) => {
+  test.each(['id', 'read', 'text2'])('%s, which others depend on, needs a full compile', (name) => {
     expect(recompile(compile(blueprint, words), rated(name, 0.5))).toBeNull();
   });
 
-  test('so is more than one change, and another kind', () => {
+  test('so do several changes at once, and another kind of change', () => {
     const plan = compile(blueprint, words);
     expect(recompile(plan, blueprint)).toBeNull();
     expect(recompile(plan, { ...rated('alone', 0.5), seed: 'another' })).toBeNull();
@@ -103,7 +103,7 @@ describe('one table', () => {
     ).toBeNull();
   });
 
-  test('faults are told as compiling tells them, and leave the plan fit for another edit', () => {
+  test('faults are the same as those of compiling, and the plan can be edited again', () => {
     const plan = compile(blueprint, words);
     const wrong = edited(blueprint, 0, place('alone'), (old) => ({ ...old, generator: { kind: 'number.int', parameters: { min: 5, max: 1 } } }));
     const fault = (make: () => unknown) => {

@@ -34,7 +34,7 @@ test.each(['id', 'number', 'tens', 'code', 'random', 'ordered'])('%s: every valu
   }
 });
 
-test('values that are not there, or that may come twice, are not told', () => {
+test('missing values, and those that may repeat, have no row', () => {
   expect(rowOfValue(plan, 'a', 'id', '1000001')).toBeNull();
   expect(rowOfValue(plan, 'a', 'id', 'x')).toBeNull();
   expect(rowOfValue(plan, 'a', 'id', '')).toBeNull();

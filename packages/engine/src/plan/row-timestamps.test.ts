@@ -29,7 +29,7 @@ const plan = compile(
 );
 const cells = (table: string, columns: string[]) => textRows(plan, table, 0, plan.table(table).rows, columns) as string[][];
 
-test('nothing happens before its parents are there, nor after the reference date', () => {
+test('nothing happens before its parents exist, nor after the reference date', () => {
   const users = new Map(cells('users', ['id', 'created_at']) as [string, string][]);
   const products = new Map(cells('products', ['id', 'created_at']) as [string, string][]);
   const orders = cells('orders', ['id', 'user_id', 'product_id', 'created_at', 'updated_at']);
@@ -41,7 +41,7 @@ test('nothing happens before its parents are there, nor after the reference date
   for (const [order, at] of cells('notes', ['order_id', 'created_at'])) expect(at! >= placed.get(order!)!).toBe(true);
 });
 
-test('a row alone has the timestamp that it has among all', () => {
+test('a single row has the same timestamp as among all', () => {
   const all = cells('notes', ['created_at']);
   for (const row of [0, 77, all.length - 1]) expect(textRows(plan, 'notes', row, 1, ['created_at'])[0]).toEqual(all[row]);
 });
@@ -72,7 +72,7 @@ const micros = (text: string): number =>
       .replace(/\+00$/, 'Z')}`,
   );
 
-test('by time: rows lie in the order of their timestamps, and their parents are there already', () => {
+test('by time: rows are in the order of their timestamps, after their parents', () => {
   const users = new Map(table('users', ['id', 'created_at']).map(([id, at]) => [id!, micros(at!)]));
   const visits = table('visits', ['user_id', 'created_at']).map(([user, at]) => ({ user: user!, at: micros(at!) }));
   for (const { user, at } of visits) expect(at).toBeGreaterThanOrEqual(users.get(user)!);
@@ -82,7 +82,7 @@ test('by time: rows lie in the order of their timestamps, and their parents are 
   expect(new Set(visits.slice(0, 100).map(({ user }) => user)).size).toBeGreaterThan(10);
 });
 
-test('what follows its owner comes within days, lines within a minute', () => {
+test('events after their owner come within days, lines within a minute', () => {
   const visits = new Map(table('visits', ['id', 'created_at']).map(([id, at]) => [id!, micros(at!)]));
   for (const [name, most] of [
     ['receipts', 14 * 86_400_000],
@@ -95,7 +95,7 @@ test('what follows its owner comes within days, lines within a minute', () => {
   }
 });
 
-test('parents that come when most children are there already are not asked to have been there: their children follow them', () => {
+test('parents that come after most children need not exist first: their children follow them', () => {
   const late = compile(
     blueprintOf(
       {
@@ -113,7 +113,7 @@ test('parents that come when most children are there already are not asked to ha
   expect(Math.max(...[...counts.values()].map((each) => each.length))).toBeLessThan(40);
 });
 
-test('what is drawn inside another relation comes soon after its parent too, where the relation says so by time', () => {
+test('rows generated inside another relation come soon after its parent too, if the relation is ordered by time', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -27,7 +27,7 @@ const invoices = (cells: Record<string, Record<string, string | null>>) =>
   });
 const rowsOf = (cells: Record<string, Record<string, string | null>>) => textRows(compile(invoices(cells), words), 'invoices', 0, 40);
 
-test('a set state brings its timestamps, and takes those of others away', () => {
+test('a set state has its timestamps, and clears those of other states', () => {
   const before = rowsOf({});
   const rows = rowsOf({ status: { 0: 'paid', 1: 'draft', 2: 'overdue', 3: 'void' } });
   expect(rows.slice(0, 4).map(([status, opened, paid]) => [status, opened !== null, paid !== null])).toEqual([
@@ -40,7 +40,7 @@ test('a set state brings its timestamps, and takes those of others away', () => 
   expect(rows[0]![2]! <= '2026-01-01').toBe(true);
 });
 
-test('a set timestamp brings its state', () => {
+test('a set timestamp has its state', () => {
   const all = Object.fromEntries(Array.from({ length: 20 }, (_, row) => [row, null]));
   const rows = rowsOf({ paid_at: { ...all, 30: '2025-12-30 10:00:00+00' } });
   expect(rows.slice(0, 20).filter(([status, , paid]) => status === 'paid' || paid !== null)).toEqual([]);
@@ -62,7 +62,7 @@ test('columns that a condition ties to a set one follow it', () => {
   expect(rows.filter(([kind, last4]) => (kind === 'card') !== (last4 !== null))).toEqual([]);
 });
 
-test('set cells win over keys, and other types keep their form', () => {
+test('set cells win over keys, and others keep their type', () => {
   const columns = {
     id: { ...ID, cells: { 1: '500' } },
     email: { type: 'text', generator: { kind: 'internet.email' }, cells: { 2: 'ada@example.com' } },
@@ -85,7 +85,7 @@ test('what a column cannot hold is refused with table, column and row', () => {
   expect(compiled({ type: 'integer', domain: { min: 1 }, cells: { 0: '-5' } })).toThrow('public.a.c, row 1: "-5" is set, and a CHECK');
 });
 
-test('listed children: exact counts for the first parents, and what is left over goes round all', () => {
+test('listed children: exact counts for the first parents, and the rest is spread over all', () => {
   const tables = {
     users: { rows: 3, columns: { id: ID }, primaryKey: ['id'] },
     orders: { rows: 8, columns: { id: ID, user_id: 'integer' }, primaryKey: ['id'] },

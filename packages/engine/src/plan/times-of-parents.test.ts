@@ -64,22 +64,22 @@ const CASES = [
   ['invoices', 'job_id', 'jobs', 'completed_at'],
 ] as const;
 
-test.each(CASES)('rows of %s.%s come behind %s.%s', (child, reference, parent, time) => {
+test.each(CASES)('rows of %s.%s come after %s.%s', (child, reference, parent, time) => {
   expect(earlyRows(planOf(true), child, reference, parent, time)).toBe(0);
 });
 
-test('without the member two parents are looked at, and no column of them', () => {
+test('without the member only two parents are considered, and no column of them', () => {
   const early = CASES.map(([child, reference, parent, time]) => earlyRows(planOf(false), child, reference, parent, time) > 0);
   expect(early).toEqual([false, false, true, true, true]);
 });
 
-test('a row alone has the timestamp that it has among all', () => {
+test('a single row has the same timestamp as among all', () => {
   const plan = planOf(true);
   const all = textRows(plan, 'invoices', 0, 400, ['at']);
   for (const row of [0, 77, 399]) expect(textRows(plan, 'invoices', row, 1, ['at'])[0]).toEqual(all[row]);
 });
 
-test('a time that is made from rows of the child is refused', () => {
+test('a time computed from rows of the child is refused', () => {
   const blueprint = blueprintOf(
     {
       shelves: {

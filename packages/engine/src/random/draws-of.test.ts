@@ -14,7 +14,7 @@ test('K2: the key of a column is pinned', () => {
   `);
 });
 
-test('key words differ by each member, and by where one member ends', () => {
+test('key words differ by each member, and by where a member ends', () => {
   const keys = [
     material,
     [2, 42, 'public', 'users', 'email', 'value'],
@@ -43,7 +43,7 @@ test.each([0, 1, 2047])('K3: draw %i: a range, a list and single rows agree, acr
   }
 });
 
-test('draws and high words are streams of their own', () => {
+test('draws and high words are separate streams', () => {
   const draws = drawsOf(material);
   const out = new Int32Array(2);
   const seen = new Set<string>();

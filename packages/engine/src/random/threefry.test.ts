@@ -19,7 +19,7 @@ test.each(PUBLISHED)('K1: key %s, counter %s gives %s', (key, counter, result) =
   expect(`${hex(out[0]!)} ${hex(out[1]!)}`).toBe(result);
 });
 
-test('backwards it gives the counter again', () => {
+test('the inverse returns the counter', () => {
   const out = new Int32Array(2);
   for (let i = 0; i < 2000; i++) {
     const [key0, key1, low, high] = [i * 0x9e3779b9, i * 0x85ebca6b, i * 0xc2b2ae35, i * 0x27d4eb2f].map((word) => word | 0) as [
@@ -34,7 +34,7 @@ test('backwards it gives the counter again', () => {
   }
 });
 
-test('a sequence is the same words as one counter at a time', () => {
+test('a sequence equals single counters', () => {
   const a = new Int32Array(100);
   const b = new Int32Array(100);
   const out = new Int32Array(2);

@@ -3,7 +3,7 @@ import { blockSpread } from './blocks.ts';
 import { countQuantile } from './quantiles.ts';
 
 /** Plans probe sources at ranks that no row has: the answer does not matter, that there is one does. */
-test('children behind the last have some parent, at once', () => {
+test('children after the last have some parent, without searching', () => {
   for (const mixed of [false, true]) {
     for (const children of [0, 100, 1_000]) {
       const spread = blockSpread({ parents: 100, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key: [1, 2], children, mixed });

@@ -20,7 +20,7 @@ describe.each(FAN_OUTS.map((fanOut) => [fanOut.kind, fanOut] as const))('%s', (_
     [150, 1000],
     [5000, 900],
     [3000, 20_000],
-  ])('R5: over %i parents, %i children keep their parents and places while more come', (parents, children) => {
+  ])('R5: over %i parents, %i children keep their parents and places while more are added', (parents, children) => {
     const few = at(parents, children, fanOut);
     for (const more of [children + 1, 2 * children, 100 * children]) {
       const many = at(parents, more, fanOut);
@@ -36,7 +36,7 @@ describe.each(FAN_OUTS.map((fanOut) => [fanOut.kind, fanOut] as const))('%s', (_
     [1000, 200],
     [1000, 3000],
     [140_000, 150_000],
-  ])('R4: counts of %i parents are within four of their shares of %i children, full generations or not', (parents, children) => {
+  ])('R4: counts of %i parents are within four of their shares of %i children, in full generations or not', (parents, children) => {
     const spread = at(parents, children, fanOut);
     const counts = Float64Array.from({ length: parents }, (__, parent) => spread.countOf(parent))
       .toSorted()
@@ -51,7 +51,7 @@ describe.each(FAN_OUTS.map((fanOut) => [fanOut.kind, fanOut] as const))('%s', (_
   });
 });
 
-test('any stretch of children has its share of popular parents', () => {
+test('any run of children has its share of popular parents', () => {
   const spread = at(1000, 1_000_000, { kind: 'zipf', exponent: 1 });
   const popular = new Set(
     Array.from({ length: 1000 }, (_, parent) => parent)
@@ -66,7 +66,7 @@ test('any stretch of children has its share of popular parents', () => {
   }
 });
 
-test('neighbouring children have nothing to do with each other', () => {
+test('neighbouring children are independent', () => {
   const spread = at(50, 200_000, { kind: 'fixed', count: 1 });
   let same = 0;
   for (let child = 1; child < 200_000; child++) if (spread.parentOf(child) === spread.parentOf(child - 1)) same++;
@@ -74,7 +74,7 @@ test('neighbouring children have nothing to do with each other', () => {
   expect(Math.abs(same - 4000)).toBeLessThan(600);
 });
 
-test('rows behind the last child have some parent', () => {
+test('rows after the last child have some parent', () => {
   const out = new Float64Array(2);
   at(100, 10, { kind: 'zipf', exponent: 1 }).fill!({ first: 0, count: 2, at: Float64Array.of(10, Number.MAX_SAFE_INTEGER - 1) }, out);
   for (const parent of out) expect(parent >= 0 && parent < 100).toBe(true);
@@ -85,7 +85,7 @@ test.each([
   [40, 9000],
   [9000, 300_000],
   [200_000, 150_000],
-])('R5: over %i parents, a list by rank is read for %i children as each one alone says', (parents, children) => {
+])('R5: over %i parents, a list by rank for %i children equals single look-ups', (parents, children) => {
   const spread = at(parents, children, { kind: 'zipf', exponent: 1 });
   const { rankOf, parentAt, read } = spread.ranks!;
   const list = Float64Array.from({ length: parents }, (_, rank) => 3 * rank + 1);

@@ -77,7 +77,7 @@ describe.each(Object.entries(SPREADS))('%s', (_, spread) => {
   });
 });
 
-test('parents that are chosen apart from others are among those that may be', () => {
+test('parents that must differ from others are among the allowed ones', () => {
   for (const name of ['apart, among some', 'distinct, among some']) {
     const spread = SPREADS[name]!;
     for (let child = 0; child < spread.children; child++) expect(SOME).toContain(spread.parentOf(child));
@@ -92,7 +92,7 @@ test('a parent within the scope of another one', () => {
   }
 });
 
-test('a tree refers backwards', () => {
+test('a tree points backwards', () => {
   const tree = treeSpread(1000, 5, false);
   expect(tree.parentOf(0)).toBe(-1);
   for (let row = 1; row < 1000; row++) expect(tree.parentOf(row)).toBeLessThan(row);
@@ -104,7 +104,7 @@ test('distinct parents differ', () => {
   for (let order = 0; order < 300; order++) expect(spread.parentOf(order)).not.toBe(other.parentOf(order));
 });
 
-test('parents in turn: a run of children up to the number of parents has no parent twice', () => {
+test('parents in turn: a run of children up to the number of parents repeats none', () => {
   const spread = cyclicSpread(1000, 7, 1, key);
   for (let first = 0; first < 990; first++) {
     expect(new Set(Array.from({ length: 7 }, (_, i) => spread.parentOf(first + i))).size).toBe(7);
@@ -121,7 +121,7 @@ test('apart: never the lead’s own, and never the same twice within a lead', ()
   }
 });
 
-test('no pair comes twice, up to as many as there are', () => {
+test('all pairs differ, up to the number of pairs', () => {
   for (const parents of [2, 3, 4, 7, 12]) {
     const { most } = pairSpreads(0, parents, key);
     const { low, high } = pairSpreads(most, parents, key);

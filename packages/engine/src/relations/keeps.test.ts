@@ -48,7 +48,7 @@ const isKept = (spread: Spread, grown: Spread) =>
 
 describe.each(Object.entries(GROWN))('R3, R5: %s', (_, { spread, children, parents }) => {
   const keeps = spread.keeps ?? { children: false, parents: false };
-  test('says whether children keep their parents, and it is so', () => {
+  test('promises that children keep their parents, and they do', () => {
     if (children) expect(isKept(spread, children)).toBe(keeps.children);
     if (parents) expect(isKept(spread, parents)).toBe(keeps.parents);
   });

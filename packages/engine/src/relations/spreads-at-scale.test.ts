@@ -61,7 +61,7 @@ describe.each(Object.entries(SPREADS))('R1: %s, of a thousand million parents', 
     }
   });
 
-  test('a parent’s children are its own, each once', () => {
+  test('a parent’s children are its own, once each', () => {
     for (const parent of sampleOf(spread.parents)) {
       const count = spread.countOf(parent);
       const ordinals = count <= 20 ? Array.from({ length: count }, (__, i) => i) : [0, 1, 2, Math.floor(count / 2), count - 2, count - 1];

@@ -61,7 +61,7 @@ function expectFillAgrees(spread: Spread & { fill: ReturnType<typeof blockSpread
 }
 
 describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const))('fan-out %s', (_, fanOut) => {
-  test.each(SIZES)('R1: blocks of %i parents agree both ways', (parents) => {
+  test.each(SIZES)('R1: blocks of %i parents agree in both directions', (parents) => {
     for (const mixing of [{}, { mixed: true }, { mixed: true, window: 1 }, { mixed: true, window: 4 }]) {
       const spread = blockSpread({
         parents: fanOut.kind === 'poisson' && fanOut.mean > 100 ? Math.min(parents, 65) : parents,
@@ -82,13 +82,13 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
     }
   });
 
-  test.each(SIZES)('R1: rank runs over %i parents agree both ways', (parents) => {
+  test.each(SIZES)('R1: rank runs over %i parents agree in both directions', (parents) => {
     const spread = rankSpread({ parents, children: 3 * parents + 5, fanOut, key });
     expectAgreement(spread);
     expectFillAgrees(spread);
   });
 
-  test.each(SIZES)('R1: growing relations over %i parents agree both ways', (parents) => {
+  test.each(SIZES)('R1: growing relations over %i parents agree in both directions', (parents) => {
     for (const children of [0, 1, 64, 65, 3 * parents + 5]) {
       const spread = growingSpread({ parents, children, fanOut, childless: 0.1, key });
       expectAgreement(spread);
@@ -97,14 +97,14 @@ describe.each(FAN_OUTS.map((fanOut) => [JSON.stringify(fanOut), fanOut] as const
   });
 });
 
-test('R3: more parents append children and move none', () => {
+test('R3: more parents add children and move none', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'lognormal', median: 2, sigma: 0.7 }), key });
   const few = spreadOf(1000);
   const many = spreadOf(5000);
   for (let child = 0; child < few.children; child++) expect(many.parentOf(child)).toBe(few.parentOf(child));
 });
 
-test('R3: mixing keeps children near their parents; more parents move the children of the last window that was not full, and no others', () => {
+test('R3: mixing keeps children near their parents; more parents move only the children of the last, incomplete window', () => {
   const spreadOf = (parents: number) => blockSpread({ parents, quantile: countQuantile({ kind: 'fixed', count: 3 }), key, mixed: true });
   const few = spreadOf(10_000);
   const many = spreadOf(20_000);
@@ -133,7 +133,7 @@ test('R2: every whole block follows the fan-out exactly', () => {
   }
 });
 
-test('blocks differ in how they are dealt', () => {
+test('blocks are dealt differently', () => {
   const spread = blockSpread({ parents: 64 * 50, quantile: countQuantile({ kind: 'uniform', min: 0, max: 9 }), key });
   const deals = new Set(Array.from({ length: 50 }, (_, block) => Array.from({ length: 64 }, (__, i) => spread.countOf(64 * block + i)).join()));
   expect(deals.size).toBe(50);
@@ -166,12 +166,12 @@ test.each([0.8, 1, 1.2])('R4: Zipf %f: counts follow the law, totals are exact',
   }
 });
 
-test('R1: many children agree both ways', () => {
+test('R1: many children agree in both directions', () => {
   expectAgreement(rankSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, key }));
   expectAgreement(growingSpread({ parents: 140_000, children: 150_000, fanOut: { kind: 'zipf', exponent: 0.9 }, key }));
 });
 
-test('a thousand million parents, both ways', () => {
+test('a thousand million parents, in both directions', () => {
   const parents = 1e9;
   const blocks = blockSpread({ parents, quantile: countQuantile({ kind: 'poisson', mean: 3 }), key });
   const ranks = rankSpread({ parents, children: 3e9, fanOut: { kind: 'zipf', exponent: 1 }, key });

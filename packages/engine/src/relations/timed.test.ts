@@ -43,7 +43,7 @@ describe.each([
 ] as const)('by time, %s', (_, { make = timedSpread, ...changed }: Partial<TimedOptions> & { make?: typeof timedSpread }) => {
   const spread = make({ ...options, ...changed });
 
-  test('both ways agree', () => {
+  test('both directions agree', () => {
     const counted = new Map<number, number>();
     for (let child = 0; child < spread.children; child++) {
       const parent = spread.parentOf(child);
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('R6: no child of an epoch has a parent that was not there when it began', () => {
+test('R6: no child of an epoch has a parent that did not exist when it began', () => {
   const there = options.there();
   const spread = timedSpread(options);
   for (let child = 0; child < 5000; child++) expect(spread.parentOf(child)).toBeLessThan(there[Math.floor((child * 16) / 5000)]!);
@@ -81,13 +81,13 @@ test.each([false, true])('R5: more children move none (overall: %s)', (whole) =>
   expect(parentsOf(timedSpread({ ...options, ...(whole && { overall }), children: 12_000 })).slice(0, 5000)).toEqual(few);
 });
 
-test('R3: in sections, more parents append children and move none of the sections that are full', () => {
+test('R3: in sections, more parents add children and move none of full sections', () => {
   const perPass = { pass: 1000, parentPass: 200, there: growth(200) };
   const few = parentsOf(timedSections({ ...options, ...perPass, parents: 400, children: 2000 }));
   expect(parentsOf(timedSections({ ...options, ...perPass, parents: 1300, children: 6500 })).slice(0, 2000)).toEqual(few);
 });
 
-test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children is what was said: %d', (childless) => {
+test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children is the configured one: %d', (childless) => {
   for (const fanOut of [options.fanOut, { kind: 'geometric', mean: 3.4 }, { kind: 'lognormal', median: 4, sigma: 1 }] as const) {
     const parents = 2000;
     const children = Math.round(parents * (1 - childless) * 3.4);
@@ -112,7 +112,7 @@ test.each([0, 0.2, 0.35, 0.6])('overall, the share of parents without children i
   }
 });
 
-test('overall, a curve drawn by hand keeps its share of parents without children', () => {
+test('overall, a custom curve keeps its share of parents without children', () => {
   const counts = [
     { children: 0, weight: 3 },
     { children: 1, weight: 1 },
@@ -134,7 +134,7 @@ test('every group has its share of an epoch, and early parents have more childre
   expect(each(0, there[3]!)).toBeGreaterThan(2 * each(there[11]!, there[15]!));
 });
 
-test('R4: the share of parents without children is kept in every group', () => {
+test('R4: the share of parents without children is exact in every group', () => {
   const there = options.there();
   const spread = timedSpread({ ...options, children: 200_000, pass: 200_000 });
   for (let g = 0; g < 16; g++) {

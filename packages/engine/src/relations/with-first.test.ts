@@ -10,7 +10,7 @@ test.each([
   [[3, 2], 4, 9],
   [[0], 7, 3],
   [[2, 2, 2], 10, 2],
-])('the first parents have %j of %i children, over %i parents, and both ways agree', (counts, children, parents) => {
+])('the first parents have %j of %i children, over %i parents, and both directions agree', (counts, children, parents) => {
   const spread = withFirst(counts, children, parents, evenSpread);
   let left = children;
   for (const [parent, count] of counts.slice(0, parents).entries()) {

@@ -11,7 +11,7 @@ test.each([
   [1, 20, 4],
   [0.9, 101, 2],
   [0.3, 50, 1],
-])('%f of %i children belong to the first of %i parents, and both ways agree', (share, children, parents) => {
+])('%f of %i children belong to the first of %i parents, and both directions agree', (share, children, parents) => {
   const own = parents < 2 ? children : Math.round(children * share);
   const spread = withVip(own, children, parents, evenSpread);
   expect(spread.countOf(0)).toBe(own);

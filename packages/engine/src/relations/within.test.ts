@@ -23,7 +23,7 @@ function ordersOfShops() {
   return { orders: withinSpread(orders, counted, products), products, customers, lead: orders, looks };
 }
 
-test('the way down agrees with the way up, in order and out of it', () => {
+test('parent and child look-ups agree, in order and out of it', () => {
   const { orders, products, customers, lead } = ordersOfShops();
   const found = new Set<number>();
   for (let product = 0; product < products.children; product++) {
@@ -41,7 +41,7 @@ test('the way down agrees with the way up, in order and out of it', () => {
   expect(found.size).toBe(lead.children);
 });
 
-test('all children of a candidate are found by going through the leads twice at most', () => {
+test('all children of a candidate are found by reading the leads at most twice', () => {
   const { orders, customers, products, looks } = ordersOfShops();
   const product = 4;
   const count = orders.countOf(product);

@@ -69,7 +69,7 @@ test.each<[string, Domain, string, boolean]>([
   ['a percent sign escaped', like('100\\%'), '100%', true],
   ['a lookahead refuses', regex('^(?!www)[a-z]+$'), 'wwwa', false],
   ['a lookahead lets pass', regex('^(?!www)[a-z]+$'), 'wwa', true],
-])('judges as Postgres does: %s', (_, domain, value, meets) => {
+])('matches as Postgres does: %s', (_, domain, value, meets) => {
   expect(wordsOf(domain, text)!.accepts(value)).toBe(meets);
 });
 
@@ -77,23 +77,23 @@ test.each(['(a)\\1', '\\mword', 'a(?<=b)'])('leaves %s to the proof', (pattern) 
   expect(wordsOf(regex(pattern), text)).toBeNull();
 });
 
-test('pads char(n) before a pattern sees it', () => {
+test('pads char(n) before a pattern is applied', () => {
   const words = wordsOf(like('abc'), resolveType('character(5)'))!;
   expect(words.accepts('abc')).toBe(false);
   expect(words.count).toBe(0);
 });
 
-test('keeps to one case where keys are folded', () => {
+test('uses one case where keys are folded', () => {
   const words = wordsOf({ minLength: 1, maxLength: 4 }, text, { foldCase: true, enough: 2 ** 40 })!;
   const some = Array.from({ length: 500 }, (_, i) => words.at(Math.floor((i / 500) * words.count)));
   expect(new Set(some.map((word) => word.toLowerCase())).size).toBe(500);
 });
 
-test('is not for numbers', () => {
+test('does not apply to numbers', () => {
   expect(wordsOf({}, resolveType('integer'))).toBeNull();
 });
 
-test('every letter of a class may be asked for, and the plainest are taken without', () => {
+test('every letter of a class may be required, and the plainest are used otherwise', () => {
   const domain = { patterns: [{ syntax: 'regex', pattern: '^[0-9A-F]{16}$' }] } as never;
   const type = { name: 'text', kind: 'base', base: 'text' } as const;
   const drawn = (everyLetter: boolean) => {
@@ -104,7 +104,7 @@ test('every letter of a class may be asked for, and the plainest are taken witho
   expect(drawn(true)).toMatch(/^(?=.*[0-9])(?=.*[A-F])[0-9A-F]+$/);
 });
 
-test('the same conditions are worked out once, others by themselves', () => {
+test('equal conditions are computed once, others separately', () => {
   const type = { name: 'text', kind: 'base', base: 'text' } as const;
   const of = (pattern: string, length?: number) =>
     wordsOf({ patterns: [{ syntax: 'regex', pattern }] } as never, { ...type, ...(length === undefined ? {} : { length }) }, {});
@@ -119,7 +119,7 @@ test.each<[string, Domain, string, number]>([
   ['one letter of a text', { minLength: 1, maxLength: 1 }, 'text', 20_000],
   ['one small letter', { case: 'lower', minLength: 1, maxLength: 1 }, 'text', 2_000],
   ['two letters', {}, 'character(2)', 100_000],
-])('letters beyond ASCII give as many words as are needed: %s', (_, domain, type, enough) => {
+])('letters beyond ASCII give as many words as needed: %s', (_, domain, type, enough) => {
   const plain = wordsOf(domain, resolveType(type), { enough })!;
   const words = wordsOf(domain, resolveType(type), { enough, beyond: true })!;
   expect(plain.count).toBeLessThan(enough);

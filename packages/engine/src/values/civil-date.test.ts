@@ -4,7 +4,7 @@ import { civilOf, dayOf, daysInMonth, formatDate, parseDate, weekdayOf } from '.
 
 const MS = 86_400_000;
 
-test('agrees with the language from year 1 to 9999', () => {
+test('agrees with JavaScript from year 1 to 9999', () => {
   fc.assert(
     fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), (day) => {
       const date = new Date(day * MS);
@@ -18,7 +18,7 @@ test('agrees with the language from year 1 to 9999', () => {
   );
 });
 
-test('every day of 800 years follows the one before', () => {
+test('every day of 800 years follows the previous one', () => {
   let expected = { year: 1600, month: 1, day: 1 };
   for (let day = dayOf(1600, 1, 1); day < dayOf(2400, 1, 1); day++) {
     expect(civilOf(day)).toEqual(expected);
@@ -28,12 +28,12 @@ test('every day of 800 years follows the one before', () => {
   }
 });
 
-test('before our era as Postgres prints it', () => {
+test('years BC as Postgres prints them', () => {
   expect(formatDate(dayOf(-43, 3, 15))).toBe('0044-03-15 BC');
   expect(formatDate(dayOf(0, 2, 29))).toBe('0001-02-29 BC');
   expect(formatDate(dayOf(12_345, 1, 1))).toBe('12345-01-01');
 });
 
-test('what is no date is null', () => {
+test('an invalid date is null', () => {
   for (const text of ['2025-02-29', '2025-13-01', '2025-00-10', '2025-1-1', 'x', '2025-04-31']) expect(parseDate(text)).toBeNull();
 });

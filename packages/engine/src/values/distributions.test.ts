@@ -46,7 +46,7 @@ function kolmogorov(values: Float64Array, distribution: (x: number) => number): 
   return worst * Math.sqrt(sorted.length);
 }
 
-test('uniform numbers are uniform and stay below one', () => {
+test('uniform numbers are uniform and below one', () => {
   expect(kolmogorov(u, (x) => x)).toBeLessThan(1.95);
   expect(uniform53(-1, -1)).toBe(1 - 2 ** -53);
 });
@@ -69,7 +69,7 @@ test('K5: the 53-bit form never reaches n', () => {
   for (const n of [2 ** 53, 2 ** 53 - 1, 2 ** 52 + 1, 2 ** 52, 2 ** 51 + 1, 3]) expect(belowWide(-1, -1, n)).toBe(n - 1);
 });
 
-test('K5: a higher chance only adds', () => {
+test('K5: a higher probability only adds', () => {
   const [low, high] = [0.1, 0.2].map((rate) => Uint8Array.from(a, (word) => (chance(word, rate) ? 1 : 0))) as [Uint8Array, Uint8Array];
   expect(low.every((x, i) => x <= high[i]!)).toBe(true);
   expect(Math.abs(chiSquare(countsOf(low, 2), [0.9, 0.1]))).toBeLessThan(4);
@@ -101,13 +101,13 @@ describe.each([
   });
 });
 
-test('cumulative tables find the entry that holds u, at each bound', () => {
+test('cumulative tables find the entry of u, at each bound', () => {
   const table = cumulativeTable([0, 1, 0, 0, 2, 1, 0]);
   expect([0, 0.24, 0.25, 0.74, 0.75, 1 - 2 ** -53].map((x) => locate(table, x))).toEqual([1, 1, 4, 4, 5, 5]);
   expect([0, 0.3333, 0.34, 0.9999].map((x) => locate(equalShares(3), x))).toEqual([0, 0, 1, 2]);
 });
 
-test.each([aliasTable, cumulativeTable])('%o refuses weights that cannot be', (make) => {
+test.each([aliasTable, cumulativeTable])('%o refuses impossible weights', (make) => {
   for (const weights of [[], [0, 0], [1, -1], [Number.NaN], [Infinity]]) expect(() => make(weights)).toThrow(RangeError);
 });
 

@@ -35,7 +35,7 @@ test('the ends', () => {
   expect(exp(-745)).toBe(5e-324);
 });
 
-test('K4: a few values are pinned to the bit', () => {
+test('K4: some values are pinned to the bit', () => {
   const bits = (x: number) => Buffer.from(Float64Array.of(x).buffer).toString('hex');
   expect([log(2), log(10), exp(1), exp(-0.5), pow(1.7, 2.3)].map(bits)).toMatchInlineSnapshot(`
     [

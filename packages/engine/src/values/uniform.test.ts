@@ -8,7 +8,7 @@ function words(n: number): number[] {
   );
 }
 
-test.each(Array.from({ length: NARROW }, (_, i) => i + 1))('K4: below %i the short form gives what the wide one gives', (n) => {
+test.each(Array.from({ length: NARROW }, (_, i) => i + 1))('K4: below %i the short form equals the wide one', (n) => {
   for (const a of words(n)) {
     for (const b of [0, 1, 64, 0x7fffffff, -1, -64]) {
       const wide = belowWide(a | 0, b, n);

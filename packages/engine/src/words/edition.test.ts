@@ -4,14 +4,14 @@ import { PACKS } from './packs/index.ts';
 
 const SPOKEN = ['de-DE', 'es-CO', 'fr-FR', 'id-ID', 'pt-BR'];
 
-test('an edition that is not asked for changes nothing', async () => {
+test('an edition that is not requested changes nothing', async () => {
   const words = await loadWords('pt-BR');
   expect(words.edition).toBe(1);
   expect(words.list('text.note').words).toEqual((await loadWords('en-US')).list('text.note').words);
   expect(words.inEdition(2)).toBe(words.inEdition(2));
 });
 
-test.each(SPOKEN)('%s says in its own words what English says by subject', async (locale) => {
+test.each(SPOKEN)('%s has its own words for what English has by subject', async (locale) => {
   const words = (await loadWords(locale)).inEdition(2);
   const notes = words.list('text.note').words;
   expect(notes).not.toEqual(words.list('text.note', 'en').words);
@@ -20,7 +20,7 @@ test.each(SPOKEN)('%s says in its own words what English says by subject', async
   expect(words.list('person.sexes').words).toHaveLength(2);
 });
 
-test.each(SPOKEN)('categories of %s stand in the order of the English ones, each with its things', async (locale) => {
+test.each(SPOKEN)('categories of %s are in the order of the English ones, each with its things', async (locale) => {
   const words = (await loadWords(locale)).inEdition(2);
   expect(words.list('product.category').words).toHaveLength(words.list('product.category', 'en').words.length);
   const { lists } = await PACKS[locale.slice(0, 2)]!();
@@ -29,7 +29,7 @@ test.each(SPOKEN)('categories of %s stand in the order of the English ones, each
   }
 });
 
-test.each(SPOKEN)('templates of %s fill in nothing but numbers and choices', async (locale) => {
+test.each(SPOKEN)('templates of %s contain only numbers and choices', async (locale) => {
   const { lists } = await PACKS[locale.slice(0, 2)]!();
   for (const [name, text] of Object.entries(lists)) {
     if (!name.endsWith('@2') || name.startsWith('person.bioForm')) continue;

@@ -17,7 +17,7 @@ test('English starts with at most 120 kB', () => {
   expect(gzipSync(readFileSync(join(import.meta.dirname, 'packs/en.ts'))).length).toBeLessThan(120_000);
 });
 
-test('every pack names its locale and content, and no list has a word twice', async () => {
+test('every pack names its locale and content, and no list repeats a word', async () => {
   for (const [locale, load] of Object.entries(PACKS)) {
     const { lists, hash, locale: own } = await load();
     expect(own).toBe(locale);
@@ -47,7 +47,7 @@ test('every template of every domain has its words', () => {
   }
 });
 
-test('texts by subject are loaded for a blueprint that asks for them', async () => {
+test('texts by subject are loaded for a blueprint that uses them', async () => {
   expect(words.list('about.general.note').words.length).toBeGreaterThan(5);
   const fewer = await loadWords('en-US', { subjects: false });
   expect(fewer.list('person.firstName.male').words).toContain('James');
@@ -67,7 +67,7 @@ test('lists: weights, falling weights, a tail that shares a tenth', () => {
   expect((weights![4]! - weights![1]!) / weights![4]!).toBeCloseTo(0.1, 10);
 });
 
-test('a locale without a pack speaks English; what is no locale is named', async () => {
+test('a locale without a pack uses English; an invalid locale is named', async () => {
   expect((await loadWords('is-IS')).list('person.firstName.male').words).toContain('James');
   expect((await loadWords('de-AT')).list('person.firstName.male').words).toContain('Wolfgang');
   expect(() => words.list('no.such')).toThrow('There is no word list "no.such".');

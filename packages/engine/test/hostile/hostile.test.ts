@@ -64,7 +64,7 @@ describe('cells', () => {
     expect(problem.message.length).toBeLessThan(500);
   });
 
-  test.each(['character varying(10485760)', 'vector(16000)', 'bit varying(83886080)', 'character(100000)'])('%s takes values within the bound', (type) => {
+  test.each(['character varying(10485760)', 'vector(16000)', 'bit varying(83886080)', 'character(100000)'])('%s accepts values within the bound', (type) => {
     expect(generateAll({ type })).toBeLessThan(20 * LIMITS.cellBytes);
   });
 
@@ -78,7 +78,7 @@ describe('cells', () => {
     expect(cellText(first!.columns[0]!, 1)).toBe(alone);
   });
 
-  test('a value that only its row shows to be too long is told with its column', () => {
+  test('a value that is too long only in its row is reported with its column', () => {
     const long = { name: 'long', type: 'text', generator: { kind: 'constant', parameters: { value: 'x'.repeat(600_000) } } };
     const twice = { name: 'twice', type: 'text', generator: { kind: 'template', parameters: { template: '{{long}}{{long}}' } } };
     const plan = compile({ ...emptyBlueprint(), tables: [{ schema: 'public', name: 't', rows: 5, columns: [long, twice] }] }, words);
@@ -98,7 +98,7 @@ test('patterns and lists of a domain have limits', () => {
   expect(refusal({ type: 'text', domain: { in: list } }).errors?.[0]?.pointer).toBe('/tables/0/columns/0/domain/in');
 });
 
-test('a locale that nobody speaks is refused', async () => {
+test('an unknown locale is refused', async () => {
   for (const locale of ['xx-YY', 'en-QQ', 'qqq'])
     await expect(loadWords(locale)).rejects.toMatchObject({ type: 'invalid-blueprint', errors: [{ pointer: '/locale' }] });
   for (const locale of ['en-US', 'de', 'pt-BR', 'zh-CN', 'sv', 'zh-Hant-TW', 'es-419', 'is', 'de_AT'])

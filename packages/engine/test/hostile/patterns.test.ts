@@ -49,7 +49,7 @@ function made(column: Omit<BlueprintColumn, 'name'>): string {
 /** Texts that come near, on which trying would take longest. */
 const NEAR = ['a'.repeat(40), `${'a'.repeat(40)}!`, `${'ab'.repeat(30)}c`, `${'x'.repeat(50)}`, `${'word '.repeat(12)}.`];
 
-test('sec-T14: 160 evil patterns, as a generator’s and as a CHECK’s, end within a bound of work, whatever they match', () => {
+test('sec-T14: 160 malicious patterns, in a generator and in a CHECK, end within a bound of work, whatever they match', () => {
   const seen = new Map<string, number>();
   const slow: [string, number][] = [];
   for (const evil of EVIL)

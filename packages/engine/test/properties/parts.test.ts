@@ -45,7 +45,7 @@ test('K3, E2: any range of any columns, in batches of any size, is a piece of th
   );
 });
 
-test('K3: listed rows, in any order and more than once, are what they are in the whole', () => {
+test('K3: listed rows, in any order and repeated, are the same as in the whole', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tables), fc.array(fc.nat(), { minLength: 1, maxLength: 40 }), (table, picked) => {
       const at = Float64Array.from(picked, (row) => row % table.rows);

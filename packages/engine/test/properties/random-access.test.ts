@@ -149,7 +149,7 @@ test('any schema: keys, references and NOT NULL hold', () => {
   );
 });
 
-test('tenants: every reference of a row leads to rows of its own tenant', () => {
+test('tenants: every reference of a row points to rows of its own tenant', () => {
   fc.assert(
     fc.property(tenanted, (blueprint) => {
       expect(faultsOf(cappable(blueprint))).toEqual([]);

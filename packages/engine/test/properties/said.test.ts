@@ -64,7 +64,7 @@ function blueprintFrom(one: Case, keyed: boolean) {
   );
 }
 
-test('values that a blueprint writes down: under any key they differ, begin as they are written, and are the same whoever asks', () => {
+test('values written in a blueprint: they differ under any key, begin as written, and are the same however they are read', () => {
   fc.assert(
     fc.property(cases, (one) => {
       const plan = compile(blueprintFrom(one, true), words);

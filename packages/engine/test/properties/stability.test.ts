@@ -97,15 +97,15 @@ const reviews = (b: Blueprint, rows: number) => {
   b.relations.unshift({ from: { table: 'public.reviews', columns: ['order_id'] }, to: { table: 'public.orders', columns: ['id'] }, source: 'declared' });
 };
 
-describe('a column, a table, a relation added, removed or put elsewhere', () => {
+describe('a column, a table, a relation added, removed or moved', () => {
   test('nothing moves when nothing changes', () => expect(moved(() => {})).toEqual([]));
   test('a new column', () => expect(moved((b) => table(b, 'users').columns.splice(1, 0, { name: 'city', type: 'text' }))).toEqual([]));
-  test('a column less', () => expect(moved((b) => table(b, 'users').columns.splice(3, 1))).toEqual([]));
+  test('a removed column', () => expect(moved((b) => table(b, 'users').columns.splice(3, 1))).toEqual([]));
   test('a new table', () =>
     expect(moved((b) => b.tables.unshift({ schema: 'public', name: 'tags', rows: 5, columns: [{ name: 'id', type: 'integer' }] }))).toEqual([]));
   test('columns and tables in another order', () => expect(moved((b) => (b.tables.reverse(), table(b, 'users').columns.reverse()))).toEqual([]));
   test('a new relation', () => expect(moved((b) => reviews(b, 50))).toEqual([]));
-  test('a relation less', () =>
+  test('a removed relation', () =>
     expect(
       moved((b) => {
         b.relations.pop();
@@ -116,7 +116,7 @@ describe('a column, a table, a relation added, removed or put elsewhere', () => 
 
 describe('another name', () => {
   test('a column renamed', () => expect(moved((b) => (column(b, 'products', 'name').name = 'title'))).toEqual([]));
-  test('its values are others', () => {
+  test('has other values', () => {
     const blueprint = shop();
     column(blueprint, 'users', 'score').name = 'points';
     expect(sums(blueprint).get('users.points')).not.toBe(before.get('users.score'));

@@ -6,7 +6,7 @@ const words = await loadWords('en-US');
 /** `pnpm bench unique` asks the same of ten million. */
 const ROWS = 1_000_000;
 
-test.each(UNIQUE)('K7, P11: unique by %s stays so, row after row', (name) => {
+test.each(UNIQUE)('K7, P11: unique by %s stays unique, row after row', (name) => {
   const plan = compile(uniqueBlueprint(name, ROWS), words);
   expect(plan.table('t').rows).toBeGreaterThanOrEqual(ROWS);
   expect(repeatedRows(plan)).toBe(0);

@@ -131,7 +131,7 @@ function* cellsOf(plan: Plan, { table, columns, rows, first, count }: typeof ask
   for (let i = 0; i < range.count; i++) yield { table, row: from + i, names, cells: textRow(range, i) };
 }
 
-test('K3: a cell is the same whoever asks: alone or in a batch, with any other columns, in any order', () => {
+test('K3: a cell is the same however it is read: alone or in a batch, with any other columns, in any order', () => {
   fc.assert(
     fc.property(shapes, fc.nat(), asks, (shape, seed, asked) => {
       const blueprint = blueprintFrom(shape, seed);

@@ -8,7 +8,7 @@ test.each([
   ['character(3)', 3],
   ['character varying(6)', 6],
   ['character varying(9)', 9],
-])('in %s the numbers begin again where no more digits have room', (type, room) => {
+])('in %s the numbers start again when more digits do not fit', (type, room) => {
   const rows = 2000;
   const texts = new TestTable(words, { no: { kind: 'code.reference', type } }, { rows }).texts('no', 0, rows);
   expect(texts.filter((text) => text!.length > room)).toEqual([]);

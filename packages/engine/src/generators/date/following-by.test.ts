@@ -9,7 +9,7 @@ const ROWS = 2000;
 const TIME = 'timestamp with time zone';
 const hours = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
-test('lengths lie between the least and the most, half of them below the typical', () => {
+test('lengths are between the least and the most, half of them below the typical', () => {
   const columns = {
     a: { type: TIME, generator: { kind: 'date.created' } },
     b: { type: TIME, generator: { kind: 'date.after', parameters: { of: 'a', least: 1, typical: 10, most: 500 } } },
@@ -21,7 +21,7 @@ test('lengths lie between the least and the most, half of them below the typical
   expect(lengths.filter((length) => length <= 10).length / ROWS).toBeCloseTo(0.5, 1);
 });
 
-test('it keeps to hours and days of the week, and to the parent that it follows', () => {
+test('it stays within hours and days of the week, and after its parent', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -85,7 +85,7 @@ test('a busy month, a closed day and open hours show in the rows', () => {
   expect(Math.max(...hour)).toBeLessThan(18);
 });
 
-test('a number within the year begins anew each year, at any row', () => {
+test('a number within the year starts again each year, at any row', () => {
   const columns = {
     at: { type: 'date', generator: { kind: 'date.created' } },
     code: {

@@ -10,7 +10,7 @@ function timestamps(timeline: Timeline): number[] {
   return [...micros];
 }
 
-test('timestamps that do not depend on the place are taken instead; where one does, all rows have their own', () => {
+test('timestamps independent of the place are preferred; otherwise every row has its own', () => {
   const own = timestamps(YEAR);
   expect(own).toEqual(own.toSorted((x, y) => x - y));
   const seven = (_: unknown, micros: Float64Array) => {

@@ -12,7 +12,7 @@ function draw(parameters: Record<string, unknown>, kind: string, type: string): 
   return new TestTable(words, { value: { kind, type, parameters } }, { rows: N }).texts('value', 0, N).map(Number);
 }
 
-test('bounds cut a distribution instead of heaping values on the bound', () => {
+test('bounds truncate a distribution instead of piling values on the bound', () => {
   const values = new TestTable(
     words,
     { value: { kind: 'number.measure', type: 'numeric(6,2)', parameters: { mean: 50, deviation: 20 }, domain: { min: 40, max: 60 } } },
@@ -29,7 +29,7 @@ test.each([
   ['double precision', 87.5, 0],
   ['integer', 87, 0],
   ['numeric(12,2)', 900, 0],
-])('%s of at most %d, where the distribution lies wholly above: numbers within reach', (type, max, least) => {
+])('%s of at most %d, if the distribution is wholly above: numbers within reach', (type, max, least) => {
   const values = new TestTable(words, { value: { kind: 'finance.round', type, parameters: { median: 120_000_000 }, domain: { max } } }, { rows: 200 })
     .texts('value', 0, 200)
     .map(Number);

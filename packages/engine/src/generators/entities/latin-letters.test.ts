@@ -3,7 +3,7 @@ import { loadWords } from '../../words/index.ts';
 import { TestTable } from '../testing/test-context.ts';
 import { latinLetters } from './latin-letters.ts';
 
-test('a name is spelled as its own language spells it without marks', () => {
+test('a name without diacritics is spelled by the rules of its language', () => {
   const spelled = (name: string, culture: string) => latinLetters(name, culture, 3);
   expect(spelled('Gönültaş', 'tr')).toBe('gonultas');
   expect(spelled('Işık', 'tr')).toBe('isik');
@@ -16,12 +16,12 @@ test('a name is spelled as its own language spells it without marks', () => {
   expect(spelled('Gu\u0308l', 'tr')).toBe('gul');
 });
 
-test('earlier editions keep their spelling', () => {
+test('earlier versions keep their spelling', () => {
   expect(latinLetters('Gönültaş', 'tr', 2)).toBe('goenueltas');
   expect(latinLetters('Öberg', 'sv', 1)).toBe('oeberg');
 });
 
-test.each(['tr-TR', 'sv-SE', 'de-DE'])('addresses of %s are made of the row’s names', async (locale) => {
+test.each(['tr-TR', 'sv-SE', 'de-DE'])('addresses of %s are built from the row’s names', async (locale) => {
   const words = (await loadWords(locale)).inEdition(3);
   const of = (kind: string) => ({ kind, entity: 'person' });
   const table = new TestTable(words, { last: of('person.lastName'), email: of('internet.email') }, { rows: 2000 });

@@ -28,10 +28,10 @@ const patients = (more: Record<string, unknown> = {}): Readonly<Record<string, T
 describe.each([
   ['each once a block', {}],
   ['by weight', { weights: [5, 1, 1, 1, 2] }],
-])('rows show one example: %s', (_, more) => {
+])('each row shows one example: %s', (_, more) => {
   const rows = rowsOf(patients(more), 500);
 
-  test('its sides agree in every row', () => {
+  test('its members agree in every row', () => {
     for (const { breed, kind, weight } of rows) {
       const at = BREEDS.indexOf(breed!);
       if (KINDS[at] !== null) expect(kind).toBe(KINDS[at]);
@@ -40,19 +40,19 @@ describe.each([
     }
   });
 
-  test('what an example does not say is one of what others say', () => {
+  test('members missing from an example are taken from others', () => {
     expect(new Set(rows.filter(({ breed }) => breed === 'Beagle').map(({ kind }) => kind))).toEqual(new Set(['dog', 'cat']));
   });
 });
 
-test('what an example does not say is NULL where that is asked for', () => {
+test('members missing from an example are NULL if so configured', () => {
   for (const { breed, kind, weight } of rowsOf(patients({ missing: 'null' }), 50)) {
     expect(kind).toBe(KINDS[BREEDS.indexOf(breed!)]);
     expect(weight).not.toBeNull();
   }
 });
 
-test('a short table names no example twice, and a long one all of them alike', () => {
+test('a short table repeats no example, and a long one uses all equally', () => {
   const breeds = rowsOf(patients(), 500).map(({ breed }) => breed);
   for (let block = 0; block < 500; block += 5) expect(new Set(breeds.slice(block, block + 5)).size).toBe(5);
   expect(new Set(Array.from({ length: 100 }, (_, block) => breeds.slice(5 * block, 5 * block + 5).join())).size).toBeGreaterThan(5);
@@ -70,12 +70,12 @@ test('a series is there once each, and its rows are found again', () => {
   expect(values.slice(5, 10).every((value) => value.endsWith(' 2'))).toBe(true);
 });
 
-describe('parts that vary', () => {
+describe('parts with alternatives', () => {
   const values = ['Portrait of a {merchant|young woman|scholar}', 'View of {Delft|Haarlem}', 'Still life'];
   const titles = (rows: number, more: object) =>
     rowsOf({ title: { kind: 'example', type: 'varchar(40)', parameters: { values, vary: true, ...more } } }, rows).map(({ title }) => title!);
 
-  test('the first rows say the examples plainly, later ones in any way', () => {
+  test('the first rows use the examples literally, later ones vary', () => {
     const all = titles(300, {});
     expect(all.slice(0, 3).toSorted()).toEqual(['Portrait of a merchant', 'Still life', 'View of Delft']);
     expect(new Set(all)).toEqual(
@@ -83,19 +83,19 @@ describe('parts that vary', () => {
     );
   });
 
-  test('evenly, the first rows do not prefer the first part either', () => {
+  test('with equal shares, the first rows do not prefer the first part either', () => {
     const first = titles(300, { values: ['{a|b|c|d}'], even: true }).slice(0, 40);
     expect(new Set(first)).toEqual(new Set(['a', 'b', 'c', 'd']));
   });
 
-  test('a series uses all ways before it counts', () => {
+  test('a series uses all variants before it counts', () => {
     const all = titles(12, { series: true });
     expect(new Set(all).size).toBe(12);
     expect(all.slice(6, 9).toSorted()).toEqual(['Portrait of a scholar', 'Still life 3', 'View of Delft 2']);
   });
 });
 
-test('steps are kept within a range', () => {
+test('steps stay within a range', () => {
   const column = { kind: 'example.number', type: 'integer', parameters: { values: [[400, 450], 500, null], step: 5, min: 300, max: 600 } };
   for (const { power } of rowsOf({ power: column }, 300)) expect(Number(power) % 5).toBe(0);
 });

@@ -20,7 +20,7 @@ const shape = {
   },
 };
 
-test('members of one shape stand together, and both shapes come up', () => {
+test('members of one shape appear together, and both shapes occur', () => {
   const blueprint = blueprintOf({ a: { rows: 200, columns: { x: { type: 'jsonb', generator: { kind: 'json', parameters: { shape } } } } } });
   const rows = textRows(compile(blueprint, words), 'a', 0, 200).map(([x]) => JSON.parse(x!) as { field: string; value: unknown }[]);
   const entries = rows.flat();

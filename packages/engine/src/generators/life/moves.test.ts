@@ -28,14 +28,14 @@ const named = (plan: Plan) => {
   return moves.map(({ from, to, share }) => ({ from: states[from]!.name, to: states[to]!.name, share }));
 };
 
-test.each(Object.keys(VOCABULARIES))('the moves of %s, written out, come to the same states', (vocabulary) => {
+test.each(Object.keys(VOCABULARIES))('the moves of %s, written out, lead to the same states', (vocabulary) => {
   const usual = planOf({ vocabulary });
   const [before, after] = [rowsOf(usual), rowsOf(planOf({ vocabulary, moves: named(usual) }))];
   for (const state of new Set(before.map((row) => row.state)))
     expect(Math.abs(shareOf(after, (row) => row.state === state) - shareOf(before, (row) => row.state === state))).toBeLessThan(0.025);
 });
 
-test('a move has the share that it was given, and timestamps agree with the states', () => {
+test('a move has its share, and timestamps agree with the states', () => {
   const moves = [
     { from: 'pending', to: 'paid', share: 0.5 },
     { from: 'pending', to: 'cancelled', share: 0.5 },
@@ -51,7 +51,7 @@ test('a move has the share that it was given, and timestamps agree with the stat
   }
 });
 
-test('another share moves only the rows that it takes or gives', () => {
+test('another share changes only the rows that it adds or removes', () => {
   const of = (share: number) =>
     rowsOf(
       planOf({
@@ -68,7 +68,7 @@ test('another share moves only the rows that it takes or gives', () => {
   expect(new Set(changed.map(({ state }) => state))).toEqual(new Set(['pending']));
 });
 
-test('exact shares and set cells go along the moves', () => {
+test('exact shares and set cells follow the moves', () => {
   const moves = [
     { from: 'pending', to: 'paid', share: 1 },
     { from: 'paid', to: 'shipped', share: 0.5 },
@@ -80,7 +80,7 @@ test('exact shares and set cells go along the moves', () => {
   expect(set[3]).toMatchObject({ state: 'shipped', paid: expect.any(String) as string, shipped: expect.any(String) as string });
 });
 
-test('states know their timestamps', () => {
+test('states have their timestamps', () => {
   expect(lifecycleOf(planOf({ vocabulary: 'order' }), 'orders', 'state')!.states.slice(0, 3)).toEqual([
     { name: 'pending', key: 'pending', timestamps: ['created_at'] },
     { name: 'paid', key: 'paid', timestamps: ['paid_at'] },

@@ -17,7 +17,7 @@ function statesOf(vocabulary: string, beside: boolean): (string | null)[] {
   return textRows(plan, 'things', 0, 4000, ['state']).map(([state]) => state!);
 }
 
-test.each(Object.keys(VOCABULARIES))('states of %s are the same whether or not somebody asks for their timestamps', (vocabulary) => {
+test.each(Object.keys(VOCABULARIES))('states of %s are the same with and without their timestamps', (vocabulary) => {
   const alone = statesOf(vocabulary, false);
   expect(new Set(alone).size).toBeGreaterThan(2);
   expect(alone).toEqual(statesOf(vocabulary, true));

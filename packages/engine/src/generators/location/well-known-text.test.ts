@@ -4,14 +4,14 @@ import { SHAPES, spatialType, wellKnownText } from './well-known-text.ts';
 const step = (k: number): number => (k * 137) % 1000;
 const BERLIN = [13.4, 52.5] as const;
 
-test('a type says its shape, its dimensions and its reference system', () => {
+test('a type gives its shape, its dimensions and its reference system', () => {
   expect(spatialType('public.geometry(MultiPolygon,4326)')).toEqual({ shape: 'multipolygon', more: '', srid: 4326 });
   expect(spatialType('geometry(LineStringZM,3857)')).toEqual({ shape: 'linestring', more: 'ZM', srid: 3857 });
   expect(spatialType('geography(PointZ)')).toEqual({ shape: 'point', more: 'Z', srid: 4326 });
   expect(spatialType('public.geometry')).toEqual({ shape: undefined, more: '', srid: 4326 });
 });
 
-test('outlines close, and every shape is near its place', () => {
+test('outlines are closed, and every shape is near its place', () => {
   for (const shape of SHAPES) {
     const text = wellKnownText(shape, BERLIN, { shape, more: '', srid: 4326 }, step);
     expect(text).toMatch(new RegExp(`^SRID=4326;${shape.toUpperCase()}\\(`));
@@ -21,12 +21,12 @@ test('outlines close, and every shape is near its place', () => {
   }
 });
 
-test('the web’s map is in metres, by Mercator', () => {
+test('web maps are in metres, by Mercator', () => {
   const [, x, y] = /POINT\(([\d.]+) ([\d.]+)\)/.exec(wellKnownText('point', BERLIN, spatialType('geometry(Point,3857)'), step))!;
   expect(Number(x)).toBeCloseTo((13.4 / 180) * Math.PI * 6_378_137, 1);
   expect(Number(y)).toBeCloseTo(Math.log(Math.tan(Math.PI / 4 + (52.5 * Math.PI) / 360)) * 6_378_137, 1);
 });
 
-test('a third dimension is written behind each point', () => {
+test('a third dimension is written after each point', () => {
   expect(wellKnownText('point', BERLIN, spatialType('geometry(PointZ,4326)'), step)).toBe('SRID=4326;POINT Z (13.4 52.5 0)');
 });

@@ -32,7 +32,7 @@ const VERIFY: Readonly<Record<HashName, (password: string, hash: string) => bool
   },
 };
 
-test.each(Object.entries(VERIFY))('%s: every hash is of the password, with sixteen salts that follow from the seed', (algorithm, verify) => {
+test.each(Object.entries(VERIFY))('%s: every hash matches the password, with sixteen salts derived from the seed', (algorithm, verify) => {
   const made = hashes({ of: PASSWORD, algorithm });
   const different = [...new Set(made)];
   expect(different).toHaveLength(16);
@@ -41,7 +41,7 @@ test.each(Object.entries(VERIFY))('%s: every hash is of the password, with sixte
   expect(hashes({ of: PASSWORD, algorithm }, 'text', 2)).not.toEqual(made);
 });
 
-test('a column that is too short for the hash is named, with what to do', () => {
+test('a column too short for the hash is named, with what to do', () => {
   expect(hashes({ of: 'x', algorithm: 'bcrypt' }, 'varchar(60)')).toHaveLength(200);
   expect(() => hashes({ of: 'x', algorithm: 'argon2id' }, 'varchar(60)')).toThrow('A hash by argon2id has 94 letters, and the column takes 60.');
 });

@@ -61,7 +61,7 @@ const units = (text: string | null | undefined) => (text == null ? null : BigInt
 /** Millionths as units, halves away from zero. */
 const rounded = (millionths: bigint) => (millionths < 0n ? (millionths - 50n) / 100n : (millionths + 50n) / 100n);
 
-test('a look-up is the parent’s value, NULL where it is or there is no parent', () => {
+test('a look-up is the parent’s value, NULL if that is NULL or there is no parent', () => {
   const byId = new Map(products.map(([id, price, at]) => [id, { price, at }]));
   expect(lines.length).toBeGreaterThan(2_500);
   expect(lines.some(([, , product]) => product === null)).toBe(true);
@@ -69,7 +69,7 @@ test('a look-up is the parent’s value, NULL where it is or there is no parent'
     expect([price, seen]).toEqual(product == null ? [null, null] : [byId.get(product)!.price, byId.get(product)!.at]);
 });
 
-test('P8: aggregates over several batches of children are exact, and leave NULLs out', () => {
+test('P8: aggregates over several batches of children are exact, and ignore NULLs', () => {
   for (const [id, total, exact, priced, count, mean, least, latest, rich] of orders) {
     const own = linesOf.get(id!) ?? [];
     const known = own.filter(([, , , , price]) => price !== null);
@@ -89,7 +89,7 @@ test('P8: aggregates over several batches of children are exact, and leave NULLs
   }
 });
 
-test('a row alone, and rows in any order, are what they are in a batch', () => {
+test('single rows, and rows in any order, equal those of a batch', () => {
   for (const row of [0, 1, 350, 699]) expect(textRows(plan, 'orders', row, 1)[0]).toEqual(orders[row]);
   for (const row of [0, 2_049, lines.length - 1]) expect(textRows(plan, 'lines', row, 1)[0]).toEqual(lines[row]);
 });

@@ -56,7 +56,7 @@ const [users, orders, items] = [objects('users'), objects('orders'), objects('it
 const itemsOf = (order: { id?: string | null }) => items.filter((item) => item.order_id === order.id);
 
 describe('values through relations', () => {
-  test('sums, counts and extremes are those of the children', () => {
+  test('sums, counts and extremes match the children', () => {
     for (const order of orders) {
       const own = itemsOf(order);
       expect(Number(order.total)).toBeCloseTo(
@@ -85,12 +85,12 @@ describe('values through relations', () => {
     }
   });
 
-  test('one row alone is what it is among all', () => {
+  test('a single row equals that row among all', () => {
     for (const row of [0, 17, orders.length - 1]) expect(textRows(plan, 'orders', row, 1)[0]).toEqual(Object.values(orders[row]!));
   });
 });
 
-test('sums and means leave NULLs out, whole batches or not', () => {
+test('sums and means ignore NULLs, in whole batches or not', () => {
   const blueprint = shop(by('sum(items, quantity * price)'), { mean: by('avg(items, price)'), least: by('sum(items, quantity) - avg(items, quantity)') });
   const [, , table] = blueprint.tables;
   Object.assign(
@@ -152,11 +152,11 @@ test.each(Object.entries(BROKEN))('%s', (expression, message) => {
   }
 });
 
-test('a deep expression runs out of fuel', () => {
+test('a deep expression exceeds its budget of steps', () => {
   expect(() => compile(shop(by(Array.from({ length: 400 }, () => 'id').join(' + '))), words)).toThrow(/at most 500 parts/);
 });
 
-test('rows know the day that the blueprint calls today, and a column of that name comes first', () => {
+test('rows know the reference date, and a column of that name wins', () => {
   const days = (columns: Record<string, unknown>) => {
     const blueprint = blueprintOf({ visits: { rows: 1, columns: { id: ID, ...columns } as never, primaryKey: ['id'] } });
     return textRows(compile({ ...blueprint, referenceDate: '2026-03-05' }, words), 'visits', 0, 1, ['due'])[0]![0];

@@ -10,7 +10,7 @@ const numbers = (values: number[], whole: boolean, nulls: number[] | null = null
 });
 const places = Float64Array.of(3, 0, -1, 2);
 
-test('whole numbers are kept in 32 bits; what is missing is said', () => {
+test('whole numbers are stored in 32 bits; missing ones are marked', () => {
   const kept = keptNumbers(4);
   kept.put(Float64Array.of(3, 0), 2, numbers([7, 0], true, [0, 1]));
   const out = new Int32Array(4);
@@ -27,7 +27,7 @@ test.each([
   ['more than 32 bits', [3e9], true],
   ['what stands for NULL', [-0x7fffffff], true],
   ['a zero below zero', [-0], true],
-])('%s widens the list, and nothing is lost', (_name, [value], whole) => {
+])('%s widens the list without loss', (_name, [value], whole) => {
   const kept = keptNumbers(4);
   kept.put(Float64Array.of(3, 0), 2, numbers([7, 0], true, [0, 1]));
   kept.put(Float64Array.of(1), 1, numbers([value!], whole));

@@ -42,7 +42,7 @@ test.each([
   expect(after.every((text, row) => text === before[row] || holds(before[row]!, text))).toBe(true);
 });
 
-test('duplicates: values of earlier rows, half of them spelled otherwise', () => {
+test('duplicates: values of earlier rows, half of them in another spelling', () => {
   const { before, after } = both({ type: 'text', generator: { kind: 'string.uuid' }, dirt: { duplicates: 0.05 } }, {}, ROWS);
   const place = new Map(before.map((text, row) => [text.toLowerCase(), row]));
   const copies = after.flatMap((text, row) => (text === before[row] ? [] : [{ row, of: place.get(text.toLowerCase().trim()) }]));
@@ -67,7 +67,7 @@ test('duplicates: columns of one table repeat the same rows', () => {
   expect(exact.every(([a, b]) => a === b)).toBe(true);
 });
 
-test('encodings: letters beyond ASCII as windows-1252 shows their UTF-8', () => {
+test('encodings: letters beyond ASCII look like UTF-8 read as windows-1252', () => {
   const { before, after } = both({
     type: 'text',
     generator: { kind: 'values', parameters: { values: ['Müller', 'Łódź', 'Smith', '山田'] } },
@@ -85,7 +85,7 @@ test('several kinds together, each with its share, and NULL stays NULL', () => {
   expectShare(changed(before, after), 1 - 0.9 ** 3, texts.length);
 });
 
-test('any row alone, in any order, at any size of batches, and at a billion', () => {
+test('any single row, in any order, at any batch size, and at a billion', () => {
   const dirt = { spaces: 0.2, case: 0.2, typos: 0.2, duplicates: 0.2, placeholders: 0.05, empty: 0.05 };
   const plan = compile(blueprintOf({ people: { rows: 2_000_000_000, columns: { id: ID, name: { ...NAME, dirt } } } }), words);
   const rows = textRows(plan, 'people', 1_000_000_000, 3000, ['name']);
@@ -97,14 +97,14 @@ test('any row alone, in any order, at any size of batches, and at a billion', ()
   expect([0, 1, 2].map((i) => textRow(listed, i))).toEqual([rows[12], rows[2900], rows[1]]);
 });
 
-test('a larger share adds dirty rows and takes none away', () => {
+test('a larger share adds dirty rows and removes none', () => {
   const few = both({ ...NAME, dirt: { typos: 0.02 } });
   const many = both({ ...NAME, dirt: { typos: 0.05 } });
   const kept = few.after.every((text, row) => text === few.before[row] || text === many.after[row]);
   expect(kept).toBe(true);
 });
 
-test('under a unique key values go on to differ, and nothing else changes', () => {
+test('under a unique key values still differ, and nothing else changes', () => {
   const email: Spec = { type: 'text', generator: { kind: 'internet.email' }, dirt: { spaces: 0.3, case: 0.3, typos: 0.3 } };
   const { plan, before, after } = both(email, { uniqueKeys: [{ name: 'people_email', columns: ['name'] }] });
   expect(plan.diagnostics).toEqual([]);
@@ -116,7 +116,7 @@ test('under a unique key values go on to differ, and nothing else changes', () =
   expect(swapped.length / ROWS).toBeLessThan(0.31);
 });
 
-test('under a unique key, values that are each other with a blank or a capital go on to differ', () => {
+test('under a unique key, values that equal each other but for a blank or a capital still differ', () => {
   const values = ['ab', 'ab ', 'ab  ', ' ab', 'Ab', 'Ab ', 'xab', 'xba', 'xab ', 'xba ', ' xab', 'XAB'];
   const spec: Spec = { type: 'text', generator: { kind: 'values', parameters: { values } }, dirt: { spaces: 0.5, case: 0.5, typos: 0.5 } };
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -126,7 +126,7 @@ test('under a unique key, values that are each other with a blank or a capital g
   }
 });
 
-test('a key that ignores case lets case be wrong, and says so of the rest', () => {
+test('a key that ignores case allows wrong case, and reports the other kinds', () => {
   const dirt = { spaces: 0.1, case: 0.1, typos: 0.1, placeholders: 0.1 };
   const { plan, after } = both(
     { type: 'text', foldCase: true, generator: { kind: 'internet.email' }, dirt },
@@ -142,7 +142,7 @@ test('a key that ignores case lets case be wrong, and says so of the rest', () =
   ]);
 });
 
-test('lengths hold, in characters, and other dirt is tried first', () => {
+test('lengths in characters hold, and other kinds of dirt are tried first', () => {
   const spec: Spec = {
     type: 'character varying(12)',
     generator: { kind: 'person.firstName' },
@@ -210,7 +210,7 @@ test('a constraint over several columns that refuses all dirt is named', () => {
   ]);
 });
 
-test('a trigger that must compute a number or a document of the row is not given dirt', () => {
+test('a column from which a trigger computes a number or a document gets no dirt', () => {
   const made = (type: string) => ({
     columns: { num: { type: 'text', generator: { kind: 'system.semver' }, dirt: { spaces: 0.5 } }, sort: { type, generator: { kind: 'null' } } },
     rows: 50,
@@ -219,7 +219,7 @@ test('a trigger that must compute a number or a document of the row is not given
   expect(plan.diagnostics.map(({ message }) => message)).toEqual(['public.versions.num takes no dirt of the kind spaces: a trigger computes sort of its row.']);
 });
 
-test('what reads the column sees its values without dirt', () => {
+test('columns computed from it use its values without dirt', () => {
   const dirt = { spaces: 0.5, typos: 0.5 };
   const columns = (more: object) => ({
     first_name: { type: 'text', generator: { kind: 'person.firstName' }, ...more },
@@ -230,13 +230,13 @@ test('what reads the column sees its values without dirt', () => {
   expect(made({ dirt }).map(([first]) => first)).not.toEqual(made({}).map(([first]) => first));
 });
 
-test('scenario cells stay as they are set', () => {
+test('scenario cells stay as set', () => {
   const { after } = both({ ...NAME, cells: { 0: 'Ada', 7: 'Bob' }, dirt: { spaces: 1, duplicates: 0.5 } }, {}, 50);
   expect([after[0], after[7]]).toEqual(['Ada', 'Bob']);
   expect(after.filter((text) => /^ | $|  /.test(text))).toHaveLength(48);
 });
 
-test('columns that others rest on say why they take none', () => {
+test('columns that others depend on say why they accept none', () => {
   const dirt = { spaces: 0.5 };
   const code: Spec = { type: 'text', generator: { kind: 'string.uuid' }, dirt };
   const blueprint = blueprintOf(
@@ -296,7 +296,7 @@ test('columns that others rest on say why they take none', () => {
   expect(plan.diagnostics[0]).toMatchObject({ level: 'warning', code: 'dirt-without-effect', pointer: '/tables/0/columns/1/dirt/spaces' });
 });
 
-test('the bytes of dirt stay what they are', () => {
+test('the bytes of dirt are pinned', () => {
   const dirt = { spaces: 0.4, case: 0.4, typos: 0.4, placeholders: 0.05, empty: 0.05, duplicates: 0.1, encodings: 0.5 };
   const values = ['Jürgen Müller', 'Anna Smith', 'Zoë O’Hara', 'Žofia Nová', '山田 太郎'];
   expect(both({ type: 'text', generator: { kind: 'values', parameters: { values } }, dirt }, {}, 24).after).toMatchInlineSnapshot(`

@@ -14,7 +14,7 @@ function valuesOf(type: string, domain: Domain) {
   return { count, valueAt };
 }
 
-test('neighbours of a key of single precision stay apart when they are rounded to it', () => {
+test('neighbours of a single-precision key stay distinct after rounding', () => {
   for (const domain of [{}, { min: 0, max: 1 }, { min: -5, max: 3 }, { min: 100 }]) {
     const { count, valueAt } = valuesOf('real', domain);
     expect(count).toBeGreaterThan(1_000_000);
@@ -22,7 +22,7 @@ test('neighbours of a key of single precision stay apart when they are rounded t
   }
 });
 
-test('between near bounds there are as many values of double precision as its digits give, and none beyond', () => {
+test('between near bounds there are as many doubles as their digits allow, and none beyond', () => {
   const { count, valueAt } = valuesOf('double precision', { min: 0, max: 1, minExclusive: true });
   expect(count).toBeGreaterThan(1e8);
   for (const rank of [0, 1, count / 2, count - 1]) {
@@ -31,7 +31,7 @@ test('between near bounds there are as many values of double precision as its di
   }
 });
 
-test('bounds that lie further out than the usual are kept', () => {
+test('bounds beyond the default ones are kept', () => {
   const { valueAt } = valuesOf('real', { min: 5_000_000 });
   expect(valueAt(0)).toBeGreaterThanOrEqual(5_000_000);
 });

@@ -106,7 +106,7 @@ test.each(Object.entries(FITTED))('%s', (_, [found, holds]) => {
   expect(found.filter((value) => !holds(value))).toEqual([]);
 });
 
-test('values that fit already stay', () => {
+test('values that fit are not changed', () => {
   const lists = { kind: 'values', parameters: { values: ['short', 'rather long', 'longest of them all'] } };
   const free = values('text', {}, lists);
   const bound = values('text', { maxLength: 11 }, lists);

@@ -45,7 +45,7 @@ describe('variants (P30)', () => {
     }
   });
 
-  test('come by weight; what a variant does not name is free', () => {
+  test('occur by weight; columns that a variant does not name are free', () => {
     const fresh = rows.filter((row) => row.status === 'new');
     expect(fresh.length / rows.length).toBeCloseTo(0.25, 1);
     expect(fresh.some((row) => row.amount === null)).toBe(true);
@@ -109,7 +109,7 @@ test('exactly one of two references', () => {
 describe('orders (P31)', () => {
   const term = (column: string, coefficient = 1) => ({ column, coefficient });
 
-  test('dates one after another, NULLs apart', () => {
+  test('dates in order, apart from NULLs', () => {
     const rows = rowsOf(
       { a: 'date', b: { type: 'date', nullable: true, nullRate: 0.3 }, c: 'date' },
       {
@@ -123,7 +123,7 @@ describe('orders (P31)', () => {
     for (const { a, b, c } of rows) expect(a! < c! && (b === null || (a! <= b! && b! < c!))).toBe(true);
   });
 
-  test('a tight chain comes out right', () => {
+  test('a tight chain is satisfied', () => {
     const narrow = { type: 'integer', domain: { min: 1, max: 4 } };
     const rows = rowsOf(
       { a: narrow, b: narrow, c: narrow, d: narrow },
@@ -138,7 +138,7 @@ describe('orders (P31)', () => {
     for (const row of rows) expect(Object.values(row)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('what lists its values keeps to them', () => {
+  test('a column with listed values stays within the list', () => {
     const listed = { type: 'integer', domain: { in: ['3', '8', '20'] } };
     const before = { terms: [term('a'), term('b', -1)], operator: '<' as const, value: 0 };
     for (const { a, b } of rowsOf({ a: listed, b: { type: 'integer', domain: { min: 1, max: 10 } } }, { order: [before] })) {
@@ -147,7 +147,7 @@ describe('orders (P31)', () => {
     }
   });
 
-  test('a case whose values leave its order no room is not taken', () => {
+  test('a case is not taken if its values leave its order no room', () => {
     const any = { type: 'integer', domain: { min: 0, max: 100 } };
     const rows = rowsOf(
       { id: ID, rank: any },
@@ -163,7 +163,7 @@ describe('orders (P31)', () => {
     expect(new Set(rows.map((row) => row.rank))).toEqual(new Set(['7', '50']));
   });
 
-  test('sums of numbers that nothing bounds stay within their type, and near what was drawn', () => {
+  test('sums of unbounded numbers stay within their type, and near what was drawn', () => {
     const any = { type: 'integer', generator: { kind: 'number.int', parameters: { min: 0, max: 100 } } };
     const rows = rowsOf(
       { a: any, b: any, c: any },
@@ -197,13 +197,13 @@ describe('orders (P31)', () => {
     for (const { a, b } of rowsOf({ a: few, b: few }, { order: [{ terms: [term('a'), term('b', -1)], operator: '<>', value: 0 }] })) expect(a).not.toBe(b);
   });
 
-  test('labels differ, or are the same', () => {
+  test('labels differ, or are equal', () => {
     const label = { type: 'text', generator: { kind: 'values', parameters: { values: ['x', 'y', 'z'] } } };
     for (const { a, b } of rowsOf({ a: label, b: label }, { order: [{ terms: [term('a'), term('b', -1)], operator: '<>', value: 0 }] })) expect(a).not.toBe(b);
     for (const { a, b } of rowsOf({ a: label, b: label }, { order: [{ terms: [term('a'), term('b', -1)], operator: '=', value: 0 }] })) expect(a).toBe(b);
   });
 
-  test('references that must be equal lead to the same row', () => {
+  test('references that must be equal point to the same row', () => {
     const plan = compile(
       blueprintOf(
         {
@@ -221,7 +221,7 @@ describe('orders (P31)', () => {
     for (const [a, b] of textRows(plan, 'logs', 0, 50)) expect(a).toBe(b);
   });
 
-  test('a variant’s own order holds in it alone', () => {
+  test('a variant’s own order holds only in it', () => {
     const rows = rowsOf(
       {
         kind: { type: 'text', domain: { in: ['up', 'any'] } },
@@ -239,7 +239,7 @@ describe('orders (P31)', () => {
     expect(rows.some(({ kind, x, y }) => kind === 'any' && Number(y) < Number(x))).toBe(true);
   });
 
-  test('values that fit stay as they are', () => {
+  test('values that satisfy the group stay as they are', () => {
     const solver = orderSolver(
       ['a', 'b'].map((name) => ({ name, min: 0, max: 100, step: 1, fixed: false, reach: 10 })),
       [{ terms: [term('a'), term('b', -1)], operator: '<=', value: 0 }],
@@ -253,7 +253,7 @@ describe('orders (P31)', () => {
     expect(y[1]).toBeGreaterThanOrEqual(90);
   });
 
-  test('what cannot be is said', () => {
+  test('the impossible is reported', () => {
     const solver = orderSolver([{ name: 'a', min: 0, max: 5, step: 1, fixed: false, reach: 10 }], [{ terms: [term('a')], operator: '<=', value: -1 }]);
     expect(solver.solve(Float64Array.of(3), new Uint8Array(1))).toBe(false);
   });
@@ -271,13 +271,13 @@ describe('tuples (P32)', () => {
     expect(new Set(rows.map(({ n, t }) => `${n} ${t}`))).toEqual(new Set(['1 a', '2 b', '3 null']));
   });
 
-  test('each once under a key', () => {
+  test('once each under a key', () => {
     const rows = rowsOf({ n: 'integer', t: { type: 'text', nullable: true } }, { rows: tuples }, { primaryKey: ['n'] });
     expect(rows).toHaveLength(3);
   });
 });
 
-test('a row takes the arm that its life agrees with: no stamp is lost to a condition that the row meets anyway', () => {
+test('a row takes the case that agrees with its lifecycle: no timestamp is lost to a condition that already holds', () => {
   const stamp = (name: string, step: string) => ({
     name,
     type: 'timestamp with time zone',

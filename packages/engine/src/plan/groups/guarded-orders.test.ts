@@ -18,7 +18,7 @@ const ordered = (low: string, high: string, operator: '<' | '<='): Order => ({
   value: 0,
 });
 
-test('what a partial key keeps from being NULL satisfies the orders of its row', () => {
+test('columns that a partial key keeps from being NULL satisfy the orders of their row', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -46,7 +46,7 @@ test('what a partial key keeps from being NULL satisfies the orders of its row',
 test.each([
   ['1', 'from its lower end upwards'],
   ['3', 'from its upper end downwards'],
-])('a value %s that a partial key turns away leaves the row in its orders: %s', (value) => {
+])('a value %s that a partial key rejects leaves the row in its orders: %s', (value) => {
   const plan = compile(
     blueprintOf(
       {

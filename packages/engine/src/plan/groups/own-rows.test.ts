@@ -35,7 +35,7 @@ test('rows whose own values satisfy the conditions keep them, and all rows satis
   expect(new Set(kept)).toEqual(new Set(['12000,4000,8000', '18000,7000,11000']));
 });
 
-test('a state brings its time, although the condition alone would draw otherwise', () => {
+test('a state has its time, although the condition alone would choose otherwise', () => {
   const columns = {
     state: { type: 'text', generator: { kind: 'values', parameters: { values: ['open', 'done'], weights: [1, 9] } } },
     done_at: {
@@ -54,7 +54,7 @@ test('a state brings its time, although the condition alone would draw otherwise
   expect(rows.filter(([state]) => state === 'done').length).toBeGreaterThan(ROWS * 0.85);
 });
 
-test('columns that come first keep their values, and the others yield', () => {
+test('columns with priority keep their values, and the others change', () => {
   const columns = {
     low: { type: 'integer', generator: { kind: 'number.int', parameters: { min: 1, max: 1000 } } },
     high: { type: 'integer', generator: { kind: 'number.int', parameters: { min: 1, max: 40 } } },

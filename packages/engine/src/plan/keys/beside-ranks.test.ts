@@ -28,7 +28,7 @@ const once = [{ columns: ['load_id', 'kind'], when: { state: ['open', 'done'] } 
 const permits = { rows: 50, columns: { id: ID }, primaryKey: ['id'] };
 const named = link('passages.permit_id', 'permits.id', { nullShare: 0.3 });
 
-test('a label that a key counts keeps what a group asks beside it of a reference', () => {
+test('a label counted by a key keeps what a group requires of a reference beside it', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -48,7 +48,7 @@ test('a label that a key counts keeps what a group asks beside it of a reference
   expect(rows.filter((row) => row[kind!] === 'transit' && row[permit!] === null)).toEqual([]);
 });
 
-test('a partial key holds over a parent that is chosen by the columns that another reference has too', () => {
+test('a partial key holds over a parent that is chosen by columns shared with another reference', () => {
   const inside = { columns: { id: ID, site_id: 'integer' }, primaryKey: ['id'], uniqueKeys: [{ columns: ['site_id', 'id'] }] };
   const plan = compile(
     blueprintOf(

@@ -23,7 +23,7 @@ const plan = (rows: number) =>
     { cap: true },
   );
 
-test('two rows of each pair refer to each other, and differ in what a key asks', () => {
+test('two rows of each pair refer to each other, and differ in the columns of a key', () => {
   const rows = textRows(plan(5000), 'duels', 0, 5000);
   for (let i = 0; i < rows.length; i += 2) {
     const [[duel, seat, opposite, player], [otherDuel, otherSeat, otherOpposite, otherPlayer]] = [rows[i]!, rows[i + 1]!] as const;

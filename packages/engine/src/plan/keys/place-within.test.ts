@@ -7,7 +7,7 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 const place = (parameters: Record<string, unknown>) => ({ type: 'integer', generator: { kind: 'number.position', parameters } });
 
-test('positions count the rows of each owner, a row alone as among all, and a second reference has no say', () => {
+test('positions count the rows of each owner, for a single row as among all, whatever a second reference is', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -11,7 +11,7 @@ function keyOf(kind: string, type: string, rows: number): string[] {
   return textRows(plan, 't', 0, plan.table('t').rows, ['x']).map(([text]) => text!);
 }
 
-test('UUIDs in texts of a key have the form of version 4, and none is met twice', () => {
+test('UUIDs in text keys have the form of version 4, and all differ', () => {
   const texts = keyOf('string.uuid', 'text', 3000);
   for (const text of texts) expect(text).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(texts).size).toBe(3000);
@@ -19,7 +19,7 @@ test('UUIDs in texts of a key have the form of version 4, and none is met twice'
   expect(new Set(texts.map((text) => text.at(-12))).size).toBe(16);
 });
 
-test('months of a key are months, in numbers as in texts', () => {
+test('months of a key are months, as numbers and as texts', () => {
   const numbers = keyOf('date.monthNumber', 'integer', 12).map(Number);
   expect(numbers.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   const periods = keyOf('date.period', 'text', 60);

@@ -18,19 +18,19 @@ const valuesOf = async (generator: { kind: string; parameters?: Record<string, u
   return textRows(plan, 'public.things', 0, rows, ['key']).map((row) => row[0]!);
 };
 
-test('texts without ranks are used again with numbers, and none comes twice', async () => {
+test('texts without ranks are used again with numbers, and all differ', async () => {
   const streets = await valuesOf({ kind: 'location.streetAddress' }, 'text', 2000);
   expect(new Set(streets).size).toBe(2000);
   expect(streets.filter((street) => /[A-Z][a-z]+ (?:Street|Road|Avenue|Lane|Drive)/.test(street!)).length).toBeGreaterThan(1000);
 });
 
-test('an address takes its number before the sign', async () => {
+test('an e-mail address gets its number before the @', async () => {
   const mails = await valuesOf({ kind: 'values', parameters: { values: ['anna@example.com', 'marc@example.org'] } }, 'text', 12);
   expect(new Set(mails).size).toBe(12);
   expect(mails.every((mail) => /^(?:anna|marc)\d*@example\.(?:com|org)$/.test(mail!))).toBe(true);
 });
 
-test('a file takes its number before the ending, a host or a name on a server before the domain', async () => {
+test('a file gets its number before the extension, a host or a name on a server before the domain', async () => {
   const files = await valuesOf({ kind: 'values', parameters: { values: ['team-photo.jpg', 'minutes.pdf'] } }, 'text', 12);
   expect(new Set(files).size).toBe(12);
   expect(files.every((file) => /^(?:team-photo(?:-\d+)?\.jpg|minutes(?:-\d+)?\.pdf)$/.test(file!))).toBe(true);
@@ -44,18 +44,18 @@ test('a file takes its number before the ending, a host or a name on a server be
   expect(others.every((host) => host!.startsWith('example.com'))).toBe(true);
 });
 
-test('numbers stay outside where texts have numbers themselves', async () => {
+test('numbers come last in texts that contain numbers themselves', async () => {
   const names = await valuesOf({ kind: 'values', parameters: { values: ['db.a', 'db.a-2'] } }, 'text', 8);
   expect(new Set(names).size).toBe(8);
 });
 
-test('a key of plain numbers takes small ones', async () => {
+test('a key of plain numbers uses small ones', async () => {
   const numbers = await valuesOf({ kind: 'number.mostlyZero' }, 'integer', 500);
   expect(new Set(numbers).size).toBe(500);
   expect(numbers.every((number) => Number(number) > 0 && Number(number) < 5000)).toBe(true);
 });
 
-test('of two lists in a key the longer one takes numbers', async () => {
+test('of two lists in a key the longer one gets numbers', async () => {
   const list = (values: string[]) => ({ kind: 'values', parameters: { values } });
   const blueprint: Blueprint = {
     format: 1,
@@ -82,7 +82,7 @@ test('of two lists in a key the longer one takes numbers', async () => {
   expect([...new Set(media)].sort()).toEqual(['email', 'letter']);
 });
 
-test('names as programs write them take their number by the sign that joins their words', async () => {
+test('identifiers get their number after the separator that joins their words', async () => {
   const pools = await valuesOf({ kind: 'values', parameters: { values: ['ci-runners', 'batch', 'prod-us-1'] } }, 'text', 9);
   expect(new Set(pools).size).toBe(9);
   expect(pools.every((pool) => /^(?:ci-runners|batch|prod-us-1)(?:-\d)?$/.test(pool!))).toBe(true);

@@ -7,7 +7,7 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 const year = { type: 'integer', generator: { kind: 'date.year', parameters: { back: 3 } } };
 
-test('a key over an owner and a year counts years back, more than the generator has', () => {
+test('a key over an owner and a year counts years back, further than the generator does', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -23,7 +23,7 @@ test('a key over an owner and a year counts years back, more than the generator 
   expect(rows.every(([, made]) => Number(made) > 1960 && Number(made) <= 2026)).toBe(true);
 });
 
-test('beside a code the year stays one of those that it is, and the code has its form', () => {
+test('beside a code the year stays in its range, and the code has its form', () => {
   const plan = compile(
     blueprintOf({ rates: { rows: 400, columns: { zip: { type: 'text', generator: { kind: 'location.zipCode' } }, year }, primaryKey: ['zip', 'year'] } }),
     words,

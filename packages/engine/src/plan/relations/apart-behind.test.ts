@@ -25,7 +25,7 @@ const differ = {
 test.each([
   ['a component that is no part of itself', []],
   ['each component once in a list', [{ columns: ['item_no', 'rev', 'component'] }]],
-])('%s: the other reference leads there by way of its parent', (_name, uniqueKeys) => {
+])('%s: the other reference leads there through its parent', (_name, uniqueKeys) => {
   const plan = compile(
     blueprintOf(
       {

@@ -17,7 +17,7 @@ function kindsOf(blueprint: Blueprint, column: string): (string | null)[] {
   return textRows(plan, 'notes', 0, 100, [column]).map(([value]) => value!);
 }
 
-describe('a child that asks for a kind of parent', () => {
+describe('a child that needs a certain kind of parent', () => {
   test('gets parents of that kind', () => {
     const found = kindsOf(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['b'] } } } } }, both),
@@ -26,7 +26,7 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(found)).toEqual(new Set(['b']));
   });
 
-  test('makes the parents take the kind, where none has it', () => {
+  test('makes the parents have the kind, if none does', () => {
     const found = kindsOf(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: 'integer', thing_kind: { type: 'text', domain: { in: ['rare'] } } } } }, both),
       'thing_kind',
@@ -64,7 +64,7 @@ describe('a child that asks for a kind of parent', () => {
   test.each([
     ['', []],
     [', each of them twice at most', [{ columns: ['thing_id'] }]],
-  ])('beside which a case of the row is left, by what it has itself%s', (_name, uniqueKeys) => {
+  ])('beside which a case of the row is dropped, because of its own columns%s', (_name, uniqueKeys) => {
     const order = [
       {
         terms: [
@@ -98,7 +98,7 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(rows.map(([, thing]) => thing)).size).toBeGreaterThan(15);
   });
 
-  test('by a key that none has: one parent takes it, and no other key comes twice', () => {
+  test('by a key that none has: one parent gets it, and no other key repeats', () => {
     const plan = compile(
       blueprintOf({ things, notes: { rows: 100, columns: { thing_id: { type: 'integer', domain: { in: ['7', '500', '501'] } } } } }, [
         link('notes.thing_id', 'things.id'),
@@ -111,7 +111,7 @@ describe('a child that asks for a kind of parent', () => {
     expect(new Set(keysOf()).size).toBe(60);
   });
 
-  test('by a length that no key has: some take texts of that length', () => {
+  test('by a length that no key has: some texts get that length', () => {
     const coded = { rows: 60, columns: { code: { type: 'text', generator: { kind: 'code.serial' } } }, primaryKey: ['code'] };
     const plan = compile(
       blueprintOf({ things: coded, notes: { rows: 100, columns: { thing_code: { type: 'text', domain: { minLength: 4, maxLength: 4 } } } } }, [
@@ -125,7 +125,7 @@ describe('a child that asks for a kind of parent', () => {
     expect(children.every((code) => code.length === 4 && parents.includes(code))).toBe(true);
   });
 
-  test('by tuples: a sequence has every value that they name', () => {
+  test('by tuples: a sequence contains every value that they name', () => {
     const plan = compile(
       blueprintOf(
         {
@@ -170,7 +170,7 @@ describe('a child that asks for a kind of parent', () => {
     expect(pairs).toEqual(new Set(['a first', 'new second']));
   });
 
-  test('without the variants that no parent can meet', () => {
+  test('without the variants that no parent can satisfy', () => {
     const plan = compile(
       blueprintOf(
         {
@@ -209,7 +209,7 @@ describe('a child that asks for a kind of parent', () => {
   });
 });
 
-test('tables with a share of one parent deal its rows among them', () => {
+test('tables with a fixed share of one parent distribute its rows among them', () => {
   const sub = (rows: number) => ({ rows, columns: { id: 'integer' }, primaryKey: ['id'] });
   const plan = compile(
     blueprintOf({ things: { rows: 20, columns: { id: ID }, primaryKey: ['id'] }, a: sub(10), b: sub(10) }, [

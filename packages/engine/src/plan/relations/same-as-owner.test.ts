@@ -7,7 +7,7 @@ import { textRows } from '../text-rows.ts';
 
 const words = await loadWords('en-US');
 
-test('a reference within one that leads on to its table has the parent which that one has', () => {
+test('a reference inside one that leads on to its table has the parent of that one', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -36,7 +36,7 @@ test('a reference within one that leads on to its table has the parent which tha
   expect(faultsOf(plan)).toEqual([]);
 });
 
-test('what the blueprint scopes has its row’s own parent, by a reference that may be NULL and never is', () => {
+test('a scoped reference has its row’s own parent, nullable and not', () => {
   const planOf = (nullShare: number) =>
     compile(
       blueprintOf(

@@ -52,7 +52,7 @@ const workshop = {
 };
 const ways = [own('organs.customer', 'customers.id'), own('stops.organ', 'organs.id'), own('ranks.organ', 'organs.id'), own('pipes.rank', 'ranks.id')];
 
-test('both ends of a link row are of one organ, and no pair comes twice', () => {
+test('both ends of a link row belong to one organ, and all pairs differ', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -73,7 +73,7 @@ test('both ends of a link row are of one organ, and no pair comes twice', () => 
   expect(Math.max(...stops.values())).toBeGreaterThan(2);
 });
 
-test.each([60, 400])('a link table of %i asked rows fills the pairs that there are, and no more', (rows) => {
+test.each([60, 400])('a link table of %i requested rows fills the existing pairs, and no more', (rows) => {
   const plan = compile(
     blueprintOf(
       {
@@ -94,7 +94,7 @@ test.each([60, 400])('a link table of %i asked rows fills the pairs that there a
   expect([...faultsOf(plan), ...lostBothWays(plan)]).toEqual([]);
 });
 
-test('three ends under one key are of one organ, and no three come twice', () => {
+test('three ends under one key belong to one organ, and all triples differ', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -119,7 +119,7 @@ test('three ends under one key are of one organ, and no three come twice', () =>
   expect([...faultsOf(plan), ...lostBothWays(plan)]).toEqual([]);
 });
 
-test('a scope further up: the pipe is of the customer whose contract it is', () => {
+test('a scope further up: the pipe belongs to the customer whose contract it is', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -146,7 +146,7 @@ test('a scope further up: the pipe is of the customer whose contract it is', () 
 test.each([
   ['that may be NULL', OPEN],
   ['that each row has', 'integer'],
-])('a reference %s to the own table stays within the customer, and goes back', (_, type) => {
+])('a reference %s to its own table stays within the customer, and points backwards', (_, type) => {
   for (const order of [{}, { order: 'near' as const }]) {
     const stops = { columns: { id: ID, organ: 'integer', replaced_by: type }, primaryKey: ['id'] };
     const plan = compile(
@@ -166,7 +166,7 @@ test.each([
   }
 });
 
-test('where no scope has a candidate, rows are there all the same', () => {
+test('rows are made even if no scope has a candidate', () => {
   const plan = compile(
     blueprintOf(
       {
@@ -190,7 +190,7 @@ test('where no scope has a candidate, rows are there all the same', () => {
   expect(faultsOf(plan)).toEqual([]);
 });
 
-test('a scope that does not lead anywhere is told with its place', () => {
+test('a scope that leads nowhere is reported with its place', () => {
   const blueprint = blueprintOf(workshop, [...ways, link('stops.replaced_by', 'stops.id', { within: 'stops.organ', scope: 'public.pipes', self: true })]);
   expect(() => compile(blueprint, words)).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ pointer: '/relations/4/scope' })] }));
 });

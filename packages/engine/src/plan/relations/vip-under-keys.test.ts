@@ -46,7 +46,7 @@ test('under a key over both references, one parent has its share, and the key ho
   expect(short).toEqual([]);
 });
 
-test('what the key leaves of the share is given, and a warning names it', () => {
+test('what the key allows of the share is given, and a warning names it', () => {
   const { rows, pairs, courses, short } = booked({ vip: 0.8 }, {});
   expect(pairs).toBe(rows);
   expect(courses[0]).toBe(1000);
@@ -55,7 +55,7 @@ test('what the key leaves of the share is given, and a warning names it', () => 
   ]);
 });
 
-test('the parent that leads gets as many as the key has partners', () => {
+test('the leading parent gets as many as the key has partners', () => {
   const { rows, pairs, members, short } = booked({}, { vip: 0.3, vipOnTop: true, fanOut: { kind: 'fixed', count: 2 } });
   expect(pairs).toBe(rows);
   expect(members.slice(0, 2)).toEqual([30, 2]);
@@ -63,7 +63,7 @@ test('the parent that leads gets as many as the key has partners', () => {
   expect(short[0]!.message).toContain('has 30 of 2028 rows (1.48 %), not 30 %');
 });
 
-test('where nothing limits it, the others have what the fan-out says, and the first parent its share on top', () => {
+test('without a limit, the others follow the fan-out, and the first parent has its share in addition', () => {
   const plan = compile(
     blueprintOf(
       {

@@ -23,7 +23,7 @@ function emails(generator: Generator, more: Partial<BlueprintColumn> = {}, rows 
 
 const numbers = Array.from({ length: 200 }, (_, i) => i + 1);
 
-describe('a value that differs by construction is as it is written', () => {
+describe('a value that differs by construction is used as written', () => {
   test.each([
     ['a template', template('user{{id}}@ourshop.de'), {}],
     ['under a CHECK', template('user{{id}}@ourshop.de'), { domain: { patterns: [{ syntax: 'like' as const, pattern: '%_@_%' }] } }],
@@ -41,7 +41,7 @@ describe('a value that differs by construction is as it is written', () => {
     expect(emails(expression('id * 10 + 5'), { type: 'integer' })).toEqual(numbers.map((id) => String(id * 10 + 5)));
   });
 
-  test('far behind the rows that know each other', () => {
+  test('far after the rows that know each other', () => {
     const plan = compile(customers(template('{{lower:name}}.{{id}}@ourshop.de'), {}, 90_000), words);
     const [[email], [other]] = textRows(plan, plan.table('customers'), 80_000, 2, ['email']) as [[string], [string]];
     expect(email).toMatch(/^(?:ana|ben|cleo)\.80001@ourshop\.de$/);
@@ -49,7 +49,7 @@ describe('a value that differs by construction is as it is written', () => {
   });
 });
 
-describe('a value that comes again has a number inside', () => {
+describe('a repeated value has a number inside', () => {
   test.each([
     ['before the @', '{{lower:name}}@ourshop.de', ['ana@ourshop.de', 'ana2@ourshop.de', 'cleo3@ourshop.de']],
     ['before the ending of a file', '{{lower:name}}.pdf', ['ana.pdf', 'ana-2.pdf', 'ben-3.pdf']],
@@ -62,7 +62,7 @@ describe('a value that comes again has a number inside', () => {
     expect(found).toEqual(expect.arrayContaining(some));
   });
 
-  test('what is there plainly already is not made again', () => {
+  test('a value that exists literally is not made again', () => {
     const found = emails(expression('id < 100 ? name : name + " 2"'));
     expect(new Set(found).size).toBe(200);
     expect(found).toEqual(expect.arrayContaining(['Ana', 'Ana 2', 'Ana 2 2']));
@@ -80,12 +80,12 @@ describe('a value that comes again has a number inside', () => {
     expect(found.every((name) => /^(?:ana|ben|cleo)(?:_\d+)?$/.test(name!))).toBe(true);
   });
 
-  test('ana and Ana are one where case is folded', () => {
+  test('ana and Ana are equal if case is folded', () => {
     const found = emails(expression('id % 2 == 0 ? name : lower(name)'), { foldCase: true });
     expect(new Set(found.map((email) => email!.toLowerCase())).size).toBe(200);
   });
 
-  test('by the number of the row behind the rows that know each other', () => {
+  test('by the row number after the rows that know each other', () => {
     const plan = compile(customers(template('{{lower:name}}@ourshop.de'), {}, 70_000), words);
     const last = textRows(plan, plan.table('customers'), 69_000, 1_000, ['email']).map(([email]) => email!);
     expect(last[0]).toMatch(/^(?:ana|ben|cleo)69001@ourshop\.de$/);
@@ -113,19 +113,19 @@ describe('a key of several columns', () => {
     return textRows(plan, plan.table('customers'), 0, 40, ['shop_id', 'slug']) as [string, string][];
   };
 
-  test('the same text in another parent is plain', () => {
+  test('the same text under another parent stays literal', () => {
     const rows = shops(['shop_id', 'slug']);
     expect(new Set(rows.map((row) => row.join(' '))).size).toBe(40);
     expect(rows.filter(([, slug]) => slug === 'ana').length).toBeGreaterThan(1);
     expect(rows.every(([, slug]) => /^(?:ana|ben|cleo)(?:-\d+)?$/.test(slug))).toBe(true);
   });
 
-  test('rows that a parent or another column tells apart already are as they are', () => {
+  test('rows that a parent or another column already distinguishes stay as they are', () => {
     expect(shops(['id', 'slug']).every(([, slug]) => ['ana', 'ben', 'cleo'].includes(slug))).toBe(true);
   });
 });
 
-describe('what cannot be', () => {
+describe('the impossible', () => {
   const refusal = (generator: Generator, more: Partial<BlueprintColumn> = {}) => {
     try {
       emails(generator, more);
@@ -135,18 +135,18 @@ describe('what cannot be', () => {
     throw new Error('It was taken.');
   };
 
-  test('too few numbers: told with the column, how many there can be, and how many rows are asked', () => {
+  test('too few numbers: reports the column, how many there can be, and how many rows are requested', () => {
     const { type, message, errors, facts } = refusal(expression('id % 3'), { type: 'integer' });
     expect([type, errors[0]!.pointer, facts.largest]).toEqual(['unsatisfiable', '/tables/0/columns/2/generator', 3]);
     expect(message).toContain('public.customers.email: its expression makes 3 different values, and unique (email) asks for another one in each of 200 rows.');
   });
 
-  test('a CHECK that takes no number', () => {
+  test('a CHECK that accepts no number', () => {
     const { type, message } = refusal(template('{{name}}'), { domain: { patterns: [{ syntax: 'regex', pattern: '^[A-Z][a-z]+$' }] } });
     expect([type, message]).toEqual(['unsatisfiable', expect.stringContaining('makes 3 different values')]);
   });
 
-  test('as many rows as there can be where more were asked for', () => {
+  test('as many rows as possible if more are requested', () => {
     const plan = compile(customers(expression('id % 3'), { type: 'integer' }), words, { cap: true });
     expect(plan.table('customers').rows).toBe(3);
     expect(plan.diagnostics).toEqual([expect.objectContaining({ level: 'warning', code: 'unsatisfiable', largest: 3, table: 'public.customers' })]);
@@ -169,12 +169,12 @@ describe('what cannot be', () => {
     ['an expression', expression('email + "x"'), {}],
     ['an expression of numbers', expression('1 + email'), { type: 'integer' }],
     ['in distinct', { kind: 'distinct', parameters: { generator: template('{{email}}x') } }, {}],
-  ])('a column made from itself is told by its name: %s', (_, generator, more) => {
+  ])('a column made from itself is reported by name: %s', (_, generator, more) => {
     const { type, message } = refusal(generator, more);
     expect([type, message]).toEqual(['invalid-blueprint', expect.stringContaining('public.customers.email → public.customers.email')]);
   });
 
-  test('as is the primary key', () => {
+  test('like the primary key', () => {
     const blueprint = blueprintOf({ t: { rows: 5, columns: { id: { type: 'integer', generator: expression('1 + id') } }, primaryKey: ['id'] } });
     expect(() => compile(blueprint, words)).toThrow('This column is made from itself: public.t.id → public.t.id');
   });

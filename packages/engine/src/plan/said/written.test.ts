@@ -43,7 +43,7 @@ describe('what a person wrote is not changed to fit', () => {
     }
   });
 
-  test('a length that cuts a template: from the row where it does', () => {
+  test('a length that cuts a template: from the first row that it cuts', () => {
     const { message } = refusal(() => compile(parts({ type: 'character varying(7)', generator: template('REFE-{{id}}') }), words, { cap: true }));
     expect(message).toContain('“REFE-100” in row 100, 8 characters where character varying(7) has room for 7. 101 of 200 rows are like that.');
   });
@@ -63,7 +63,7 @@ describe('what a person wrote is not changed to fit', () => {
     expect(refusal(() => compile(parts({ ...column, generator }, { uniqueKeys: [] }), words, { cap: true })).type).toBe('invalid-blueprint');
   });
 
-  test('an edit of one column is refused alike, and the plan before it can be edited on', () => {
+  test('an edit of one column is refused the same way, and the previous plan can be edited further', () => {
     const of = (text: string) => parts({ type: 'character varying(8)', generator: template(text) }, { uniqueKeys: [] });
     const plan = compile(of('R{{id}}'), words);
     expect(refusal(() => recompile(plan, of('REFERENCE-{{id}}'))).message).toContain('“REFERENCE-1” in row 1');
@@ -71,7 +71,7 @@ describe('what a person wrote is not changed to fit', () => {
     expect(textRows(edited, edited.table('parts'), 0, 2, ['sku'])).toEqual([['S1'], ['S2']]);
   });
 
-  test('what inference chose is made to fit, as before', () => {
+  test('what inference chose is changed to fit, as before', () => {
     const generator = { kind: 'values', parameters: { values: ['ABC-1', 'abc'] } };
     const plan = compile(parts({ type: 'text', domain: CODES, generator, confidence: 0.5, because: '"sku" in parts' }, { uniqueKeys: [] }), words);
     expect(textRows(plan, plan.table('parts'), 0, 200, ['sku']).every(([sku]) => /^[A-Z]{3}-[0-9]+$/.test(sku!))).toBe(true);
@@ -107,7 +107,7 @@ describe('values that a person listed under a key', () => {
     expect(new Set(rows.map((row) => row.join(' '))).size).toBe(12);
   });
 
-  test('two constants have one row', () => {
+  test('two constants allow one row', () => {
     const plan = compile(
       blueprintOf({
         pairs: { rows: 12, columns: { id: ID, a: { type: 'integer', generator: five }, b: { type: 'integer', generator: five } }, primaryKey: ['a', 'b'] },

@@ -74,7 +74,7 @@ test('numbers without overlap over the whole table', () => {
   expect(overlaps(rows.map(([from, to]) => [from, to, '']))).toBe(0);
 });
 
-test('a reference by PERIOD lies in its parent’s range', () => {
+test('a reference by PERIOD is inside its parent’s range', () => {
   const prices = { columns: { room_id: 'integer', valid: 'daterange' }, uniqueKeys: [{ columns: ['room_id', 'valid'], withoutOverlaps: true }] };
   const plan = compile(
     blueprintOf({ ...rooms, versions: prices, offers: { rows: 20, ...prices } }, [

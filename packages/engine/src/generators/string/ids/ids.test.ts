@@ -37,11 +37,11 @@ const FORMS: readonly (readonly [name: string, column: TestColumn, accepts: (id:
 ];
 
 describe.each(FORMS)('%s', (_, column, accepts) => {
-  test('is what its own library accepts', () => {
+  test('is valid for its own library', () => {
     for (const id of tableOf(column).ids()) expect(accepts(id), id).toBe(true);
   });
 
-  test('leads back to its row, and to none for another form', () => {
+  test('is found again by its row, and by no other form', () => {
     const { table, ids } = tableOf(column);
     const source = table.source('id');
     const first = 1_000_000;
@@ -49,7 +49,7 @@ describe.each(FORMS)('%s', (_, column, accepts) => {
     expect(source.rowOf!('no id at all')).toBe(-1);
   });
 
-  test('is the same in no two rows', () => {
+  test('is different in every row', () => {
     const { ids } = tableOf(column);
     const all = [ids(), ids(ROWS, 3000), ids(4_000_000, 3000)].flat();
     expect(new Set(all).size).toBe(all.length);
@@ -58,7 +58,7 @@ describe.each(FORMS)('%s', (_, column, accepts) => {
 
 const TIMED = FORMS.flatMap(([name, column, , timeOf]) => (timeOf ? [[name, column, timeOf] as const] : []));
 
-test.each(TIMED)('%s says when its row was made, and sorts by it', (_, column, timeOf) => {
+test.each(TIMED)('%s contains the time of its row, and sorts by it', (_, column, timeOf) => {
   const made = tableOf(column);
   const ids = made.ids();
   const unit = column.kind === 'string.ksuid' ? 1000 : 1;
@@ -66,12 +66,12 @@ test.each(TIMED)('%s says when its row was made, and sorts by it', (_, column, t
   expect([...ids].sort()).toEqual(ids);
 });
 
-test('a ULID that says nothing of time keeps the letters that stored blueprints have', () => {
+test('a ULID without a time keeps the letters of stored blueprints', () => {
   expect(tableOf({ kind: 'string.ulid' }).ids(0, 1)).toEqual(tableOf({ kind: 'string.ulid', parameters: { timed: false } }).ids(0, 1));
   expect(tableOf({ kind: 'string.ulid' }).ids(0, 1)[0]).toMatch(/^01[0-9A-HJKMNP-TV-Z]{24}$/);
 });
 
-test('snowflakes of more rows than a counter has places still rise and differ', () => {
+test('snowflakes still rise and differ when a counter overflows', () => {
   const rows = 50_000_000;
   const { table, ids } = tableOf({ kind: 'string.snowflake', type: 'bigint' }, rows);
   const source = table.source('id');
@@ -94,7 +94,7 @@ test('a column too narrow for the form is refused, with what to do', () => {
   expect(() => number.ids(0, 1)).toThrow('A snowflake has 64 bits');
 });
 
-test('ids are different however a column compares them, except those that their case tells apart', () => {
+test('ids are different in any collation, except those that differ only by case', () => {
   const fits = (kind: string, type: string) => tableOf({ kind, type }).table.source('id').fits;
   expect([fits('string.ksuid', 'text'), fits('string.ksuid', 'citext'), fits('string.cuid', 'citext')]).toEqual([true, false, true]);
 });
