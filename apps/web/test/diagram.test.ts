@@ -31,7 +31,7 @@ afterAll(async () => {
 const diagram = () => page.getByRole('application', { name: /^Diagram of/ });
 const picked = () => new URL(page.url()).searchParams.get('t');
 
-test('the arrows go along the relations, and what is picked is said', async () => {
+test('arrow keys follow relations, and the selection is announced', async () => {
   const find = page.getByRole('combobox', { name: 'Find a table' });
   await find.fill('ord');
   await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'orders' }).click();
@@ -44,7 +44,7 @@ test('the arrows go along the relations, and what is picked is said', async () =
   await poll(picked).toBe('public.orders');
 });
 
-test('the table that is picked is told beside it: its rows, keys and relations, which lead on', async () => {
+test('the selected table is described beside it: rows, keys and relations, which are links', async () => {
   const pane = page.getByRole('complementary', { name: 'Inspector' });
   await pane.getByRole('heading', { name: 'orders', exact: true }).waitFor();
   await pane.getByText('PRIMARY KEY (id)').waitFor();
@@ -64,7 +64,7 @@ test('the table that is picked is told beside it: its rows, keys and relations, 
   await pane.getByText('PRIMARY KEY (id)').waitFor();
 });
 
-test('N leaves the neighbours, a step more each time, and Escape brings all back', async () => {
+test('N keeps the neighbours, one step more each time, and Escape shows everything', async () => {
   await diagram().focus();
   await page.keyboard.press('n');
   await page.getByText('3 tables within 1 step of orders').waitFor();
@@ -130,7 +130,7 @@ const placesOnScreen = async () => {
   return { at, inFile, zoom };
 };
 
-test('a column of the picked table dragged onto a key adds a relation; onto what is no key it says why not; any other drag moves the picture', async () => {
+test('dragging a column of the selected table onto a key adds a relation; onto another column it says why not; any other drag moves the view', async () => {
   const { at, zoom } = await placesOnScreen();
   const drag = async (from: string, to: string) => {
     await page.mouse.move(...at(from));
@@ -173,7 +173,7 @@ const keptPlace = async () =>
     ?.slice(1)
     .map(Number) ?? null;
 
-test('a table is moved by its name and by keys, stays there after a reload, and goes back into order', async () => {
+test('a table is moved by its name and by keys, stays there after a reload, and can be reset', async () => {
   const { at, inFile, zoom } = await placesOnScreen();
   const before = inFile('parent_id');
   const moved = async () => (await placesOnScreen()).inFile('parent_id').map((part, i) => Math.round(part - before[i]!));
@@ -200,7 +200,7 @@ test('a table is moved by its name and by keys, stays there after a reload, and 
   await poll(moved).toEqual([0, 0]);
 });
 
-test.each(['light', 'dark'] as const)('nothing for axe in %s, with the dialog open and closed', async (theme) => {
+test.each(['light', 'dark'] as const)('axe finds nothing in %s, with the dialog open and closed', async (theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await diagram().focus();
   expect(await violations(page)).toEqual([]);

@@ -36,7 +36,7 @@ async function edit(column: string): Promise<void> {
   await page.getByRole('dialog', { name: `Example for ${column}, row 1` }).waitFor();
 }
 
-test('what is typed into a cell becomes the column by keys alone, with its rows before it is taken, and is undone', async () => {
+test('a value typed into a cell becomes the column by keys alone, shows its rows before it is applied, and is undone', async () => {
   const before = await cellsOf(page, 'city');
   await edit('city');
   await poll(() => field().inputValue()).toBe(before[0]);
@@ -53,7 +53,7 @@ test('what is typed into a cell becomes the column by keys alone, with its rows 
   await poll(() => cellsOf(page, 'city')).toEqual(before);
 });
 
-test('several values are a list, from the menu of the column; codes are a pattern', async () => {
+test('several values become a list, from the menu of the column; codes become a pattern', async () => {
   await page.getByRole('columnheader', { name: /^first_name/ }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: /^Edit by example/ }).click();
   await field().fill('Ana\nBo\nBo');
@@ -71,7 +71,7 @@ test('several values are a list, from the menu of the column; codes are a patter
   await poll(async () => (await cellsOf(page, 'city')).every((text) => text === 'null' || /^HT-\d{4}$/.test(text))).toBe(true);
 });
 
-test('a unique column says so, what does not hold says why, and a reference says where its values come from', async () => {
+test('a unique column says so, an invalid value says why, and a reference says where its values come from', async () => {
   await edit('email');
   await field().fill('ana@mail.example');
   await offer('Variants of this').getByText('Values of this column are unique').waitFor();
@@ -90,7 +90,7 @@ test('a unique column says so, what does not hold says why, and a reference says
   await page.getByText('Values come from public.customers.').waitFor();
 });
 
-test('a value that a CHECK does not list is refused with those that it does', async () => {
+test('a value that a CHECK does not list is refused with the listed ones', async () => {
   await grow(page, product.url, "CREATE TABLE courses (id int PRIMARY KEY, agency text NOT NULL CHECK (agency IN ('PADI', 'SSI')));");
   await openTable(page, 'courses');
   await edit('agency');

@@ -26,7 +26,7 @@ async function openColumn(table: string, column: string): Promise<Page> {
   return page;
 }
 
-test('the curve of items for each order is edited by keys, the rows follow, and one undo brings it back', async () => {
+test('the curve of items for each order is edited by keys, the rows follow, and one undo restores it', async () => {
   const page = await openColumn('items', 'order_id');
   const before = await facts(page, 'items', 'orders');
   await inspector(page)
@@ -81,7 +81,7 @@ test('the first customer gets 40 % of all orders, is named, and the name leads t
   await page.close();
 });
 
-test('the first customer has exactly so many orders', async () => {
+test('the first customer has exactly the given number of orders', async () => {
   const page = await openColumn('orders', 'customer_id');
   await inspector(page).getByRole('spinbutton', { name: 'Share of orders of the first row of customers' }).fill('0');
   await inspector(page).getByRole('button', { name: 'Fix the count of row 1' }).click();

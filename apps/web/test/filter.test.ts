@@ -40,7 +40,7 @@ async function setRows(count: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('F shows the children of a parent, with their own row numbers and their exact count', async () => {
+test('F shows the children of a parent, with their own row numbers and the exact count', async () => {
   await filterBy('customer_id', '7');
   await strip().getByRole('button', { name: 'customer_id = 7: change the filter' }).waitFor();
   await said()
@@ -58,7 +58,7 @@ test('F shows the children of a parent, with their own row numbers and their exa
   expect(await violations(page)).toEqual([]);
 });
 
-test('the address keeps the filter, and Esc shows all rows around the one that was active', async () => {
+test('the address keeps the filter, and Esc shows all rows around the active one', async () => {
   await page.reload();
   await said()
     .filter({ hasText: / match/ })
@@ -100,7 +100,7 @@ test('the menu of a column filters by a label of its enum', async () => {
   await strip().waitFor({ state: 'detached' });
 });
 
-test('a value that the type refuses is said at the form, and nothing changes', async () => {
+test('an invalid value is reported in the form, and nothing changes', async () => {
   await filterBy('id', 'seven');
   await page.getByRole('alert').filter({ hasText: 'Invalid input syntax for type bigint: "seven"' }).waitFor();
   expect(shownFilter()).toBeNull();
@@ -109,7 +109,7 @@ test('a value that the type refuses is said at the form, and nothing changes', a
   await poll(focused).toBe('grid');
 });
 
-test('in ten million rows a key is known at once, and a search says how far it came', async () => {
+test('in ten million rows a key is found at once, and a search shows its progress', async () => {
   await setRows('10M');
   await filterBy('id', '9999999');
   await said().filter({ hasText: '1 of 10,000,000 rows matches' }).waitFor();
@@ -133,7 +133,7 @@ test('in ten million rows a key is known at once, and a search says how far it c
   await poll(async () => new Set((await cellsOf(page, 'paid')).map((text) => text.trim()))).toEqual(new Set(['true']));
 });
 
-test('a column with a list of values has the focus in it, and Enter applies', async () => {
+test('a column with a list of values focuses it, and Enter applies', async () => {
   await page.getByRole('columnheader', { name: /^state,/ }).click();
   await page.locator('#grid:focus').waitFor();
   await page.keyboard.press('f');
@@ -145,7 +145,7 @@ test('a column with a list of values has the focus in it, and Enter applies', as
     .waitFor();
 });
 
-test('going to a row shows all rows, and a phone has room for the filter', async () => {
+test('going to a row shows all rows, and the filter fits on a phone', async () => {
   await page.getByRole('textbox', { name: 'Go to row' }).fill('5,000,000');
   await page.keyboard.press('Enter');
   await strip().waitFor({ state: 'detached' });

@@ -61,7 +61,7 @@ async function drop(page: Page, ...paths: string[]): Promise<void> {
 const recognised = (page: Page) => page.getByRole('region', { name: 'What was recognised' });
 const orderOf = (page: Page) => page.getByRole('list', { name: 'Files in the order in which they run' }).getByRole('listitem').allTextContents();
 
-test('a folder that is dropped shows its tool and order, survives a reload, and makes the dataset', async () => {
+test('a dropped folder shows its tool and order, survives a reload, and becomes the dataset', async () => {
   const page = await open();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -83,7 +83,7 @@ test('a folder that is dropped shows its tool and order, survives a reload, and 
   await page.context().close();
 });
 
-test('a ZIP file and a chosen folder do the same; a file that runs nothing is named', async () => {
+test('a ZIP file and a chosen folder do the same; a file without statements is named', async () => {
   const page = await open();
   const zip = zipOf(Object.entries({ ...SHOP, 'prisma/migrations/old.sql': 'SELECT 1' }).map(([name, content]) => ({ name, content })));
   await page.locator('input[type=file][accept]').setInputFiles({ name: 'shop.zip', mimeType: 'application/zip', buffer: zip });
@@ -105,7 +105,7 @@ test('a ZIP file and a chosen folder do the same; a file that runs nothing is na
   await page.context().close();
 });
 
-test('a migration that fails is shown with its file and its own line, and can be skipped', async () => {
+test('a failing migration is shown with its file and its own line, and can be skipped', async () => {
   const page = await open();
   const failing = { ...SHOP, 'prisma/migrations/20240301000000_typo/migration.sql': '-- more\nALTER TABLE "Orders"\n  ADD COLUMN note text;' };
   await drop(page, await folderOf('failing', failing));
@@ -125,7 +125,7 @@ test('a migration that fails is shown with its file and its own line, and can be
   await page.context().close();
 });
 
-test('of several schemas one is chosen; a file that cannot be read is named with its line', async () => {
+test('one of several schemas is chosen; an unreadable file is named with its line', async () => {
   const page = await open();
   const two = {
     'api/prisma/migrations/1_a/migration.sql': INIT,
@@ -150,7 +150,7 @@ test('of several schemas one is chosen; a file that cannot be read is named with
   await page.context().close();
 });
 
-test('a single schema.prisma stays a text in the box', async () => {
+test('a single schema.prisma is shown as text in the box', async () => {
   const page = await open();
   await drop(page, join(await folderOf('single', { 'schema.prisma': 'model Item {\n  id Int @id\n  name String\n}' }), 'schema.prisma'));
   await expect.poll(() => page.getByLabel('Schema DDL').inputValue(), { timeout: PATIENCE }).toContain('model Item');

@@ -31,7 +31,7 @@ const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 const focused = () => page.evaluate(() => document.activeElement?.id);
 const spoken = () => page.locator('[aria-live="polite"]').allTextContents();
 
-test('a range is dragged, said and copied, NULL and all', async () => {
+test('a range is selected by dragging, announced and copied, with NULL', async () => {
   await openTable(page, 'orders');
   await cell(2, 'state').hover();
   await page.mouse.down();
@@ -45,7 +45,7 @@ test('a range is dragged, said and copied, NULL and all', async () => {
   await poll(clipboard).toBe(rows.join('\n'));
 });
 
-test('keys pick rows far beyond the view, and the menu copies them as INSERT', async () => {
+test('keys select rows far beyond the view, and the menu copies them as INSERT', async () => {
   await page.getByRole('textbox', { name: 'Go to row' }).fill('11');
   await page.keyboard.press('Enter');
   await poll(focused).toBe('grid');
@@ -64,7 +64,7 @@ test('keys pick rows far beyond the view, and the menu copies them as INSERT', a
   await poll(async () => (await spoken()).join(' ')).toContain(`Rows 11 to ${last}, id to placed_on`);
 });
 
-test('more than a clipboard takes is said, not cut', async () => {
+test('a selection too large for the clipboard is refused, not cut', async () => {
   await openTable(page, 'customers');
   await page.getByLabel('Row count of public.customers').fill('1M');
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('more than a clipboard takes is said, not cut', async () => {
   await page.getByText('1,000,000 cells are picked; at most 500,000 are copied at once. Export has all rows.').waitFor();
 });
 
-test('columns are hidden, moved by drag and by menu, kept beside the row number, and stay so after a reload', async () => {
+test('columns are hidden, moved by drag and by menu, pinned beside the row number, and stay so after a reload', async () => {
   await openTable(page, 'orders');
   await poll(headers).toEqual(['id', 'customer_id', 'state', 'total', 'tax', 'paid', 'placed_on']);
   await page.getByRole('columnheader', { name: /^tax/ }).click();
@@ -100,7 +100,7 @@ test('columns are hidden, moved by drag and by menu, kept beside the row number,
   await poll(headers).toEqual(['id', 'customer_id', 'state', 'total', 'tax', 'paid', 'placed_on']);
 });
 
-test('the key stays in view while the rest scrolls, except where there is no room for it', async () => {
+test('the key stays in view while the rest scrolls, unless there is no room', async () => {
   await openTable(page, 'customers');
   const left = async (column: string) => (await cell(1, column).boundingBox())!.x;
   await cell(1, 'id').waitFor();
@@ -110,7 +110,7 @@ test('the key stays in view while the rest scrolls, except where there is no roo
   await poll(() => left('id')).toBe(before);
 });
 
-test('a key’s value leads to its row at once; other values are looked for from here on, and back', async () => {
+test('a key’s value leads to its row at once; other values are searched from the active row, and backwards', async () => {
   await openTable(page, 'customers');
   await page.getByRole('columnheader', { name: /^id/ }).click();
   await page.keyboard.press('/');
@@ -136,7 +136,7 @@ test('a key’s value leads to its row at once; other values are looked for from
   await poll(focused).toBe('grid');
 });
 
-test('the height of rows is kept', async () => {
+test('the row height is remembered', async () => {
   const height = async () => (await cell(1, 'id').boundingBox())!.height;
   await page.getByRole('grid').press('Control+Home');
   await page.getByRole('button', { name: 'How rows are shown' }).click();
@@ -146,7 +146,7 @@ test('the height of rows is kept', async () => {
   await poll(height).toBe(24);
 });
 
-test('cells stand below their headers in every frame, while widths are found too', async () => {
+test('cells stay below their headers in every frame, also while widths are measured', async () => {
   const fresh = await page.context().newPage();
   fresh.setDefaultTimeout(PATIENCE);
   await fresh.addInitScript(`{

@@ -72,7 +72,7 @@ test('the picker opens on a column of every type', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a generator that needs parameters starts with the values that stand', async () => {
+test('a generator that needs parameters starts with the present values', async () => {
   await select('price');
   const before = await cellsOf(page, 'price');
   await choose('distribution', 'distribution');
@@ -97,7 +97,7 @@ test('the picker shows what each generator would put into this column, in this r
   await poll(async () => (await cellsOf(page, 'code')).slice(0, 3)).toEqual(samples);
 });
 
-test('a cell tells its recipe, and a column the decisions behind it', async () => {
+test('a cell shows its recipe, and a column the decisions behind it', async () => {
   await select('note');
   await page.getByRole('grid').press(' ');
   const peek = page.getByRole('dialog', { name: /^note, row 1$/ });
@@ -131,7 +131,7 @@ test('a cell tells its recipe, and a column the decisions behind it', async () =
   await inspector().getByRole('radio', { name: 'Generator' }).click();
 });
 
-test('a distribution asks only for what its shape is made of, and another shape starts where the numbers lie', async () => {
+test('a distribution has only the fields of its shape, and another shape starts where the numbers are', async () => {
   const asked = () =>
     inspector()
       .getByRole('spinbutton')
@@ -154,7 +154,7 @@ test('a distribution asks only for what its shape is made of, and another shape 
   expect(await inspector().getByRole('alert').count()).toBe(0);
 });
 
-test('a number shows with every key, is scrubbed by its label, and stepped by arrows', async () => {
+test('a number field updates with every key, is scrubbed by its label, and stepped by arrows', async () => {
   const most = inspector().getByRole('spinbutton', { name: 'Largest' });
   const top = async () => Math.max(...(await cellsOf(page, 'price')).filter((text) => text !== 'null').map(Number));
   await most.fill('');
@@ -181,7 +181,7 @@ test('a number shows with every key, is scrubbed by its label, and stepped by ar
   await poll(async () => new Set(await cellsOf(page, 'price'))).toEqual(new Set(['null']));
 });
 
-test('values and weights come from a spreadsheet, are put in order by keys, and show their shares', async () => {
+test('values and weights are pasted from a spreadsheet, sorted by keys, and show their shares', async () => {
   await select('mood');
   await choose('values', 'values');
   const table = inspector().getByRole('table', { name: 'Values' });
@@ -203,7 +203,7 @@ test('values and weights come from a spreadsheet, are put in order by keys, and 
   await poll(async () => new Set(await cellsOf(page, 'mood'))).toEqual(new Set(['calm']));
 });
 
-test('other columns are picked from a list, and generators inside generators have forms', async () => {
+test('other columns are chosen from a list, and nested generators have forms', async () => {
   await select('name');
   await choose('sibling', 'sibling');
   const column = inspector().getByRole('combobox', { name: 'Column' });
@@ -219,7 +219,7 @@ test('other columns are picked from a list, and generators inside generators hav
   await poll(async () => (await cellsOf(page, 'tags')).every((text) => !text.includes('·'))).toBe(true);
 });
 
-test('what does not hold together is kept here and is never a revision', async () => {
+test('an inconsistent change is kept in the browser and never becomes a revision', async () => {
   await select('note');
   await choose('pattern', 'pattern');
   await page.keyboard.press('Control+s');
@@ -245,13 +245,13 @@ test('what does not hold together is kept here and is never a revision', async (
   await poll(revisions).toBe(before + 1);
 });
 
-test('an edit tears the seal and names the table; only that is proved again', async () => {
+test('an edit breaks the seal and names the table; only that is proved again', async () => {
   await page.getByRole('link', { name: /^unproved changes · \d+ tables?$/ }).waitFor();
   await page.getByRole('button', { name: 'Prove again' }).click();
   await page.getByRole('link', { name: /^proved .* · 1 table, \d+ rows$/ }).waitFor();
 });
 
-test('columns that nothing tells of are counted, and listed as one cause', async () => {
+test('columns without evidence are counted, and listed as one cause', async () => {
   const link = page.getByRole('link', { name: /columns? to review$/ });
   const count = Number((await link.textContent())!.split(' ')[0]);
   await page.getByRole('link', { name: 'Problems' }).click();
@@ -264,7 +264,7 @@ test('columns that nothing tells of are counted, and listed as one cause', async
     .waitFor();
 });
 
-test('a mend shows what it changes, is made by a key, and is undone as one step', async () => {
+test('a fix shows what it changes, is applied by a key, and is undone as one step', async () => {
   await inspector().getByRole('radio', { name: 'Generator' }).click();
   await select('note');
   await inspector().getByLabel('Regular expression').fill('[A-');
@@ -280,7 +280,7 @@ test('a mend shows what it changes, is made by a key, and is undone as one step'
   await cause.waitFor({ state: 'detached' });
 });
 
-test('a mend is looked at in the rows before it is made: what stands and what would', async () => {
+test('a fix is previewed in the rows before it is applied: present and new values', async () => {
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   await select('note');
   const field = inspector().getByLabel('Regular expression');

@@ -38,7 +38,7 @@ async function openScreen(name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from a pasted schema to rows, by keys alone: the grid has the focus, and its parts are one stop each', async () => {
+test('from a pasted schema to rows, by keys alone: the grid has the focus, and each of its parts is one tab stop', async () => {
   await page.goto(product.url);
   await poll(async () => (await focusOf(page)).name).toBe('Schema DDL');
   await page.keyboard.insertText(SHOP);
@@ -57,7 +57,7 @@ test('from a pasted schema to rows, by keys alone: the grid has the focus, and i
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });
 
-test('a column gets another generator and a share of nulls, by keys alone', async () => {
+test('a column gets another generator and a share of NULLs, by keys alone', async () => {
   await tabTo(page, 'grid', /customers/);
   await page.keyboard.press('Home');
   const column = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading', { level: 2 });
@@ -125,7 +125,7 @@ test('rows are loaded and downloaded by keys alone, from one screen to the next'
   await focusKept(page);
 });
 
-test('on a phone the tabs show at which end there are more, and the keys bring each into sight', async () => {
+test('on a phone the tabs show at which end there are more, and keys scroll each into view', async () => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   phone.setDefaultTimeout(PATIENCE);
   await phone.goto(page.url().replace(/\/export.*/, ''));

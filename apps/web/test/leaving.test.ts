@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([product?.[Symbol.asyncDispose](), targets?.[Symbol.asyncDispose]()]);
 });
 
-test('all tables leave as one archive, or those that are chosen, in the format that is', async () => {
+test('all or selected tables are downloaded as one archive, in the chosen format', async () => {
   await page.getByRole('link', { name: 'Export' }).click();
   const fetched = async (name: RegExp) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
@@ -45,7 +45,7 @@ test('all tables leave as one archive, or those that are chosen, in the format t
   expect(await violations(page)).toEqual([]);
 });
 
-test('a download that is refused says why', async () => {
+test('a refused download says why', async () => {
   await grow(page, product.url, "create type feeling as enum ('well', 'ill'); create table odd (id int primary key, feelings feeling[]);");
   await page.getByRole('link', { name: 'Export' }).click();
   await page.getByRole('radio', { name: 'Binary COPY' }).click();
@@ -53,7 +53,7 @@ test('a download that is refused says why', async () => {
   await page.getByText(/public\.odd has no binary form outside of its database.*Take copy/).waitFor();
 });
 
-test('a connection is tested before it is kept, shows each step, and can be renamed', async () => {
+test('a connection is tested before it is saved, shows each step, and can be renamed', async () => {
   await page.getByRole('button', { name: 'Datasets', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Connections' }).click();
   await page.getByRole('button', { name: 'Add a connection' }).click();
@@ -89,7 +89,7 @@ test('a connection is tested before it is kept, shows each step, and can be rena
   await edit.waitFor({ state: 'detached' });
 });
 
-test('runs are filtered by state and dataset, and the address holds the filter', async () => {
+test('runs are filtered by state and dataset, and the address keeps the filter', async () => {
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('No runs yet').waitFor();
   await page.getByRole('button', { name: /State/ }).click();

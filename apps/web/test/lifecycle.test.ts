@@ -44,7 +44,7 @@ const state = (name: string) => lifecycle().getByRole('button', { name: new RegE
 const share = async (name: string) => Number(/([\d.]+) %/.exec((await state(name).textContent())!)![1]);
 const statuses = async () => (await cellsOf(page, 'status')).map((text) => text.trim());
 
-test('states are named with their rows and timestamps, arrows with their shares', async () => {
+test('states are shown with their rows and timestamps, arrows with their shares', async () => {
   await state('paid').waitFor();
   expect(await state('paid').textContent()).toMatch(/^paid [\d.]+ % of the rows , time in paid_at$/);
   expect(await state('shipped').textContent()).toContain('time in shipped_at');
@@ -57,7 +57,7 @@ test('states are named with their rows and timestamps, arrows with their shares'
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('a share that is typed at an arrow shows in the rows, and undo brings back what was', async () => {
+test('a share typed at an arrow shows in the rows, and undo restores it', async () => {
   const before = await statuses();
   await arrow('pending', 'cancelled').focus();
   await page.keyboard.type('100');
@@ -112,7 +112,7 @@ test('an arrow is added and removed', async () => {
   await arrow('cancelled', 'refunded').waitFor({ state: 'detached' });
 });
 
-test('a phone has room for all states', async () => {
+test('all states fit on a phone', async () => {
   const phone = await openPage(browser, { width: 390 });
   await phone.goto(address);
   await phone

@@ -22,7 +22,7 @@ const saidOf = (level: number) => page.getByRole('group', { name: 'Linked tables
 const activeOf = (level: number, column: string) => page.locator(`#grid-linked-${level} [role="row"][data-active] [data-column="${column}"]`);
 const activeNumber = (level: number) => page.locator(`#grid-linked-${level} [role="row"][data-active] [role="rowheader"]`);
 
-test('customers, orders and items are linked by keys alone: what is picked left filters right', async () => {
+test('customers, orders and items are linked by keys alone: a selection on the left filters the right', async () => {
   await openTable(page, 'customers');
   await page.locator('#grid').focus();
   await page.keyboard.press('Control+Home');
@@ -73,7 +73,7 @@ test('customers, orders and items are linked by keys alone: what is picked left 
   expect(await focused()).toBe('grid');
 });
 
-test('what is open beside a table is there after a reload, and fits a phone', async () => {
+test('open side tables are there after a reload, and fit a phone', async () => {
   await page.reload();
   await page.locator('#grid-linked-1').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -83,7 +83,7 @@ test('what is open beside a table is there after a reload, and fits a phone', as
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a row of a linked table leads to its own table, and closing leaves the grid with the keys', async () => {
+test('a row of a linked table leads to its own table, and closing returns the focus to the grid', async () => {
   await page.locator('#grid').focus();
   await page.keyboard.press('l');
   const number = (await activeNumber(0).textContent())!;

@@ -108,7 +108,7 @@ function resetLink(): string | null {
   return found ?? null;
 }
 
-test('sec-T19: a forgotten password is given anew by the link of a mail, and every other browser is out', async () => {
+test('sec-T19: a forgotten password is reset by a mailed link, and all other browsers are signed out', async () => {
   const ben = await newPage();
   await join(ana, ben, product, BEN, 'editor');
   await ben.goto(product.url + dataset);
@@ -149,7 +149,7 @@ test('sec-T19: a forgotten password is given anew by the link of a mail, and eve
   await Promise.all([ben, other].map((page) => page.context().close()));
 });
 
-test('sec-T19: signing out everywhere ends the other browser at once', async () => {
+test('sec-T19: signing out everywhere ends the other browser’s session at once', async () => {
   const eva: Person = { name: 'Eva Lindt', email: 'eva@example.com', password: 'a bucket and a barrow' };
   const here = await newPage();
   await join(ana, here, product, eva, 'editor');
@@ -175,7 +175,7 @@ test('sec-T19: signing out everywhere ends the other browser at once', async () 
   await Promise.all([here, there].map((page) => page.context().close()));
 });
 
-test('sec-T18: another workspace is made and gone to; what is in one is not seen from the other', async () => {
+test('sec-T18: a second workspace is created and opened; neither shows what is in the other', async () => {
   await ana.goto(`${product.url}/settings/workspace`);
   await ana.getByText(/^[\d,]+ of 5,000,000 rows are used today\. The quota resets on /).waitFor();
   expect(await violations(ana)).toEqual([]);
@@ -197,7 +197,7 @@ test('sec-T18: another workspace is made and gone to; what is in one is not seen
   await poll(() => list.allTextContents()).toEqual(['Orders']);
 });
 
-test('sec-T18: who was removed is told so on the page that was open, and where to go instead', async () => {
+test('sec-T18: a removed member is told on the open page, with where to go', async () => {
   const kai: Person = { name: 'Kai Brandt', email: 'kai@example.com', password: 'a trowel and some twine' };
   const page = await newPage();
   await join(ana, page, product, kai, 'owner');
@@ -231,7 +231,7 @@ test('sec-T18: who was removed is told so on the page that was open, and where t
   await page.context().close();
 });
 
-test('sec-T18: what a role may not do is offered on no screen, and where a link leads there it is said', async () => {
+test('sec-T18: screens do not offer what a role may not do, and a link to it says so', async () => {
   const vera: Person = { name: 'Vera Novak', email: 'vera@example.com', password: 'a hoe, a fork, a sieve' };
   const page = await newPage();
   await join(ana, page, product, vera, 'viewer');
@@ -261,7 +261,7 @@ test('sec-T18: what a role may not do is offered on no screen, and where a link 
   await page.context().close();
 });
 
-test('the audit log is searched by what, who and when; the file is what was found, also after the session ended', async () => {
+test('the audit log is searched by what, who and when; the file has the results, also after the session ended', async () => {
   await ana.goto(`${product.url}/settings/audit`);
   const events = ana.getByRole('list', { name: 'Events' }).getByRole('listitem');
   await events.filter({ hasText: 'Vera Novak' }).first().waitFor();

@@ -35,7 +35,7 @@ const send = async (asked: string, status: number) => {
   await page.getByRole('group', { name: 'Response' }).getByRole('status').getByText(String(status)).waitFor();
 };
 
-test('a mock API is created with a click, answers what is tried, and shows the requests of everybody', async () => {
+test('a mock API is created with a click, answers a test request, and lists everybody’s requests', async () => {
   await page.getByRole('link', { name: 'Mock API' }).click();
   await page.getByRole('button', { name: 'Create mock API' }).click();
   await page.getByRole('switch', { name: 'Answers requests', checked: true }).waitFor();
@@ -82,7 +82,7 @@ test('files for other tools are downloaded from the mock', async () => {
   }
 });
 
-test('what is written is there until the writes are reset; read-only and off are said by the mock itself', async () => {
+test('writes are there until they are reset; the mock itself says read-only and off', async () => {
   await page.getByRole('button', { name: 'Method' }).click();
   await page.getByRole('option', { name: 'DELETE' }).click();
   await send('/items?order_id=eq.1', 204);
@@ -106,7 +106,7 @@ test('what is written is there until the writes are reset; read-only and off are
   await send('/items?limit=3', 200);
 });
 
-test('sliders slow the answers and make requests fail, which the list of requests marks', async () => {
+test('sliders slow down answers and make requests fail, and the list of requests marks them', async () => {
   const chaos = page.getByRole('group', { name: 'Slow answers and errors' });
   expect(await chaos.getByText('None', { exact: true }).count()).toBe(2);
   const status = chaos.getByRole('button', { name: 'Error status' });
@@ -135,7 +135,7 @@ test('sliders slow the answers and make requests fail, which the list of request
   await send('/items?limit=5', 200);
 });
 
-test('a phone shows all of it, and a deleted mock is gone', async () => {
+test('everything fits on a phone, and a deleted mock is gone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withoutNotes();
   expect(await misfits(page)).toEqual([]);
@@ -154,7 +154,7 @@ create policy "own notes" on notes to authenticated using (owner = (current_sett
 create policy "admins read" on notes for select using (is_admin());
 `;
 
-test('policies that are applied are told from those that are not, with the reason', async () => {
+test('policies that are applied are told apart from those that are not, with the reason', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await grow(page, product.url, GUARDED);
   await page.getByRole('link', { name: 'Mock API' }).click();

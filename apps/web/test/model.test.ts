@@ -77,7 +77,7 @@ test('an owner sets an endpoint and tests it; nothing is sent before that', asyn
   expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 });
 
-test('one click asks: an estimate before, counted tokens after, the answer tried and not kept', async () => {
+test('one click asks: estimated tokens before, counted ones after, the answer tried and not kept', async () => {
   model.calls.length = 0;
   await page.goto(`${product.url}${dataset}/ask`);
   await page.getByText(/Sends about [\d,]+ tokens to 127\.0\.0\.1:\d+, about \$0\.0\d+ plus the answer\. That is an estimate/).waitFor();

@@ -68,7 +68,7 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.locator('form[action$="/confirm"] button, form button[type=submit]').first().click();
 }
 
-test('the organization’s login leads there and back to the page that was asked for', async () => {
+test('the organization’s sign-in leads there and back to the requested page', async () => {
   await ana.context().clearCookies();
   await ana.goto(`${product.url}/settings/workspace`);
   await ana.getByRole('button', { name: 'Sign in with Example' }).click();
@@ -77,7 +77,7 @@ test('the organization’s login leads there and back to the page that was asked
   expect(new URL(ana.url()).pathname).toBe('/settings/workspace');
 });
 
-test('a session that ends is taken up by a window of its own, and what was written is sent', async () => {
+test('a session that ends is renewed in a window of its own, and pending edits are sent', async () => {
   await ana.goto(`${product.url}/settings/you`);
   await ana.getByRole('textbox', { name: 'Name' }).fill('Ana by hand');
   await ana.context().clearCookies({ name: '__Host-seedbed' });
@@ -88,7 +88,7 @@ test('a session that ends is taken up by a window of its own, and what was writt
   expect(await ana.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ana by hand');
 });
 
-test('who was not invited is told so', async () => {
+test('a person without an invitation is told so', async () => {
   const eve = await newPage();
   await eve.goto(product.url);
   await eve.getByRole('button', { name: 'Sign in with Example' }).click();

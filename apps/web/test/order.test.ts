@@ -67,7 +67,7 @@ test('S sorts by the active column, its first row is active, and rows keep their
   expect(await violations(page)).toEqual([]);
 });
 
-test('S again turns it, the first rows are then the greatest, and the address keeps it', async () => {
+test('S again reverses the order, the greatest come first, and the address keeps it', async () => {
   const [smallest] = await totals();
   await page.keyboard.press('s');
   await poll(() => sortOf('total')).toBe('descending');
@@ -86,7 +86,7 @@ test('S again turns it, the first rows are then the greatest, and the address ke
   expect(await numbers()).toEqual(before);
 });
 
-test('what is looked at beside the grid is of the row, and copied cells come in the order shown', async () => {
+test('panels beside the grid follow the row, and copied cells are in the order shown', async () => {
   await page.locator('#grid').focus();
   await page.keyboard.press('Control+Home');
   const [first, second] = await numbers();
@@ -121,7 +121,7 @@ test('what is looked at beside the grid is of the row, and copied cells come in 
   await poll(activeRow).toBe(second);
 });
 
-test('the menu of a column sorts, and sorts as in the table', async () => {
+test('the menu of a column sorts, and resets the order', async () => {
   await head('state').click();
   await page.keyboard.press('Alt+ArrowDown');
   await page.getByRole('menuitem', { name: 'Sort descending' }).click();
@@ -190,14 +190,14 @@ test('in ten million rows a key sorts at once, and another column says that it d
   expect([seen.includes(4_999_999), isUnbroken(seen)]).toEqual([true, true]);
 });
 
-test('a phone has room for the sort', async () => {
+test('the sort fits on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = (await strip().boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(390);
   expect((await said().boundingBox())!.width).toBeGreaterThan(200);
 });
 
-test('in ten million rows that lie on their timeline in order, timestamps and UUIDs of version 7 sort at once', async () => {
+test('in ten million rows that are in order of their timeline, timestamps and UUIDs of version 7 sort at once', async () => {
   const made = (name: string, type: string, kind: string, parameters = {}) => ({ name, type, generator: { kind, parameters } });
   const columns = [
     made('id', 'uuid', 'string.uuid', { version: 7 }),

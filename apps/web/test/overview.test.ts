@@ -28,7 +28,7 @@ async function openOverview(table: string, width = 1440): Promise<Page> {
   return page;
 }
 
-test('all columns stand at a glance: picture, NULLs, distinct values, what makes them, and how many rows that is from', async () => {
+test('shows all columns: chart, NULLs, distinct values, generator, and the number of rows counted', async () => {
   const page = await openOverview('orders');
   await page.getByText(/^From all 1,\d\d\d rows\./).waitFor();
   await card(page, 'total')
@@ -62,7 +62,7 @@ test('by keys: from card to card, the column opens in the inspector, and back to
   await page.close();
 });
 
-test('another seed and a stored revision are an outline over the bars, and it is said what of', async () => {
+test('another seed and a stored revision are outlines over the bars, with a legend', async () => {
   const page = await openOverview('orders');
   await page.getByRole('button', { name: /Compare with/ }).click();
   await page.getByRole('option', { name: 'Another seed' }).click();
@@ -78,7 +78,7 @@ test('another seed and a stored revision are an outline over the bars, and it is
   await page.close();
 });
 
-test('of many rows a sample is taken, and called one; a row that is asked for leads back to the rows', async () => {
+test('many rows are sampled, and it says so; going to a row returns to the grid', async () => {
   const page = await openOverview('customers');
   await page.getByLabel('Row count of public.customers').fill('1M');
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('of many rows a sample is taken, and called one; a row that is asked for le
   await page.close();
 });
 
-test('without rows, and without the engine, it says so', async () => {
+test('says so when there are no rows or no engine', async () => {
   const page = await openOverview('moods');
   await page.getByLabel('Row count of public.moods').fill('0');
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('without rows, and without the engine, it says so', async () => {
   await page.close();
 });
 
-test('on a phone all cards are in reach', async () => {
+test('on a phone all cards can be reached', async () => {
   const page = await openOverview('orders', 390);
   await card(page, 'placed_on').scrollIntoViewIfNeeded();
   const box = await card(page, 'placed_on').boundingBox();

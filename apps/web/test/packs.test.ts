@@ -14,7 +14,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-test('a pack is written, its faults lead to their lines, and it is listed as one’s own', async () => {
+test('a pack is written, its errors lead to their lines, and it is listed as one’s own', async () => {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   // The list that was asked before the pack was kept answers after it, as on a busy server: it does not know the pack.

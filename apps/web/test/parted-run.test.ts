@@ -28,7 +28,7 @@ const DDL = `CREATE TABLE users (id bigint PRIMARY KEY, email text UNIQUE NOT NU
   CREATE TABLE visits (number bigint NOT NULL, user_id bigint NOT NULL REFERENCES users, at timestamptz NOT NULL);`;
 const ALL = 20_500;
 
-test('cancelled in its middle it says what is there; resumed it makes what is missing, and shows the report', async () => {
+test('a cancelled run says what is there; resumed it makes what is missing, and shows the report', async () => {
   await using target = await targets.freshTarget();
   await target.client.query(DDL);
   const made = await fetch(`${product.url}/api/v1/datasets`, {
@@ -71,7 +71,7 @@ test('cancelled in its middle it says what is there; resumed it makes what is mi
   await shot('done');
 });
 
-test('what becomes of rows is said table by table, found by name, and remembered by the next load', async () => {
+test('the mode is chosen for each table, searched by name, and remembered for the next load', async () => {
   await using target = await targets.freshTarget();
   const names = Array.from({ length: 70 }, (_, i) => `t${String(i).padStart(2, '0')}`);
   const ddl = names.map((name) => `CREATE TABLE ${name} (id serial PRIMARY KEY, note text NOT NULL);`).join('\n');
@@ -121,7 +121,7 @@ test('what becomes of rows is said table by table, found by name, and remembered
   await page.getByText(/--mode keep,public\.t69=truncate/).waitFor();
 });
 
-test('an archive is made on the server: its file can be saved, checked, and handed on by a link', async () => {
+test('an archive is made on the server: its file can be saved, verified, and shared by a link', async () => {
   const made = await fetch(`${product.url}/api/v1/datasets`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -45,7 +45,7 @@ async function newPage(options: { width?: number; theme?: 'light' | 'dark' } = {
   return page;
 }
 
-test('the first owner is made by the link of the log, with the keyboard alone', async () => {
+test('the first owner is created by the link in the log, with the keyboard alone', async () => {
   await ana.goto(product.url);
   await ana.getByText('There is no owner yet.').waitFor();
   await ana.goto(setUpLink(product));
@@ -63,7 +63,7 @@ test('the first owner is made by the link of the log, with the keyboard alone', 
   dataset = `/datasets/${made.dataset.id}`;
 });
 
-test('who is invited as a viewer joins, looks, and is offered no more than that', async () => {
+test('a person invited as a viewer joins, looks, and is offered nothing else', async () => {
   await ana.goto(`${product.url}/settings/members`);
   await ana.getByLabel('E-mail').fill(BEN.email);
   await ana.getByRole('button', { name: 'Editor Role', exact: true }).click();
@@ -105,7 +105,7 @@ test('who is invited as a viewer joins, looks, and is offered no more than that'
   await ben.getByText('You are a viewer in Acme.').waitFor();
 });
 
-test('made an editor, the viewer signs in over the page and starts a run', async () => {
+test('promoted to editor, the viewer signs in on the page and starts a run', async () => {
   await using target = await targets.freshTarget();
   await ana.goto(`${product.url}/connections`);
   await ana.getByRole('button', { name: 'Add a connection' }).first().click();
@@ -139,7 +139,7 @@ test('made an editor, the viewer signs in over the page and starts a run', async
   expect(rows[0].n).toBeGreaterThan(0);
 });
 
-test('a key is shown once, works for programs, and is dead once revoked', async () => {
+test('a key is shown once, works for programs, and stops once revoked', async () => {
   await ana.goto(`${product.url}/settings/api-keys`);
   await ana.getByRole('button', { name: 'Make a key' }).click();
   await ana.getByLabel('Name').fill('CI');
@@ -164,7 +164,7 @@ test('a key is shown once, works for programs, and is dead once revoked', async 
   expect(await call()).toBe(401);
 });
 
-test('a session that ends is taken up over the page, and the draft is saved', async () => {
+test('a session that ends is renewed over the page, and the draft is saved', async () => {
   await ana.goto(product.url + dataset);
   await openTable(ana, 'customers');
   await ana.context().clearCookies();
@@ -191,7 +191,7 @@ test('a session that ends is taken up over the page, and the draft is saved', as
   expect([items[0].author, items[0].message]).toEqual([ANA.name, expect.stringContaining('4,321')]);
 });
 
-test('signing out leads to the way in, which takes the keyboard alone and leads back', async () => {
+test('signing out leads to the sign-in page, which works by keyboard alone and leads back', async () => {
   await ana.goto(`${product.url}/settings`);
   await ana.getByRole('button', { name: /Acme: account/ }).click();
   await ana.getByRole('menuitem', { name: 'Sign out' }).click();

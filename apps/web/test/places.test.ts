@@ -58,7 +58,7 @@ test.each(['Backspace', 'the browser'])('the way back from a parent by %s ends a
   await poll(() => new URL(page.url()).searchParams.get('r')).toBe('3');
 });
 
-test('the table says from which cell its row was followed, and leads back to it, also from where one went on', async () => {
+test('the table names the cell from which its row was followed, and leads back to it, also after further steps', async () => {
   await page.goto(`${workspace}?t=public.orders&r=3&c=customer_id`);
   await grid('orders').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
   await poll(active).toEqual({ row: '3', isSeen: true });
@@ -91,7 +91,7 @@ test('the table says from which cell its row was followed, and leads back to it,
   expect(await page.getByRole('button', { name: /^Back: from/ }).count()).toBe(0);
 });
 
-test('each table keeps its own place while others are looked at', async () => {
+test('each table keeps its own place while others are viewed', async () => {
   await page.goto(`${workspace}?t=public.customers`);
   await grid('customers').getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
   await grid('customers').focus();
@@ -105,12 +105,12 @@ test('each table keeps its own place while others are looked at', async () => {
   await poll(active).toEqual({ row, isSeen: true });
 });
 
-test('a link to a table that is not there says so', async () => {
+test('a link to a missing table says so', async () => {
   await page.goto(`${workspace}?t=public.nobody`);
   await page.getByText('This dataset has no table public.nobody.').waitFor();
 });
 
-test('a smallest number above the largest is refused at its field', async () => {
+test('a minimum above the maximum is refused at its field', async () => {
   await page.goto(`${workspace}?t=public.items&c=quantity`);
   const inspector = page.getByRole('complementary', { name: 'Inspector' });
   await inspector.getByRole('button', { name: /^Generator: / }).click();

@@ -25,7 +25,7 @@ afterAll(async () => {
 const bar = () => page.getByRole('banner');
 const said = (name: RegExp | string) => bar().getByRole('link', { name }).waitFor();
 
-test('what was changed since its proof says so on every screen, after a reload, in another browser and in the list', async () => {
+test('changes since the proof are shown on every screen, after a reload, in another browser and in the list', async () => {
   await openTable(page, 'moods');
   const count = page.getByLabel('Row count of public.moods');
   await count.fill('77');
@@ -56,7 +56,7 @@ test('what was changed since its proof says so on every screen, after a reload, 
   await said(/^proved .* · (?:4 tables,|on a sample of) [\d,]+ rows$/);
 });
 
-test('what was never proved, and what cannot be, say so', async () => {
+test('an unproved dataset, and one that cannot be proved, say so', async () => {
   const post = async (body: unknown) => {
     const answer = await fetch(`${product.url}/api/v1/datasets`, {
       method: 'POST',

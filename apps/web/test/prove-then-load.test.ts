@@ -57,7 +57,7 @@ async function runsOf(dataset: string): Promise<number> {
   return ((await answer.json()) as { items: unknown[] }).items.length;
 }
 
-test('what is not proved is proved, then loaded, by one button; what is proved is only loaded', async () => {
+test('one button proves what is not proved and then loads it; what is proved is only loaded', async () => {
   await using target = await targets.freshTarget();
   await openLoad('First', SHOP, target.url);
   await page.getByText(/^Not proved\. No Postgres has tried rows/).waitFor();
@@ -74,7 +74,7 @@ test('what is not proved is proved, then loaded, by one button; what is proved i
   expect(await button(/proof/).count()).toBe(0);
 });
 
-test('a proof that fails stops the load and says what was refused; it is loaded anyway, or fixed first', async () => {
+test('a refused proof stops the load and says what was refused; the load goes ahead anyway, or after a fix', async () => {
   await using target = await targets.freshTarget();
   const dataset = await openLoad('Shut', SHUT, target.url);
   await button(/^Prove, then load/).click();
@@ -94,7 +94,7 @@ test('a proof that fails stops the load and says what was refused; it is loaded 
   await button(/^Load 20 rows into [^ ]*$/).waitFor();
 });
 
-test('the load can be started without a proof, before it and while it goes on', async () => {
+test('the load can start without a proof, before and during it', async () => {
   await using target = await targets.freshTarget();
   await openLoad('At once', SHOP, target.url);
   await button(/^Prove, then load [\d,]+ rows/).waitFor();
@@ -113,7 +113,7 @@ test('the load can be started without a proof, before it and while it goes on', 
   await page.getByText(/^All .* rows are in/).waitFor();
 });
 
-test('who leaves the page while it is proved gets the proof and no load', async () => {
+test('a person who leaves the page during the proof gets the proof and no load', async () => {
   await using target = await targets.freshTarget();
   const held = await holdProofs();
   const dataset = await openLoad('Left', SHOP, target.url);

@@ -104,7 +104,7 @@ test('a new dataset leads to its review, which shows the rows of each choice', a
   expect(await violations(page)).toEqual([]);
 });
 
-test('a header says what makes its column and leads to its review; the line can be hidden', async () => {
+test('a header names its column’s generator and leads to its review; the line can be hidden', async () => {
   const review = page.url();
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   const makers = page.getByRole('columnheader', { name: /^zz/ }).getByRole('button', { name: / · 20 %$/ });
@@ -148,7 +148,7 @@ test('skip, accept, alike and undo by keys', async () => {
   expect(await current()).toBe(zz);
 });
 
-test('all that is left of a table is kept by one key, and given back by one', async () => {
+test('one key accepts the rest of a table, and one undoes it', async () => {
   const [before, at] = [await left(), await current()];
   const said = await page.getByRole('button', { name: /^Keep all \d+ of / }).textContent();
   const count = Number(/\d+/.exec(said!)![0]);
@@ -160,7 +160,7 @@ test('all that is left of a table is kept by one key, and given back by one', as
   expect(await current()).toBe(at);
 });
 
-test('all generators are listed in place: Esc leads back, a word and Enter choose one and go on', async () => {
+test('all generators are listed in place: Esc goes back, a word and Enter choose one and continue', async () => {
   const before = await left();
   const column = await current();
   const search = page.getByRole('searchbox', { name: 'Search generators' });
@@ -186,7 +186,7 @@ test('all generators are listed in place: Esc leads back, a word and Enter choos
   expect(await current()).toBe(column);
 });
 
-test('the sheet of keys has those of the review', async () => {
+test('the sheet of keys includes those of the review', async () => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await sheet.getByRole('heading', { name: 'In the review' }).waitFor();
@@ -202,7 +202,7 @@ test('the sheet of keys has those of the review', async () => {
   await sheet.waitFor({ state: 'detached' });
 });
 
-test('twenty wrong columns are made right by keys; what was reviewed stays so after a reload', async () => {
+test('twenty wrong columns are corrected by keys; reviewed columns stay so after a reload', async () => {
   const before = await left();
   const was = new Map<string, (string | null)[]>();
   while (was.size < WANTED) {

@@ -77,7 +77,7 @@ test('a link is off until it is created, and is shown once', async () => {
   await owner.keyboard.press('Escape');
 });
 
-test('somebody without an account sees rows, follows references, and sees diagram and problems; the page asks for nothing else', async () => {
+test('a visitor without an account sees rows, follows references, and sees diagram and problems; the page calls nothing else', async () => {
   const { page, calls } = await visitor();
   await page.goto(link);
   const grid = page.getByRole('grid');
@@ -110,7 +110,7 @@ test('somebody without an account sees rows, follows references, and sees diagra
   await page.context().close();
 });
 
-test('on a phone the table is picked in a menu, and nothing is wider than the screen', async () => {
+test('on a phone the table is chosen in a menu, and nothing is wider than the screen', async () => {
   const { page } = await visitor(390);
   await page.goto(link);
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();
@@ -128,7 +128,7 @@ test('on a phone the table is picked in a menu, and nothing is wider than the sc
   await page.context().close();
 });
 
-test('a revoked link opens nothing, also where it is open already', async () => {
+test('a revoked link opens nothing, also on a page that is open', async () => {
   const { page } = await visitor();
   await page.goto(link);
   await page.getByRole('gridcell').filter({ hasText: /./ }).first().waitFor();

@@ -31,7 +31,7 @@ const cellOfActiveRow = (column: string) =>
   page.locator('#grid-active-cell').evaluate((cell, name) => cell.parentElement!.querySelector(`[data-column="${name}"]`)!.textContent, column);
 const shapeOf = (path: Locator) => path.first().getAttribute('d');
 
-test('a first visit has data before anything was asked for', async () => {
+test('a first visit has data before any input', async () => {
   await page.goto(product.url);
   const template = page.getByRole('region', { name: 'Template' });
   await template.getByRole('cell').filter({ hasText: /./ }).first().waitFor();
@@ -73,7 +73,7 @@ test('a handle on the plot is the parameter, by pointer and by keys', async () =
   await poll(() => cellsOf(page, 'total')).not.toEqual(cells);
 });
 
-test('a parent row tells its children, counted, and leads to them', async () => {
+test('a parent row shows its children with counts, and leads to them', async () => {
   await openTable(page, 'customers');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+Home');
@@ -100,7 +100,7 @@ test('a parent row tells its children, counted, and leads to them', async () => 
   await poll(own).toBeLessThanOrEqual(count);
 });
 
-test('rows that refer to the active one stand below the grid, follow it, and lead to themselves', async () => {
+test('rows that refer to the active one are below the grid, follow it, and lead to their tables', async () => {
   await openTable(page, 'customers');
   await page.getByRole('grid').press('Control+Home');
   await page.keyboard.press('c');
@@ -135,7 +135,7 @@ test('rows that refer to the active one stand below the grid, follow it, and lea
   await below.waitFor({ state: 'detached' });
 });
 
-test('any two revisions compare in words, and an earlier one comes back', async () => {
+test('any two revisions are compared in words, and an earlier one is restored', async () => {
   await page.keyboard.press('Control+s');
   await page
     .getByRole('status')
@@ -176,7 +176,7 @@ test('any two revisions compare in words, and an earlier one comes back', async 
   await page.getByRole('button', { name: /^Revision 1\s*As it was grown/ }).waitFor();
 });
 
-test('past what a browser counts, the row’s own number is said', async () => {
+test('beyond what a browser can count, the row’s own number is announced', async () => {
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   await openTable(page, 'customers');
   const count = page.getByLabel('Row count of public.customers');
@@ -193,7 +193,7 @@ test('past what a browser counts, the row’s own number is said', async () => {
   await poll(() => page.locator('#grid-active-cell').evaluate((cell) => cell.parentElement!.getAttribute('aria-rowindex'))).toBe('2');
 });
 
-test('the grid names its active cell while that is there', async () => {
+test('the grid names its active cell while that cell exists', async () => {
   const grid = page.getByRole('grid');
   const named = () => grid.evaluate((element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.role ?? null);
   await poll(named).toBe('gridcell');

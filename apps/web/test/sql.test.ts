@@ -64,7 +64,7 @@ test('joins and groups over all rows of the tables', async () => {
   ).toBe(0);
 });
 
-test('a mistake is told in Postgres’ words, and the word is picked in the query', async () => {
+test('an error is shown in Postgres’ words, and the word is selected in the query', async () => {
   await run('select *\nfrom ordres');
   await page.getByRole('alert').filter({ hasText: 'relation "ordres" does not exist (line 2, column 6)' }).waitFor();
   await poll(() => page.evaluate(() => getSelection()?.toString())).toBe('ordres');
@@ -147,7 +147,7 @@ test('Space shows a whole value', async () => {
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('grid-sql');
 });
 
-test('columns of the tables in a query are completed, a table is queried by a press, and the file has its rows', async () => {
+test('columns of the tables in a query are completed, a click queries a table, and the file has its rows', async () => {
   await field().fill('select  from customers');
   await field().press('Home');
   for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowRight');
@@ -166,7 +166,7 @@ test('columns of the tables in a query are completed, a table is queried by a pr
   await poll(() => said().textContent()).toContain(`${lines.length - 1} rows`);
 });
 
-test('a query that was run or saved is listed, and runs again by a press', async () => {
+test('a query that was run or saved is listed, and a click runs it again', async () => {
   await run('select 7 as seven');
   await said().filter({ hasText: '1 row' }).waitFor();
   await page.getByRole('button', { name: 'Save this query' }).click();
@@ -192,7 +192,7 @@ test('a slow query is cancelled', async () => {
   await result().getByRole('gridcell', { name: '42' }).waitFor();
 });
 
-test('a reload keeps the query, and an edit is queried after it was saved', async () => {
+test('a reload keeps the query, and an edit is in the result after it was saved', async () => {
   await page.reload();
   await poll(() => field().textContent()).toBe('select 41 + 1 as answer');
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
@@ -206,7 +206,7 @@ test('a reload keeps the query, and an edit is queried after it was saved', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('a phone has room for the query and its result', async () => {
+test('the query and its result fit on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect((await field().boundingBox())!.width).toBeGreaterThan(320);

@@ -30,7 +30,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-test('what makes no table is said, and the text stays', async () => {
+test('a text without a table is reported, and stays', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('-- later\nselect 1;');
@@ -43,7 +43,7 @@ test('what makes no table is said, and the text stays', async () => {
   await page.context().close();
 });
 
-test('a file that is refused is named, and what the box still holds is not taken for it', async () => {
+test('a refused file is named, and the text in the box is not confused with it', async () => {
   const page = await open();
   await page.goto(product.url);
   const file = page.locator('input[type=file][accept]');
@@ -59,7 +59,7 @@ test('a file that is refused is named, and what the box still holds is not taken
   await page.context().close();
 });
 
-test('a schema of another system is told, with the commands that make DDL of it', async () => {
+test('a schema of another system is recognized, with the commands that make DDL of it', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('CREATE TABLE [dbo].[users] (id int IDENTITY(1,1), PRIMARY KEY (id));');
@@ -83,7 +83,7 @@ test('a refused statement can be skipped: it becomes a comment, and the others m
   await page.context().close();
 });
 
-test('the workspace opens before the proof, the proof goes on in it, and the paste box is empty afterwards', async () => {
+test('the workspace opens before the proof, which continues in it, and the paste box is empty afterwards', async () => {
   const page = await open();
   let asked: Record<string, unknown> = {};
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ test('the workspace opens before the proof, the proof goes on in it, and the pas
   await page.context().close();
 });
 
-test('tables stand in the workspace as they are read, can be looked at before their rows are there, and are given up by one press', async () => {
+test('tables appear in the workspace as they are read, can be opened before their rows exist, and are cancelled by one click', async () => {
   const page = await open();
   await page.goto(product.url);
   const more = 'create schema audit; create table audit.entries (id int primary key); create table refunds (id int primary key, reason text);';
@@ -167,7 +167,7 @@ function holdDataset(): void {
   };
 }
 
-test('who goes elsewhere while a schema is read stays there, and is told when it is ready', async () => {
+test('a person who leaves while a schema is read stays there, and is told when it is ready', async () => {
   const page = await open();
   await page.goto(product.url);
   // The answer waits until the page is left.
@@ -190,7 +190,7 @@ test('who goes elsewhere while a schema is read stays there, and is told when it
   await page.context().close();
 });
 
-test('no password stays in the browser, neither as it is typed nor what an older client kept', async () => {
+test('no password stays in the browser, neither a typed one nor one stored by an older client', async () => {
   const page = await open();
   await page.goto(product.url);
   for (const text of ['postgres://ana:canary-1', 'postgres://ana:canary-1@127.0.0.1:1/shop', `create role ana password 'canary-2';\n${SHOP}`]) {
@@ -213,7 +213,7 @@ test('no password stays in the browser, neither as it is typed nor what an older
   await page.context().close();
 });
 
-test('an empty database is looked at, gets its tables and its rows, and loading again remembers it', async () => {
+test('an empty database is inspected, gets its tables and its rows, and loading again remembers it', async () => {
   await using target = await targets.freshTarget();
   const page = await open();
   await grow(page, product.url, SHOP);
@@ -233,7 +233,7 @@ test('an empty database is looked at, gets its tables and its rows, and loading 
   await page.context().close();
 });
 
-test('from blank: tables, columns and references by hand, each with rows at once, and taken back', async () => {
+test('from blank: tables, columns and references by hand, each with rows at once, and undone', async () => {
   const page = await open();
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Start blank' }).click();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test('refused DDL keeps the text and says the line in Postgres’ own words', async () => {
+test('refused DDL keeps the text and shows the line in Postgres’ own words', async () => {
   const page = await openPage(browser);
   await page.goto(product.url);
   await page.getByLabel('Schema DDL').fill('create table a (\n  id bigint,\n  total numrc\n);');
@@ -29,7 +29,7 @@ test('refused DDL keeps the text and says the line in Postgres’ own words', as
   await page.close();
 });
 
-test('a server that is gone is said once, and the page goes on by itself when it is back', async () => {
+test('a lost server is reported once, and the page continues by itself when it is back', async () => {
   const page = await openPage(browser);
   await page.goto(`${product.url}/runs`);
   await page.route('**/api/v1/**', (route) => route.abort());
@@ -58,7 +58,7 @@ test('a dataset that does not exist leads back to all datasets', async () => {
   await page.close();
 });
 
-test('an export says nothing of rows that are not counted yet', async () => {
+test('an export shows no counts before rows are counted', async () => {
   const page = await openPage(browser);
   // Neither the engine here nor the estimate of the server has counted.
   await page.route('**/engine.worker*', () => {});
@@ -74,7 +74,7 @@ test('an export says nothing of rows that are not counted yet', async () => {
   await page.close();
 });
 
-test('the bar of a dataset stands still and whole while the dataset is opened', async () => {
+test('the bar of a dataset is complete and does not move while the dataset is opened', async () => {
   const page = await openPage(browser);
   let open = () => {};
   const held = new Promise<void>((resolve) => (open = resolve));
@@ -97,7 +97,7 @@ test('the bar of a dataset stands still and whole while the dataset is opened', 
   await page.close();
 });
 
-test('where the engine cannot start, rows come from the server and it is said', async () => {
+test('if the engine cannot start, rows come from the server and the page says so', async () => {
   const page = await openPage(browser);
   await page.route('**/engine.worker*', (route) => route.abort());
   await page.goto(`${product.url}${workspace}?t=public.orders`);
@@ -106,7 +106,7 @@ test('where the engine cannot start, rows come from the server and it is said', 
   await page.close();
 });
 
-test('files of the client come as the build compressed them, and are kept for ever', async () => {
+test('files of the client are sent as the build compressed them, and cached for ever', async () => {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(product.url)).text())![1]!;
   const answers = await Promise.all(['identity', 'gzip', 'br'].map((encoding) => fetch(product.url + script, { headers: { 'accept-encoding': encoding } })));
   expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', 'br']);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
-test('weekdays are bars: without Saturday and Sunday no row lies on one, and undo brings them back', async () => {
+test('weekdays are bars: without Saturday and Sunday no row is on one, and undo restores them', async () => {
   const page = await openPage(shop.browser);
   await page.goto(`${shop.product.url}${shop.workspace}?t=public.orders&c=placed_on`);
   const timeline = page.getByRole('region', { name: 'Timeline' });

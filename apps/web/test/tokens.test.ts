@@ -14,7 +14,7 @@ const SOFT = [
   ['on-accent', 'accent'],
 ] as const;
 
-test.each(['light', 'dark'])('every text colour can be read on every surface, in %s', (theme) => {
+test.each(['light', 'dark'])('every text colour is readable on every surface, in %s', (theme) => {
   const colours = tokensOf(theme);
   for (const text of TEXTS) {
     for (const surface of SURFACES) {
@@ -28,7 +28,7 @@ test.each(['light', 'dark'])('every text colour can be read on every surface, in
   }
 });
 
-test.each(['light', 'dark'])('a state can be read in its pill, whatever its hue, in %s', (theme) => {
+test.each(['light', 'dark'])('a state is readable in its pill, in any hue, in %s', (theme) => {
   const block = new RegExp(`data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
   const token = (name: string): [number, number] => {
     const [, l, c] = new RegExp(`--${name}: ([\\d.]+) ([\\d.]+);`).exec(block)!;

@@ -42,7 +42,7 @@ const saved = (page: Page, revision: number) =>
     .filter({ hasText: `Revision ${revision} · saved` })
     .waitFor();
 
-test('edits of different places are joined', async () => {
+test('edits of different places are merged', async () => {
   await setRows(ana, 'customers', '2000');
   await saved(ana, 2);
   await setRows(ben, 'orders', '3000');
@@ -52,7 +52,7 @@ test('edits of different places are joined', async () => {
   await poll(() => ben.getByLabel('Row count of public.customers').inputValue()).toBe('2,000');
 });
 
-test('edits of the same place are told, and one of them is picked', async () => {
+test('edits of the same place are shown, and one of them is chosen', async () => {
   await setRows(ben, 'customers', '5000');
   await saved(ben, 4);
   // Ana still stands on revision 2.
@@ -72,7 +72,7 @@ test('edits of the same place are told, and one of them is picked', async () => 
   await poll(() => ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
 });
 
-test('two tabs of one browser are one draft', async () => {
+test('two tabs of one browser share one draft', async () => {
   const tab = await ana.context().newPage();
   tab.setDefaultTimeout(PATIENCE);
   await tab.goto(ana.url());

@@ -15,7 +15,7 @@ afterAll(() => shop?.[Symbol.asyncDispose]());
 
 const open = (path: string) => page.goto(`${shop.product.url}${path}`);
 
-test('in a narrow header the share of certainty is whole or left out, and is said all the same', async () => {
+test('in a narrow header the certainty is whole or left out, and announced in both cases', async () => {
   await open(`${shop.workspace}?t=public.orders`);
   const maker = page.getByRole('columnheader', { name: /^state,/ }).getByRole('button', { name: /%/ });
   await maker.waitFor();
@@ -25,7 +25,7 @@ test('in a narrow header the share of certainty is whole or left out, and is sai
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5);
 });
 
-test('beside a long name of a dataset all its screens are in sight', async () => {
+test('beside a long dataset name all its screens are visible', async () => {
   await page.request.patch(`${shop.product.url}/api/v1/datasets/${shop.workspace.split('/')[2]}`, {
     data: { name: 'Purchases, tickets, bookings and subscriptions' },
   });
@@ -37,7 +37,7 @@ test('beside a long name of a dataset all its screens are in sight', async () =>
   expect(tabs.needs).toBeLessThanOrEqual(tabs.has);
 });
 
-test('at 200 % zoom the button that generates is in view: at once where nothing was made yet, else behind one that leads there', async () => {
+test('at 200 % zoom the button that generates is visible: at once on a first visit, otherwise after one button', async () => {
   await page.setViewportSize({ width: 720, height: 450 });
   const bottomOf = async (name: string) => {
     const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
@@ -77,7 +77,7 @@ test('on a phone the line for words shows its whole example', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a label that an enum does not have is refused with those that it has, and the condition is changed there', async () => {
+test('a label that an enum does not have is refused with its labels, and the condition is changed there', async () => {
   await open(`${shop.workspace}?t=public.orders&f=state%3Aeq%3Anope`);
   await page.getByText('state has no value “nope”. Use calm, busy, closed.').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test('a label that an enum does not have is refused with those that it has, and 
   await page.getByRole('search', { name: 'Filter rows' }).waitFor();
 });
 
-test('a timestamp is not asked for the unit of numbers', async () => {
+test('a timestamp has no field for the unit of numbers', async () => {
   await open(`${shop.workspace}?t=public.customers&c=created_at`);
   const inspector = page.getByRole('complementary', { name: 'Inspector' });
   await inspector.getByRole('spinbutton', { name: 'Minutes to round down to' }).waitFor();
@@ -93,7 +93,7 @@ test('a timestamp is not asked for the unit of numbers', async () => {
   await inspector.getByText('1,000 rows sampled').waitFor();
 });
 
-test('types have their short names where there is little room', async () => {
+test('types have short names where there is little room', async () => {
   await open(`${shop.workspace}?v=columns`);
   await page.getByText('timestamptz', { exact: true }).waitFor();
 });

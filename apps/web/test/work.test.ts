@@ -24,7 +24,7 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-test('the list of columns begins with the least sure, and the inspector follows from one to the next', async () => {
+test('the list of columns starts with the least certain, and the inspector follows from one to the next', async () => {
   await page.getByRole('link', { name: 'Columns' }).click();
   const options = page.getByRole('listbox', { name: 'Columns' }).getByRole('option');
   await options.first().getByText('Plain number').waitFor();
@@ -62,7 +62,7 @@ test('columns of several tables are changed together, and back, as one step', as
   await poll(async () => (await cellsOf(page, 'placed_on'))[0]).toMatch(/^\d{4}-/);
 });
 
-test('a generator is set where it fits, and it is said where not', async () => {
+test('a generator is set where it fits, and the page says where it does not', async () => {
   await page.getByRole('link', { name: 'Columns' }).click();
   await page.getByRole('searchbox', { name: 'Search columns' }).fill('orders.');
   await page.getByRole('button', { name: /^Select these 7$/ }).click();
@@ -75,7 +75,7 @@ test('a generator is set where it fits, and it is said where not', async () => {
     .waitFor();
 });
 
-test('all counts are scaled at once: totals and limits are said before', async () => {
+test('all counts are scaled at once: totals and limits are shown before', async () => {
   await openTable(page, 'customers');
   await page.getByRole('button', { name: 'Row counts of all tables…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Row counts of all tables' });
@@ -109,7 +109,7 @@ test('undo and redo lead to what they changed', async () => {
   await poll(() => count.inputValue()).toBe('77');
 });
 
-test('a column and a table that were removed come back as they were, with what refers to them', async () => {
+test('a removed column and table are restored as they were, with what refers to them', async () => {
   const remove = async (action: RegExp, what: string) => {
     await page.getByRole('button', { name: 'Change the schema' }).click();
     await page.getByRole('menuitem', { name: action }).click();
@@ -174,7 +174,7 @@ test('the link of a cell leads to it', async () => {
   await other.close();
 });
 
-test('letters go to screens and F6 from pane to pane, and neither while something is written', async () => {
+test('letters go to screens and F6 from pane to pane, but not while text is entered', async () => {
   await openTable(page, 'customers');
   const grid = page.getByRole('grid', { name: 'Rows of public.customers' });
   const pane = () =>
@@ -207,7 +207,7 @@ test('letters go to screens and F6 from pane to pane, and neither while somethin
   expect(await isLeft()).toBe(false);
 });
 
-test('a dataset is copied, renamed, archived, brought back, and deleted only once it is archived', async () => {
+test('a dataset is copied, renamed, archived, restored, and deleted only once it is archived', async () => {
   await page.goto(product.url);
   const list = page.getByRole('region', { name: 'Datasets' });
   const act = async (dataset: string, action: string) => {

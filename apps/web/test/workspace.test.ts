@@ -53,7 +53,7 @@ test('row 734,201,118 of a billion is reached by its number, and the last one by
   await page.getByRole('rowheader', { name: '1', exact: true }).waitFor();
 });
 
-test('the last row of as many as can be counted is reached, and a count that its key has no room for is refused as it is typed', async () => {
+test('the last countable row is reached, and a count too large for its key is refused as it is typed', async () => {
   const count = page.getByLabel('Row count of public.customers');
   await count.fill('9007199254740991');
   await count.press('Enter');
@@ -139,7 +139,7 @@ test('a reload loses neither the place nor unsaved edits', async () => {
   await page.getByRole('status').getByText(/saved/).waitFor();
 });
 
-test('a link leads to the parent row and Back comes back', async () => {
+test('a link leads to the parent row and Back returns', async () => {
   await openTable(page, 'orders');
   const cell = page.locator('[role="gridcell"][data-column="customer_id"]').first();
   const parent = (await cell.textContent())!;
@@ -155,7 +155,7 @@ test('a link leads to the parent row and Back comes back', async () => {
   await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
 });
 
-test('by keys alone: a look, the way to the parent, the way back, and the keys go on there', async () => {
+test('by keys alone: a preview, the way to the parent, the way back, and keys continue there', async () => {
   await openTable(page, 'orders');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Home');
@@ -187,7 +187,7 @@ test('a link to a column shows it whole, beside the rail', async () => {
   await other.close();
 });
 
-test('who leaves for another screen at once stays there, and the diagram too', async () => {
+test('a person who leaves for another screen at once stays there, and the diagram too', async () => {
   await openTable(page, 'customers');
   for (const screen of ['History', 'Diagram']) {
     // In one breath: the address is to follow the cell a moment later.
@@ -205,7 +205,7 @@ test('who leaves for another screen at once stays there, and the diagram too', a
   }
 });
 
-test('what is typed while the palette is fetched is in it, and Enter runs only what is shown', async () => {
+test('text typed while the palette loads is in it, and Enter runs only what is shown', async () => {
   const fresh = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   fresh.setDefaultTimeout(PATIENCE);
   await fresh.goto(page.url());
