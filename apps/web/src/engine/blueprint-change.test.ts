@@ -7,7 +7,7 @@ const table = (name: string) => ({ schema: 'public', name, rows: 5, columns: [{ 
 const blueprint: Blueprint = { ...emptyBlueprint(), tables: [table('a'), table('b'), table('c')] };
 const sent = { edition: 3, blueprint };
 
-test('an edit sends the table that it touched, and leads to the same blueprint', () => {
+test('an edit sends only its table, and leads to the same blueprint', () => {
   const edited = produce(blueprint, (draft) => void (draft.tables[1]!.rows = 9));
   const change = changeSince(sent, edited);
   expect(change).toEqual({ from: 3, rest: {}, tables: [[1, edited.tables[1]]] });
@@ -30,7 +30,7 @@ test.each([
   expect(changed(null, changeSince(null, edited))).toEqual(edited);
 });
 
-test('a member that goes is gone, and an edition that is not held is asked for whole', () => {
+test('a removed member is removed, and a missing edition is requested whole', () => {
   const { settings: _, ...without } = { ...blueprint, settings: { a: 'b' } };
   expect(
     changed(

@@ -24,7 +24,7 @@ const shop = (users: number, relation: Partial<Relation>): Blueprint => ({
 });
 const planOf = async (blueprint: Blueprint) => compile(blueprint, await loadWords(blueprint.locale, { subjects: false }));
 
-test('counts are those of the rows, and the parents with the most children are named', async () => {
+test('counts match the rows, and the parents with the most children are named', async () => {
   const plan = await planOf(shop(200, { fanOut: { kind: 'lognormal', median: 3, sigma: 0.8 }, childless: 0.25 }));
   const told = childCounts(plan, 0)!;
   const [parents] = columnTexts(plan, 'public.orders', 0, told.rows, ['user_id']);
@@ -46,7 +46,7 @@ test('of many parents a sample is counted, and it includes the first', async () 
   expect(told.most[0]).toMatchObject({ row: 0, children: Math.round(told.rows * 0.4) });
 });
 
-test('a relation that the plan does not have has no counts, and parents without any child are not named', async () => {
+test('an unknown relation has no counts, and parents without children are not named', async () => {
   const plan = await planOf(shop(4, { fanOut: { kind: 'fixed', count: 0 } }));
   expect(childCounts(plan, 1)).toBeNull();
   expect(childCounts(plan, 0)).toEqual({ parents: 4, counted: 4, rows: 0, counts: [{ children: 0, parents: 4 }], most: [], first: [0, 0, 0, 0] });

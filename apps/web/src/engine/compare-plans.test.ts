@@ -17,13 +17,13 @@ const plans = async (a: Blueprint, b: Blueprint) => {
   return [compile(a, words), compile(b, words)] as const;
 };
 
-test('an edit of one column changes that column alone, of all columns that there are', async () => {
+test('an edit of one column changes only that column, out of all', async () => {
   const [before, after] = await plans(blueprint(900), blueprint(50));
   expect(await comparePlans(before, after, [])).toEqual({ changed: ['public.a.x'], counts: [], columns: 3 });
   expect(await comparePlans(before, before, [])).toEqual({ changed: [], counts: [], columns: 3 });
 });
 
-test('a change that few rows show is found: in a thousand rows, or where it is seen', async () => {
+test('a change in few rows is found among a thousand rows, or in the visible ones', async () => {
   const [before, after] = await plans(blueprint(900), blueprint(900, 0.01));
   expect(await comparePlans(before, after, [])).toMatchObject({ changed: ['public.a.y'] });
   // One row in five thousand is NULL: nobody claims that nothing changed where it is looked at.
@@ -32,12 +32,12 @@ test('a change that few rows show is found: in a thousand rows, or where it is s
   expect(await comparePlans(dense, rare, seen)).toMatchObject({ changed: ['public.a.y'] });
 });
 
-test('another count of rows is told, and the rows that both have are compared', async () => {
+test('another number of rows is reported, and the common rows are compared', async () => {
   const [before, after] = await plans(blueprint(900), blueprint(900, 0, 60_000));
   expect(await comparePlans(before, after, [])).toEqual({ changed: [], counts: ['public.a'], columns: 3 });
 });
 
-test('without time for all of it nothing is said', async () => {
+test('without time for all columns it claims nothing', async () => {
   const [before, after] = await plans(blueprint(900), blueprint(50));
   expect(await comparePlans(before, after, [], async () => false)).toBeNull();
 });

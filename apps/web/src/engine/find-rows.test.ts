@@ -25,7 +25,7 @@ const cells = textRows(plan, 'people', 0, 10_000, ['id', 'city', 'state']);
 const find = (columns: string[], text: string, whole: boolean, first = 0, end = 10_000, most = 100_000) =>
   findRows(plan, 'people', columns, { text, whole }, first, end, most, () => true);
 
-test('every row that holds the part, whatever its case, and no NULL', () => {
+test('every row that contains the text, in any case, and no NULL', () => {
   const rows = cells.flatMap((row, i) => (row[1]?.toLowerCase().includes('an') ? [i] : []));
   expect(find(['city'], 'AN', false).hits.map((hit) => hit.row)).toEqual(rows);
   expect(rows.length).toBeGreaterThan(100);
@@ -34,7 +34,7 @@ test('every row that holds the part, whatever its case, and no NULL', () => {
   expect(find(['state'], 'open', true).hits).toEqual([]);
 });
 
-test('several columns, cut into pieces, are the same hits', () => {
+test('several columns, cut into pieces, have the same hits', () => {
   const whole = find(['id', 'city', 'state'], '99', false).hits;
   expect(whole.some((hit) => hit.column === 'id' && hit.row === 98)).toBe(true);
   const pieces = [];

@@ -14,7 +14,7 @@ const blueprint: Blueprint = {
   relations: [{ name: 'of', source: 'declared', from: { table: 'public.orders', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] } }],
 };
 
-test('the children of a row are those rows that a look at all of them finds, wherever they stand', async () => {
+test('the children of a row are the same as a full scan finds', async () => {
   const plan = compile(blueprint, await loadWords(blueprint.locale, { subjects: false }));
   const [keys, parents] = columnTexts(plan, 'public.orders', 0, 200, ['id', 'user_id']);
   const [users] = columnTexts(plan, 'public.users', 0, 20, ['id']);

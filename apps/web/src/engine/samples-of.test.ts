@@ -31,7 +31,7 @@ const blueprint: Blueprint = {
   relations: [{ name: 'of_shop', from: { table: 'public.sales', columns: ['shop_id'] }, to: { table: 'public.shops', columns: ['id'] }, source: 'declared' }],
 };
 
-test('samples are the values that the column would hold in those rows, whatever stands elsewhere', async () => {
+test('samples are the values that the column would have in those rows', async () => {
   const words = await loadWords('en');
   const offers = [[{ kind: 'person.firstName' }], [{ kind: 'lookup', parameters: { relation: 'of_shop', column: 'city' } }], [{ kind: 'wordList' }]];
   const [names, cities, none] = samplesOf(words, blueprint, 'public.sales', 'note', 7, offers);
@@ -48,7 +48,7 @@ test('samples are the values that the column would hold in those rows, whatever 
   expect(none).toBeNull();
 });
 
-test('a neighbourhood that needs tables further off is tried with all of them, and nothing is said of what cannot be tried', async () => {
+test('a column that depends on further tables is tried with all of them, and nothing is claimed where it cannot be', async () => {
   const words = await loadWords('en');
   const scoped: Blueprint = {
     ...blueprint,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Engine } from './engine-store.ts';
 import { engineOfSome } from './some-rows.ts';
 
-test('a grid of some rows reads them by place and knows which rows of the table they are', async () => {
+test('a grid of selected rows reads them by position and knows their row numbers', async () => {
   const whole = { edition: 7, rows: () => Promise.reject(new Error('not asked')) } as unknown as Engine;
   const engine = engineOfSome(whole, async (first, count, columns) => {
     const rows = Array.from({ length: count }, (_, i) => 1000 - first - i);

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { barsOf, countOn, lineOf, measureOf } from './bars-of.ts';
 import { summaryOf } from './summary-of.ts';
 
-test('what is compared is counted on the line of both, and what lies outside in the bar at that end', () => {
+test('compared values use one common axis, and outliers count in the bar at their end', () => {
   const line = lineOf([1, 2, 3, 4, 10], true)!;
   expect([line.low, line.high, line.bars]).toEqual([1, 10, 10]);
   expect(countOn(line, [1, 4, 4])).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0, 0]);
   expect(countOn(line, [-5, 99])).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('values that cannot be read are in no bar', () => {
+test('invalid values are in no bar', () => {
   expect(barsOf(['1', '2', 'NaN', 'Infinity'], measureOf('numeric')!)!.counts.reduce((a, b) => a + b, 0)).toBe(2);
 });
 

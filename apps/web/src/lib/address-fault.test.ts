@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFault } from './address-fault.ts';
 
-test.each(['', '  ', 'postgres://ana@localhost/shop', 'postgresql://ana:p%20w@[::1]:5433/shop?sslmode=require'])('%j is fine', (text) =>
+test.each(['', '  ', 'postgres://ana@localhost/shop', 'postgresql://ana:p%20w@[::1]:5433/shop?sslmode=require'])('%j is accepted', (text) =>
   expect(addressFault(text)).toBeUndefined(),
 );
 

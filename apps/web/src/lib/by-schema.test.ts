@@ -12,10 +12,10 @@ test.each([
   [['audit.a', 'audit.b', 'public.c'], 'public'],
   [['audit.a', 'crm.b', 'crm.c', 'zoo.d'], 'crm'],
   [['audit.a', 'crm.b'], 'audit'],
-])('of %j one begins with %s', (names, schema) => {
+])('of %j the first is %s', (names, schema) => {
   expect(firstGroup(bySchema(tables(...names)))?.schema).toBe(schema);
 });
 
-test('of no table there is no group', () => {
+test('no tables make no group', () => {
   expect(firstGroup(bySchema([]))).toBeUndefined();
 });

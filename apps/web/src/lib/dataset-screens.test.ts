@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCREEN_GROUPS, SCREEN_KEYS, SCREEN_PATHS, screenAt, screenSearch, type ScreenKey } from './dataset-screens.ts';
 
-test('every screen is in one group, and has a key of its own name', () => {
+test('every screen is in one group, and has its own key', () => {
   expect(SCREEN_GROUPS.flatMap(({ keys }) => keys).toSorted()).toEqual(Object.keys(SCREEN_KEYS).toSorted());
   expect(new Set(Object.values(SCREEN_KEYS)).size).toBe(Object.keys(SCREEN_KEYS).length);
 });
@@ -11,10 +11,10 @@ test.each(Object.keys(SCREEN_KEYS) as ScreenKey[])('the address of %s leads to i
   expect(screenAt(SCREEN_PATHS[key].replace('$id', 'd1'), search.v)).toBe(key);
 });
 
-test('views of tables stay at the table, other screens have none', () => {
+test('views of tables keep the table, other screens have none', () => {
   expect([screenSearch('d', 'a.b'), screenSearch('t', null), screenSearch('e', 'a.b')]).toEqual([{ t: 'a.b', v: 'diagram' }, {}, {}]);
 });
 
-test('an address elsewhere is no screen', () => {
+test('a foreign address is no screen', () => {
   expect([screenAt('/runs', undefined), screenAt('/datasets/d1/nothing', undefined)]).toEqual([null, null]);
 });

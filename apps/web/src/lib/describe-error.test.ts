@@ -2,17 +2,17 @@ import { ClientProblem } from '@seedbed/client';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('a fault of the client names the part that broke, and no message of the language', () => {
+test('an error of the client names the part that failed, without JavaScript’s message', () => {
   const words = describeError(new TypeError('undefined is not iterable'), 'The inspector of orders.status');
   expect(words.title).toBe('The inspector of orders.status cannot be shown');
   expect(words.detail).not.toContain('iterable');
 });
 
-test('what an error says itself is shown where no part of the screen broke', () => {
+test('other errors show their own message', () => {
   expect(describeError(new Error('The file is empty.')).detail).toBe('The file is empty.');
 });
 
-test('a place that only repeats what is said already is left out', () => {
+test('a place that only repeats the message is left out', () => {
   const detail = 'The answer is no JSON document.';
   const document = { type: '/docs/errors/invalid-request', title: 'The request does not fit its schema', status: 400, detail, instance: '' };
   const said = (message: string) => describeError(new ClientProblem('invalid-request', { ...document, errors: [{ pointer: '/answers/0', message }] }));

@@ -8,7 +8,7 @@ test.each([
   [null, 'download'],
 ])('%s is saved as %s', (disposition, name) => expect(nameOf(disposition, '/api/v1/datasets/7/download?format=csv')).toBe(name));
 
-test('what the server refuses is said in its words, also of a file that is too large to be held', async () => {
+test('a refusal is shown in the server’s words, also for a file too large for memory', async () => {
   const refusal = {
     type: '/docs/errors/invalid-request',
     title: 'Not right',

@@ -55,7 +55,7 @@ test('how long ago', () => {
   expect(formatAgo('2025-01-03T00:00:00Z', now)).toBe('3 Jan 2025');
 });
 
-test('days and minutes are written as data has them, where the reader is', () => {
+test('days and minutes are formatted like data, in the reader’s time zone', () => {
   const at = new Date(2026, 0, 31, 18, 5).toISOString();
   expect([formatDay(at), formatTime(at)]).toEqual(['2026-01-31', '2026-01-31 18:05']);
 });

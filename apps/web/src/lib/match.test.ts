@@ -8,8 +8,8 @@ const best = (query: string, texts: readonly string[]) =>
     .sort((a, b) => a.score - b.score)
     .map((one) => one.text);
 
-test('the start of a word comes before its middle', () =>
+test('the start of a word ranks before its middle', () =>
   expect(best('ord', ['public.records', 'public.orders'])).toEqual(['public.orders', 'public.records']));
-test('the shorter name first', () => expect(best('order', ['order_items', 'orders'])).toEqual(['orders', 'order_items']));
+test('shorter names first', () => expect(best('order', ['order_items', 'orders'])).toEqual(['orders', 'order_items']));
 test('letters in order are enough', () => expect(best('ordit', ['orders', 'order_items'])).toEqual(['order_items']));
-test('nothing asked fits everything', () => expect(best('', ['a', 'b'])).toEqual(['a', 'b']));
+test('an empty query matches everything', () => expect(best('', ['a', 'b'])).toEqual(['a', 'b']));

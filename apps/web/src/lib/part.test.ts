@@ -6,7 +6,7 @@ afterEach(() => reachStore.setState({ gone: false }));
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a piece is fetched once, also where two ask for it', async () => {
+test('a part is fetched once, also for two callers', async () => {
   const load = vi.fn(async () => 'view');
   const part = createPart(load);
   await Promise.all([part.begin(), part.begin()]);
@@ -15,7 +15,7 @@ test('a piece is fetched once, also where two ask for it', async () => {
   expect(part.getState()).toEqual({ state: 'ready', value: 'view' });
 });
 
-test('while the server is gone nothing is imported, since browsers remember that it failed; it comes when the server is back', async () => {
+test('while the server is down nothing is imported, because browsers remember the failure; it loads when the server is back', async () => {
   reachStore.setState({ gone: true });
   const load = vi.fn(async () => 'view');
   const part = createPart(load);
@@ -26,7 +26,7 @@ test('while the server is gone nothing is imported, since browsers remember that
   await vi.waitFor(() => expect(part.getState()).toEqual({ state: 'ready', value: 'view' }), { timeout: 20_000 });
 });
 
-test('a piece that failed as the server went is tried again when it is back, and keeps its note until then', async () => {
+test('a part that failed when the server went down is tried again when it is back, and keeps its note until then', async () => {
   let works = false;
   const why = vi.fn(async (): Promise<Missing> => {
     reachStore.setState({ gone: true });
@@ -42,7 +42,7 @@ test('a piece that failed as the server went is tried again when it is back, and
   expect(seen).toEqual(['loading', 'missing', 'ready']);
 });
 
-test.each(['changed', 'broken'] as const)('a piece that is %s waits for a reload and not for the server', async (why) => {
+test.each(['changed', 'broken'] as const)('a part that is %s waits for a reload and not for the server', async (why) => {
   const load = vi.fn(failing);
   const part = createPart(load, async () => why);
   await part.begin();
@@ -53,7 +53,7 @@ test.each(['changed', 'broken'] as const)('a piece that is %s waits for a reload
   expect(missingWords(why, false).reload).toBe(true);
 });
 
-test('what is missing is said in words of people', () => {
+test('a missing part is explained in plain words', () => {
   expect(missingWords('away', true).title).toBe('You are offline');
   expect(missingWords('away', false).title).toBe('Seedbed does not respond');
   expect(missingWords('changed', false).title).toBe('A new version is available');

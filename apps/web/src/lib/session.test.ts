@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a call that is refused waits for a session and is made again with all that it said', async () => {
+test('a refused call waits for a session and is sent again unchanged', async () => {
   const call = fetchSignedIn('/runs', { method: 'POST', body: '{"rows":5}' });
   await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });
   signedIn = true;
@@ -25,7 +25,7 @@ test('a call that is refused waits for a session and is made again with all that
   expect(sessionStore.getState().wanted).toBe('none');
 });
 
-test('where somebody was signed in it is asked for over the page', async () => {
+test('a signed-in person signs in again over the page', async () => {
   noteKnown('ana acme');
   const calls = [fetchSignedIn('/a'), fetchSignedIn('/b')];
   await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('over'), { timeout: 20_000 });
@@ -34,7 +34,7 @@ test('where somebody was signed in it is asked for over the page', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('who is no longer interested does not wait', async () => {
+test('a caller that is gone does not wait', async () => {
   const stop = new AbortController();
   const call = fetchSignedIn('/a', { signal: stop.signal });
   await vi.waitFor(() => expect(sessionStore.getState().wanted).toBe('page'), { timeout: 20_000 });

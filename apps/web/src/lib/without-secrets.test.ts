@@ -6,7 +6,7 @@ test.each([
   '  postgresql://ana:hunter',
   'postgres://ana:hunter2@h/d\ncreate table a (id int);',
   'mysql://root:hunter2@localhost/x',
-])('of an address nothing is kept: %s', (text) => expect(withoutSecrets(text)).toBeNull());
+])('nothing of an address is kept: %s', (text) => expect(withoutSecrets(text)).toBeNull());
 
 test.each([
   ["create role ana password 'hunter2';", "create role ana password '***';"],
@@ -17,7 +17,7 @@ test.each([
     "create subscription s connection 'host=h user=u password=*** dbname=d' publication p;",
   ],
   ['-- from postgres://ana:hun:ter2@h/d\ncreate table a (id int);', '-- from postgres://ana:***@h/d\ncreate table a (id int);'],
-])('a password in SQL is taken out: %s', (text, kept) => {
+])('a password in SQL is removed: %s', (text, kept) => {
   expect(withoutSecrets(text)).toBe(kept);
   expect(withoutSecrets(text)).not.toContain('hunter2');
 });

@@ -32,7 +32,7 @@ const blueprint: Blueprint = {
 const places = columnPlaces(blueprint);
 const ids = (found: readonly { id: string }[]) => found.map((place) => place.id);
 
-test('columns are found over all tables by name, type and generator', () => {
+test('columns are found in all tables by name, type and generator', () => {
   expect(ids(findColumns(places, 'text nullable'))).toEqual(['public.users.bio', 'public.posts.body']);
   expect(ids(findColumns(places, 'PERSON'))).toEqual(['public.users.bio']);
   expect(ids(findColumns(places, 'posts. reference'))).toEqual(['public.posts.user_id']);
@@ -48,7 +48,7 @@ test('many columns are changed as one step, and back', () => {
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 
-test('a generator is tried on each column; those that do not take it are told why', async () => {
+test('a generator is tried on each column; columns that do not accept it say why', async () => {
   const engine = {
     firstThatHolds: async (_: Blueprint, table: string) => (table === 'public.users' ? { index: 0 } : { index: -1, message: 'too long' }),
   } as unknown as Engine;

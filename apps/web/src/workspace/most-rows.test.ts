@@ -22,12 +22,12 @@ test.each([
 
 test.each(['bigint', 'uuid', 'text'])('a key of %s has room for any count', (type) => expect(mostRows(table({ id: type }), TYPES)).toBeNull());
 
-test('the narrowest key counts, and keys of several columns have the product', () => {
+test('the narrowest key counts, and a key of several columns has the product', () => {
   const keyed = table({ id: 'bigint', state: 'mood', paid: 'boolean' }, { uniqueKeys: [{ columns: ['state', 'paid'] }] });
   expect(mostRows(keyed, TYPES)).toEqual({ rows: 6, why: '(state, paid) must be different in every row' });
 });
 
-test('partial keys and keys that may be NULL hold nothing back', () => {
+test('partial and nullable keys do not limit', () => {
   const keyed = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'], predicate: 'id > 5' }] });
   expect(mostRows(keyed, TYPES)).toBeNull();
   const nullable = table({ id: 'bigint', state: 'mood' }, { uniqueKeys: [{ columns: ['state'] }] });

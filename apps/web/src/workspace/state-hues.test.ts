@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { HUES, huesOf } from './state-hues.ts';
 
-test('labels have hues of their own, as long as there are enough', () => {
+test('labels have different hues, as long as there are enough', () => {
   const labels = ['draft', 'sent', 'paid', 'delivered', 'done', 'cancelled', 'failed', 'a', 'b', 'c', 'd', 'e'];
   const hues = huesOf(labels);
   expect(new Set(hues.values()).size).toBe(HUES.length);
   expect(huesOf([...labels, 'one more']).has('one more')).toBe(true);
 });
 
-test('words have the hue that they call for, whatever stands before them', () => {
+test('words have their usual hue, whatever precedes them', () => {
   expect(huesOf(['x', 'y', 'paid', 'cancelled']).get('paid')).toBe(145);
   expect(huesOf(['cancelled']).get('cancelled')).toBe(25);
   expect(huesOf(['constructor']).get('constructor')).toBeTypeOf('number');

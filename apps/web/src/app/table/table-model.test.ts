@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivalOf, contentOf, linkTo, rowsShown } from './table-model.ts';
 
-test('rows are those of the preview, of a fresh count, of the blueprint, of an old count, then a screenful', () => {
+test('the number of rows comes from the preview, a fresh count, the blueprint, an old count, then a screenful', () => {
   const none = { previewed: undefined, counted: undefined, isFresh: false, written: undefined };
   expect(rowsShown({ ...none, previewed: 7, counted: 8, isFresh: true, written: 9 })).toBe(7);
   expect(rowsShown({ ...none, counted: 8, isFresh: true, written: 9 })).toBe(8);
@@ -10,7 +10,7 @@ test('rows are those of the preview, of a fresh count, of the blueprint, of an o
   expect(rowsShown(none)).toBe(40);
 });
 
-test('rows give way to what says why there are none, and to the overview', () => {
+test('rows are replaced by the reason why there are none, and by the overview', () => {
   const full = { isBlocked: false, hasEngine: true, columns: 3, rows: 10, isKnown: true, isOverview: false, isListed: false };
   expect(contentOf(full)).toBe('rows');
   expect(contentOf({ ...full, isBlocked: true })).toBe('rows');
@@ -25,7 +25,7 @@ test('rows give way to what says why there are none, and to the overview', () =>
   expect(contentOf({ ...full, isListed: true, rows: 0 })).toBe('no-rows');
 });
 
-test('a link leads to its row with three above it; who returns finds the rows as they were', () => {
+test('a link opens its row with three above it; going back restores the rows as they were', () => {
   expect(arrivalOf({ row: 0, column: 0 }, 100, undefined)).toEqual({ jump: null, row: 0 });
   expect(arrivalOf({ row: 2, column: 0 }, 100, undefined)).toEqual({ jump: 0, row: 2 });
   expect(arrivalOf({ row: 50, column: 0 }, 100, undefined)).toEqual({ jump: 47, row: 50 });

@@ -7,7 +7,7 @@ test('the highest bar ends below the top, an empty one is absent, and a small on
   expect(barsPath(bars, 23).match(/M/g)).toHaveLength(3);
 });
 
-test('an outline runs over all bars, also over the empty ones', () => {
+test('an outline covers all bars, also empty ones', () => {
   expect(outlinePath(evenBars([0, 100], 100, 40, 23), 23)).toBe('M0.00 23V23.00H20.00V3.00H40.00V23');
   expect(outlinePath([], 10)).toBe('M0.00 10V10');
 });

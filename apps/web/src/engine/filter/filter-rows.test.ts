@@ -99,7 +99,7 @@ test.each<[column: string, op: FilterOperator, value: string, isKnown: boolean]>
   expect(countMatches(plan, 'public.orders', filter)).toBe(isKnown ? expected.length : null);
 });
 
-test('the children of a parent, a key and a range are known at any size, with their texts', () => {
+test('the children of a parent, a key and a range are exact at any size, with their texts', () => {
   const large = compile(blueprint(1_000_000, 1e12), words);
   const children = wanted('user_id', 'eq', '2000009');
   const count = countMatches(large, 'public.orders', children)!;
@@ -112,7 +112,7 @@ test('the children of a parent, a key and a range are known at any size, with th
   expect(countMatches(large, 'public.orders', wanted('state', 'eq', 'Open'))).toBeNull();
 });
 
-test('a search ends with its time, and goes on where it was', () => {
+test('a search stops at its time limit, and continues where it was', () => {
   const large = compile(blueprint(1_000_000, 1e12), words);
   const open = wanted('state', 'eq', 'Open');
   const first = searchMatches(large, 'public.orders', open, 0, 1e12, 1e6, () => false);
@@ -123,7 +123,7 @@ test('a search ends with its time, and goes on where it was', () => {
   expect(second.rows.every((row) => row >= first.next && row < second.next)).toBe(true);
 });
 
-test('a value that the type refuses is said in words, and so is a column that is no more', () => {
+test('an invalid value is reported in words, and so is a removed column', () => {
   expect(() => countMatches(plan, 'public.orders', wanted('id', 'eq', 'seven'))).toThrow(Problem);
   expect(() => countMatches(plan, 'public.orders', wanted('id', 'eq', 'seven'))).toThrow('Invalid input syntax for type bigint: "seven"');
   expect(() => countMatches(plan, 'public.orders', wanted('gone', 'eq', '1'))).toThrow('public.orders has no column gone.');

@@ -6,7 +6,7 @@ test.each<[RowFilter, string]>([
   [{ column: 'note', op: 'contains', value: 'a:b\n%' }, 'note:contains:a:b\n%'],
   [{ column: 'a:b ü', op: 'not-null', value: '' }, 'a%3Ab%20%C3%BC:not-null'],
   [{ column: 'city', op: 'eq', value: '' }, 'city:eq:'],
-])('%j is %s in the address, and back', (filter, text) => {
+])('%j is %s in the address, and the reverse', (filter, text) => {
   expect(printFilter(filter)).toBe(text);
   expect(readFilter(text)).toEqual(filter);
 });

@@ -5,14 +5,14 @@ test.each<[RowOrder, string]>([
   [{ column: 'total', descending: false }, 'total:asc'],
   [{ column: 'a:b ü', descending: true }, 'a%3Ab%20%C3%BC:desc'],
   [{ column: '42', descending: false }, '42:asc'],
-])('%j is %s in the address, and back', (order, text) => {
+])('%j is %s in the address, and the reverse', (order, text) => {
   expect(printOrder(order)).toBe(text);
   expect(readOrder(text)).toEqual(order);
 });
 
 test.each(['', 'total', 'total:up', ':asc', '%:asc', 'a:b:asc'])('%j is no order', (text) => expect(readOrder(text)).toBeNull());
 
-test('the key goes from ascending to descending to the order of the table', () => {
+test('the key switches from ascending to descending to the order of the table', () => {
   const up = nextOrder(null, 'total')!;
   expect(up).toEqual({ column: 'total', descending: false });
   const down = nextOrder(up, 'total')!;

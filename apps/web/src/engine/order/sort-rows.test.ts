@@ -72,13 +72,13 @@ test.each<[column: string, order: (a: string, b: string) => number]>([
   expect(sorted(plan, column)).toEqual(expected);
 });
 
-test('listed rows are put in order among themselves', () => {
+test('listed rows are sorted among themselves', () => {
   const rows = Array.from({ length: 900 }, (_, i) => i * 5 + 3);
   const all = sorted(plan, 'total');
   expect(sorted(plan, 'total', rows)).toEqual(all.filter((row) => row % 5 === 3 && row < 4_500));
 });
 
-test('columns that lie in the order of the rows need no sort, at any size', () => {
+test('columns in the order of the rows need no sort, at any size', () => {
   const large = compile(blueprint(1e8), words);
   const wayOf = (column: string) => knownOrder(large, 'public.orders', column).way;
   expect(wayOf('id')).toBe('rises');
@@ -87,7 +87,7 @@ test('columns that lie in the order of the rows need no sort, at any size', () =
   expect(['city', 'total', 'placed', 'token'].map(wayOf)).toEqual([null, null, null, null]);
 });
 
-test('a type without an order, and a column that is no more, are said in words', () => {
+test('a type without an order, and a removed column, are reported in words', () => {
   expect(() => knownOrder(plan, 'public.orders', 'body')).toThrow('Comparing values of type json by size');
   expect(() => new RowSorter(plan, 'public.orders', 'gone', null)).toThrow('public.orders has no column gone.');
 });

@@ -20,13 +20,13 @@ test.each([
   ['all is left out', ['public.a', 'public.b', 'public.c'], [], 0, 0],
 ])('%s', (_, left, accept, tables, columns) => expect(chosenOf(trial, new Set(left))).toEqual({ accept, tables, columns }));
 
-test('a table that is ticked takes its columns, and a column its table', () => {
+test('a ticked table ticks its columns, and a column its table', () => {
   const left = toggled(toggled(new Set(), 'public.a.x', false), 'public.ab', false);
   expect([...toggled(left, 'public.a', true)]).toEqual(['public.ab']);
   expect([...toggled(new Set(['public.a']), 'public.a.x', true)]).toEqual([]);
 });
 
-test('what changes is shown in the order of the table, behind two columns that rows are known by', () =>
+test('changes are shown in the order of the table, after two columns that identify rows', () =>
   expect(shownColumns(difference('t', ['id', 'a', 'b', 'c', 'd'], 'd', 'a'))).toEqual([0, 1, 2, 4]));
 
 const outcome = { taken: [], lost: [], faults: [], relations: [] };
@@ -36,7 +36,7 @@ test('tables that the answer leaves out are named', () =>
     unanswered(['public.a', 'public.d', 'public.e'], { ...trial, outcome: { ...outcome, lost: [{ place: '', table: 'public.d', column: 'q', reason: '' }] } }),
   ).toEqual(['public.e']));
 
-test('what did not hold goes back to the model', () => {
+test('invalid statements go back to the model', () => {
   expect(wordsForModel({ ...outcome, relations: [{ table: 't', relation: 'a < b', condition: 'a < b', rows: 9, holds: 9, fails: [] }] })).toBeNull();
   const words = wordsForModel({
     taken: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fanOutBars } from './fan-out-bars.ts';
 
-test('bars are as the distribution lies: a spike, a bell, a tail, or as counted', () => {
+test('bars have the shape of the distribution: a spike, a bell, a tail, or as counted', () => {
   expect(fanOutBars({ kind: 'fixed', count: 2 })).toEqual([0, 0, 1, 0, 0, 0, 0]);
   expect(
     fanOutBars({

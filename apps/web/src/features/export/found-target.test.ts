@@ -10,25 +10,25 @@ const look = (states: readonly State[], canCreate = true): TargetLook => ({
   tables: states.map((state, i) => ({ table: `public.t${i}`, state })),
 });
 
-test('an empty database gets its tables, where there is DDL to make them from', () => {
+test('an empty database gets its tables if there is DDL', () => {
   expect(foundTarget(look(['missing', 'missing']))).toMatchObject({ create: true, modes: ['empty'], blocked: false });
   expect(foundTarget(look(['missing', 'missing'], false))).toMatchObject({ create: false, blocked: true, said: expect.stringContaining('no DDL') });
 });
 
-test('half a schema is told by name, and stops', () => {
+test('half a schema is reported by name, and stops', () => {
   expect(foundTarget(look(['missing', 'empty']))).toMatchObject({
     blocked: true,
     said: expect.stringContaining('1 table of 2 is missing in ana@localhost:5432/shop: t0.'),
   });
 });
 
-test('rows that are there are added to, kept and referred to, or removed', () => {
+test('existing rows are appended to, kept and referred to, or removed', () => {
   const found = foundTarget(look(['empty', 'filled', 'filled']));
   expect(found).toMatchObject({ create: false, modes: ['keep', 'append', 'truncate'], blocked: false });
   expect(found.said).toBe('All 3 tables are there; t1, t2 have rows.');
 });
 
-test('a database in which only migration tools have rows is empty, and what is theirs is named', () => {
+test('a database with only migration tables is empty, and these are named', () => {
   const { tables, ...rest } = look(['filled', 'empty']);
   const found = foundTarget({ ...rest, tables: [{ ...tables[0]!, rows: 167, tool: 'a migration ledger of Prisma' }, tables[1]!] });
   expect(found).toMatchObject({ create: false, modes: ['empty'], blocked: false });
@@ -37,8 +37,8 @@ test('a database in which only migration tools have rows is empty, and what is t
 
 test('empty tables are filled', () =>
   expect(foundTarget(look(['empty', 'empty']))).toMatchObject({ create: false, modes: ['empty'], said: 'All 2 tables are there, without rows.' }));
-test('a view of the name stops', () => expect(foundTarget(look(['other', 'empty']))).toMatchObject({ blocked: true }));
-test('none of it speaks of a command line', () => {
+test('a view with that name stops', () => expect(foundTarget(look(['other', 'empty']))).toMatchObject({ blocked: true }));
+test('no message mentions a command line', () => {
   for (const states of [['missing'], ['empty'], ['filled'], ['unreadable'], ['other'], ['missing', 'filled']] as State[][])
     for (const canCreate of [true, false]) expect(foundTarget(look(states, canCreate)).said).not.toContain('--');
 });

@@ -11,7 +11,7 @@ const run = (target: string, rowsDone: number, seconds: number, day = 0, state: 
   finishedAt: new Date(START + day * 86_400_000 + seconds * 1000).toISOString(),
 });
 
-test('a small run says nothing of a large one', () => {
+test('a small run gives no estimate for a large one', () => {
   // 7,187 rows took 6.8 s; 14,468,784 rows then took about three minutes and not four hours.
   expect(loadTime([run('a', 7_187, 6.8)], 'a', 14_468_784)).toBeNull();
   const time = loadTime([run('a', 7_187, 6.8), run('a', 3_617_196, 43)], 'a', 14_468_784)!;
@@ -19,12 +19,12 @@ test('a small run says nothing of a large one', () => {
   expect(time.seconds).toBeLessThan(240);
 });
 
-test('what every load takes is not counted again with its rows', () => {
+test('the fixed time of every load is not multiplied by its rows', () => {
   const { fixed, rowsPerSecond, seconds, by } = loadTime([run('a', 500, 5, 2), run('a', 1_000_000, 25, 1)], 'a', 100_000)!;
   expect({ fixed, rowsPerSecond, seconds, rows: by.rows }).toEqual({ fixed: 5, rowsPerSecond: 50_000, seconds: 7, rows: 1_000_000 });
 });
 
-test('the newest run that was large enough counts', () => {
+test('the newest large run counts', () => {
   expect(loadTime([run('a', 1_000_000, 100, 1), run('a', 1_000_000, 20, 3), run('a', 2_000, 1, 4)], 'a', 1_000_000)!.seconds).toBeCloseTo(20);
 });
 
@@ -32,4 +32,4 @@ test.each([
   ['another target', [run('b', 1_000_000, 20)]],
   ['failed', [run('a', 1_000_000, 20, 0, 'failed')]],
   ['over too soon to tell', [run('a', 200_000, 3)]],
-])('runs that were of or %s measure nothing', (_, runs) => expect(loadTime(runs, 'a', 10)).toBeNull());
+])('runs of or %s measure nothing', (_, runs) => expect(loadTime(runs, 'a', 10)).toBeNull());

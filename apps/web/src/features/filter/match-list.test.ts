@@ -30,7 +30,7 @@ async function listed(of: Engine, before: MatchList): Promise<MatchList[]> {
   return told;
 }
 
-test('matches that the engine knows take no search, and are read as they are looked at', async () => {
+test('matches that the engine knows need no search, and are read when viewed', async () => {
   const [list, ...more] = await listed(engine(7, 1e12), emptyList(7e12));
   expect(more).toEqual([]);
   expect(list).toMatchObject({ scanned: 7e12, count: 1e12, state: 'done' });
@@ -38,7 +38,7 @@ test('matches that the engine knows take no search, and are read as they are loo
   expect(list!.some!.numberOf!(5e11 + 1)).toBe((5e11 + 1) * 7);
 });
 
-test('a search shows the first matches at once, rests after a stretch, and goes on from there, no row twice', async () => {
+test('a search shows the first matches at once, pauses after a stretch, and continues from there, without repeating a row', async () => {
   const of = engine(100_000);
   const told = await listed(of, emptyList(3_000_000));
   expect(told[0]).toMatchObject({ count: 3, scanned: 300_000, state: 'running' });
@@ -50,12 +50,12 @@ test('a search shows the first matches at once, rests after a stretch, and goes 
   expect(await second.some!.rows('t', 28, 9, ['x'])).toEqual([['2800000', '2900000']]);
 });
 
-test('a search with many matches rests before its stretch of rows is over', async () => {
+test('a search with many matches pauses before the end of its stretch', async () => {
   const list = (await listed(engine(2), emptyList(3_000_000))).at(-1)!;
   expect(list).toMatchObject({ state: 'resting', scanned: 300_000, count: 150_000 });
 });
 
-test('a search that was stopped tells nothing more', async () => {
+test('a cancelled search reports nothing more', async () => {
   const control = new AbortController();
   const told: MatchList[] = [];
   const running = continueList(engine(100_000), 't', filter, emptyList(3_000_000), (list) => (told.push(list), control.abort()), control.signal);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { localeFault, localeParts, localeWords, toLocale } from './locale-parts.ts';
 
-test('one locale is its name, several are weights, and both ways back', () => {
+test('one locale is its name, several have weights, in both directions', () => {
   for (const locale of ['de-AT', { 'de-AT': 7, 'fr-FR': 3 }]) expect(toLocale(localeParts(locale))).toEqual(locale);
   expect(localeWords('de-AT')).toBe('de-AT');
   expect(localeWords({ 'de-AT': 7, 'fr-FR': 3 })).toBe('de-AT 70 % · fr-FR 30 %');
 });
 
-test('what cannot be set says why', () => {
+test('an invalid locale says why', () => {
   const part = (locale: string, weight = 1) => ({ locale, weight });
   expect(localeFault([part('de-AT'), part('ja')])).toBeNull();
   expect(localeFault([])).toMatch(/One locale/);

@@ -24,7 +24,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('an answer to columns in their old order is not shown under the new ones', async () => {
+test('rows of an old column order are not shown under the new one', async () => {
   const { asked, source } = slowSource();
   const loader = new BlockLoader(() => {}, fail);
   loader.setSource(source);
@@ -41,7 +41,7 @@ test('an answer to columns in their old order is not shown under the new ones', 
   expect(loader.cache.text(3, 0)).toBe('total 3');
 });
 
-test('rows that found no place behind those of another table are asked for when one is free', async () => {
+test('blocks that waited for those of another table are requested when a slot is free', async () => {
   const { asked, source } = slowSource();
   const loader = new BlockLoader(() => {}, fail);
   loader.setSource(source);

@@ -4,7 +4,7 @@ import { columnAt, columnsInView, layoutColumns, pinnedThatFit, scrollToColumn, 
 
 const layouts = fc.array(fc.integer({ min: 56, max: 640 }), { minLength: 1, maxLength: 1_600 }).map(layoutColumns);
 
-test('the column under a point holds that point', () => {
+test('the column under a point contains that point', () => {
   fc.assert(
     fc.property(layouts, fc.double({ min: 0, max: 0.999999, noNaN: true }), (layout, share) => {
       const x = Math.floor(share * layout.edges.at(-1)!);
@@ -15,7 +15,7 @@ test('the column under a point holds that point', () => {
   );
 });
 
-test('what is in view covers the view', () => {
+test('the visible columns cover the view', () => {
   fc.assert(
     fc.property(layouts, fc.nat(20_000), fc.integer({ min: 300, max: 3_000 }), (layout, left, width) => {
       const { from, to } = columnsInView(layout, left, width);
@@ -43,7 +43,7 @@ test.each([
   // A wide view: half of what is beside the numbers.
   [[168, 168], 2, 850, 52, 2],
   [[168, 240], 2, 850, 52, 1],
-])('pinned columns %j, of which %i are to stay, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
+])('pinned columns %j, of which %i must stay, in %i px with %i px of numbers: %i stay', (widths, pinned, width, numbers, stay) => {
   expect(pinnedThatFit(layoutColumns(widths), pinned, width, numbers)).toBe(stay);
 });
 

@@ -9,7 +9,7 @@ const columns = [
 ];
 const names = (view = PLAIN_VIEW, of = columns) => arrange(of, view).shown.map((place) => of[place]!.name);
 
-test('the key stands beside the row number, whatever its place in the table', () => {
+test('the key is next to the row number, wherever it is in the table', () => {
   expect(names()).toEqual(['id', 'total', 'state', 'paid']);
   expect(arrange(columns, PLAIN_VIEW).pinned).toBe(1);
   const free = setPinned(columns, PLAIN_VIEW, 'id', false);
@@ -17,20 +17,20 @@ test('the key stands beside the row number, whatever its place in the table', ()
   expect(names(setPinned(columns, free, 'paid', true))).toEqual(['paid', 'total', 'id', 'state']);
 });
 
-test('hidden columns come back where they were', () => {
+test('hidden columns return to their place', () => {
   const hidden = hide(hide(PLAIN_VIEW, 'state'), 'state');
   expect(names(hidden)).toEqual(['id', 'total', 'paid']);
   expect(names(show(hidden, 'state'))).toEqual(names());
   expect(names(columns.reduce((view, { name }) => hide(view, name), PLAIN_VIEW))).toHaveLength(4);
 });
 
-test('a column is moved among those shown', () => {
+test('a column is moved among the visible ones', () => {
   expect(names(moveTo(columns, PLAIN_VIEW, 'paid', 1))).toEqual(['id', 'paid', 'total', 'state']);
   expect(names(moveTo(columns, PLAIN_VIEW, 'total', 3))).toEqual(['id', 'state', 'paid', 'total']);
   expect(names(moveTo(columns, PLAIN_VIEW, 'paid', 0))).toEqual(['id', 'paid', 'total', 'state']);
 });
 
-test('columns that came later stand where the table has them, and those that went are passed over', () => {
+test('new columns are where the table has them, and removed ones are skipped', () => {
   const moved = moveTo(columns, PLAIN_VIEW, 'paid', 1);
   const grown = [...columns.slice(0, 3), { name: 'tax', keyed: false }, columns[3]!];
   expect(names(moved, grown)).toEqual(['id', 'paid', 'total', 'state', 'tax']);

@@ -35,7 +35,7 @@ const copied: CopyRows = {
   ],
 };
 
-test('TSV and CSV: NULL is nothing, the empty text is quoted, tabs, quotes and line breaks as well', () => {
+test('TSV and CSV: NULL is empty, the empty text is quoted, and so are tabs, quotes and line breaks', () => {
   expect(copyText('tsv', copied)).toBe('9007199254740993\t41.90\t"O\'Hara\t""x"""\tt\t"{""a"": 1}"\n2\t\t""\tf\t\n3\tNaN\t"a|b\nc"\t\t[]');
   expect(copyText('tsv-named', copied).split('\n')[0]).toBe('id\ttotal\torder\tpaid\textra');
   expect(copyText('csv', copied).split('\n')[2]).toBe('2,,"",f,');
@@ -45,7 +45,7 @@ test('a single cell is its text', () => {
   expect(copyText('tsv', { ...copied, columns: [copied.columns[2]!], rows: [['a "b"\nc']] })).toBe('a "b"\nc');
 });
 
-test('JSON keeps every digit and reads back', () => {
+test('JSON keeps every digit and can be parsed', () => {
   const text = copyText('json', copied);
   expect(text).toContain('"id": 9007199254740993, "total": 41.90');
   expect(JSON.parse(text)[1]).toEqual({ id: 2, total: null, order: '', paid: false, extra: null });
@@ -62,7 +62,7 @@ c', NULL, '[]');`,
   );
 });
 
-test('Markdown keeps its bars', () => {
+test('Markdown escapes its bars', () => {
   expect(copyText('markdown', copied).split('\n').slice(1)).toEqual([
     '| ---: | ---: | --- | --- | --- |',
     '| 9007199254740993 | 41.90 | O\'Hara\t"x" | t | {"a": 1} |',

@@ -30,7 +30,7 @@ async function run(search: Search, told: number | null = null): Promise<Search> 
   return last;
 }
 
-test('it rests after a stretch and goes on from there, no row twice', async () => {
+test('it pauses after a stretch and continues from there, without repeating a row', async () => {
   const first = await run(beginSearch({ text: 'a', whole: false }, ['x'], 1_500_000, 2_000_000));
   expect(first).toMatchObject({ state: 'resting', scanned: STRETCH });
   const second = await run(first);
@@ -39,7 +39,7 @@ test('it rests after a stretch and goes on from there, no row twice', async () =
   expect(second.hits).toHaveLength(20);
 });
 
-test('a row that its value tells takes no search', async () => {
+test('a row found by its value needs no search', async () => {
   expect(await run(beginSearch({ text: '42', whole: true }, ['id'], 0, 2_000_000), 41)).toMatchObject({
     state: 'done',
     told: true,

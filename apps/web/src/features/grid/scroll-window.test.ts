@@ -14,7 +14,7 @@ const withRow = views.chain((view) =>
   ),
 );
 
-test('a jump puts exactly the asked row at the top, up to the last row of 2^53 − 1', () => {
+test('a jump puts exactly that row at the top, up to the last row of 2^53 − 1', () => {
   fc.assert(
     fc.property(withRow, ([view, row]) => {
       const place = jumpTo(view, row);
@@ -27,7 +27,7 @@ test('a jump puts exactly the asked row at the top, up to the last row of 2^53 �
   );
 });
 
-test('settling moves the window and never the picture', () => {
+test('settling moves the window and never the visible rows', () => {
   fc.assert(
     fc.property(withRow, fc.double({ min: 0, max: 1, noNaN: true }), ([view, row], share) => {
       const height = windowRows(view) * view.rowHeight;
@@ -61,7 +61,7 @@ test('a walk of wheel steps counts every row: none is skipped, none repeated', (
   );
 });
 
-test('every row can be revealed, wholly in view', () => {
+test('every row can be scrolled fully into view', () => {
   fc.assert(
     fc.property(withRow, fc.maxSafeNat(), ([view, row], from) => {
       fc.pre(view.rows > 0);

@@ -51,7 +51,7 @@ const NEEDY = new Set(['reference', 'default', 'location.countryCode']);
 const OF_ONE_LENGTH = new Set(['string.cuid', 'string.cuid2', 'string.typeid', 'string.ksuid', 'string.snowflake']);
 const NO_ROOM = /does not hold it|but the column holds \d+/;
 
-test.each(TYPES)('every generator that suits %s starts valid', async (type) => {
+test.each(TYPES)('every generator that fits %s starts valid', async (type) => {
   const words = await loadWords('en');
   const column: BlueprintColumn = { name: 'it', type, nullable: true };
   const blueprint = blueprintOf(column);

@@ -7,7 +7,7 @@ const POST: MockCall = { method: 'POST', path: "/or'ders", body: '{\n  "note": "
 
 const textOf = (id: string, call: MockCall, address: Address) => snippetsOf(call, address).find((snippet) => snippet.id === id)!.text;
 
-test('a read is the shortest form of each client', () => {
+test('a read uses the shortest form of each client', () => {
   expect(textOf('curl', GET, PUBLIC)).toBe("curl 'http://127.0.0.1:4510/mock/shop-x/orders?limit=5'");
   expect(textOf('fetch', GET, PUBLIC)).toBe(
     "const response = await fetch('http://127.0.0.1:4510/mock/shop-x/orders?limit=5');\nconst data = await response.json();",
@@ -16,7 +16,7 @@ test('a read is the shortest form of each client', () => {
   expect(textOf('python', GET, PUBLIC)).toContain('requests.get("http://127.0.0.1:4510/mock/shop-x/orders?limit=5")');
 });
 
-test('a write holds its body, and quotes are those of the language', () => {
+test('a write contains its body, quoted by the rules of the language', () => {
   expect(textOf('curl', POST, PUBLIC)).toBe(
     `curl -X POST 'http://127.0.0.1:4510/mock/shop-x/or'\\''ders' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  "note": "it'\\''s"\n}'`,
   );
@@ -24,7 +24,7 @@ test('a write holds its body, and quotes are those of the language', () => {
   expect(textOf('axios', POST, PUBLIC)).toContain(String.raw`api.post('/or\'ders', {"note":"it's"})`);
 });
 
-test.each(['curl', 'fetch', 'client', 'axios', 'python'])('%s sends a key where one is needed', (id) => {
+test.each(['curl', 'fetch', 'client', 'axios', 'python'])('%s sends a key if one is needed', (id) => {
   expect(textOf(id, GET, { ...PUBLIC, needsKey: true })).toMatch(/SEEDBED_API_KEY|apiKey|api_key/);
   expect(textOf(id, GET, PUBLIC)).not.toMatch(/SEEDBED_API_KEY|apiKey|api_key/);
 });

@@ -23,7 +23,7 @@ const BLUEPRINT: Blueprint = {
   ],
 };
 
-test('each table of the first schema has a page, a row if its key is one column, and what it refers to if that is one relation', () => {
+test('each table of the first schema has a page, a row if its key is one column, and its parent if that is one relation', () => {
   expect(suggestedPaths(BLUEPRINT, 'postgrest', 'GET').map(({ label }) => label)).toEqual([
     '/users?limit=5',
     '/users?id=eq.1',
@@ -34,12 +34,12 @@ test('each table of the first schema has a page, a row if its key is one column,
   ]);
 });
 
-test('each dialect has its own words for a page', () => {
+test('each dialect has its own parameters for a page', () => {
   const first = (['plain', 'js0', 'js1'] as const).map((dialect) => suggestedPaths(BLUEPRINT, dialect, 'GET')[0]!.label);
   expect(first).toEqual(['/users?limit=5', '/users?_limit=5', '/users?_page=1&_per_page=5']);
 });
 
-test('a write has the paths that take it', () => {
+test('a write has the paths that accept it', () => {
   expect(suggestedPaths(BLUEPRINT, 'plain', 'POST').map(({ label }) => label)).toEqual(['/users', '/orders', '/items']);
   expect(suggestedPaths(BLUEPRINT, 'plain', 'DELETE').map(({ label }) => label)).toEqual(['/users/1', '/orders/1']);
 });

@@ -33,7 +33,7 @@ async function told(of: Engine, unsorted: Unsorted, signal = new AbortController
   return lists;
 }
 
-test('a sort tells how far it came, and is read backwards for descending', async () => {
+test('a sort shows its progress, and is read backwards for descending', async () => {
   const of = engine({ way: null, most: 100, instead: null });
   const [first, last] = await told(of, ALL);
   expect(first).toEqual({ state: 'sorting', read: 10 });
@@ -44,7 +44,7 @@ test('a sort tells how far it came, and is read backwards for descending', async
   expect([down.numberOf!(1), down.placeOf!(18)]).toEqual([9, 2]);
 });
 
-test('rows in order are not read, and are read backwards at any size', async () => {
+test('rows in order are not scanned, and are read backwards at any size', async () => {
   const many: Unsorted = { count: 1e12, rows: null };
   const of = engine({ way: 'rises', most: 10, instead: null });
   const [list, ...more] = await told(of, many);
@@ -57,7 +57,7 @@ test('rows in order are not read, and are read backwards at any size', async () 
   expect(engineOfSorted(of, 't', many, falls!, asked('x', false))!.numberOf!(0)).toBe(1e12 - 1);
 });
 
-test('rows that a filter found are put in order among themselves', async () => {
+test('rows found by a filter are sorted among themselves', async () => {
   const found: Unsorted = { count: 1e9, rows: async (from, most) => Array.from({ length: most }, (_, i) => (from + i) * 3) };
   const of = engine({ way: 'rises', most: 10, instead: null });
   const [list] = await told(of, found);
@@ -75,7 +75,7 @@ test('more rows than can be sorted are not sorted at all', async () => {
   expect(engineOfSorted(of, 't', ALL, list!, asked('x', false))).toBeNull();
 });
 
-test('a sort that was left tells nothing more', async () => {
+test('a cancelled sort reports nothing more', async () => {
   const control = new AbortController();
   const lists: SortedList[] = [];
   await sortList(engine({ way: null, most: 100, instead: null }), 't', 'x', ALL, (list) => (lists.push(list), control.abort()), control.signal);

@@ -6,7 +6,7 @@ test.each([
   ['Words of our company', { name: 'Words of our company', about: '' }],
 ])('%s', (title, parts) => expect(splitTitle(title)).toEqual(parts));
 
-test('packs are in the order of the names that are shown, own ones first', () => {
+test('packs are sorted by their shown names, own ones first', () => {
   const packs = [
     { title: 'Subscription billing', origin: 'built-in' },
     { title: 'zoo', origin: 'built-in' },
@@ -16,4 +16,4 @@ test('packs are in the order of the names that are shown, own ones first', () =>
   expect(sortedPacks(packs).map(({ title }) => title)).toEqual(['Words of our company', 'Bike sharing', 'Subscription billing', 'zoo']);
 });
 
-test('a size is told in plain words', () => expect(sizeOf({ concepts: 1, columns: 4, examples: 2 })).toBe('1 kind of table · 4 columns · 2 example rows'));
+test('a size is given in plain words', () => expect(sizeOf({ concepts: 1, columns: 4, examples: 2 })).toBe('1 kind of table · 4 columns · 2 example rows'));

@@ -6,13 +6,13 @@ import { printJson } from './print-json.ts';
 
 const text = printJson(putPackRoute.examples.body);
 
-test('an attribute and an example stand on a line, and nothing is lost', () => {
+test('each attribute and each example is one line, and nothing is lost', () => {
   expect(JSON.parse(text)).toEqual(putPackRoute.examples.body);
   expect(text.split('\n').find((line) => line.includes('"gauge":'))).toContain('"max": 6');
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(152);
 });
 
-test('findings of the server are told at their lines', () => {
+test('errors of the server are shown at their lines', () => {
   const problem = new Problem('invalid-request', 'no', { errors: [{ pointer: '/concepts/0/attributes/gauge/max', message: 'is too much' }] });
   const line = text.split('\n').findIndex((each) => each.includes('"gauge":')) + 1;
   expect(faultsOf(new ClientProblem('invalid-request', toProblemDocument(problem, 'urn:x')), text)).toEqual([
@@ -21,7 +21,7 @@ test('findings of the server are told at their lines', () => {
   expect(faultsOf(new Error('other'), text)).toBeNull();
 });
 
-test('what is no JSON is told where it ends being one', () => {
+test('invalid JSON is reported where it becomes invalid', () => {
   expect(jsonFault(text)).toBeNull();
   expect(jsonFault('{\n  "pack": "x",\n  oops\n}')).toMatchObject({ line: 3 });
 });

@@ -11,7 +11,7 @@ const faultsOf = (change: (pack: Record<string, any>) => void) => {
   return packFaults(text).map(({ line, message }) => ({ on: text.split('\n')[line - 1]!.trim().slice(0, 24), message }));
 };
 
-test('what one begins with and the example of the API have no faults', () => {
+test('a new pack and the example of the API have no errors', () => {
   for (const pack of [NEW_PACK, putPackRoute.examples.body]) expect(packFaults(printJson(pack))).toEqual([]);
 });
 
@@ -22,12 +22,12 @@ test.each([
   ['a text for a number', (pack: any) => (pack.concepts[0].attributes.power.max = '8000'), /“max” must be a number/],
   ['a name with a large letter', (pack: any) => (pack.pack = 'Our words'), /“pack” cannot be “Our words”/],
   ['a value that is none', (pack: any) => (pack.concepts[0].rows[0].model = null), /“model” is none of/],
-])('%s is told', (_, change, message) => {
+])('%s is reported', (_, change, message) => {
   const [fault, ...others] = faultsOf(change);
   expect(others).toEqual([]);
   expect(fault!.message).toMatch(message);
 });
 
-test('a fault is told at its line', () => {
+test('an error is shown at its line', () => {
   expect(faultsOf((pack) => (pack['concepts'][0].attributes.serial.step = 'x'))[0]!.on).toMatch(/^"serial"|^"step"/);
 });

@@ -13,12 +13,12 @@ const ITEMS = [
 ];
 const labels = (query: string) => findItems(ITEMS, query).flatMap(({ items }) => items.map(({ label }) => label));
 
-test('a table whose name has the words stands before screens and commands', () => {
+test('a table whose name has the words is listed before screens and commands', () => {
   expect(labels('export')[0]).toBe('public.wide_export');
   expect(labels('wide_export')[0]).toBe('public.wide_export');
 });
 
-test('a table that has them inside a word, or only their letters, does not', () => {
+test('a table that has them inside a word, or only their letters, is not', () => {
   expect(labels('set')[0]).toBe('Settings');
   expect(labels('all')[0]).toBe('All keys');
 });

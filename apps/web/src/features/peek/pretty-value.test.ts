@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prettyValue } from './pretty-value.ts';
 
-test('JSON is indented, and what is no JSON stays', () => {
+test('JSON is indented, and other text is unchanged', () => {
   expect(prettyValue('{"a":[1]}', 'json')).toBe('{\n  "a": [\n    1\n  ]\n}');
   expect(prettyValue('{"a":', 'json')).toBe('{"a":');
 });

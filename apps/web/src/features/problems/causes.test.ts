@@ -4,7 +4,7 @@ import { causesOf } from './causes.ts';
 
 const refused = (table: string, message: string): Diagnostic => ({ level: 'error', code: 'refused', table, message });
 
-test('one cause over many tables is one group, errors first, the widest first', () => {
+test('one cause in many tables is one group, errors first, the most frequent first', () => {
   const problems: Diagnostic[] = [
     { level: 'info', code: 'plain-value', table: 'public.a', column: 'x', message: 'What x means is a guess: plain.' },
     ...Array.from({ length: 40 }, (_, i) =>
@@ -21,7 +21,7 @@ test('one cause over many tables is one group, errors first, the widest first', 
   ]);
 });
 
-test('a code without words of its own is told apart by what it says, names and numbers aside', () => {
+test('a code without a text of its own is grouped by its message, without names and numbers', () => {
   const one = (table: string, message: string): Diagnostic => ({ level: 'warning', code: 'not-looked-after', table, message });
   const causes = causesOf([one('public.a', 'a has 3 views'), one('public.b', 'b has 12 views'), one('public.c', 'c went away')]);
   expect(causes.map(({ title, tables }) => [title, tables])).toEqual([

@@ -32,7 +32,7 @@ const problems: Diagnostic[] = [
   },
 ];
 
-test('mends say what stands before and after, are made as one step, and are undone as one', () => {
+test('fixes show values before and after, are applied as one step, and are undone as one', () => {
   const draft = createDraftStore('d', 1, blueprint, null);
   const mends = problems.map((problem) => mendOf(problem, blueprint, saved)!);
   expect(mends.map(({ place, before, after, safe }) => [place, before, after, safe])).toEqual([
@@ -47,7 +47,7 @@ test('mends say what stands before and after, are made as one step, and are undo
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 
-test('what is mended already, and what only people can tell, has no mend', () => {
+test('what is fixed already, and what only people can decide, has no fix', () => {
   expect(mendOf({ ...problems[0]!, largest: 5_000 }, blueprint, saved)).toBeNull();
   expect(mendOf({ level: 'info', code: 'plain-value', table: 'public.codes', column: 'code', message: 'a guess' }, blueprint, saved)).toBeNull();
 });

@@ -19,7 +19,7 @@ test('columns that differ by a number in their name are alike, in one table and 
   ]);
 });
 
-test('another name, type or generator is not, nor one that somebody decided', () => {
+test('a column with another name, type or generator is not, nor one decided by a person', () => {
   const { confidence: _, ...column } = place('public.wide', 'field_3').column;
   const decided = { ...place('public.wide', 'field_3'), column };
   expect(

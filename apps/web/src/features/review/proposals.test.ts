@@ -47,12 +47,12 @@ const known = (id: string, decision: Decision | null = null, generators: readonl
   decision,
 });
 
-test('the queue holds guesses that nobody decided, the least sure first', () => {
+test('the queue has undecided guesses, the least certain first', () => {
   expect(unsureColumns(blueprint).map(({ id }) => id)).toEqual(['public.hulls.zz', 'public.ports.zz', 'public.hulls.carrier', 'public.crews.zz2']);
   expect(unsureColumns(blueprint, 2).map(({ id }) => id)).toContain('public.ports.city');
 });
 
-test('what people chose for the name comes first, then what inference weighed, then surer columns of the name', () => {
+test('first what people chose for the name, then what inference considered, then more certain columns with the name', () => {
   const rejected = [{ source: 'universal' as const, generator: { kind: 'finance.iban' }, probability: 0.4, says: 'an IBAN' }];
   const found = proposals(known('public.hulls.zz', { rejected } as unknown as Decision));
   expect(found.slice(0, 3).map(({ generator: { kind }, says, share }) => [kind, says, share])).toEqual([
@@ -64,7 +64,7 @@ test('what people chose for the name comes first, then what inference weighed, t
   expect(found.map((one) => one.generator.kind)).not.toContain('text.plain');
 });
 
-test('generators called like the column are proposed where they suit its type and need nothing', () => {
+test('generators named like the column are proposed if they fit its type and need nothing', () => {
   const catalogue = [
     generator('logistics.carrier', 'Carrier'),
     generator('number.carrier', 'Carrier', { outputs: ['integer'] }),
@@ -74,7 +74,7 @@ test('generators called like the column are proposed where they suit its type an
   expect(wordsOf('carrierRef_no')).toEqual(['carrier', 'ref', 'no']);
 });
 
-test('what a surer column of the same type beside it holds is proposed, keys and ranges of another kind are not', () => {
+test('the generator of a more certain column of the same type beside it is proposed, keys and ranges of another kind are not', () => {
   const columns = [
     { name: 'price', type: 'numeric(8,2)', generator: { kind: 'finance.amount' }, confidence: 0.9 },
     { name: 'zq', type: 'numeric(8,2)', generator: { kind: 'number.measure' }, confidence: 0.2 },
@@ -104,7 +104,7 @@ test('neighbours are the column first, then the key and the nearest, in the orde
   expect(neighboursOf({ columns: [{ name: 'a' }] }, 'a')).toEqual(['a']);
 });
 
-test('only what holds and shows other values is offered, three at most', () => {
+test('only valid generators with other values are offered, three at most', () => {
   const tried = ['a', 'b', 'c', 'd', 'e', 'f'].map((kind) => ({ generator: { kind }, says: '' }));
   const made = (...values: string[]) => ({ generator: { kind: 'x' }, values });
   const found = bestOf(tried, [null, made('now'), made('1'), made('1'), made('2'), made('3')], ['now']);
@@ -115,7 +115,7 @@ test('only what holds and shows other values is offered, three at most', () => {
   ]);
 });
 
-test('a word that begins as a title proposes it, behind those in whose names it stands, and before what is usual', () => {
+test('a title that begins with a word of the name is proposed, after those whose names contain it, and before the usual ones', () => {
   const catalogue = [generator('x.carriage', 'Carriage'), generator('logistics.carrier', 'Carrier'), generator('x.carrierLine', 'Carriers abroad')];
   const found = proposals(known('public.hulls.carrier', null, catalogue)).slice(0, 2);
   expect(found.map(({ generator: { kind }, says }) => [kind, says])).toEqual([
@@ -129,7 +129,7 @@ test('a word that begins as a title proposes it, behind those in whose names it 
   expect(street[0]).toEqual({ generator: { kind: 'location.street' }, says: 'begins as “str”' });
 });
 
-test('all that makes values of the type comes last, of each group in turn', () => {
+test('everything for the type comes last, of each group in turn', () => {
   const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['time'], ...more });
   const catalogue = [of('a1', 'a'), of('a2', 'a'), of('b1', 'b'), of('s', 'structure'), of('p', 'b', { parameters: { required: ['x'] } }), generator('t', 't')];
   const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('time', {}) });
@@ -144,7 +144,7 @@ test.each(['text', 'varchar(9)', 'integer', 'numeric(8,2)', 'date', 'timestamptz
   },
 );
 
-test('the search goes on until three hold, and says why there is none', async () => {
+test('the search continues until three are valid, and says why there is none', async () => {
   const tried = Array.from({ length: 20 }, (_, i) => ({ generator: { kind: `k${i}` }, says: '' }));
   const asked: number[] = [];
   const sample = (values: (kind: string) => string[] | null | undefined) => (generators: readonly { readonly kind: string }[]) => {
@@ -168,7 +168,7 @@ test('the search goes on until three hold, and says why there is none', async ()
   expect(await whyOf(() => undefined)).toBe('untried');
 });
 
-test('columns ahead are prepared one after the other, and no more once the column is left', async () => {
+test('the next columns are prepared one after the other, and no more once the column is left', async () => {
   const done: string[] = [];
   await inTurn(
     ['a', 'b', 'c'],

@@ -3,7 +3,7 @@ import { currentOf, decide, decidedIn, nextOf, skip, startSitting, undone, unski
 
 const QUEUE = ['a', 'b', 'c'];
 
-test('skipped columns come last, and come round again', () => {
+test('skipped columns come last, and again', () => {
   let sitting = startSitting();
   const seen: (string | null)[] = [];
   for (let i = 0; i < 5; i++) {
@@ -15,7 +15,7 @@ test('skipped columns come last, and come round again', () => {
   expect(nextOf(QUEUE, sitting)).toEqual(['a', 'b']);
 });
 
-test('a column that was asked for comes first, also one that is not in the queue', () => {
+test('a requested column comes first, also one outside the queue', () => {
   const asked = startSitting('sure');
   expect(currentOf(QUEUE, asked)).toBe('sure');
   expect(nextOf(QUEUE, asked)).toEqual(QUEUE);
@@ -24,7 +24,7 @@ test('a column that was asked for comes first, also one that is not in the queue
   expect(currentOf([], done)).toBeNull();
 });
 
-test('an undo leads back to the column that was looked at, and counts down', () => {
+test('undo returns to the last column, and counts down', () => {
   const decided = decide(decide(startSitting(), ['a', 'c']), ['b']);
   expect(decidedIn(decided)).toBe(3);
   const back = undone(decided, 'c');
@@ -32,7 +32,7 @@ test('an undo leads back to the column that was looked at, and counts down', () 
   expect(currentOf(QUEUE, undone(decided, 'elsewhere'))).toBe('elsewhere');
 });
 
-test('a skip is taken back where it was done last; a decision is not', () => {
+test('a skip is undone where it was the last action; a decision is not', () => {
   const skipped = skip(decide(startSitting(), ['a']), 'b');
   const back = unskip(skipped)!;
   expect(currentOf(['b', 'c'], back)).toBe('b');

@@ -6,7 +6,7 @@ const parts = { total: 1, pending: 0, running: 1, done: 0, failed: 0 };
 const run = { id: 'r', state: 'queued', rows: 100, rowsDone: 0, tables: [] } as unknown as Run;
 const start: RunLive = { run: null, log: [], rate: null, lost: false };
 
-test('progress lands on the run', () => {
+test('progress updates the run', () => {
   const known = reduce(start, { kind: 'run', run }, '1');
   const moved = reduce(
     known,
@@ -17,7 +17,7 @@ test('progress lands on the run', () => {
   expect(moved.rate).toEqual({ rowsPerSecond: 20, secondsLeft: 3, history: [20] });
 });
 
-test('a log line that comes twice is kept once', () => {
+test('a repeated log line is kept once', () => {
   const line = { kind: 'log', at: '2026-11-20T09:00:00Z', level: 'info', message: 'a' } as const;
   expect(reduce(reduce(start, line, '7'), line, '7').log).toHaveLength(1);
 });

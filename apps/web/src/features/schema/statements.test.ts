@@ -11,7 +11,7 @@ const column = (name: string, type: string, more: Partial<NewColumn> = {}): NewC
   ...more,
 });
 
-test('a table with a key that counts up, a reference and a name in need of quotes', () => {
+test('a table with a serial key, a reference and a quoted name', () => {
   const people = { schema: 'public', name: 'people', column: 'id' };
   expect(
     createTable({ schema: 'public', name: 'order' }, [
@@ -26,12 +26,12 @@ test('a table with a key that counts up, a reference and a name in need of quote
 );`);
 });
 
-test('a key of two columns stands behind them', () => {
+test('a key of two columns comes after them', () => {
   const keys = [column('a', 'integer', { isKey: true }), column('b', 'text', { isKey: true, isRequired: true })];
   expect(createTable({ schema: 's', name: 't' }, keys)).toBe('CREATE TABLE "s"."t" (\n  "a" integer,\n  "b" text,\n  PRIMARY KEY ("a", "b")\n);');
 });
 
-test('columns come and go, and so do tables', () => {
+test('columns and tables are added and dropped', () => {
   const table = { schema: 'public', name: 'people' };
   expect(addColumn(table, column('city', ' varchar(80) '))).toBe('ALTER TABLE "public"."people" ADD COLUMN "city" varchar(80);');
   expect(dropColumn(table, 'city')).toBe('ALTER TABLE "public"."people" DROP COLUMN "city" CASCADE;');

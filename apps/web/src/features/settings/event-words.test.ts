@@ -11,7 +11,7 @@ test('an event is said in words', () => {
   expect(detailWords({ signedInBy: 'oidc', claims: { sub: '1' } })).toBe('signed in by oidc · claims {"sub":"1"}');
 });
 
-test('every kind of event can be looked at alone', () => {
+test('every kind of event can be filtered', () => {
   const nouns = new Set(Object.values(AUDITED).flatMap((audited) => (audited ? [audited.action.replace(/[^.]+$/, '')] : [])));
   expect(
     NOUNS.map(({ id }) => id)

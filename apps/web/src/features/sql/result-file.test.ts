@@ -12,7 +12,7 @@ const result = {
   ],
 };
 
-test('a CSV file tells NULL from an empty text, and quotes what needs it', () => {
+test('a CSV file distinguishes NULL from an empty text, and quotes where necessary', () => {
   expect(csvOf(result)).toBe('a,"b, c"\r\n1,\r\n"","say ""hi""\nthere"\r\n');
 });
 

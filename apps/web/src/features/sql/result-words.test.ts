@@ -10,11 +10,11 @@ test.each([
   [1_000, true, 'The first 1,000 rows: the result has more'],
 ])('%i rows, more of them: %s', (count, hasMore, words) => expect(countWords({ rows: rows(count), hasMore })).toBe(words));
 
-test('a query over all rows has no limits to name', () => {
+test('a query over all rows has no limits to report', () => {
   expect(limitWords({ tables: [{ table: 'public.orders', rows: 7, total: 7 }], cutCells: 0 })).toEqual([]);
 });
 
-test('rows that a query did not see, tables that are not there and long values are named', () => {
+test('rows outside the query, missing tables and long values are named', () => {
   const tables = [
     ...['a', 'b', 'c', 'd', 'e'].map((name) => ({ table: `public.${name}`, rows: 100_000, total: 1_000_000 })),
     { table: 'public.items', rows: 0, total: 9, problem: 'Postgres refused its rows: invalid input syntax.' },

@@ -4,7 +4,7 @@ import { endGrowth, growthStore, startGrowth } from './growth.ts';
 
 const made = (table: string, done: number): GrowthProgress => ({ kind: 'made', table, done, total: 2 });
 
-test('tables come one by one, from one again where the server begins anew, and then all with their columns', async () => {
+test('tables appear one by one, again from the first where the server restarts, and then all with their columns', async () => {
   const done = Promise.withResolvers<CreatedDataset>();
   let tell: (progress: GrowthProgress) => void = () => {};
   const generating = startGrowth('ddl', 'Shop', (onProgress) => ((tell = onProgress), done.promise));
@@ -22,7 +22,7 @@ test('tables come one by one, from one again where the server begins anew, and t
   expect(await generating).toBe(created);
 });
 
-test('what is begun anew, or given up, is told of no more; what is refused is', async () => {
+test('a restarted or cancelled read reports nothing more; a refused one does', async () => {
   const first = startGrowth(
     'ddl',
     null,

@@ -9,7 +9,7 @@ test.each([
   ['a Drizzle schema', "export const users = pgTable('users', { id: integer() });"],
   ['a SQLAlchemy model', 'class User(Base):\n    __tablename__ = "users"'],
   ['SQL Server’s DDL', 'CREATE TABLE [dbo].[users] (id int IDENTITY(1,1))'],
-])('%s is told, with the commands that make DDL of it', (what, text) => {
+])('%s is recognized, with the commands that make DDL of it', (what, text) => {
   const found = otherSchema(text);
   expect(found?.what).toBe(what);
   expect(found?.commands.length).toBeGreaterThan(0);

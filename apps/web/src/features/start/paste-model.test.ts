@@ -2,14 +2,14 @@ import { LIMITS } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { datasetName, isAddress, nameOfListing, refusalOf, refusalOfFile, submitLabel, withPaste } from './paste-model.ts';
 
-test('only an address alone is one', () => {
+test('only an address alone counts as one', () => {
   expect(isAddress(' postgres://ana@db/shop\n')).toBe(true);
   expect(isAddress('postgresql://db/shop')).toBe(true);
   expect(isAddress('-- postgres://ana@db/shop')).toBe(false);
   expect(isAddress('postgres://db/shop create table a ()')).toBe(false);
 });
 
-test('an empty text and one that is too large are refused with the way out', () => {
+test('an empty text and one that is too large are refused, with what to do', () => {
   expect(refusalOf('  \n', 3)).toMatch(/^Paste CREATE TABLE statements first/);
   expect(refusalOf('create table a ()', 17)).toBeNull();
   expect(refusalOf('x', LIMITS.ddlBytes + 1)).toMatch(/pg_dump --schema-only/);
@@ -17,7 +17,7 @@ test('an empty text and one that is too large are refused with the way out', () 
   expect(refusalOfFile({ name: 'dump.sql', size: LIMITS.ddlBytes + 1 })).toMatch(/^dump\.sql has /);
 });
 
-test('a dataset is called as its file, without the ending', () => {
+test('a dataset is named after its file, without the extension', () => {
   expect(datasetName('shop-2026.sql', 'create table a (id int);')).toBe('shop-2026');
   expect(datasetName('.sql', 'create table a (id int);')).toBe('.sql');
 });
@@ -28,7 +28,7 @@ test('a long paste replaces what was selected, a short one is left to the browse
   expect(withPaste('abcdef', long, 1, 3)).toBe(`a${long}def`);
 });
 
-test('the button says what it does, and names the file that it is about', () => {
+test('the button says what it does, and names its file', () => {
   const plain = { isReading: false, isAddress: false, kept: null };
   expect(submitLabel(plain)).toBe('Generate');
   expect(submitLabel({ ...plain, isAddress: true })).toBe('Connect');
@@ -37,7 +37,7 @@ test('the button says what it does, and names the file that it is about', () => 
   expect(submitLabel({ isReading: true, isAddress: true, kept: 'shop.sql' })).toBe('Generating…');
 });
 
-test('several files are called as their folder', () => {
+test('several files are named after their folder', () => {
   expect(nameOfListing([{ path: 'db/migrations/1.sql' }, { path: 'db/2.sql' }] as never)).toBe('db');
   expect(nameOfListing([])).toBe('The folder');
 });

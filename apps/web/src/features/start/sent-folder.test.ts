@@ -9,14 +9,14 @@ const listed = (files: Readonly<Record<string, string | Uint8Array>>): ListedFil
 /** A file that only says that it is large. */
 const large = (path: string, size: number): ListedFile => ({ path, file: { name: path, size, type: '' } as File });
 
-test('a folder, several files and a ZIP file are folders; one text is none', () => {
+test('a folder, several files and a ZIP file are folders; a single text is not', () => {
   expect(isFolderOf(listed({ 'a.sql': '' }))).toBe(false);
   expect(isFolderOf(listed({ 'migrations/a.sql': '' }))).toBe(true);
   expect(isFolderOf(listed({ '1.sql': '', '2.sql': '' }))).toBe(true);
   expect(isFolderOf(listed({ 'shop.ZIP': '' }))).toBe(true);
 });
 
-test('texts of a schema are sent, of code the names, and nothing else', async () => {
+test('files of a schema are sent with their texts, code only by name, and nothing else', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(new Uint16Array([...'SELECT'].map((letter) => letter.charCodeAt(0))).buffer)]);
   const sent = await sentFolderOf([
     ...listed({ 'shop/1.sql': utf16, 'shop/2.ts': 'secret', 'shop/.env': 'PASSWORD=1', 'shop/node_modules/x.sql': '', 'shop/README.md': '' }),
@@ -31,7 +31,7 @@ test('texts of a schema are sent, of code the names, and nothing else', async ()
   });
 });
 
-test('a ZIP file goes as it is', async () => {
+test('a ZIP file is sent as it is', async () => {
   const [only] = listed({ 'shop.zip': 'PK' });
   expect(await sentFolderOf([only!])).toEqual({ name: 'shop.zip', zip: only!.file });
 });
@@ -50,7 +50,7 @@ test('nothing to send, and too much', async () => {
   await expect(sentFolderOf(many)).rejects.toThrow('a has 10,001 files; 10,000 is the most.');
 });
 
-test('a file that is gone since it was dropped', async () => {
+test('a file removed since it was dropped', async () => {
   const gone = {
     ...large('a/1.sql', 1),
     file: { name: '1.sql', size: 1, type: '', arrayBuffer: () => Promise.reject(new DOMException('gone')) } as unknown as File,

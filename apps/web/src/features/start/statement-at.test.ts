@@ -12,7 +12,7 @@ test('semicolons in quotes, comments and bodies end nothing', () => {
   expect(part(text.length - 2)).toBe('create table d (id int);');
 });
 
-test('what is skipped becomes a comment, and all lines stay', () => {
+test('a skipped statement becomes a comment, and all lines stay', () => {
   const rest = withoutStatement(text, statementAt(text, text.indexOf('tabel')));
   expect(rest).toContain('\n-- create tabel c (\n--   id int\n-- );\ncreate table d (id int);');
   expect(withoutStatement('a; b; c;', statementAt('a; b; c;', 3))).toBe('a; \n-- b;\n c;');

@@ -20,7 +20,7 @@ const edited = (change: (blueprint: Blueprint) => void): Blueprint => {
   return copy;
 };
 
-test('a message says what differs, and nothing of what was done and undone', () => {
+test('a message has the differences, and nothing of the undo history', () => {
   expect(messageOf(difference(base, base))).toBe('');
   expect(
     messageOf(
@@ -46,7 +46,7 @@ test('a message says what differs, and nothing of what was done and undone', () 
   expect(messageOf(difference(base, many))).toMatch(/; and 1 more$/);
 });
 
-test('two sides collide where both changed the same place to something else', () => {
+test('two sides conflict where both changed the same place to different values', () => {
   const mine = difference(
     base,
     edited((b) => ((b.tables[0]!.rows = 5), (b.seed = 7))),
@@ -61,7 +61,7 @@ test('two sides collide where both changed the same place to something else', ()
   expect(collisions(mine, mine)).toEqual([]);
 });
 
-test('what one side removed collides with what the other changed in it', () => {
+test('a removal by one side conflicts with a change inside it by the other', () => {
   const gone = difference(
     base,
     edited((b) => b.tables.pop()),

@@ -28,7 +28,7 @@ test('an edit is pending until it is saved', () => {
   expect(store.getState()).toMatchObject({ base: 4, pending: [], saving: { state: 'saved' } });
 });
 
-test('what is edited during a save stays pending', () => {
+test('edits during a save stay pending', () => {
   const store = open();
   edit(store, 'a', setRows(20));
   edit(store, 'b', setRows(30));
@@ -36,7 +36,7 @@ test('what is edited during a save stays pending', () => {
   expect(store.getState()).toMatchObject({ saving: { state: 'waiting' }, pending: [{ value: 30 }] });
 });
 
-test('undo and redo walk the same steps, and edits that change nothing make none', () => {
+test('undo and redo follow the same steps, and edits without a change make none', () => {
   const store = open();
   edit(store, 'same', setRows(10));
   expect(store.getState().past).toHaveLength(0);
@@ -52,7 +52,7 @@ test('undo and redo walk the same steps, and edits that change nothing make none
   expect(store.getState().blueprint.tables[0]!.rows).toBe(30);
 });
 
-test('dragging is one step, and undoing it goes back to the start', () => {
+test('a drag is one step, and undoing it returns to the start', () => {
   const store = open();
   for (let rows = 11; rows < 60; rows++) edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
   expect(store.getState().past).toHaveLength(1);
@@ -64,7 +64,7 @@ test('dragging is one step, and undoing it goes back to the start', () => {
   expect(store.getState().blueprint.tables[0]!.rows).toBe(59);
 });
 
-test('what is being saved is not taken out of what is pending while it is dragged on', () => {
+test('what is being saved stays pending while it is dragged further', () => {
   const store = open();
   const drag = (rows: number) => edit(store, `rows ${rows}`, setRows(rows), { merge: 'users/rows', now: rows });
   drag(11);
@@ -89,7 +89,7 @@ test('a reload loses neither edits nor undo steps', () => {
   expect(again.getState().blueprint).toEqual(saved);
 });
 
-test("another person's edit elsewhere is joined; of the same place one side is taken, and all else of both stays", () => {
+test("another person's edit elsewhere is merged; of the same place one side wins, and all other edits stay", () => {
   const store = open();
   edit(store, 'a', setRows(20));
   edit(store, 'b', (blueprint) => void (blueprint.seed = 7));
@@ -107,7 +107,7 @@ test("another person's edit elsewhere is joined; of the same place one side is t
   expect(again.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20, columns: [{}, { nullRate: 0.5 }] }] });
 });
 
-test('a draft that another tab edited is the same here, steps included', () => {
+test('a draft edited in another tab is the same here, with its steps', () => {
   const [one, other] = [open(), open()];
   edit(one, 'a', setRows(20));
   adopt(other, toKept(one.getState()), null, 'waiting');

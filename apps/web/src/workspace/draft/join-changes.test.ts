@@ -4,7 +4,7 @@ import { joinChanges } from './join-changes.ts';
 const table = (name: string, columns: object[], more: object = {}) => ({ schema: 'public', name, rows: 10, columns, ...more });
 const base = { seed: 42, tables: [table('a', [{ name: 'x', type: 'int' }, { name: 'y', type: 'text', because: 'its name' }]), table('b', [{ name: 'z', type: 'int' }])] }; // prettier-ignore
 
-test('what mending changed is written, and nothing else', () => {
+test('changes of a repair are written, and nothing else', () => {
   const mended = structuredClone(base);
   mended.tables[0]!.columns[0] = { name: 'x', type: 'int', generator: { kind: 'pool' } } as never;
   mended.tables[0]!.columns[1] = { name: 'y', type: 'text' };
@@ -14,7 +14,7 @@ test('what mending changed is written, and nothing else', () => {
   expect(current).toEqual(mended);
 });
 
-test('what was edited meanwhile stays', () => {
+test('edits made meanwhile stay', () => {
   const mended = structuredClone(base);
   mended.tables[1]!.rows = 5;
   mended.tables[0]!.rows = 7;

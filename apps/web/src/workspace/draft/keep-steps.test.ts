@@ -13,7 +13,7 @@ const table = (name: string): Blueprint['tables'][number] => ({
 });
 const saved: Blueprint = { ...emptyBlueprint(), tables: [table('users'), table('posts')] };
 
-test('after a join with another’s edit the steps that write elsewhere are undone and done again', () => {
+test('after merging another’s edit the steps elsewhere can be undone and redone', () => {
   const store = createDraftStore('d', 3, saved, null);
   edit(store, 'users 20', (blueprint) => void (blueprint.tables[0]!.rows = 20));
   edit(store, 'posts.bio', (blueprint) => void (blueprint.tables[1]!.columns[1]!.nullRate = 0.5));
@@ -32,7 +32,7 @@ test('after a join with another’s edit the steps that write elsewhere are undo
   expect(store.getState().blueprint.tables[2]!.columns[1]!.nullRate).toBe(0.5);
 });
 
-test('undo and redo say where they wrote', () => {
+test('undo and redo return the places they changed', () => {
   const store = createDraftStore('d', 3, saved, null);
   edit(store, 'bio', (blueprint) => void (blueprint.tables[1]!.columns[1]!.nullRate = 0.5));
   edit(store, 'seed', (blueprint) => void (blueprint.seed = 7));

@@ -10,13 +10,13 @@ const seeded = (seed: number) => {
   return draft;
 };
 
-test('the step that was the last one is taken back', async () => {
+test('the last step is undone', async () => {
   const draft = seeded(2);
   expect(takeBack(draft)()).toBe(true);
   await expect.poll(() => draft.getState().blueprint.seed).toBe(1);
 });
 
-test('once another step came, nothing is taken back, and a note says why', () => {
+test('once another step came, nothing is undone, and a note says why', () => {
   const draft = seeded(2);
   const back = takeBack(draft);
   edit(draft, 'seed 3', (blueprint) => void (blueprint.seed = 3));

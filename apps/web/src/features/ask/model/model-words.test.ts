@@ -4,14 +4,14 @@ import { stateWords, wordsAfter, wordsBefore } from './model-words.ts';
 const endpoint = { model: 'small', host: '127.0.0.1:11434', seconds: 180, prices: null };
 const prices = { sent: 3, received: 15, currency: 'USD' };
 
-test('an estimate says that it is one, and has two digits', () => {
+test('an estimate is marked as one, and has two digits', () => {
   expect(wordsBefore(12_345, 1, endpoint)).toBe(
     'Sends about 12,000 tokens to 127.0.0.1:11434. That is an estimate from its size. What does not hold is asked again: at most 3 calls.',
   );
   expect(wordsBefore(12_345, 2, { ...endpoint, prices })).toMatch(/about \$0\.037 plus the answer\..*3 calls for each of 2 parts/);
 });
 
-test('tokens are those of the service, or it is said that there are none', () => {
+test('tokens are those of the service, or it says that there are none', () => {
   expect(wordsAfter({ call: 1, sent: 12_000, received: 3_000 }, prices)).toBe('1 call, 12,000 tokens sent, 3,000 received, $0.081');
   expect(wordsAfter({ call: 2, sent: null, received: 3_000 }, prices)).toBe('2 calls; the service did not say how many tokens');
 });

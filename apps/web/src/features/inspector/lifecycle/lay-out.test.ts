@@ -20,7 +20,7 @@ test.each([260, 288, 358, 520])('states of an order at %i px: none over another,
   });
 });
 
-test('an arrow that leaves out a state runs beside it, and a state without arrows is drawn too', () => {
+test('an arrow that skips a state runs beside it, and a state without arrows is drawn too', () => {
   const { boxes, arrows } = layOutLifecycle(4, [move(0, 1, 0.4), move(0, 2, 0.6), move(1, 2, 1)], 288);
   expect(boxes).toHaveLength(4);
   expect(arrows[1]!.chip.x).toBeLessThan(boxes[1]!.x);

@@ -7,7 +7,7 @@ const MOVES: readonly Move[] = [
   { from: 1, to: 2, share: 0.5 },
 ];
 
-test('a larger share takes from those that stay, then from the other arrows', () => {
+test('a larger share takes from the rows that stay, then from the other arrows', () => {
   expect(stayShare(MOVES, 0)).toBeCloseTo(0.05);
   expect(withShare(MOVES, 0, 3, 0.1)).toEqual([{ from: 0, to: 1, share: 0.9 }, { from: 0, to: 3, share: 0.1 }, MOVES[2]]);
   expect(withShare(MOVES, 0, 3, 0.4)).toEqual([{ from: 0, to: 1, share: 0.6 }, { from: 0, to: 3, share: 0.4 }, MOVES[2]]);
@@ -20,7 +20,7 @@ test('sums stay within one after any number of edits', () => {
   expect(moves.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
 });
 
-test('an arrow is added where it makes no circle and is no second one, and taken away', () => {
+test('an arrow is added if it makes no circle and does not exist yet, and removed', () => {
   expect(targetsOf(MOVES, 4, 0)).toEqual([2]);
   expect(targetsOf(MOVES, 4, 2)).toEqual([3]);
   expect(targetsOf(MOVES, 4, 1)).toEqual([3]);

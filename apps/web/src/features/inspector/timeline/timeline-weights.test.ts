@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVEN, timelineWeights, withWeight, yearsOf } from './timeline-weights.ts';
 
-test('weights that are absent are even', () => {
+test('missing weights are equal', () => {
   expect(timelineWeights({ weekdays: [1, 1, 1, 1, 1, 0, 0] })).toEqual({
     growth: 1,
     months: Array.from({ length: 12 }, () => 1),
