@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compile, loadWords, openReader, textRow } from '@seedbed/engine';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
@@ -31,4 +32,29 @@ test('where nothing refers to them, people may be new', async () => {
     noTools,
   );
   expect(blueprint.tables[0]!.columns[2]!.generator!.parameters?.least).toBeUndefined();
+});
+
+test('who has hires began in the order of their rows where no name says since when, so that hires have clerks who are there', async () => {
+  const { blueprint } = await infer(
+    makeCatalog([
+      { name: 'clerks', columns: ['id integer not null', 'full_name text not null', 'hrd_on date not null'] },
+      { name: 'customers', columns: ['id integer not null', 'name text not null', 'created_at timestamp with time zone not null'] },
+      {
+        name: 'hires',
+        columns: ['id integer not null', 'customer_id integer not null', 'clerk_id integer', 'created_at timestamp with time zone not null'],
+        refers: ['customer_id -> customers.id', 'clerk_id -> clerks.id'],
+      },
+    ]),
+    noTools,
+  );
+  const began = blueprint.tables.find(({ name }) => name === 'clerks')!.columns.find(({ name }) => name === 'hrd_on')!.generator;
+  expect(began).toEqual({ kind: 'date.created' });
+  expect(blueprint.relations.find(({ from }) => from.columns[0] === 'clerk_id')!.order).toBe('time');
+  const plan = compile(blueprint, await loadWords(blueprint.locale));
+  const { rows } = plan.table('public.hires');
+  const batch = openReader(plan, plan.table('public.hires'), ['created_at'], rows).read({ first: 0, count: rows, at: null });
+  const times = Array.from({ length: rows }, (_, i) => Date.parse(textRow(batch, i)[0]!));
+  expect(times.filter((time, i) => i > 0 && time < times[i - 1]!).length).toBeLessThan(rows / 50);
+  // Not pushed towards the end: the last month has no more than three times its even share.
+  expect(times.filter((time) => time > Date.parse(blueprint.referenceDate) - 30 * 86_400_000).length).toBeLessThan((rows / 24) * 3);
 });

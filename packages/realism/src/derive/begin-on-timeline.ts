@@ -1,6 +1,7 @@
 import type { Draft } from '../columns/draft.ts';
 import type { TableView } from '../schema/schema-view.ts';
-import { isFree, parentsOf, type DeriveContext } from './context.ts';
+import { isBeginning } from './beginnings.ts';
+import { childrenOf, isFree, parentsOf, type DeriveContext } from './context.ts';
 
 /** Kinds with the time of a row's creation or day. */
 const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
@@ -15,16 +16,22 @@ const OTHERWISE: ReadonlySet<string> = new Set(
 
 /**
  * A row that belongs to something with a time of its own begins on the table's timeline, where it lies behind its parents: `sat_on` of an exam behind the
- * candidate's registration, `hired_on` behind the opening of the place. Without parents, any day of the last years will do.
+ * candidate's registration, `hired_on` behind the opening of the place. So does what rows with a time of their own refer to, unless its name says that it was
+ * there before them: by time they then find parents that exist, and are not pushed towards the end. Else any day of the last years will do.
  */
 export function beginOnTimeline(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (drafts.some(({ kind }) => OWN_TIME.test(kind))) return;
-  if (!parentsOf(table, context).some(({ to }) => context.drafts.get(to)!.some(isTime))) return;
+  const isBehind = parentsOf(table, context).some(({ to }) => context.drafts.get(to)!.some(isTime));
+  const isAhead = childrenOf(table, context).some(({ from }) => context.drafts.get(from)!.some(({ kind }) => OWN_TIME.test(kind)));
+  if (!isBehind && !isAhead) return;
   const first = drafts.find((draft) => mayBegin(draft) && isFree(draft.column, table, context, 'or in an order'));
-  if (!first) return;
+  if (!first || (!isBehind && isBeginning(first))) return;
   [first.kind, first.parameters] = ['date.created', {}];
-  first.because = { ...first.because, words: `${first.because.words}; when the row began, behind what it refers to` };
+  first.because = {
+    ...first.because,
+    words: `${first.because.words}; when the row began, ${isBehind ? 'behind what it refers to' : 'before what refers to it'}`,
+  };
 }
 
 function isTime({ kind, nullRate, column: { type } }: Draft): boolean {

@@ -36,7 +36,8 @@ export function beginBefore(table: TableView, context: DeriveContext): void {
   }
 }
 
-function isBeginning({ kind, words, parameters }: Draft): boolean {
+/** Whether a draft is the day since when something is there, by its name, without a bound yet. */
+export function isBeginning({ kind, words, parameters }: Draft): boolean {
   if (kind === 'person.birthDate') return typeof parameters.from === 'number' && parameters.from * 365 < TIMELINE_DAYS;
   return kind === 'date.past' && parameters.least === undefined && words.some((word) => BEGAN.has(word));
 }
