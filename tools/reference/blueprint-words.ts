@@ -48,7 +48,13 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     months: ['weights of January to December', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1.2, 1.6], 'even'],
     weekdays: ['weights of Monday to Sunday; 0: no rows', [1, 1, 1, 1, 1, 0.5, 0], 'even'],
     hours: ['hours of the day in UTC; 8.5 is half past eight', { from: 9, to: 17 }, 'the whole day'],
+    byHour: [
+      'weights of the hours from midnight on, in UTC, in place of `hours`; 0: no rows',
+      [0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 2, 1, 2, 3, 3, 2, 1, 0, 0, 0, 0, 0, 0],
+      'the usual hours',
+    ],
     strict: ['rows that move behind their parents keep to open days and hours too', true, 'they lie on any day'],
+    weighed: ['rows that move behind their parents follow growth, months, weekdays and hours there', true, 'they lie on any day and at any hour'],
   },
   Column: {
     name: ['name of the column', 'email'],

@@ -60,6 +60,8 @@ export { ExpressionFault } from './expressions/fault.ts';
 export { namesIn, rewriteExpression, type Meaning } from './expressions/rewrite-expression.ts';
 export { wordsOf, type TextWords } from './text/index.ts';
 
-export { usualPattern } from './generators/date/timeline.ts';
+export { usualPattern, usualWeights } from './generators/date/timeline.ts';
+export { timelineShares, type TimelineShares } from './generators/date/timeline-shares.ts';
+export { openTimeline, type OpenTimeline } from './plan/open-timeline.ts';
 export { drawsOf } from './random/draws-of.ts';
 export type { Draws } from './random/draws.ts';

@@ -45,11 +45,18 @@ export const TimelinePattern = strict({
   weekdays: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 7, maxItems: 7 })),
   /** Between which hours of the day, in UTC; 8.5 is half past eight. */
   hours: Type.Optional(strict({ from: Type.Number({ minimum: 0, maximum: 24 }), to: Type.Number({ minimum: 0, maximum: 24 }) })),
+  /** Each hour of the day from midnight on, in UTC, in place of `hours`; 0: no row. */
+  byHour: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 24, maxItems: 24 })),
   /**
    * Rows that move behind their parents' keep to open days and hours too: they move on to the next one. Without one before the timeline's end they
    * take the last. Absent in patterns from before this member: there such rows lie on any day.
    */
   strict: Flag,
+  /**
+   * Rows that move behind their parents' follow growth, months, weekdays and hours there too. Absent in patterns from before this member: there such rows
+   * lie on any day.
+   */
+  weighed: Flag,
 });
 export type TimelinePattern = Static<typeof TimelinePattern>;
 

@@ -3,6 +3,7 @@ import { borrow, giveBack } from '../columns/scratch.ts';
 import type { CompileContext } from '../generators/definition.ts';
 import { nextOpen } from '../generators/date/next-open.ts';
 import { fillTimeline, latestTimestamps } from '../generators/date/timeline.ts';
+import { weighedAfter } from '../generators/date/weighed-after.ts';
 import { DAY } from '../generators/kit/iso.ts';
 import { uniform53 } from '../values/uniform.ts';
 import type { RelationDraft, TableDraft } from './draft.ts';
@@ -34,7 +35,7 @@ function makeTimeline(work: Work, { draft }: TableWork): Timeline {
 }
 
 /** Earlier tables whose rows have timestamps: the owner first, then required parents, then those inside another relation that come before the row. */
-function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
+export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
   const all = draft.relations
@@ -75,6 +76,12 @@ function afterParents(
   }));
   const open = pattern?.strict ? nextOpen(pattern) : null;
   const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
+  const weighed = pattern?.weighed ? { from, to, pattern } : null;
+  /** Where the weights have rows, and else anywhere. Lines of an order keep to its time. */
+  const byWeight = (start: number, until: number, share: number) => (weighed && until - start > MINUTE ? weighedAfter(weighed, start, until, share) : null);
+  const soonAt = (start: number, left: number, most: number, share: number) =>
+    byWeight(start, start + Math.min(left, most), share * share * share * share) ?? soonAfter(start, left, most, share);
+  const laterAt = (start: number, left: number, share: number) => byWeight(start, start + left, share * share) ?? start + Math.floor(left * share * share);
 
   function move(rows: Rows, micros: Float64Array, first: number): void {
     let drawn = false;
@@ -94,10 +101,10 @@ function afterParents(
         drawn = true;
         const share = uniform53(a[i]!, b[i]!);
         const left = Math.max(0, to - start);
-        const soon = soonAfter(start, left, most, share);
+        const soon = most > 0 ? soonAt(start, left, most, share) : -Infinity;
         // A timeline that begins later than the owner keeps its rows.
-        if (most > 0 && soon >= from) micros[i] = Math.min(to, soon);
-        else if (micros[i]! < start) micros[i] = Math.min(to, isSoon ? soonAfter(start, left, PARTS_WITHIN, share) : start + Math.floor(left * share * share));
+        if (soon >= from) micros[i] = Math.min(to, soon);
+        else if (micros[i]! < start) micros[i] = Math.min(to, isSoon ? soonAt(start, left, PARTS_WITHIN, share) : laterAt(start, left, share));
       }
       giveBack(scratch);
     }
@@ -116,7 +123,7 @@ function afterParents(
     for (let i = 0; i < count; i++) {
       const start = starts[i]!;
       const share = uniform53(a[i]!, b[i]!);
-      const soon = soonAfter(start, Math.max(0, to - start), most, share);
+      const soon = soonAt(start, Math.max(0, to - start), most, share);
       if (!(soon >= from)) return false;
       micros[i] = Math.min(to, soon);
     }
@@ -157,7 +164,7 @@ function soonAfter(start: number, left: number, most: number, share: number): nu
 }
 
 /** Whether rows come with their owner's row, and not by the table's own timeline. */
-function followsOwner(work: Work, { draft }: RelationWork): boolean {
+export function followsOwner(work: Work, { draft }: RelationWork): boolean {
   return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
 }
 
@@ -173,7 +180,8 @@ type TimestampReader = {
   latest(): ((row: number) => number) | null;
 };
 
-function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
+/** Reads the times behind which rows of a relation's child lie. */
+export function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
   const own = timelineReader(work, relation.parent);
   const raise = timesOfParents(work, relation);
   if (!raise) return own;

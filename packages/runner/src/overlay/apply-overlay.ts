@@ -179,7 +179,8 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
   const own = timelinePattern(said);
   // Other settings stay usual: a pattern alone would make all days and years alike.
   const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
-  const pattern = { ...usual, ...timeline.pattern, ...own };
+  const { byHour, ...kept } = timeline.pattern ?? {};
+  const pattern = { ...usual, ...kept, ...(byHour && !own.hours && { byHour }), ...own };
   if (pattern.hours && pattern.hours.from >= pattern.hours.to)
     throw new Problem('invalid-request', `tables: ${name}.hours: from must be before to, within one day.`);
   return { ...next, ...(Object.keys(pattern).length > 0 && { pattern }) };

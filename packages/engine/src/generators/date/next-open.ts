@@ -25,7 +25,8 @@ export function openDaysBack(pattern: TimelinePattern | undefined, first: number
  * hours before. Null for a pattern without closed times. As it is where the pattern never opens.
  */
 export function nextOpen(pattern: TimelinePattern): NextOpen | null {
-  const { weekdays, months, hours } = pattern;
+  const { weekdays, months } = pattern;
+  const hours = openHours(pattern);
   if (!hours && ![...(weekdays ?? []), ...(months ?? [])].includes(0)) return null;
   const isOpen = (day: number): boolean => isOpenDay(pattern, day);
   const opens = (hours?.from ?? 0) * HOUR;
@@ -47,4 +48,10 @@ export function nextOpen(pattern: TimelinePattern): NextOpen | null {
     }
     return micros;
   };
+}
+
+/** From the first open hour to the end of the last one; undefined where all are open. */
+function openHours({ hours, byHour }: TimelinePattern): TimelinePattern['hours'] {
+  if (!byHour?.some((weight) => weight > 0)) return hours;
+  return byHour.includes(0) ? { from: byHour.findIndex((weight) => weight > 0), to: byHour.findLastIndex((weight) => weight > 0) + 1 } : undefined;
 }

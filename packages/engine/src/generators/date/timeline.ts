@@ -97,7 +97,8 @@ function fillRising(
   }
 }
 
-function timestampAt({ table, perDay, hours: { hours, perHour, opens }, firstDay }: DayTable, from: number, to: number, u: number): number {
+/** The timestamp at a place of the timeline, from 0 up to 1. */
+export function timestampAt({ table, perDay, hours: { hours, perHour, opens }, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
   const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
@@ -105,7 +106,7 @@ function timestampAt({ table, perDay, hours: { hours, perHour, opens }, firstDay
   return timestamp < from ? from : timestamp > to ? to : timestamp;
 }
 
-const MOST_IN_DAY = 0.999_999_999;
+export const MOST_IN_DAY = 0.999_999_999;
 
 /** The hours of a day from the first on, which begins at `opens`, µs. `hourEnds`: as shares of the day; the last one has none. */
 type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly opens: number };
@@ -122,6 +123,10 @@ function hourTable(weights: readonly number[], firstHour: number, lastLength: nu
 
 /** Open hours alike; a quiet first and last one would say more than anybody knows. */
 function hoursOf(pattern: TimelinePattern | undefined): HourTable {
+  const weights = pattern?.byHour;
+  const open = weights?.findIndex((weight) => weight > 0) ?? -1;
+  // Closed hours at either end are left out: a draw at the very edge would lie in one.
+  if (weights && open >= 0) return hourTable(weights.slice(open, weights.findLastIndex((weight) => weight > 0) + 1), open, 1);
   if (!pattern?.hours) return USUAL_HOURS;
   const { from, to } = pattern.hours;
   const span = Math.max(1 / 60, to - from);
@@ -178,7 +183,7 @@ export function timestampOfRow({ from, to, rows, pattern, after }: Timeline, row
  * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row
  * number is the first that is not a small integer; compiled code then gives up at each call.
  */
-type DayTable = {
+export type DayTable = {
   readonly table: CumulativeTable;
   readonly perDay: Float64Array;
   readonly hours: HourTable;
@@ -190,7 +195,8 @@ type DayTable = {
 const made = new Map<string, DayTable>();
 let last: { readonly from: number; readonly to: number; readonly pattern: TimelinePattern | undefined; readonly days: DayTable } | null = null;
 
-function daysOf(from: number, to: number, pattern: TimelinePattern | undefined): DayTable {
+/** The shares of days and hours on a timeline, built once for each span and pattern. */
+export function daysOf(from: number, to: number, pattern: TimelinePattern | undefined): DayTable {
   if (last && last.from === from && last.to === to && last.pattern === pattern) return last.days;
   const key = `${from}/${to}/${pattern ? JSON.stringify(pattern) : ''}`;
   let days = made.get(key);
@@ -223,6 +229,17 @@ function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, fir
 export function usualPattern(years: number): TimelinePattern {
   const yearly = years > 0 ? exp(log(growth(1, years) / growth(0, years)) / years) : 1;
   return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };
+}
+
+/** The usual pattern with every weight written out, months and hours too: what an edit of one weight starts from. */
+export function usualWeights(years: number): TimelinePattern {
+  const months = Array.from({ length: 12 }, () => ({ sum: 0, days: 0 }));
+  for (let day = 0; day < 365; day++) {
+    const month = months[civilOf(day).month - 1]!;
+    month.sum += season(day);
+    month.days++;
+  }
+  return { ...usualPattern(years), months: months.map(({ sum, days }) => Math.round((sum / days) * 100) / 100), byHour: [...HOURS] };
 }
 
 /** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */

@@ -1,0 +1,15 @@
+import { daysOf, MOST_IN_DAY, timestampAt, type Timeline } from './timeline.ts';
+import { placeOnTimeline } from './timeline-shares.ts';
+
+/**
+ * A timestamp from `start` to `until` (both µs), where the timeline's weights put it: at `share` in [0, 1) of the rows that it has between them. Null where it
+ * has none there.
+ */
+export function weighedAfter(timeline: Pick<Timeline, 'from' | 'to' | 'pattern'>, start: number, until: number, share: number): number | null {
+  const low = placeOnTimeline(timeline, start);
+  const high = placeOnTimeline(timeline, until);
+  if (!(high > low)) return null;
+  const { from, to, pattern } = timeline;
+  const place = Math.min(MOST_IN_DAY, low + (high - low) * share);
+  return Math.min(until, Math.max(start, Math.floor(timestampAt(daysOf(from, to, pattern), from, to, place))));
+}

@@ -1,0 +1,66 @@
+import { BATCH_ROWS, type Rows } from '../columns/column.ts';
+import { fillTimeline, type Timeline } from '../generators/date/timeline.ts';
+import { workOf } from './finish-plan.ts';
+import { endOfReference, ownTimeline } from './own-timeline.ts';
+import { parentsOf } from './parents-of.ts';
+import type { Plan } from './plan.ts';
+import { anchorsOf, followsOwner, timelineOf, timestampReader } from './row-timestamps.ts';
+import { columnDraws } from './work.ts';
+
+/** A table's timeline, and what keeps rows from their places on it. Times are µs since 1970, UTC. */
+export type OpenTimeline = {
+  readonly timeline: Pick<Timeline, 'from' | 'to' | 'rows' | 'pattern'>;
+  /** What rows lie behind, in the order in which it moves them. `times`: columns of the parent that say when; none where that is its row's own time. */
+  readonly parents: readonly {
+    readonly columns: readonly string[];
+    readonly parent: string;
+    readonly times: readonly string[];
+    /** Rows come soon after this parent, whatever the timeline asks. */
+    readonly follows: boolean;
+  }[];
+  /** For listed rows: the place of the last parent that moved each in `parents`, −1 for rows where the timeline put them. At most `BATCH_ROWS` at once. */
+  movedBy(rows: Float64Array): Int32Array;
+};
+
+/** Null where the plan's work is not at hand any more. Throws Problem `not-found` for a table that the plan has not. */
+export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null {
+  const { name } = plan.table(tableName);
+  const work = workOf(plan);
+  const table = work && [...work.tables.values()].find(({ draft }) => draft.name === name);
+  if (!work || !table) return null;
+  const own = ownTimeline(work, table.draft);
+  const whole = timelineOf(work, table);
+  const draws = columnDraws(work, table.draft, '', 'timeline');
+  const readers = anchorsOf(work, table.draft).map((anchor) => ({
+    anchor,
+    follows: followsOwner(work, anchor),
+    read: timestampReader(work, anchor.draft, Math.max(own.to, endOfReference(work))),
+  }));
+  return {
+    timeline: own,
+    parents: readers.map(({ anchor: { draft }, follows }) => ({
+      columns: draft.columns.map((column) => column.name),
+      parent: draft.parent.name,
+      times: draft.spec.behind ?? [],
+      follows,
+    })),
+    movedBy(at) {
+      const count = at.length;
+      const rows: Rows = { first: 0, count, at };
+      const [asked, made, starts, room] = Array.from({ length: 4 }, () => new Float64Array(BATCH_ROWS)) as [
+        Float64Array,
+        Float64Array,
+        Float64Array,
+        Float64Array,
+      ];
+      fillTimeline(own, draws, rows, asked);
+      fillTimeline(whole, draws, rows, made);
+      const moved = new Int32Array(count).fill(-1);
+      readers.forEach(({ anchor, follows, read }, place) => {
+        read.fillTimestamps(parentsOf(anchor.plan, rows, room), count, starts);
+        for (let i = 0; i < count; i++) if (made[i] !== asked[i] && (follows ? starts[i]! > -Infinity : starts[i]! > asked[i]!)) moved[i] = place;
+      });
+      return moved;
+    },
+  };
+}
