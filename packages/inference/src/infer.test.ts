@@ -117,24 +117,24 @@ test('a line belongs to its order, an order to its customer, a customer to its t
   expect(table('orders').rows).toBeUndefined();
 });
 
-test('roles give row counts: few tenants, short lookups', () => {
+test('roles of tables give row counts: few tenants, short lookups', () => {
   expect(table('tenants')).toMatchObject({ role: 'tenant', rows: 20 });
   expect(table('order_status')).toMatchObject({ role: 'lookup', rows: 6 });
   expect(table('follows').role).toBe('link');
   expect(table('categories').columns.length).toBe(8);
 });
 
-test('a profile is its customer: one to one, a few have none', () => {
+test('a profile is one to one with its customer, and a few customers have none', () => {
   expect(relation('customer_profiles', 'customer_id')).toMatchObject({ owner: true });
   expect(relation('customer_profiles', 'customer_id')).not.toHaveProperty('childless');
   expect(relation('customer_profiles', 'customer_id').fanOut).toBeUndefined();
 });
 
-test('two relations of a row to one table lead to different rows', () => {
+test('two relations of a row to one table point to different rows', () => {
   expect(relation('follows', 'followed_id').distinctFrom).toBe('follows_follower_id_fkey');
 });
 
-test('a reference that nobody declared is found by name and type', () => {
+test('an undeclared reference is found by name and type', () => {
   expect(relation('comments', 'customer_id')).toMatchObject({ source: 'inferred', to: { table: 'public.customers', columns: ['id'] } });
 });
 
@@ -148,7 +148,7 @@ test('a tree refers to itself, with some roots', () => {
   expect(relation('categories', 'parent_id')).toMatchObject({ self: true, nullShare: 0.3 });
 });
 
-test('prefixes make entities of their own, the rest is the subject', () => {
+test('prefixes form their own entities, the rest is the subject', () => {
   expect(column('customers', 'billing_city').entity).toBe('billing');
   expect(column('customers', 'billing_zip').entity).toBe('billing');
   expect(column('customers', 'shipping_city').entity).toBe('shipping');
@@ -162,24 +162,24 @@ test('audit columns and soft delete', () => {
   expect(column('customers', 'deleted_at')).toMatchObject({ generator: { kind: 'date.event', parameters: { after: 'created_at' } }, nullRate: 0.96 });
 });
 
-test('enum labels are weighed by what they say', () => {
+test('enum labels are weighted by their meaning', () => {
   const { values, weights } = column('orders', 'mood').generator!.parameters as { values: string[]; weights: number[] };
   expect(values).toEqual(['new', 'cancelled', 'done']);
   expect(weights).toHaveLength(3);
 });
 
-test('what is not understood gets a plain value and a note, never a stop', async () => {
+test('a column that is not understood gets a plain value and a note, never an error', async () => {
   const { diagnostics } = await infer(shop, noTools);
   expect(column('comments', 'frobnication').generator).toBeDefined();
   expect(diagnostics).toContainEqual(expect.objectContaining({ level: 'info', code: 'plain-value', table: 'public.comments', column: 'frobnication' }));
 });
 
-test('each guess says why and how sure it is', () => {
+test('each guess has a reason and a certainty', () => {
   expect(column('customers', 'first_name')).toMatchObject({ because: '"first name" in customers' });
   expect(column('customers', 'first_name').confidence).toBeGreaterThan(0.6);
 });
 
-test('rows can be asked for: all, or by name; links stay within what their keys allow', async () => {
+test('rows can be requested: for all tables, or by name; links stay within the limits of their keys', async () => {
   const all = await infer(shop, noTools, { rows: 200 });
   expect(all.blueprint.tables.every((each) => each.rows === 200)).toBe(true);
   const some = await infer(shop, noTools, { rows: { customers: 7, 'public.products': 3 } });
@@ -189,17 +189,17 @@ test('rows can be asked for: all, or by name; links stay within what their keys 
   expect(tight.blueprint.tables.find((each) => each.name === 'follows')!.rows).toBe(2);
 });
 
-test('a table that is not there cannot be asked for', async () => {
+test('a missing table cannot be requested', async () => {
   await expect(infer(shop, noTools, { rows: { nowhere: 5 } })).rejects.toMatchObject({ type: 'invalid-request' });
 });
 
-test('scale multiplies what inference chose, but not lists', async () => {
+test('scale multiplies inferred counts, but not lists', async () => {
   const scaled = await infer(shop, noTools, { scale: 3 });
   expect(scaled.blueprint.tables.find((each) => each.name === 'tenants')!.rows).toBe(60);
   expect(scaled.blueprint.tables.find((each) => each.name === 'order_status')!.rows).toBe(6);
 });
 
-test('an undeclared reference leads to the table that is called so, not to what is kept beside it', async () => {
+test('an undeclared reference points to the table of that name, not to a table about it', async () => {
   const tables = [
     { name: 'room_aliases', columns: ['id bigint not null', 'alias text'] },
     { name: 'rooms', columns: ['id bigint not null', 'topic text'] },

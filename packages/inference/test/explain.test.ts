@@ -47,7 +47,7 @@ async function decisionOn(table: string, column: string): Promise<Decision> {
   return (await explained(table, column)).decision!;
 }
 
-test('a column of a concept names pack, concept and attribute, and what its name alone would have made', async () => {
+test('a column of a concept names pack, concept and attribute, and what its name alone would give', async () => {
   const { source, because, concept, evidence, rejected, steps } = await decisionOn('animals', 'breed');
   expect({ source, code: because?.code }).toEqual({ source: 'concept', code: 'concept' });
   expect(concept).toMatchObject({ pack: 'veterinary-practice', concept: 'veterinary patient', attribute: 'breed' });
@@ -59,7 +59,7 @@ test('a column of a concept names pack, concept and attribute, and what its name
   for (const { generator } of rejected) expect(generator).not.toEqual(steps.at(-1)!.generator);
 });
 
-test('facts come first: keys, enums and references say what they are', async () => {
+test('facts come first: keys, enums and references are explained by them', async () => {
   expect(await decisionOn('animals', 'id')).toMatchObject({ source: 'fact', because: { code: 'key' } });
   const mood = await decisionOn('animals', 'mood');
   expect(mood).toMatchObject({ source: 'fact', because: { code: 'labels' } });
@@ -69,7 +69,7 @@ test('facts come first: keys, enums and references say what they are', async () 
   expect(client.evidence).toContainEqual({ kind: 'relation', name: 'animals_client_id_fkey', says: 'refers to public.clients (id)' });
 });
 
-test('names, other columns and nothing are told apart, and so is the pass that made the change', async () => {
+test('names, other columns and missing evidence are told apart, and so is the pass that made the change', async () => {
   expect(await decisionOn('clients', 'email')).toMatchObject({ source: 'universal', because: { code: 'name' } });
   expect((await decisionOn('clients', 'email')).evidence).toContainEqual({ kind: 'key', name: 'clients_email_key', says: 'unique (email)' });
   const { steps } = await decisionOn('orders', 'total');
@@ -77,7 +77,7 @@ test('names, other columns and nothing are told apart, and so is the pass that m
   expect(await decisionOn('clients', 'flurb')).toMatchObject({ source: 'plain', because: { code: 'plain' } });
 });
 
-test('the last step is what the blueprint has, of every column', async () => {
+test('the last step is what the blueprint has, for every column', async () => {
   const { blueprint } = await infer(practice, tools);
   for (const { name, columns } of blueprint.tables)
     for (const column of columns) {
@@ -87,7 +87,7 @@ test('the last step is what the blueprint has, of every column', async () => {
     }
 });
 
-test('asking changes nothing: the blueprint is the same, byte for byte', async () => {
+test('explaining changes nothing: the blueprint is the same, byte for byte', async () => {
   const plain = await infer(practice, tools);
   for (const { name, columns } of practice.tables)
     for (const column of columns) {
@@ -96,11 +96,11 @@ test('asking changes nothing: the blueprint is the same, byte for byte', async (
     }
 });
 
-test('a column that is not there is not explained', async () => {
+test('an unknown column is not explained', async () => {
   expect((await explain(practice, tools, { table: 'public.animals', column: 'wings' })).decision).toBeNull();
 });
 
-test('every pass has a name of its own, and says what it reads', () => {
+test('every pass has its own name and description', () => {
   const names = COLUMN_PASSES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { reads } of COLUMN_PASSES) expect(reads.length).toBeGreaterThan(10);

@@ -20,7 +20,7 @@ const CASES = [
   ['repairs', 'timestamp with time zone', ['reported_at', 'diagnosed_at', 'approved_at', 'repaired_at', 'tested_at']],
 ] as const;
 
-test.each(CASES)('a later step of %s is not there without the earlier ones, nor before them', async (table, type, [first, ...later]) => {
+test.each(CASES)('a later step of %s is not set without the earlier ones, nor before them', async (table, type, [first, ...later]) => {
   const rows = await rowsOf(table, [`${first} ${type} not null`, ...steps(later, type)], [first, ...later]);
   for (const row of rows) {
     const there = row.filter((time) => time !== null);
@@ -31,13 +31,13 @@ test.each(CASES)('a later step of %s is not there without the earlier ones, nor 
   expect(new Set(rows.map((row) => row.filter((time) => time !== null).length)).size).toBeGreaterThan(2);
 });
 
-test('what may happen at any stage follows no step, and no step follows it', async () => {
+test('an event possible at any stage follows no step, and no step follows it', async () => {
   const columns = await columnsOf('crates', ['packed_at timestamp not null', ...steps(['weighed_at', 'cancelled_at', 'loaded_at'], 'timestamp')]);
   expect(columns.get('cancelled_at')!.generator!.kind).toBe('date.event');
   expect(columns.get('loaded_at')!.generator).toMatchObject({ kind: 'date.after', parameters: { of: 'weighed_at' } });
 });
 
-test('a time that may be missing begins no row behind one that never is', async () => {
+test('a nullable time does not start a row before a required one', async () => {
   for (const row of await rowsOf('fines', ['levied_on date not null', 'paid_on date'], ['levied_on', 'paid_on']))
     if (row[1] !== null) expect(row[1]! >= row[0]!).toBe(true);
 });

@@ -27,7 +27,7 @@ test('nothing changed: no change, the same document', async () => {
   expect(JSON.stringify(blueprint)).toBe(JSON.stringify(stored));
 });
 
-test('a new column is inferred; all others stay the very same', async () => {
+test('a new column is inferred; all others stay exactly the same', async () => {
   const wider = makeCatalog([{ ...users, columns: [...users.columns, 'phone text'] }, posts]);
   const { changes, blueprint } = await drift(stored, wider, noTools);
   expect(changes).toEqual([expect.objectContaining({ kind: 'new', what: 'column', table: 'public.users', name: 'phone' })]);
@@ -37,7 +37,7 @@ test('a new column is inferred; all others stay the very same', async () => {
   expect(blueprint.tables[1]).toEqual(stored.tables[1]);
 });
 
-test('a column and a table that are gone leave, with their relations', async () => {
+test('a removed column and table disappear, with their relations', async () => {
   const { changes, blueprint } = await drift(stored, makeCatalog([{ ...users, columns: users.columns.slice(0, 2) }]), noTools);
   expect(changes.map((change) => [change.kind, change.what])).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ test('a wider type keeps the choice, another kind of type does not', async () =>
   expect(email!.generator?.kind).toBe('datatype.boolean');
 });
 
-test('dirt stays on a column whose type is wider', async () => {
+test('dirt stays on a column with a wider type', async () => {
   const dirty = structuredClone(stored);
   dirty.tables[0]!.columns[1]!.dirt = { typos: 0.02 };
   const wider = makeCatalog([{ ...users, columns: ['id bigint not null', 'name character varying(40) not null', 'email text'] }, posts]);
@@ -67,7 +67,7 @@ test('dirt stays on a column whose type is wider', async () => {
   expect(blueprint.tables[0]!.columns[1]).toMatchObject({ type: 'character varying(40)', dirt: { typos: 0.02 } });
 });
 
-test('a new NOT NULL takes the null rate away', async () => {
+test('a new NOT NULL removes the share of NULLs', async () => {
   const withNulls = structuredClone(stored);
   withNulls.tables[0]!.columns[2]!.nullRate = 0.5;
   const { blueprint } = await drift(
@@ -79,7 +79,7 @@ test('a new NOT NULL takes the null rate away', async () => {
   expect(blueprint.tables[0]!.columns[2]).not.toHaveProperty('nullable');
 });
 
-test('a new table and its relation come in', async () => {
+test('a new table and its relation are added', async () => {
   const { changes, blueprint } = await drift(
     stored,
     makeCatalog([users, posts, { name: 'likes', columns: ['id bigint not null', 'post_id bigint not null'], refers: ['post_id -> posts.id'] }]),
@@ -92,7 +92,7 @@ test('a new table and its relation come in', async () => {
   expect(blueprint.relations).toHaveLength(2);
 });
 
-test('a relation that people added stays, a guess that they took away stays away', async () => {
+test('a relation added by a person stays, and a removed guess stays removed', async () => {
   const edited = structuredClone(stored);
   edited.relations = [{ ...edited.relations[0]!, source: 'user', name: 'mine' }];
   const loose = makeCatalog([users, { ...posts, refers: [] }]);
@@ -102,7 +102,7 @@ test('a relation that people added stays, a guess that they took away stays away
   expect((await drift(edited, loose, noTools)).blueprint.relations).toEqual([]);
 });
 
-test('a relation that a trial made wider is known again', async () => {
+test('a relation widened by a trial is recognized', async () => {
   const wider = structuredClone(stored);
   wider.relations[0]!.from.columns.push('score');
   wider.relations[0]!.to.columns.push('name');
@@ -111,7 +111,7 @@ test('a relation that a trial made wider is known again', async () => {
   expect(blueprint.relations).toEqual(wider.relations);
 });
 
-test('a predicate that is read better than before is no change of the database, another predicate is', () => {
+test('an improved parse of a predicate is no change of the database, another predicate is', () => {
   const withKey = (predicate: string, when?: Record<string, string[]>) => ({
     ...stored.tables[0]!,
     uniqueKeys: [{ name: 'one_open', columns: ['name'], predicate, ...(when && { when }) }],

@@ -64,11 +64,11 @@ test.each([
     'by a number, with a key of both',
     { columns: ['id bigint not null', 'stop_id bigint not null', 'rank_id bigint not null'], key: ['id'], unique: [['stop_id', 'rank_id']] },
   ],
-])('both ends of a link are parts of one thing, %s', async (_, more) => {
+])('both ends of a link belong to one parent, %s', async (_, more) => {
   await expectAgreement([...workshop, link('stop_ranks', more)], 'stop_ranks', 'stop_id > organ_id', 'rank_id > organ_id');
 });
 
-test('a table of few columns that others are parts of is no list of kinds', async () => {
+test('a table with few columns and with children is no list of kinds', async () => {
   const tables: Tables = [
     named('clubs'),
     part('members', 'club', 'email text not null', 'born_on date', 'joined_on date'),
@@ -85,7 +85,7 @@ test('a table of few columns that others are parts of is no list of kinds', asyn
   await expectAgreement(tables, 'stays', 'boat_id > member_id > club_id', 'berth_id > jetty_id > club_id');
 });
 
-test('what refers to the own table stays in the thing that both are parts of', async () => {
+test('a reference to its own table stays within the common parent', async () => {
   await expectAgreement(workshop, 'stops', 'organ_id', 'replaced_by > organ_id');
   const staff: Tables = [
     named('tenants', 'created_at timestamptz not null'),
@@ -96,13 +96,13 @@ test('what refers to the own table stays in the thing that both are parts of', a
   await expectAgreement(staff, 'employees', 'tenant_id', 'manager_id > tenant_id');
 });
 
-test('an answer is beside the row that it answers, also where the column of what both belong to may be NULL', async () => {
+test('an answer belongs to the same parent as the row it answers, also where that reference is nullable', async () => {
   const notes = { name: 'notes', columns: ['id bigint not null', 'organ_id bigint', 'reply_to_id bigint', 'body text not null'] };
   const tables: Tables = [...workshop, { ...notes, refers: ['organ_id -> organs.id', 'reply_to_id -> notes.id'] }];
   await expectAgreement(tables, 'notes', 'organ_id', 'reply_to_id > organ_id');
 });
 
-test('classes have nothing to do with each other', async () => {
+test('unrelated classes are not tied together', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       named('genres'),
@@ -120,7 +120,7 @@ test('classes have nothing to do with each other', async () => {
   expect(blueprint.relations.filter(({ scope }) => scope !== undefined)).toEqual([]);
 });
 
-test('who votes on what others made need not be of their team, but is of their tenant', async () => {
+test('a voter need not be of the author’s team, but is of the same tenant', async () => {
   const scopeOf = async (whole: string) => {
     const { blueprint } = await infer(
       makeCatalog([

@@ -27,10 +27,10 @@ test.each([
   ['teacher_id', ['Student', 'Instructor'], { role: { in: ['Instructor'] } }],
   ['user_id', ['user', 'admin'], undefined],
   ['author_id', ['patient', 'doctor'], undefined],
-])('%s leads to users whose role says so, of %j', async (column, labels, expected) => {
+])('%s points to users with a matching role, of %j', async (column, labels, expected) => {
   expect(await whereOf(column, labels)).toEqual(expected);
 });
 
-test('where each user is referred to once, there may be too few of a role', async () => {
+test('if each user is referred to once, there may be too few of a role', async () => {
   expect(await whereOf('doctor_id', ['patient', 'doctor'], { unique: [['doctor_id']] })).toBeUndefined();
 });

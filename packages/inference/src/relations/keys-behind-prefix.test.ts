@@ -9,14 +9,14 @@ const tables = [
   { name: 'deal', columns: ['d_id bigint not null', 'd_b_id bigint not null', 'd_quantity int', 'd_note text'], key: ['d_id'] },
 ];
 
-test("behind a table's own letters stands the key of another table", async () => {
+test('after a table’s own prefix comes the key of another table', async () => {
   const { blueprint } = await infer(makeCatalog(tables), noTools);
   const links = blueprint.relations.map(({ from, to }) => `${from.table}.${from.columns.join()} -> ${to.table}`);
   expect(links).toContain('public.buyer.b_sk_id -> public.state_kind');
   expect(links).toContain('public.deal.d_b_id -> public.buyer');
 });
 
-test('those letters say nothing of what a column holds, in small tables too', async () => {
+test('the prefix has no meaning for the column, in small tables too', async () => {
   const { blueprint } = await infer(makeCatalog(tables), noTools);
   const kindOf = (table: string, column: string) =>
     blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator?.kind;

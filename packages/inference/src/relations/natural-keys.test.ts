@@ -8,7 +8,7 @@ const relations = async (tables: Parameters<typeof makeCatalog>[0]) => {
     blueprint.relations.find((each) => each.from.table === `public.${table}` && each.from.columns.length === 1 && each.from.columns[0] === column)?.to;
 };
 
-test('a text that is called by another table’s key takes the values of that key', async () => {
+test('a text named like another table’s key has values of that key', async () => {
   const to = await relations([
     { name: 'environments', columns: ['name text not null', 'sort_order int'], key: ['name'] },
     { name: 'projects', columns: ['id text not null', 'title text'], key: ['id'] },
@@ -27,7 +27,7 @@ test('a text that is called by another table’s key takes the values of that ke
   expect(to('metrics', 'country')).toBeUndefined();
 });
 
-test('a key that is no key in that table, or does not fit, is none', async () => {
+test('a column that is no key there, or does not fit, is no reference', async () => {
   const to = await relations([
     { name: 'teams', columns: ['id bigint not null', 'name text not null'] },
     { name: 'plans', columns: ['slug text not null'], key: ['slug'] },
@@ -37,7 +37,7 @@ test('a key that is no key in that table, or does not fit, is none', async () =>
   expect(to('orders', 'plan_slug')).toBeUndefined();
 });
 
-test('a text that says something by itself refers to nothing, whatever the tables are called', async () => {
+test('a text with a meaning of its own is no reference, whatever the tables are called', async () => {
   const to = await relations([
     { name: 'case_status_history', columns: ['id text not null', 'note text'] },
     { name: 'statuses', columns: ['id text not null', 'note text'] },
@@ -49,7 +49,7 @@ test('a text that says something by itself refers to nothing, whatever the table
   for (const column of ['status', 'message', 'address', 'maker']) expect(to('clients', column), column).toBeUndefined();
 });
 
-test('where foreign keys end in id, a name without it is no reference', async () => {
+test('if foreign keys end in id, a name without it is no reference', async () => {
   const tables = (refers: readonly string[]): Parameters<typeof makeCatalog>[0] => [
     { name: 'projects', columns: ['id text not null', 'title text'] },
     { name: 'tasks', columns: ['id bigint not null', 'project_id text'], refers },

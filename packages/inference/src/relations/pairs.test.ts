@@ -17,7 +17,7 @@ async function scopeOf(people: string, things: string, ties: string): Promise<st
   return blueprint.relations.find(({ from }) => from.table === `public.${ties}` && from.columns[0] === 'thing_id')!.within;
 }
 
-test('people have favorites among what others made, and choose among what is their own', async () => {
+test('people have favorites among other people’s rows, and choose among their own', async () => {
   expect(await scopeOf('users', 'posts', 'favorites')).toBeUndefined();
   expect(await scopeOf('users', 'posts', 'pins')).toBeDefined();
 });

@@ -35,7 +35,7 @@ test.each([
   ['visits', 'vet_id', 'appointment_id'],
   ['consultations', 'doctor_id', 'appointment_id'],
   ['prescriptions', 'prescribed_by', 'visit_id'],
-])('%s.%s is whoever the row of %s has', async (table, column, near) => {
+])('%s.%s is the person of the row in %s', async (table, column, near) => {
   const plan = compile(blueprint, await loadWords('en-US'), { cap: true });
   const by = (name: string, from: string) => plan.relations.find((each) => each.child === `public.${from}` && each.columns[0] === name)!;
   const [own, way] = [by(column, table), by(near, table)];
@@ -45,11 +45,11 @@ test.each([
   expect(rows.filter((row) => own.parentOf(row) !== theirs.parentOf(way.parentOf(row)))).toEqual([]);
 });
 
-test('who comments is not who wrote', () => {
+test('the author of a comment is not the author of the post', () => {
   expect(relationOf('comments', 'author_id').within).toBeUndefined();
 });
 
-test('what only some people may do is theirs where a flag says who', () => {
+test('what only some people may do is done by those whom a flag marks', () => {
   expect(relationOf('admin_logs', 'user_id').where).toEqual({ is_staff: { in: ['true'] } });
   expect(relationOf('moderations', 'moderator_id').where).toEqual({ is_staff: { in: ['true'] } });
   expect(relationOf('logins', 'user_id').where).toBeUndefined();

@@ -34,7 +34,7 @@ test('an order is at a table of its restaurant, and its lines are of that menu',
   expect(scopes['order_items.menu_item_id']).toBe('order_items_order_id_fkey');
 });
 
-test('customers buy from other countries, and comment on what others wrote', async () => {
+test('customers buy from other countries, and comment on other people’s posts', async () => {
   const scopes = await scopesOf([
     { name: 'countrys', columns: ['id bigint not null', 'name text not null', 'code text not null'] },
     { name: 'users', columns: ['id bigint not null', 'name text not null', 'email text not null'] },
@@ -52,7 +52,7 @@ test('customers buy from other countries, and comment on what others wrote', asy
   expect(scopes['comments.post_id']).toBeUndefined();
 });
 
-test('what a patient is billed for is an appointment of that patient', async () => {
+test('a patient is billed for that patient’s own appointment', async () => {
   const scopes = await scopesOf([
     { name: 'patients', columns: ['id bigint not null', 'full_name text not null', 'birth_date date'] },
     within('appointments', 'patient', 'scheduled_at timestamptz not null'),
@@ -82,7 +82,7 @@ test('an order’s tenant is its customer’s, and its lines are of products of 
   });
 });
 
-test('what takes one slot is of the staging of that slot, also where a slot may be of none', async () => {
+test('what takes one slot belongs to the staging of that slot, also if a slot may have none', async () => {
   const tables = (...more: string[]): Tables => [
     { name: 'halls', columns: ['id bigint not null', 'name text not null'] },
     { name: 'stagings', columns: ['id bigint not null', 'premiere date not null'] },
@@ -106,7 +106,7 @@ test('what takes one slot is of the staging of that slot, also where a slot may 
   }
 });
 
-test('whoever a task is given to is of the account that its project is of', async () => {
+test('the assignee of a task belongs to the account of its project', async () => {
   const scopes = await scopesOf([
     { name: 'accounts', columns: ['id bigint not null', 'name text not null'] },
     within('users', 'account', 'email text not null'),

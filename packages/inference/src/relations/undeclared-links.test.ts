@@ -15,7 +15,7 @@ async function targetsOf(columns: readonly string[], members = 'mitglieder', typ
   return Object.fromEntries(blueprint.relations.map(({ from, to }) => [from.columns[0]!, to.table.replace('public.', '')]));
 }
 
-test('members are brought in by members, though staff and users are there', async () => {
+test('members are invited by members, although there are staff and users', async () => {
   expect(await targetsOf(['geworben_von'])).toEqual({ geworben_von: 'mitglieder' });
   expect(await targetsOf(['referred_by_id', 'sponsor_id', 'created_by'], 'members')).toEqual({
     referred_by_id: 'members',

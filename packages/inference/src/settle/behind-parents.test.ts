@@ -49,25 +49,25 @@ function behindOf(table: string): unknown[] {
   return blueprint.relations.filter(({ from }) => from.table === `public.${table}`).map(({ behind }) => behind);
 }
 
-test('of more than two parents all are asked for', () => {
+test('all of more than two parents are compared', () => {
   expect(behindOf('cheeses')).toEqual([[], [], []]);
   expect(behindOf('assignments')).toEqual([undefined]);
 });
 
-test('what exists once its parent is over comes behind that', () => {
+test('a row that exists once its parent is over comes after its end', () => {
   expect(behindOf('invoices')).toEqual([['completed_at']]);
 });
 
-test('what is told of a stay comes behind its beginning, what is paid for it may come before', () => {
+test('notes about a stay come after its start, payments may come before', () => {
   expect(behindOf('complaints')).toEqual([['check_in']]);
   expect(behindOf('deposits')).toEqual([undefined]);
 });
 
-test('what happens to somebody comes behind all times that everybody has, whatever they are called', () => {
+test('events of a person come after all times that everybody has, whatever their names', () => {
   expect(behindOf('dances')).toEqual([['geborn_am', 'beigetr_am']]);
 });
 
-test('a day of which nothing is known begins the row behind what it refers to', () => {
+test('a day without a known meaning starts the row, after its parents', () => {
   const exams = blueprint.tables.find(({ name }) => name === 'exams')!;
   expect(exams.columns.find(({ name }) => name === 'sat_on')!.generator).toEqual({ kind: 'date.created' });
 });

@@ -25,11 +25,11 @@ const below = (lower: string, upper: string, operator = '<='): Group =>
     ],
   }) as unknown as Group;
 
-test('amounts that are compared with one another stay at zero and above', () => {
+test('amounts that are compared with one another stay at zero or above', () => {
   expect([...amountsInOrder([below('cost', 'price')], DRAFTS, {})]).toEqual(['cost', 'price']);
 });
 
-test('bounds of their own are kept, and hold the others above zero', () => {
+test('their own bounds are kept, and hold the others above zero', () => {
   const drafts = new Map([...DRAFTS, ['draft', draft('number.lognormal', { median: 40 })]] as const);
   expect([...amountsInOrder([below('draft', 'price', '<')], drafts, { price: { min: 3, max: 40 } })]).toEqual(['draft']);
   expect([...amountsInOrder([below('draft', 'price', '<')], drafts, { price: { max: 40 } })]).toEqual([]);

@@ -10,7 +10,7 @@ test.each<[string, FanOut | undefined, number | undefined]>([
   ['what a tenant has', { kind: 'lognormal', median: 8, sigma: 1.3 }, undefined],
   ['lines', { kind: 'poisson', mean: 2 }, 0.1],
   ['what the engine takes by itself', undefined, undefined],
-])('a timeline has room for as many rows as come: %s', async (_, fanOut, childless) => {
+])('a timeline has room for the expected rows: %s', async (_, fanOut, childless) => {
   const relation = { ...(fanOut && { fanOut }), ...(childless !== undefined && { childless }) };
   const plan = compile(
     {

@@ -46,7 +46,7 @@ function keptOf(subjects: Readonly<Record<string, string>>, ...tables: CatalogTa
 
 const kept = (...tables: CatalogTable[]) => keptOf({}, ...tables);
 
-test('a short list is kept, one row of a wide table is not', () => {
+test('a short list is kept, a single row of a wide table is not', () => {
   const list = [
     ['1', 'open'],
     ['2', 'shut'],
@@ -57,7 +57,7 @@ test('a short list is kept, one row of a wide table is not', () => {
   });
 });
 
-test('the first accounts of a script are no list', () => {
+test('the first accounts of a script are not a list', () => {
   const rows = [
     ['1', 'admin'],
     ['2', 'guest'],
@@ -66,7 +66,7 @@ test('the first accounts of a script are no list', () => {
   expect(keptOf({ users: 'person' }, users, roles)).toEqual({ users: undefined, roles: rows });
 });
 
-test('rows that refer to rows which are not kept are not kept either; NULLs refer to nothing', () => {
+test('rows that refer to dropped rows are dropped too; NULLs refer to nothing', () => {
   const rows = [
     ['1', '7'],
     ['2', '8'],

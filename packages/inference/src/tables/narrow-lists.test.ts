@@ -14,7 +14,7 @@ test('a list of numbers is cut to what a clause allows', () => {
   expect(second!.columns.level!.generator).toBeUndefined();
 });
 
-test('a column of a key has all that a clause allows', () => {
+test('a column of a key has all numbers that a clause allows', () => {
   const group = { variants: [{ columns: { level: { domain: { min: 1 } } } }] } as unknown as Group;
   expect(narrowLists(group, new Map([['level', { ...level, column: { inKey: true } } as Draft]]))).toEqual(group);
 });

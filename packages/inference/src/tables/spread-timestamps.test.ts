@@ -6,7 +6,7 @@ import { spreadTimestamps } from './spread-timestamps.ts';
 const drafts = new Map([['paid_at', { kind: 'date.created', column: { type: { base: 'timestamptz' } } } as unknown as Draft]]);
 const year = (min: string, max: string) => ({ columns: { paid_at: { notNull: true as const, domain: { min, max, maxExclusive: true as const } } } });
 
-test('a timestamp lies anywhere in its partition, not after the reference date', () => {
+test('a timestamp is anywhere in its partition, but not after the reference date', () => {
   const variants = [
     year('2023-01-01', '2024-01-01'),
     year('2025-06-01', '2026-06-01'),
@@ -21,7 +21,7 @@ test('a timestamp lies anywhere in its partition, not after the reference date',
   ]);
 });
 
-test('a condition with one clause is left as it is', () => {
+test('a condition with one clause is not changed', () => {
   const group = { columns: ['paid_at'], tier: 'C', variants: [year('2023-01-01', '2024-01-01')] } as unknown as Group;
   expect(spreadTimestamps(group, drafts, '2026-01-01')).toBe(group);
 });

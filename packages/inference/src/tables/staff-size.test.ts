@@ -3,7 +3,7 @@ import { makeCatalog, noTools } from '../../test/make-catalog.ts';
 import { infer } from '../infer.ts';
 import { staffSize } from './staff-size.ts';
 
-test('a place has a few people who work there, and whom it serves come in any number', async () => {
+test('a place has a few people who work there, and any number of people whom it serves', async () => {
   const people = (name: string) => ({
     name,
     columns: ['id bigint not null', 'clinic_id bigint not null', 'full_name text'],
@@ -19,7 +19,7 @@ test('a place has a few people who work there, and whom it serves come in any nu
   expect(rows['patients'] === undefined || rows['patients'] > 320).toBe(true);
 });
 
-test('of several places the fewest count, and without one, or for no people, nothing is said', () => {
+test('of several places the one with fewest rows counts; without a place or people there is no limit', () => {
   expect(staffSize('vet', true, [40, 12])).toBe(96);
   expect([staffSize('vet', true, []), staffSize('visit', false, [40]), staffSize('customer', true, [40])]).toEqual([Infinity, Infinity, Infinity]);
 });

@@ -20,14 +20,14 @@ async function generators(sequences: Catalog['sequences'], ...columns: { type?: 
   return blueprint.tables.map((table) => table.columns.find(({ name }) => name === 'n')!.generator);
 }
 
-test('numbers begin where their sequence begins, and go by its steps', async () => {
+test('numbers start where their sequence starts, and use its step', async () => {
   expect(await generators([sequence('plain', '1'), sequence('contracts', '700000', '5')], { sequence: 'plain' }, { sequence: 'contracts' })).toEqual([
     { kind: 'sequence' },
     { kind: 'sequence', parameters: { start: 700000, step: 5 } },
   ]);
 });
 
-test('tables that draw from one sequence have no number in common', async () => {
+test('tables with a common sequence have no number in common', async () => {
   expect(await generators([sequence('global', '1000')], { sequence: 'global' }, { sequence: 'global' })).toEqual([
     { kind: 'sequence', parameters: { start: 1000, step: 2 } },
     { kind: 'sequence', parameters: { start: 1001, step: 2 } },
@@ -37,6 +37,6 @@ test('tables that draw from one sequence have no number in common', async () => 
 test.each([
   [`('INV-'::text || nextval('public.s'::regclass))`, [{ text: 'INV-' }, { number: 1, start: 42 }]],
   [`('R'::text || lpad((nextval('public.s'::regclass))::text, 6, '0'::text))`, [{ text: 'R' }, { number: 6, start: 42 }]],
-])('a text is written as its DEFAULT writes it: %s', async (text, parts) => {
+])('a text is formatted like its DEFAULT: %s', async (text, parts) => {
   expect(await generators([sequence('s', '42')], { type: 'text', default: text, sequence: 's' })).toEqual([{ kind: 'code.numbered', parameters: { parts } }]);
 });

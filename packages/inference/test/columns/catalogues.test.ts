@@ -25,16 +25,16 @@ async function generatorOf(table: string, column: string) {
   return { role: found.role, ...found.columns.find(({ name }) => name === column)!.generator! };
 }
 
-test('names in an order and nothing else are a list that people keep by hand', async () => {
+test('a table of only names with an order is a list kept by hand', async () => {
   expect(await generatorOf('release_packaging', 'name')).toMatchObject({ role: 'lookup', kind: 'distinct' });
 });
 
-test('statistics of a catalogue count what it keeps', async () => {
+test('statistics of a catalogue count its things', async () => {
   const { parameters } = await generatorOf('statistic', 'name');
   expect(parameters!['values']).toEqual(expect.arrayContaining(['count.artist', 'count.release', 'count.track']));
 });
 
-test('people are filed under their last names and bands as they are', async () => {
+test('people are sorted by their last names and bands as they are', async () => {
   expect(await generatorOf('artist', 'sort_name')).toMatchObject({ kind: 'sibling', parameters: { transform: 'artistSortName' } });
 });
 
@@ -43,7 +43,7 @@ test('a wiki has pages of its own, and many revisions', async () => {
   expect((await generatorOf('wiki_index', 'revision')).parameters!['min']).toBeGreaterThan(1000);
 });
 
-test('votes for and against are counted, by a rule that knows the whole name', async () => {
+test('votes for and against are counted, by a rule for the whole name', async () => {
   const columns = await columnsOf('election', [
     'yes_votes int not null default 0',
     'no_votes int not null default 0',
@@ -53,7 +53,7 @@ test('votes for and against are counted, by a rule that knows the whole name', a
   expect(columns.get('examples_deleted')!.generator!.kind).toBe('number.mostlyZero');
 });
 
-test('who has no end has seldom ended, where a condition ties the flag to the dates', () => {
+test('rows without an end have seldom ended, if a condition ties the flag to the dates', () => {
   const ended = { kind: 'datatype.boolean', parameters: { probability: 0.3 } } as unknown as Draft;
   const free = { kind: 'datatype.boolean', parameters: { probability: 0.3 } } as unknown as Draft;
   const variants = [

@@ -8,7 +8,7 @@ test('a code with room for words is its row’s name, a short one an abbreviatio
   expect(short.get('code')!.generator!.kind).not.toBe('text.slug');
 });
 
-test('things of which nothing is known come as their noun, not as remarks', async () => {
+test('unknown things are named by their noun, not by remarks', async () => {
   const made = await columnsOf('offices', ['furnishings text[]', 'client_ids text[]']);
   const element = (name: string) => (made.get(name)!.generator!.parameters as { element: { kind: string } }).element.kind;
   expect(element('furnishings')).not.toBe('text.note');

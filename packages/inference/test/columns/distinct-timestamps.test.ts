@@ -18,14 +18,14 @@ const booking = (time: string, name = 'starts_at'): Table => ({
   refers: ['doctor_id -> doctors.id'],
 });
 
-test('a timestamp keeps a key with a reference by its last digits; a date and whole seconds do not', async () => {
+test('a timestamp keeps a key with a reference distinct by its last digits; a date and whole seconds do not', async () => {
   expect(await distinctColumns([DOCTORS, booking('timestamp with time zone')])).toEqual(['bookings.starts_at']);
   expect(await distinctColumns([DOCTORS, booking('timestamp(3) without time zone')])).toEqual(['bookings.starts_at']);
   expect(await distinctColumns([DOCTORS, booking('date')])).toEqual([]);
   expect(await distinctColumns([DOCTORS, booking('timestamp(0) with time zone')])).toEqual([]);
 });
 
-test('so it does as a key of a series of measurements, but not beside a number that is different already', async () => {
+test('the same as a key of a series of measurements, but not beside a number that is distinct already', async () => {
   const readings: Table = {
     name: 'readings',
     columns: ['sensor_id integer not null', 'measured_at timestamp with time zone not null', 'value real'],

@@ -7,7 +7,7 @@ const generatorsOf = async (table: string, columns: readonly string[]): Promise<
   return Object.fromEntries(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, generator]));
 };
 
-test('a DEFAULT that is a document says which keys rows have', async () => {
+test('a DEFAULT document gives the keys of generated documents', async () => {
   const made = await generatorsOf('boards', [
     `layout jsonb not null default '{"columns": 12, "dark": true, "size": {"w": "0"}}'::jsonb`,
     `metadata jsonb not null default '{}'::jsonb`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('files of a format bear its ending', async () => {
+test('files have the extension of their format', async () => {
   const regexOf = async (table: string, column: string) =>
     (await columnsOf(table, [`${column} text`, 'size bigint'])).get(column)!.generator!.parameters?.['regex'];
   expect(await regexOf('csv_files', 'file_name')).toMatch(/csv$/);
@@ -9,7 +9,7 @@ test('files of a format bear its ending', async () => {
   expect(await regexOf('uploads', 'file_name')).toBeUndefined();
 });
 
-test('the first of two words that a table’s name is written of is no short form of both', async () => {
+test('the first of two words of a table’s name is no short form of both', async () => {
   const columns = await columnsOf('filestore', ['file_id bigint', 'filename varchar(128)', 'data text']);
   expect(columns.get('filename')!.generator!.kind).toBe('system.fileName');
 });

@@ -10,7 +10,7 @@ async function generatorsOf(table: string, columns: readonly string[]): Promise<
 
 const textOf = (generator: Generator | undefined) => JSON.stringify(generator);
 
-test('a name with "of" is read from behind', async () => {
+test('a name with "of" is read from the end', async () => {
   const made = await generatorsOf('patients', ['cause_of_death text', 'date_of_birth date']);
   expect(textOf(made.get('cause_of_death'))).toMatch(/heart|cancer|pneumonia/i);
   expect(made.get('date_of_birth')?.kind).toBe('person.birthDate');
@@ -29,23 +29,23 @@ test('a small number is no timestamp', async () => {
   expect(made.get('paid_at')?.kind).not.toMatch(/^date\./);
 });
 
-test('a German word may be made of a modifier and a head', async () => {
+test('a German word may be a compound of modifier and head', async () => {
   const made = await generatorsOf('ladepunkte', ['steckertyp text', 'leistung_kw integer', 'straße text', 'plz text']);
   expect(textOf(made.get('steckertyp'))).toMatch(/CCS|Typ|Type/);
 });
 
-test('the first word of a key says whose it is', async () => {
+test('the first word of a key names its owner', async () => {
   const made = await generatorsOf('devices', ['public_key text']);
   expect(textOf(made.get('public_key'))).toContain('ssh-');
 });
 
-test('a secret that is hashed is a hash', async () => {
+test('a hashed secret is a hash', async () => {
   const made = await generatorsOf('oauth_clients', ['client_secret_hash text', 'client_secret text']);
   expect(made.get('client_secret_hash')?.kind).toBe('string.hash');
   expect(made.get('client_secret')?.kind).not.toBe('string.hash');
 });
 
-test('a length is that of its span, however it is drawn', async () => {
+test('a length is that of its span, however it is generated', async () => {
   const made = await generatorsOf('sessions', [
     'started_at timestamp with time zone not null',
     'ended_at timestamp with time zone',
@@ -76,13 +76,13 @@ test('a heart in training is quicker than one at rest', async () => {
   expect(mean(run.get('avg_heart_rate'))).toBeGreaterThan(mean(rest.get('heart_rate')) + 40);
 });
 
-test('a number in few letters shows no beginning of its decimals', async () => {
+test('a number as short text shows only its leading digits', async () => {
   const made = await generatorsOf('floors', ['area character varying(3)', 'index_rate character varying(4)']);
   expect(made.get('area')).toMatchObject({ kind: 'distribution', parameters: { round: 1, max: 999 } });
   expect(made.get('index_rate')?.kind).not.toBe('number.float');
 });
 
-test('money is told by the smaller coin of any country', async () => {
+test('money is recognized by the smaller coin of any country', async () => {
   const made = await generatorsOf('orders', ['amount_kopecks integer not null', 'fee_centavos integer not null', 'price_paise bigint not null']);
   for (const name of ['amount_kopecks', 'fee_centavos', 'price_paise']) expect(textOf(made.get(name))).not.toContain('number.count');
 });

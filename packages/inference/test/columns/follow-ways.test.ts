@@ -3,7 +3,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const STAMP = 'timestamp';
 
-test('timestamps on one way come in its order, whatever the order of the columns', async () => {
+test('timestamps of one process are in its order, whatever the order of the columns', async () => {
   const orders = await columnsOf('purchase_orders', ['received_at timestamp', 'expected_at date', 'ordered_at timestamp not null']);
   expect(orders.get('ordered_at')!.generator!.kind).toBe('date.created');
   expect(orders.get('expected_at')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'ordered_at' } });
@@ -12,7 +12,7 @@ test('timestamps on one way come in its order, whatever the order of the columns
   expect(tickets.get('scanned_at')!.generator).toMatchObject({ parameters: { after: 'sold_at' } });
 });
 
-test('what opens closes later, and what was planned for the start stays there', async () => {
+test('a closing time comes after opening, and a plan for the start stays there', async () => {
   const shows = await columnsOf('exhibitions', ['closes_on date not null', 'opens_on date not null']);
   expect(shows.get('closes_on')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'opens_on' } });
   const rentals = await columnsOf('rentals', ['pickup_at timestamp not null', 'due_at timestamp not null', 'returned_at timestamp']);
@@ -20,33 +20,33 @@ test('what opens closes later, and what was planned for the start stays there', 
   expect(rentals.get('due_at')!.generator).toMatchObject({ kind: 'date.end', parameters: { start: 'pickup_at' } });
 });
 
-test('a way is of several steps: one timestamp, and plans alone, stay as they are', async () => {
+test('a process has several steps: a single timestamp, or plans alone, stay as they are', async () => {
   const one = await columnsOf('readings', ['collected_at timestamp not null']);
   expect(one.get('collected_at')!.generator!.parameters ?? {}).toEqual({});
   const plans = await columnsOf('visits', ['expected_arrival timestamp', 'expected_departure timestamp']);
   for (const column of plans.values()) expect(column.generator?.parameters?.['start']).not.toBe(column.name);
 });
 
-test('what is submitted was made before, and a bill is due after it was issued', async () => {
+test('a submission comes after creation, and a bill is due after it was issued', async () => {
   const plans = await columnsOf('claims', ['created_at timestamp not null', 'submitted_at timestamp', 'approved_at timestamp']);
   expect(plans.get('submitted_at')!.generator).toMatchObject({ parameters: { after: 'created_at' } });
   const bills = await columnsOf('bills', ['invoice_date date not null', 'due_on date not null', 'paid_on date']);
   expect(bills.get('due_on')!.generator!.parameters).toMatchObject({ start: 'invoice_date' });
 });
 
-test('timestamps of which nothing more is known follow one another as they stand in the table', async () => {
+test('timestamps without a known meaning follow one another in the order of the table', async () => {
   const duties = await columnsOf('crew_duties', ['report_at timestamp not null', 'release_at timestamp not null', 'last_checked_at timestamp']);
   expect(duties.get('release_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'report_at' } });
 });
 
-test('what was seen is written down the same day, and a session is used before it lapses', async () => {
+test('an observation is recorded the same day, and a session is used before it expires', async () => {
   const sightings = await columnsOf('sightings', ['sighting_date date not null', 'created_at timestamp not null', 'verified_at timestamp']);
   expect(sightings.get('sighting_date')!.generator!.parameters).toMatchObject({ after: 'created_at', gap: 0.3 });
   const sessions = await columnsOf('user_sessions', ['created_at timestamp not null', 'expires_at timestamp not null', 'last_activity timestamp']);
   expect(sessions.get('last_activity')!.generator!.parameters).toMatchObject({ after: 'created_at' });
 });
 
-test('what is paid has a date of its payment, and nothing else has', async () => {
+test('only what is paid has a date of payment', async () => {
   const rates = await columnsOf('installments', ['paid boolean', 'due_date date not null', 'payment_date date']);
   expect(rates.get('paid')!.generator!.parameters).toEqual({ expression: 'payment_date != null' });
 });

@@ -17,25 +17,25 @@ const CLINICA = {
   entregas: ['data_entrega date', 'observacao text', 'status varchar(20)'],
 };
 
-test('a schema with Portuguese names reads the second edition and speaks Portuguese', async () => {
+test('a schema with Portuguese names uses the second edition of knowledge and Portuguese words', async () => {
   const { blueprint, of } = await inferred(CLINICA);
   expect(blueprint).toMatchObject({ locale: 'pt-BR', edition: 3 });
   expect(of('entregas', 'observacao').parameters!['values']).toContain('Documentação completa.');
   expect(JSON.stringify(of('entregas', 'status'))).not.toMatch(/pending|delivered/);
 });
 
-test('an English schema says nothing of editions', async () => {
+test('an English schema names no edition', async () => {
   const { blueprint } = await inferred({ customers: ['first_name text', 'last_name text', 'email text'] });
   expect(blueprint).not.toHaveProperty('edition');
 });
 
-test('people of a profession have names and phones, whatever stands beside', async () => {
+test('people of a profession have names and phones, whatever is beside them', async () => {
   const { of } = await inferred(CLINICA);
   expect(of('psicologos', 'nome').kind).toBe('person.fullName');
   expect(of('psicologos', 'telefone').kind).toBe('phone.number');
 });
 
-test('a phone is one wherever its word stands in the name', async () => {
+test('a phone is recognized wherever its word is in the name', async () => {
   const { of } = await inferred({
     patients: ['nom varchar(80)', 'prenom varchar(80)', 'date_naissance date', 'contact_urgence_tel varchar(20)', 'tel_type varchar(20)'],
   });
@@ -43,22 +43,22 @@ test('a phone is one wherever its word stands in the name', async () => {
   expect(of('patients', 'tel_type').kind).not.toBe('phone.number');
 });
 
-test('a street beside its house number is without one', async () => {
+test('a street beside a house number has none itself', async () => {
   const { of } = await inferred(CLINICA);
   expect([of('enderecos_pacientes', 'rua').kind, of('enderecos_pacientes', 'numero').kind]).toEqual(['location.street', 'location.buildingNumber']);
 });
 
-test('tables that are kept for a while measure no heat', async () => {
+test('heat in names of temporary tables is not about temperature', async () => {
   const { of } = await inferred({ temp_invoices: ['unit text', 'quantity int'], temp_readings: ['unit text', 'value numeric'] });
   expect(JSON.stringify(of('temp_invoices', 'unit'))).not.toContain('celsius');
 });
 
-test('number plates are of the country whose language the names are in', async () => {
+test('number plates belong to the country of the names’ language', async () => {
   const { of } = await inferred({ autos: ['kennzeichen varchar(20) not null', 'marke varchar(50)', 'baujahr int', 'farbe varchar(30)'] });
   expect(of('autos', 'kennzeichen').parameters!['regex']).toMatch(/ZH/);
 });
 
-test('a key of few letters keeps the form of what it is', async () => {
+test('a key of few letters keeps the form of its thing', async () => {
   const catalog = makeCatalog([
     { name: 'cidadao', columns: ['cpf char(11) not null', 'nome varchar(80) not null', 'data_nascimento date'], key: ['cpf'] },
     { name: 'customers', columns: ['email varchar(30) not null', 'first_name varchar(40)'], key: ['email'] },

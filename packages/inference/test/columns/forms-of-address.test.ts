@@ -6,7 +6,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const PERSON = ['first_name text not null', 'last_name text not null'];
 
-test('a form of address beside a name agrees with it, and no list of other words is one', async () => {
+test('a form of address agrees with the name beside it, and replaces no list of other words', async () => {
   const columns = await columnsOf('clients', [...PERSON, 'salutation text not null', 'title text', 'job_title text']);
   expect(columns.get('salutation')!.generator).toEqual({ kind: 'person.prefix' });
   expect(columns.get('job_title')!.generator!.kind).not.toBe('person.prefix');
@@ -14,7 +14,7 @@ test('a form of address beside a name agrees with it, and no list of other words
   expect(alone.get('salutation')!.generator!.kind).not.toBe('person.prefix');
 });
 
-test('labels of an enum keep their weights among the words of either sex', async () => {
+test('labels of an enum keep their weights among the words of each sex', async () => {
   const address = { name: 'address', kind: 'enum', base: 'address', labels: ['Herr', 'Frau', 'Familie'] } as const;
   const columns = await columnsOf('clients', [...PERSON, 'anrede address not null'], { address });
   const { kind, parameters } = columns.get('anrede')!.generator!;
@@ -23,7 +23,7 @@ test('labels of an enum keep their weights among the words of either sex', async
   expect(Object.keys(parameters!['male'] as object)).toEqual(['Herr', 'Familie']);
 });
 
-test('an e-mail address that is unique with a reference is of the name, and still another in every row', async () => {
+test('an e-mail address that is unique with a reference contains the name, and is distinct in every row', async () => {
   const catalog = makeCatalog([
     { name: 'chains', columns: ['id bigint not null'] },
     {

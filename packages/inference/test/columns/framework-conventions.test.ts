@@ -42,14 +42,14 @@ const rails = (await infer(makeCatalog([METADATA, lists, tasks, users, vehicles,
 const plan = compile(rails, words);
 const rowsOf = (table: string, names: string[]) => textRows(plan, table, 0, plan.table(table).rows, names);
 
-test('type of a table of Rails is a class that there is, or NULL', () => {
+test('type in a Rails table is an existing class, or NULL', () => {
   expect(new Set(rowsOf('users', ['type']).map(([type]) => type))).toEqual(new Set(['User']));
   expect(new Set(rowsOf('vehicles', ['type']).map(([type]) => type))).toEqual(new Set([null]));
   const type: BlueprintColumn = rails.tables.find(({ name }) => name === 'vehicles')!.columns[1]!;
   expect(type.because).toContain('its subclasses are not in the schema');
 });
 
-test('elsewhere, and with a DEFAULT, type is a word of its own', async () => {
+test('elsewhere, and with a DEFAULT, type is an ordinary word', async () => {
   const typeOf = async (tables: Parameters<typeof makeCatalog>[0]) =>
     (await infer(makeCatalog(tables), noTools)).blueprint.tables.find(({ name }) => name === 'vehicles')!.columns[1]!.generator!;
   expect((await typeOf([vehicles])).kind).not.toBe('null');
@@ -57,7 +57,7 @@ test('elsewhere, and with a DEFAULT, type is a word of its own', async () => {
   expect(await typeOf([METADATA, { name: 'vehicles', columns }])).toMatchObject({ parameters: { values: ['Car'] } });
 });
 
-test('a token was sent where there is one, and the last sign-in lies before the current one', () => {
+test('a token has a time of sending, and the last sign-in is before the current one', () => {
   const rows = rowsOf('users', ['reset_password_token', 'reset_password_sent_at', 'last_sign_in_at', 'current_sign_in_at']);
   expect(rows.filter(([token]) => token !== null).length).toBeGreaterThan(10);
   for (const [token, sent, last, current] of rows) {
@@ -72,7 +72,7 @@ test('whodunnit is the id of a user', () => {
   for (const [who] of rowsOf('versions', ['whodunnit'])) if (who !== null) expect(ids.has(who!)).toBe(true);
 });
 
-test('the places of a list are 1 to n, without a key', () => {
+test('positions in a list are 1 to n, also without a key', () => {
   const places = Map.groupBy(rowsOf('tasks', ['list_id', 'position']), ([list]) => list);
   for (const rows of places.values()) expect(rows.map(([, place]) => Number(place)).sort((a, b) => a - b)).toEqual(rows.map((_, i) => i + 1));
 });

@@ -14,7 +14,7 @@ async function generatorsOf(tables: readonly Table[]): Promise<(path: string) =>
   };
 }
 
-test('keys of a form that has a name are of that form', async () => {
+test('keys with the name of an id format have that format', async () => {
   const columns = ['ulid text', 'cuid character varying(30)', 'cuid2 text', 'ksuid text', 'short_nanoid character varying(12)', 'formulid text'];
   const of = await generatorsOf([{ name: 'devices', key: [], columns: [...columns, 'snowflake_id bigint', 'snowflake text'] }]);
   expect(of('devices.ulid')).toEqual({ kind: 'string.ulid', parameters: { timed: true } });
@@ -27,7 +27,7 @@ test('keys of a form that has a name are of that form', async () => {
   expect(of('devices.formulid')?.kind).not.toBe('string.ulid');
 });
 
-test('the function that is a key’s DEFAULT tells its form', async () => {
+test('the function in a key’s DEFAULT determines its format', async () => {
   const of = await generatorsOf([
     { name: 'users', columns: ["id text not null default typeid_generate_text('user'::text)"] },
     { name: 'posts', columns: ['id text not null default generate_ulid()'] },
@@ -44,13 +44,13 @@ test('the function that is a key’s DEFAULT tells its form', async () => {
   ]);
 });
 
-test('a text key has the form of its length', async () => {
+test('a text key has the format that fits its length', async () => {
   const lengths = [24, 25, 26, 27, 36];
   const of = await generatorsOf(lengths.map((length) => ({ name: `table${length}`, columns: [`id character varying(${length}) not null`] })));
   expect(lengths.map((length) => of(`table${length}.id`)?.kind)).toEqual(['string.cuid2', 'string.cuid', 'string.ulid', 'string.ksuid', 'string.uuid']);
 });
 
-test('text keys of a schema that Prisma wrote are cuids, also in tables without a moment', async () => {
+test('text keys of a Prisma schema are cuids, also in tables without a timestamp', async () => {
   const tables = (moment: string): Table[] => [
     { name: 'User', columns: ['id text not null', 'email text not null', `createdAt ${moment} not null default CURRENT_TIMESTAMP`] },
     { name: 'Tag', columns: ['id text not null', 'name text not null'] },
@@ -62,7 +62,7 @@ test('text keys of a schema that Prisma wrote are cuids, also in tables without 
   expect(['User.id', 'Tag.id'].map((path) => other(path)?.kind)).toEqual(['string.nanoid', 'string.nanoid']);
 });
 
-test('an id that a client makes has the form that its comment names', async () => {
+test('an id made by the client has the format that its comment names', async () => {
   const column = (name: string, type: string, comment: string) => ({ name, type, notNull: true, comment });
   const catalog = makeCatalog([{ name: 'User', columns: [] }]);
   const columns = [

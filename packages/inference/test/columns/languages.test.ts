@@ -15,7 +15,7 @@ const KNOWN = new Map([
 test.each([
   ['code character(2) not null', 'code'],
   ['iso_code text not null', 'iso_code'],
-])('the code and the name of a row are those of one language: %s', async (column, code) => {
+])('code and name of a row are of one language: %s', async (column, code) => {
   const { blueprint } = await infer(makeCatalog([{ name: 'languages', key: [code], unique: [['name']], columns: [column, 'name text not null'] }]), noTools, {
     rows: 60,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('a text that must be there is empty as often as it would be NULL, where empty is its default', async () => {
+test('a required text with an empty DEFAULT is empty as often as it would be NULL', async () => {
   const columns = await columnsOf('links', ["comment text not null default ''", "name text not null default ''", 'remark text not null', 'note text']);
   expect(columns.get('comment')!.generator).toMatchObject({ kind: 'weighted', parameters: { choices: [{ weight: 40, value: '' }, { weight: 60 }] } });
   expect(columns.get('name')!.generator!.kind).not.toBe('weighted');

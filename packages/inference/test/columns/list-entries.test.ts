@@ -14,7 +14,7 @@ test('a short list names each of its entries once', async () => {
   });
 });
 
-test('a code is that of the same entry, a description speaks of it', async () => {
+test('a code belongs to the same entry, and a description is about it', async () => {
   const columns = ['name text not null', 'code text not null', 'description text'];
   expect(await generatorOf('categories', columns, 'code')).toEqual({
     kind: 'distinct',
@@ -31,7 +31,7 @@ test('other tables and other columns may repeat themselves', async () => {
   expect((await generatorOf('categories', ['name text', 'description text'], 'description'))?.kind).not.toBe('distinct');
 });
 
-test('a narrow table whose key is one of listed words has as many rows, one with made-up names as many as it likes', async () => {
+test('a narrow table with a key of listed words has that many rows, with invented names any number', async () => {
   const rowsOf = async (name: string, column: string) => {
     const table = { name, columns: ['id bigint not null', `${column} text not null`], unique: [[column]] };
     return (await infer(makeCatalog([table]), noTools)).blueprint.tables[0]!.rows;
@@ -40,20 +40,20 @@ test('a narrow table whose key is one of listed words has as many rows, one with
   expect(await rowsOf('gizmos', 'name')).toBe(300);
 });
 
-test('codes that are listed in the order of the names are those of the same row', async () => {
+test('codes listed in the order of the names belong to the same row', async () => {
   const columns = ['name text not null', 'iso_code_1 char(2)', 'iso_code_3 char(3)'];
   const { blueprint } = await infer(makeCatalog([{ name: 'languages', columns: ['id bigint not null', ...columns], unique: [['iso_code_3']] }]), noTools);
   for (const name of ['name', 'iso_code_1', 'iso_code_3'])
     expect(blueprint.tables[0]!.columns.find((column) => column.name === name)!.generator).toMatchObject({ kind: 'distinct', parameters: { shared: true } });
 });
 
-test('a key of a few letters is short for the name', async () => {
+test('a key of a few letters abbreviates the name', async () => {
   const table = { name: 'culture', columns: ['culture_id char(6) not null', 'name text not null'], key: ['culture_id'] };
   const { blueprint } = await infer(makeCatalog([table]), noTools);
   expect(JSON.stringify(blueprint.tables[0]!.columns[0]!.generator)).toContain('code.');
 });
 
-test('descriptions that a rule lists in the order of the names go with them', async () => {
+test('descriptions listed in the order of the names belong to them', async () => {
   const columns = ['name text not null', 'description text'];
   const shared = { kind: 'distinct', parameters: { generator: { kind: 'values' }, shared: true } };
   expect(await generatorOf('genders', columns, 'description')).toMatchObject(shared);

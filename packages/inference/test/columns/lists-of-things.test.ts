@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('what was done to things says nothing of what they are', async () => {
+test('verbs about things do not tell what the things are', async () => {
   const made = await columnsOf('query_logs', ['module_name text', 'modules_searched text[]', 'token text', 'session text']);
   expect(JSON.stringify(made.get('modules_searched'))).not.toContain('partial');
 });
 
-test('what a model makes of a text are small numbers of both signs', async () => {
+test('embeddings of a text are small numbers of both signs', async () => {
   const element = (await columnsOf('memories', ['embedding real[]'])).get('embedding')!.generator?.parameters?.['element'] as {
     parameters: { min: number; max: number };
   };

@@ -21,7 +21,7 @@ test.each([
   ['csv_imports', 'date_column integer', 0, 20],
   ['purchase_order_lines', 'received_quantity numeric(18,4)', 10, 100],
   ['document_types', 'number_start integer', 1000, 1e5],
-])('%s.%s lies between %d and %d', async (table, column, least, most) => {
+])('%s.%s is between %d and %d', async (table, column, least, most) => {
   const middle = await middleOf(table, column);
   expect(middle).toBeGreaterThanOrEqual(least);
   expect(middle).toBeLessThanOrEqual(most);

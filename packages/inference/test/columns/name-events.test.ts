@@ -4,7 +4,7 @@ import { infer } from '../../src/infer.ts';
 
 const id = 'id bigint not null';
 
-test('events and permissions are of what the schema keeps', async () => {
+test('events and permissions are about things of the schema', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'documents', columns: [id, 'title text not null'] },
@@ -32,17 +32,17 @@ async function inLog(columns: readonly string[], name: string): Promise<unknown>
   return blueprint.tables[0]!.columns.find((each) => each.name === name)!.generator!.parameters!.values;
 }
 
-test('beside the thing only what was done to it is told, as where there is no room for more', async () => {
+test('beside the thing only the action is written, as in narrow columns', async () => {
   expect(await inLog(['action text'], 'action')).toContain('herd.update');
   expect(await inLog(['action text', 'entity_type text'], 'action')).toEqual(['create', 'update', 'delete']);
   expect(await inLog(['action varchar(10)'], 'action')).toEqual(['create', 'update', 'delete']);
 });
 
-test('a log that names kinds of things names those of the schema', async () => {
+test('a log of kinds of things names those of the schema', async () => {
   expect(await inLog(['entity_type text'], 'entity_type')).toEqual(['Herd', 'Stable', 'MilkTank']);
 });
 
-test('what may be done, as a document, is done with what the schema keeps; an entity beside its id is one of its tables', async () => {
+test('permissions in a document are for things of the schema; an entity beside its id is one of its tables', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'documents', columns: [id, 'title text not null'] },
@@ -59,7 +59,7 @@ test('what may be done, as a document, is done with what the schema keeps; an en
   expect(made('page_logs', 'entity_name')['values']).toEqual(expect.arrayContaining(['document', 'comment']));
 });
 
-test('an area before the names of several tables is no part of the thing', async () => {
+test('a prefix of several table names is not part of the thing', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       ...['dcim_site', 'dcim_rack', 'dcim_cable'].map((name) => ({ name, columns: [id, 'label text'] })),

@@ -12,6 +12,6 @@ test('a log names tables of its own schema', async () => {
   expect(await namesIn('herds', 'stables', 'milkings')).toEqual(['herds', 'stables', 'milkings']);
 });
 
-test('a log that stands alone names those of any shop', async () => {
+test('a log without other tables names those of any shop', async () => {
   expect(await namesIn()).toContain('customers');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { infer } from '../../src/infer.ts';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 
-test('an example of a link between two things is called by both', async () => {
+test('an example of a link between two things is named after both', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'customer', columns: ['id bigint not null', 'name text not null', 'email text'] },

@@ -27,36 +27,36 @@ async function inProgram(table: string, columns: readonly string[], key?: readon
 
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as string[];
 
-test('builders, drivers and hosts of a program are none of people', async () => {
+test('builders, drivers and hosts of software are no people', async () => {
   const made = await inProgram('builders', ['id bigint not null', 'name text', 'driver varchar(64)', 'host varchar(255)', 'calculators text']);
   for (const column of ['name', 'driver', 'host', 'calculators']) expect(JSON.stringify(made[column]), column).not.toMatch(/person\.|Keller/);
   expect(made['host']?.kind).toBe('internet.hostName');
 });
 
-test('unknown things of a program are told apart and not christened', async () => {
+test('unknown things of software get distinct names, not people’s', async () => {
   const made = await inProgram('routers', ['id bigint not null', 'name varchar(255)', 'shard varchar(255)', 'candidate_nodes text']);
   expect(valuesOf(made['name'])).toContain('staging-router');
   expect(valuesOf(made['shard'])).toContain('default-shard');
   expect(made['candidate_nodes']?.kind).toBe('json');
 });
 
-test('what people keep in a program is called by its noun, and for no department', async () => {
+test('things that people create in software are named by their noun, not by a department', async () => {
   const made = await inProgram('breweries', ['id bigint not null', 'name varchar(255)']);
   expect(JSON.stringify(made['name'])).not.toMatch(/Support|Onboarding/);
 });
 
-test('a number of something is whole, however its type keeps it', async () => {
+test('a number of something is whole, whatever its type', async () => {
   const made = await inProgram('builds', ['id bigint not null', 'job_id double precision', 'pr_num double precision']);
   expect(made['job_id']?.kind).toBe('number.int');
   expect(made['pr_num']?.kind).toBe('number.int');
 });
 
-test('what was done stands side by side to be counted', async () => {
+test('past participles side by side are counts', async () => {
   const made = await inProgram('sync_runs', ['id bigint not null', 'scanned int', 'created int', 'updated int', 'disabled int']);
   for (const column of ['scanned', 'created', 'updated', 'disabled']) expect(made[column]?.kind, column).toBe('number.count');
 });
 
-test('what is listed is its own key', async () => {
+test('a listed thing is its own key', async () => {
   expect((await inProgram('currency', ['currency_id varchar(3) not null', 'name varchar(60)'], ['currency_id']))['currency_id']?.kind).toBe(
     'location.currencyCode',
   );
@@ -64,18 +64,18 @@ test('what is listed is its own key', async () => {
   expect(valuesOf(states['transfer_state_id'])).toContain('COMPLETED');
 });
 
-test('a kind beside the row’s own number is its own, and nothing yet is no span', async () => {
+test('a kind beside the row’s own number is its own, and an unknown one is no span', async () => {
   const made = await inProgram('connections', ['id bigint not null', 'connection_id varchar(250)', 'connection_type varchar(100)', 'created bigint default 0']);
   expect(valuesOf(made['connection_type']) ?? []).not.toContain('Session');
   expect(valuesOf(made['created'])).toBeUndefined();
 });
 
-test('what is written in small letters is the text of that name', async () => {
+test('a lower-case text is the text of that name', async () => {
   const made = await inProgram('members', ['id bigint not null', 'username text', 'username_lower text', 'title text']);
   expect(made['username_lower']).toMatchObject({ kind: 'sibling', parameters: { column: 'username' } });
 });
 
-test('migrations of frameworks are called as these call them', async () => {
+test('migrations have the names of their framework', async () => {
   const made = await inProgram('databasechangelog', [
     'id varchar(255) not null',
     'author varchar(255)',
@@ -88,7 +88,7 @@ test('migrations of frameworks are called as these call them', async () => {
   expect(String(made['filename']?.parameters?.['regex'])).toContain('changelog');
 });
 
-test('a text that ends in `at` is a timestamp, and one of a program has no preposition for a thing', async () => {
+test('a text that ends in `at` is a timestamp, and in software a preposition is no thing', async () => {
   const made = await inProgram('keys', ['id bigint not null', 'expires_at varchar(255)', 'first_strike_at varchar', 'start_from varchar(110)']);
   expect(made['expires_at']?.kind).toBe('date.expires');
   expect(made['first_strike_at']?.kind).toMatch(/^date\./);
@@ -101,7 +101,7 @@ test('racks, cables and interfaces are of networks, and a key beside its fingerp
   expect(String((await inProgram('keys', ['id bigint not null', 'key text', 'fingerprint text']))['key']?.parameters?.['regex'])).toContain('ssh-ed25519');
 });
 
-test('what ends every name of a table says nothing of any column', async () => {
+test('a suffix of every name in a table has no meaning', async () => {
   const columns = ['user_subscriber varchar(100) not null', 'comment_subscriber varchar(150)', 'bounce_subscriber varchar(35)', 'suspend_subscriber int'];
   const made = await inProgram('subscriber_table', columns, ['user_subscriber']);
   expect(JSON.stringify([made['comment_subscriber'], made['bounce_subscriber']])).not.toContain('person.fullName');

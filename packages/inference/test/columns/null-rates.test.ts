@@ -3,30 +3,30 @@ import { columnsOf } from '../columns-of.ts';
 
 const ofJobs = ['error_code text', 'locked_at timestamptz', 'locked_by text', 'error_count integer'];
 
-test('most rows went well, but not those of a table of errors', async () => {
+test('most rows succeeded, but not in a table of errors', async () => {
   expect((await columnsOf('payments', ofJobs)).get('error_code')!.nullRate).toBeGreaterThan(0.8);
   expect((await columnsOf('payment_errors', ofJobs)).get('error_code')!.nullRate ?? 0).toBeLessThan(0.5);
   expect((await columnsOf('payments', ofJobs)).get('error_count')!.nullRate ?? 0).toBeLessThan(0.5);
 });
 
-test('who did something is told as seldom as when', async () => {
+test('the person and the time of an action are set in the same rows', async () => {
   const columns = await columnsOf('jobs', ofJobs);
   expect(columns.get('locked_by')!.nullRate).toBe(columns.get('locked_at')!.nullRate);
 });
 
-test('who declined is there as seldom as it happens, who changed a row is known', async () => {
+test('who declined is set as rarely as it happens, who changed a row is always known', async () => {
   const columns = await columnsOf('requests', ['declined_by text', 'declined_at timestamptz', 'updated_by text']);
   expect(columns.get('declined_by')!.nullRate).toBeGreaterThanOrEqual(0.9);
   expect(columns.get('updated_by')!.nullRate ?? 0).toBeLessThan(0.5);
 });
 
-test('what is out of use only old rows have', async () => {
+test('only old rows are out of use', async () => {
   const made = await columnsOf('entries', ['deprecated_voucher_id integer', 'voucher_id integer']);
   expect(made.get('deprecated_voucher_id')!.nullRate).toBeGreaterThan(0.8);
   expect(made.get('voucher_id')!.nullRate ?? 0).toBeLessThan(0.3);
 });
 
-test('a schema that hardly writes NOT NULL does not mean that values are missing', async () => {
+test('few NOT NULLs in a schema do not mean that values are missing', async () => {
   const columns = ['emp_no text', 'licence_class text', 'hired date', 'shoe_size integer', 'locker text', 'closed_at timestamptz', 'badge text', 'grade text'];
   const loose = await columnsOf('employees', columns);
   expect(loose.get('hired')!.nullRate ?? 0).toBe(0);

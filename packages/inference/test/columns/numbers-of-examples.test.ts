@@ -9,7 +9,7 @@ test.each([
   ['item', 'inventory_number', 12],
   ['pieces', 'numero_inventaire', 12],
   ['stuecke', 'inventarnummer', 10],
-])('%s.%s has a number for every row', async (name, column, room) => {
+])('%s.%s has a number in every row', async (name, column, room) => {
   const table = { name, columns: ['id bigint not null', `${column} varchar(${room}) not null`], unique: [[column]] };
   const { blueprint } = await infer(makeCatalog([table]), noTools, { rows: 5000 });
   const plan = compile(blueprint, words);

@@ -26,13 +26,13 @@ test('a unit beside a street is a flat, the origin of a log is no town, a proof 
   expect(paid('proof_of_payment')).toContain('https://files.example.com/');
 });
 
-test('a subject asks for a room to learn in, an address has the title of a place', async () => {
+test('a subject needs a classroom, and an address has the title of a place', async () => {
   expect((await made('subjects', ['name text', 'requires_room_type varchar(50)']))('requires_room_type')).toContain('laboratory');
   expect((await made('customer_addresses', ['address_title varchar(50)', 'street text', 'city text']))('address_title')).toContain('Home');
   expect((await made('property_types', ['name varchar(100)']))('name')).not.toContain('Author');
 });
 
-test('a town in small letters as DEFAULT is none', async () => {
+test('a lower-case town as DEFAULT is none', async () => {
   const of = await made('shipments', ["origin_city text default 'unknown place'", 'destination_city text']);
   expect(of('origin_city')).toContain('unknown place');
 });

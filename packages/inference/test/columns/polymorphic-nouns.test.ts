@@ -17,15 +17,15 @@ async function typesOf(table: string, columns: readonly string[]): Promise<unkno
   return type.generator?.parameters?.['values'];
 }
 
-test('an adjective says what stands behind it, where the schema has it', async () => {
+test('an adjective names its table, if the schema has it', async () => {
   expect(await typesOf('transfers', ['payable_id uuid', 'payable_type text'])).toEqual(['Invoice', 'PaymentRequest']);
 });
 
-test('what the rows are about tells of a word that says nothing', async () => {
+test('the subject of the rows decides for a word without a meaning', async () => {
   expect(await typesOf('votes', ['target_id uuid', 'target_type text'])).toEqual(['Post', 'Comment']);
 });
 
-test('the tenant of everything is not what a row is about, nor is one table that happens to end with the word', async () => {
+test('a tenant of all tables is not a row’s subject, nor is a table that only ends with the word', async () => {
   const types = await typesOf('idempotency_records', ['resource_id uuid', 'resource_type text']);
   expect(types).not.toContain('Organization');
   expect(types).toHaveLength(4);

@@ -4,7 +4,7 @@ import { infer } from '../../src/infer.ts';
 
 const table = (name: string, ...columns: string[]) => ({ name, columns: ['id uuid not null', ...columns], key: ['id'] });
 
-test('what a row delegates to are the tables of its details, by names as they are written', async () => {
+test('delegated types are the tables of the details, by names as they are written', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       table('accounts', 'name text not null', 'accountable_type text', 'accountable_id uuid'),

@@ -4,14 +4,14 @@ import { columnsOf } from '../columns-of.ts';
 const kindsOf = async (table: string, columns: readonly string[], types = {}) =>
   Object.fromEntries([...(await columnsOf(table, columns, types))].map(([name, { generator }]) => [name, generator]));
 
-test('an id of 36 letters is a uuid, whatever form a rule of such ids has', async () => {
+test('an id of 36 letters is a uuid, whatever its rule says', async () => {
   const made = await kindsOf('payments', ['account_id char(36)', 'message_id varchar(36)', 'tax_id varchar(36)']);
   expect(made['account_id']!.kind).toBe('string.uuid');
   expect(made['message_id']!.kind).toBe('string.uuid');
   expect(made['tax_id']!.kind).not.toBe('string.uuid');
 });
 
-test('one letter behind something done or seen is yes or no, and a section is none', async () => {
+test('one letter after a participle is yes or no, and a section is not', async () => {
   const made = await kindsOf('infusions', [
     'continued_in_other_ward varchar(1)',
     'visual_verification varchar(1)',
@@ -24,7 +24,7 @@ test('one letter behind something done or seen is yes or no, and a section is no
   expect(made['will_dose_be_given']!.parameters).toMatchObject({ values: expect.arrayContaining(['No', 'Yes']) });
 });
 
-test('what is called encrypted is ciphertext of varied length, and a password a hash', async () => {
+test('an encrypted text is ciphertext of varied length, and a password a hash', async () => {
   const made = await kindsOf('profiles', ['answer_enc text', 'note_encrypted text', 'encrypted_password text', 'note text', 'value_enc varchar(20)']);
   for (const name of ['answer_enc', 'note_encrypted']) expect(made[name]!.kind).toBe('weighted');
   expect(JSON.stringify(made['answer_enc'])).toContain('string.base64');
@@ -33,7 +33,7 @@ test('what is called encrypted is ciphertext of varied length, and a password a 
   expect((await kindsOf('configs', ['value text']))['value']!.kind).not.toBe('weighted');
 });
 
-test('a nationality in a short column is a country, whatever a telephone system calls nat', async () => {
+test('a nationality in a short column is a country, although nat means something else in telephony', async () => {
   const made = await kindsOf('guests', ['nationality char(2)', 'nat varchar(3)']);
   expect(made['nationality']).toEqual({ kind: 'location.countryCode' });
   expect(made['nat']!.kind).toBe('location.countryCode');
@@ -44,7 +44,7 @@ test('a lease ends within the hour', async () => {
   expect(made['leased_until']).toEqual({ kind: 'date.event', parameters: { after: 'created_at', gap: 0.4 } });
 });
 
-test('files and their types are those of what they are for', async () => {
+test('files and their types fit their purpose', async () => {
   const made = await kindsOf('profiles', ['resume_blob_path text', 'chair_signature_content_type text', 'invoice_file_name text', 'invoice_content_type text']);
   expect(made['resume_blob_path']!.parameters!['regex']).toMatch(/^resumes\/.*pdf$/);
   expect(made['chair_signature_content_type']!.parameters).toMatchObject({ values: ['image/png', 'image/jpeg'] });
@@ -52,13 +52,13 @@ test('files and their types are those of what they are for', async () => {
   expect(made['invoice_file_name']!.parameters!['regex']).toContain('pdf');
 });
 
-test('a name in a language is read without it', async () => {
+test('a name in a language is read without its suffix', async () => {
   const made = await kindsOf('countries', ['name_sv text', 'name text', 'name_id integer']);
   expect(made['name_sv']!.kind).toBe(made['name']!.kind);
   expect(made['name_id']!.kind).not.toBe(made['name']!.kind);
 });
 
-test('what is done or warned of in whole numbers is 0 or 1, and isolates are few', async () => {
+test('participles in whole numbers are 0 or 1, and isolates are few', async () => {
   const made = await kindsOf('charts', [
     'resuelta integer',
     'erledigt integer',
@@ -72,13 +72,13 @@ test('what is done or warned of in whole numbers is 0 or 1, and isolates are few
   expect(made['isolate_num']!.parameters).toEqual({ values: [1, 2, 3] });
 });
 
-test('a name as somebody wrote it is read as that name, a raw document is none', async () => {
+test('a raw name is read as that name, a raw document is not', async () => {
   const made = await kindsOf('lab_panels', ['unit_raw text', 'unit text', 'payload_raw text', 'payload text']);
   expect(made['unit_raw']).toEqual(made['unit']);
   expect(made['payload_raw']!.kind).not.toBe(made['unit']!.kind);
 });
 
-test('pages begin and end by number, screens are few, and the number of a year is a year', async () => {
+test('pages start and end by number, screens are few, and the number of a year is a year', async () => {
   const made = await kindsOf('shows', ['source_page_start integer', 'source_page_end integer', 'screen_number integer', 'year_number integer']);
   expect(made['source_page_start']).toEqual({ kind: 'number.int', parameters: { min: 1, max: 40 } });
   expect(made['source_page_end']).toEqual({ kind: 'number.int', parameters: { min: 41, max: 60 } });

@@ -15,7 +15,7 @@ async function generatorsOf(table: string, columns: readonly Column[]) {
   return new Map(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, generator]));
 }
 
-test('what a remark lists is shown, whatever a pack knows of such tables', async () => {
+test('values listed in a comment are used, whatever a pack knows about such tables', async () => {
   const made = await generatorsOf('vessels', [
     { name: 'vessel_name', type: 'text' },
     { name: 'imo_number', type: 'varchar(10)' },
@@ -30,14 +30,14 @@ test('what a remark lists is shown, whatever a pack knows of such tables', async
   expect(made.get('flags')?.parameters).toMatchObject({ element: { parameters: { values: ['NO', 'IT', 'HR'] } } });
 });
 
-test('a name that says nothing is read by the one that its remark begins with', async () => {
+test('a name without a meaning is read by the one that starts its comment', async () => {
   const plain = await generatorsOf('vorgaenge', [{ name: 'xqz', type: 'varchar(60)' }]);
   const named = await generatorsOf('vorgaenge', [{ name: 'xqz', type: 'varchar(60)', comment: 'insured_first_name (as on the card)' }]);
   expect(plain.get('xqz')?.kind).not.toBe('person.firstName');
   expect(named.get('xqz')?.kind).toBe('person.firstName');
 });
 
-test('a currency at the end of a name is a unit, beside an exchange it is none', async () => {
+test('a currency at the end of a name is a unit, but not beside an exchange', async () => {
   const made = await generatorsOf('crew_assignments', [
     { name: 'crew_member_name', type: 'text' },
     { name: 'daily_rate_eur', type: 'numeric(8,2)' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('room for millions is for large sums, room behind the point for exact ones', async () => {
+test('a wide type means large sums, and decimals exact ones', async () => {
   const made = await columnsOf('entries', ['amount numeric(14,2) not null', 'exact_amount numeric(30,5) not null', 'precise_amount_cents numeric(40,15)']);
   expect(made.get('amount')!.generator!.parameters).toMatchObject({ median: 2_400 });
   expect(made.get('exact_amount')!.generator!.parameters ?? {}).not.toHaveProperty('median');

@@ -12,7 +12,7 @@ const madeOf = async (tables: Readonly<Record<string, readonly string[]>>) => {
   return (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator as Made;
 };
 
-test('a text called by another table’s noun holds what that table calls its rows', async () => {
+test('a text named after another table holds the names of its rows', async () => {
   const at = await madeOf({
     customers: ['name text not null', 'email text not null'],
     exports: ['customer_name text', 'deleted_customer_name text', 'customer text'],
@@ -20,7 +20,7 @@ test('a text called by another table’s noun holds what that table calls its ro
   for (const column of ['customer_name', 'deleted_customer_name']) expect(at('exports', column).kind).toBe('person.fullName');
 });
 
-test('models, tools and tokens are those of software beside prompts, and of trades elsewhere', async () => {
+test('models, tools and tokens beside prompts are those of software, elsewhere of trades', async () => {
   const at = await madeOf({
     completions: ['model text', 'prompt text', 'temperature numeric', 'max_tokens int', 'tools jsonb'],
     vehicles: ['model text', 'mileage int'],
@@ -31,7 +31,7 @@ test('models, tools and tokens are those of software beside prompts, and of trad
   expect(at('vehicles', 'model').kind).toBe('vehicle.model');
 });
 
-test('a document of unknown name is a list where its name is a plural, switches where something is done, else one thing', async () => {
+test('an unknown document is a list if its name is a plural, switches for a verb, otherwise one object', async () => {
   const at = await madeOf({ widgets_of_pages: ['gizmos jsonb', "frobs jsonb default '{}'", 'zooming jsonb', 'zookeeper_rails jsonb'] });
   const shape = (column: string) => at('widgets_of_pages', column).parameters?.['shape'] as { type: string; items?: object; keys?: object };
   expect(shape('gizmos')).toMatchObject({ type: 'array', items: { keys: { name: {}, enabled: {} } } });
@@ -40,13 +40,13 @@ test('a document of unknown name is a list where its name is a plural, switches 
   expect(JSON.stringify(shape('zookeeper_rails'))).toContain('Keep a copy');
 });
 
-test('DEFAULT true says more than a word of a flag', async () => {
+test('DEFAULT true outweighs a flag’s name', async () => {
   const at = await madeOf({ members: ['auto_offline boolean default true', 'auto_login boolean default false'] });
   expect(at('members', 'auto_offline').parameters?.['probability']).toBe(0.85);
   expect(at('members', 'auto_login').parameters?.['probability']).toBeLessThan(0.5);
 });
 
-test('keys of settings are those that a system has, each once', async () => {
+test('keys of settings are usual ones, once each', async () => {
   const { blueprint } = await infer(makeCatalog([{ name: 'settings', columns: ['key text not null', 'value jsonb not null'], key: ['key'] }]), noTools);
   const [table] = blueprint.tables;
   const keys = (table!.columns[0]!.generator as Made).parameters?.['values'] as string[];
@@ -54,7 +54,7 @@ test('keys of settings are those that a system has, each once', async () => {
   expect(table!.rows).toBeLessThanOrEqual(keys.length);
 });
 
-test('an id that refers to one table has a type that names it', async () => {
+test('an id that refers to one table has a type with its name', async () => {
   const at = await madeOf({
     users: ['email text not null', 'username text not null'],
     posts: ['title text not null'],
@@ -63,13 +63,13 @@ test('an id that refers to one table has a type that names it', async () => {
   expect(at('follows', 'follower_type').parameters?.['values']).toContain('User');
 });
 
-test('what stands behind "at" only says more, and lists of unknown things hold no remarks', async () => {
+test('words after "at" only add detail, and lists of unknown things hold no remarks', async () => {
   const at = await madeOf({ profiles: ['email text not null', 'role_at_organization text', 'zorkings text[]'] });
   expect(at('profiles', 'role_at_organization').kind).not.toBe('company.name');
   expect(JSON.stringify(at('profiles', 'zorkings'))).not.toContain('text.note');
 });
 
-test('secrets, tokens and ids that end a word written together are read', async () => {
+test('secrets, tokens and ids are recognized at the end of a compound word', async () => {
   const at = await madeOf({ users: ['email text not null', 'mfasecret varchar(128)', 'voipdeviceid varchar(128)', 'fileids varchar(300)'] });
   for (const column of ['mfasecret', 'voipdeviceid', 'fileids']) expect(at('users', column).kind).not.toBe('text.plain');
 });
@@ -81,7 +81,7 @@ test('jobs of machines are of no employment', async () => {
   expect(JSON.stringify(at('job_offers', 'type'))).not.toContain('export_data');
 });
 
-test('texts of which nothing is known bear their own name and a number; spans of time stay small', async () => {
+test('unknown texts contain their own name and a number; spans of time stay short', async () => {
   const at = await madeOf({ zorks: ['blorft text', 'frobbing text', 'review_due_in_days int', "content_type text default 'text/plain'"] });
   expect(at('zorks', 'blorft').kind).toBe('text.plain');
   expect(at('zorks', 'frobbing').kind).toBe('text.plain');
@@ -89,13 +89,13 @@ test('texts of which nothing is known bear their own name and a number; spans of
   expect(at('zorks', 'content_type').parameters?.['values']).toEqual(['text/plain', 'text/html', 'text/csv']);
 });
 
-test('a small number as DEFAULT is no timestamp, and a word as DEFAULT of an unknown text is the usual one', async () => {
+test('a small DEFAULT number is no timestamp, and a DEFAULT word of an unknown text is the usual one', async () => {
   const at = await madeOf({ bookings: ['offset_zork_time int default 0', "blorft text default 'Sunday'"] });
   expect(at('bookings', 'offset_zork_time').kind).not.toMatch(/^date\./);
   expect(at('bookings', 'blorft').parameters?.['values']).toEqual(['Sunday', 'Monday', 'Saturday']);
 });
 
-test('tasks, rooms and tools of other trades keep their senses', async () => {
+test('tasks, rooms and tools of other trades keep their meaning', async () => {
   const at = await madeOf({
     tasks: ['title text not null', 'type text', 'status text', 'description text', 'priority int'],
     services: ['name text not null', 'image text', 'price numeric'],
@@ -107,7 +107,7 @@ test('tasks, rooms and tools of other trades keep their senses', async () => {
   expect(JSON.stringify(at('survey_responses', 'answer'))).not.toContain('Settings, Profile');
 });
 
-test('a document of unknown name has the keys of the table that is called so, else of its own row', async () => {
+test('an unknown document has the keys of the table with its name, else of its own row', async () => {
   const at = await madeOf({
     trials: ['label text', 'begun_on date', 'iterations jsonb'],
     trial_iterations: ['outcome text', 'participants int', 'ended_at timestamptz'],
@@ -121,7 +121,7 @@ test('a document of unknown name has the keys of the table that is called so, el
   expect(keys('gantries', 'frobs')).toEqual(['label', 'load_kg']);
 });
 
-test('what a condition compares and what it compares it with agree', async () => {
+test('both sides of a comparison in a condition agree', async () => {
   const at = await madeOf({ feature_flags: ['rules jsonb', 'enabled boolean'] });
   const { shape } = at('feature_flags', 'rules').parameters as { shape: { items: { type: string; shapes: { keys: Record<string, object> }[] } } };
   expect(shape.items.type).toBe('oneOf');
@@ -130,7 +130,7 @@ test('what a condition compares and what it compares it with agree', async () =>
   expect(JSON.stringify(country.keys['value'])).not.toContain('4.2.0');
 });
 
-test('a text that holds a document in such a table is one; a text of the same name elsewhere is not', async () => {
+test('a text that holds a document in such a table is one; a text with that name elsewhere is not', async () => {
   const at = await madeOf({
     workflow_runs: ['graph text', 'inputs text', 'status text'],
     agent_thoughts: ['tools_str text', 'thought text'],
@@ -158,7 +158,7 @@ test('identifiers have the form that their provider gives them', async () => {
   expect(at('locations', 'region_name').kind).toBe('location.state');
 });
 
-test('a tag beside what seals a text is no word, and what is encrypted shows nothing of it', async () => {
+test('a tag beside encrypted text is no word, and encrypted text shows nothing of the original', async () => {
   const at = await madeOf({ secrets: ['ciphertext text', 'iv text', 'tag text', 'encrypted_bind_dn text'], articles: ['tag text', 'title text'] });
   expect(at('secrets', 'tag').parameters).toMatchObject({ regex: expect.stringContaining('==') });
   expect(JSON.stringify(at('secrets', 'encrypted_bind_dn'))).toContain('string.base64');
@@ -170,12 +170,12 @@ test('a long description is one', async () => {
   expect(at('badges', 'long_description').kind).toMatch(/^text\./);
 });
 
-test('the singular of a table is no short form of it: what a log is of', async () => {
+test('the singular of a table is not an abbreviation: the subject of a log', async () => {
   const at = await madeOf({ mission_logs_extended: ['log_type varchar(50) not null', 'log_date timestamp', 'severity varchar(20)', 'message text'] });
   expect(at('mission_logs_extended', 'log_type').parameters?.['values']).toContain('telemetry');
 });
 
-test('limits and counters are no flags, whatever is allowed or completed', async () => {
+test('limits and counters are no flags, whatever verb they have', async () => {
   const at = await madeOf({
     site_settings: ['max_invites_per_user_allowed int not null', 'items_per_page int'],
     registration_tokens: ['uses_allowed int', 'pending int not null', 'completed int not null'],

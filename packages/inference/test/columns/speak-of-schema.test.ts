@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('a word that two areas have speaks of the schema: a release among albums is none of software', async () => {
+test('a word with two meanings follows the schema: a release among albums is not software', async () => {
   const description = ['id bigint not null', 'description text not null'];
   const of = async (others: readonly string[]) => {
     const { blueprint } = await infer(makeCatalog(['release_note', ...others].map((name) => ({ name, columns: description }))), noTools);

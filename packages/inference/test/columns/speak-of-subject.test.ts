@@ -8,7 +8,7 @@ async function generatorsOf(tables: Record<string, readonly string[]>) {
   return (table: string, column: string) => blueprint.tables.find(({ name }) => name === table)!.columns.find(({ name }) => name === column)!.generator!;
 }
 
-test('notes speak of what the table is about, by its own words before the schema', async () => {
+test('notes are about the table’s subject, by its own words before those of the schema', async () => {
   const of = await generatorsOf({
     gym_visits: ['notes text', 'reps int'],
     gym_exercises: ['tips_notes text'],
@@ -22,7 +22,7 @@ test('notes speak of what the table is about, by its own words before the schema
   expect(of('treadmill_equipment', 'notes').parameters).toEqual({ subject: 'equipment' });
 });
 
-test('a description speaks of the thing that it describes; the same noun is another thing in another subject', async () => {
+test('a description is about its thing; the same noun means another thing in another subject', async () => {
   const game = await generatorsOf({
     players: ['gamertag text'],
     monsters: ['name text', 'description text'],
@@ -42,7 +42,7 @@ test('a description speaks of the thing that it describes; the same noun is anot
   expect(software('map_layers', 'description').parameters).not.toHaveProperty('thing');
 });
 
-test('what happened is told as a note, and what nobody knows in words that fit anything', async () => {
+test('events are described as notes, and unknown ones in words that fit anything', async () => {
   const of = await generatorsOf({
     reagents: ['name text', 'lot_number text'],
     deviations: ['title text', 'description text', 'sample_id bigint'],
@@ -56,7 +56,7 @@ test('what happened is told as a note, and what nobody knows in words that fit a
   expect(unknown('wobbles', 'notes').parameters?.['values']).toContain('Details to follow.');
 });
 
-test('notes speak of a subject that the table itself speaks of, else of nothing, and of people where these are noted on', async () => {
+test('notes are about the table’s own subject, otherwise neutral, and about people if taken on people', async () => {
   const of = await generatorsOf({
     schools: ['name text'],
     lessons: ['title text', 'notes text'],
@@ -70,7 +70,7 @@ test('notes speak of a subject that the table itself speaks of, else of nothing,
   expect(of('users', 'notes').parameters).toMatchObject({ subject: 'person' });
 });
 
-test('prose and days of the week are in the language of the names', async () => {
+test('prose and weekdays are in the language of the names', async () => {
   const of = await generatorsOf({
     cultos: ['titulo text', 'dia_semana text', 'horario time', 'observacoes text'],
     usuarios: ['nome text', 'senha text', 'observacoes text'],
@@ -80,7 +80,7 @@ test('prose and days of the week are in the language of the names', async () => 
   expect(of('usuarios', 'observacoes').parameters?.['values']).toContain('Novo endereço anotado.');
 });
 
-test('a list of notes is told of its subject too, a film keeps its plot', async () => {
+test('a list of notes is about its subject too, a film keeps its plot', async () => {
   const of = await generatorsOf({
     specimens: ['remarks_notes text[]', 'collected_by text'],
     samples: ['lot_number text'],

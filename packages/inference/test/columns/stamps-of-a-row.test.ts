@@ -18,13 +18,13 @@ async function pairsOf(
   return pairs;
 }
 
-test('a route has the day on which it started, and is over within two days', async () => {
+test('a route has its start day, and is over within two days', async () => {
   const columns = ['route_date date not null', 'started_at timestamptz not null', 'finished_at timestamptz', 'distance_km numeric(6,1)'];
   for (const [day, start] of await pairsOf('routes', 'route_date', 'started_at', columns)) expect(start.slice(0, 10)).toBe(day);
   for (const [start, end] of await pairsOf('routes', 'started_at', 'finished_at', columns)) expect(daysFrom(start, end)).toBeLessThanOrEqual(2);
 });
 
-test('work begins about the day for which it was scheduled', async () => {
+test('work starts around its scheduled day', async () => {
   const columns = ['job_type text', 'scheduled_for date not null', 'started_on date', 'finished_on date'];
   for (const [plan, start] of await pairsOf('maintenance_jobs', 'scheduled_for', 'started_on', columns)) {
     expect(start >= plan).toBe(true);
@@ -33,18 +33,18 @@ test('work begins about the day for which it was scheduled', async () => {
   for (const [start, end] of await pairsOf('maintenance_jobs', 'started_on', 'finished_on', columns)) expect(end >= start).toBe(true);
 });
 
-test('what was scheduled is done after it, though nothing else begins the row', async () => {
+test('scheduled work is done afterwards, even if nothing else starts the row', async () => {
   const columns = ['groomer text', 'scheduled_for timestamptz not null', 'done_at timestamptz'];
   for (const [plan, done] of await pairsOf('groomings', 'scheduled_for', 'done_at', columns)) expect(done >= plan).toBe(true);
 });
 
-test('labels of a state say whether a row is first received or first shipped', async () => {
+test('labels of a state tell whether a row is first received or first shipped', async () => {
   const columns = ['received_at timestamptz not null', 'shipped_at timestamptz', 'status public.states not null'];
   const pairs = await pairsOf('cases', 'received_at', 'shipped_at', columns, ['received', 'in_production', 'shipped', 'delivered']);
   for (const [received, shipped] of pairs) expect(shipped >= received).toBe(true);
 });
 
-test('few cars of a fleet are retired, long after they were bought', async () => {
+test('few cars of a fleet are retired, long after purchase', async () => {
   const columns = ['make text', 'model text', 'license_plate text', 'purchased_on date not null', 'status public.states not null', 'retired_on date'];
   const types = { 'public.states': { kind: 'enum' as const, labels: ['available', 'rented', 'maintenance', 'retired'] } };
   const rows = await rowsOf([{ name: 'vehicles', columns: [ID, ...columns] }], 'vehicles', ['status', 'purchased_on', 'retired_on'], types);
@@ -58,12 +58,12 @@ test('few cars of a fleet are retired, long after they were bought', async () =>
 test.each([
   ['school_years', 'starts_on', 'ends_on', 250],
   ['rates', 'valid_from', 'valid_to', 25],
-])('days of %s lie a whole period apart', async (table, from, to, least) => {
+])('days of %s are a whole period apart', async (table, from, to, least) => {
   for (const [start, end] of await pairsOf(table, from, to, [`${from} date not null`, `${to} date not null`, 'note text']))
     expect(daysFrom(start, end)).toBeGreaterThan(least);
 });
 
-test('what is commissioned was completed before', async () => {
+test('a commissioned thing was completed before', async () => {
   const columns = ['scheduled_start date not null', 'actual_start date', 'completed_on date', 'commissioned_on date'];
   for (const [completed, commissioned] of await pairsOf('installations', 'completed_on', 'commissioned_on', columns))
     expect(commissioned >= completed).toBe(true);

@@ -19,7 +19,7 @@ test.each([
   ['trips', ['departure_time time not null', 'arrival_time time not null'], 'departure_time', 'arrival_time', 60, 240],
   ['stops', ['arrival_time time not null', 'departure_time time not null'], 'arrival_time', 'departure_time', 60, 240],
   ['attendance', ['work_date date not null', 'check_in time not null', 'check_out time not null'], 'check_in', 'check_out', 450, 600],
-])('%s end after they began, on the same day', async (table, columns, start, end, least, most) => {
+])('%s end after they start, on the same day', async (table, columns, start, end, least, most) => {
   for (const row of await rowsOf(table, columns)) {
     const length = minutes(row[end]!) - minutes(row[start]!);
     expect(length, JSON.stringify(row)).toBeGreaterThanOrEqual(least);
@@ -27,7 +27,7 @@ test.each([
   }
 });
 
-test('hours worked are those between the two times, less the break; overtime is what lies above eight', async () => {
+test('hours worked are those between the two times, less the break; overtime is what exceeds eight', async () => {
   const columns = [
     'work_date date not null',
     'time_in time not null',
@@ -43,13 +43,13 @@ test('hours worked are those between the two times, less the break; overtime is 
   }
 });
 
-test('of several spans of a day none is the length of all', async () => {
+test('none of several spans of a day equals its length', async () => {
   const columns = ['break_start time not null', 'break_end time not null', 'start_time time not null', 'end_time time not null', 'hours_worked numeric(4,2)'];
   const { blueprint } = await infer(makeCatalog([{ name: 'shifts', columns: ['id bigint not null', ...columns] }]), noTools);
   expect(blueprint.tables[0]!.columns.find(({ name }) => name === 'hours_worked')!.generator!.kind).not.toBe('expression');
 });
 
-test('a share as discount is left a share, and no sum is taken off', async () => {
+test('a discount as a share stays a share', async () => {
   const rows = await rowsOf('order_items', [
     'quantity integer not null',
     'unit_price numeric(8,2) not null',

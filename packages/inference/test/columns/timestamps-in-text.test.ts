@@ -7,7 +7,7 @@ const kindsOf = async (table: string, columns: readonly string[]): Promise<Reado
   return Object.fromEntries(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, generator?.kind ?? '']));
 };
 
-test('texts that are called by a time hold one', async () => {
+test('texts named after a time hold one', async () => {
   const flights = await kindsOf('flights', ['scheduled_departure text', 'actual_arrival text', 'departure_city text']);
   expect(flights['scheduled_departure']).toMatch(/^date\./);
   expect(flights['actual_arrival']).toMatch(/^date\./);

@@ -10,13 +10,13 @@ const generatorOf = async (tables: Tables, of: string, name: string) => {
 const film = { name: 'film', columns: ['id integer not null', 'title text not null', 'last_update timestamp with time zone'] };
 const guest = { name: 'guests', columns: ['id integer not null', 'title character varying(10)', 'first_name text', 'last_name text'] };
 
-test('a title is the work’s, or the person’s', async () => {
+test('a title belongs to the work, or to the person', async () => {
   expect((await generatorOf([film, guest], 'film', 'title')).kind).toBe('media.workTitle');
   const ofGuest = await generatorOf([film, guest], 'guests', 'title');
   expect(JSON.stringify(ofGuest)).toMatch(/Mr|person\.prefix/);
 });
 
-test('headings sort what the schema has', async () => {
+test('headings are the things of the schema', async () => {
   const category = { name: 'category', columns: ['id integer not null', 'name text not null'] };
   const product = { name: 'product', columns: ['id integer not null', 'name text not null'] };
   const domainOf = async (tables: Tables) => JSON.stringify(await generatorOf(tables, 'category', 'name'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('unique display names are names to sign in with, a table of languages has all codes', async () => {
+test('unique display names are sign-in names, a table of languages has all codes', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'users', columns: ['id bigint not null', 'display_name text not null', 'email text'], unique: [['display_name']] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('paths below a root name the row last, and rows before it that are their own parents', async () => {
+test('paths below a root end with the row, after earlier rows that are its ancestors', async () => {
   const catalog = makeCatalog([{ name: 'comments', columns: ['id int not null', "path ltree not null default '0'"] }], {
     ltree: { kind: 'extension', extension: 'ltree', name: 'ltree' },
   });

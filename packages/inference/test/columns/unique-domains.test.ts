@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('domains that are there once are no pairs with one and the same second word', async () => {
+test('distinct domains do not all share one second word', async () => {
   const { blueprint } = await infer(
     makeCatalog([{ name: 'instances', columns: ['id bigint not null', 'domain varchar(255) not null'], unique: [['domain']] }]),
     noTools,

@@ -9,7 +9,7 @@ const valuesOf = async (table: string, columns: readonly string[]): Promise<Read
   );
 };
 
-test('a unit is one in which what stands before it is measured', async () => {
+test('a unit fits the quantity before it', async () => {
   const made = await valuesOf('vehicles', ['mileage_unit text not null', 'delay_unit text not null', 'weight_unit text not null']);
   expect(made['mileage_unit']).toContain('km');
   expect(made['delay_unit']).toContain('hour');

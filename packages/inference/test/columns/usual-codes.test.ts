@@ -3,18 +3,18 @@ import { columnsOf } from '../columns-of.ts';
 
 const made = async (column: string) => (await columnsOf('memberships', [column])).get(column.split(' ')[0]!)!.generator!;
 
-test('a number that stands for a state is mostly its DEFAULT, and the next ones more seldom', async () => {
+test('a numeric state is mostly its DEFAULT, and the next ones less often', async () => {
   const { kind, parameters } = await made('status integer not null default 0');
   expect(kind).toBe('values');
   expect(parameters!.values).toEqual([0, 1, 2, 3]);
   expect((parameters!.weights as number[])[0]).toBeGreaterThan(60);
 });
 
-test('a DEFAULT of one begins there', async () => {
+test('a DEFAULT of one starts there', async () => {
   expect((await made('visibility_type integer not null default 1')).parameters!.values).toEqual([1, 2, 3, 4]);
 });
 
-test('what is done one after another has mostly gone on from its DEFAULT; what is counted is no code', async () => {
+test('a sequence of steps has mostly gone beyond its DEFAULT; a count is no code', async () => {
   const payments = await columnsOf('payments', ['status integer not null default 0', 'item_count integer not null default 0']);
   const [first, second] = payments.get('status')!.generator!.parameters!.weights as [number, number];
   expect(second).toBeGreaterThan(first * 2);

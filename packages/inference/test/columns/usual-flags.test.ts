@@ -6,18 +6,18 @@ const shareOf = async (table: string, column: string): Promise<number> => {
   return (generator!.parameters as { probability: number }).probability;
 };
 
-test('a flag that its name does not settle goes by its DEFAULT', async () => {
+test('a flag without a clear name follows its DEFAULT', async () => {
   expect(await shareOf('settings', 'show_avatars boolean not null default true')).toBeGreaterThan(0.8);
   expect(await shareOf('settings', 'show_avatars boolean not null default false')).toBeLessThan(0.2);
 });
 
-test('what happens to rows later on is no matter of the DEFAULT', async () => {
+test('later events of rows do not follow the DEFAULT', async () => {
   const columns = await columnsOf('memberships', ['begin_year smallint', 'end_year smallint', 'ended boolean not null default false']);
   expect((columns.get('ended')!.generator!.parameters as { probability: number }).probability).toBeGreaterThan(0.2);
   expect(await shareOf('addresses', 'is_verified boolean not null default false')).toBeGreaterThan(0.6);
 });
 
-test('yes and no of an enum are the flag that a boolean of the name would be', async () => {
+test('yes and no of an enum follow the flag that a boolean with the name would be', async () => {
   const types = { yes_no: { kind: 'enum', labels: ['y', 'n'] } } as never;
   const made = await columnsOf('hosts', ['checks_enabled yes_no', 'is_flapping yes_no'], types);
   const weights = (name: string) => (made.get(name)!.generator!.parameters as { values: string[]; weights: number[] }).weights;

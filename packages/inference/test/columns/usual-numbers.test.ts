@@ -6,7 +6,7 @@ const valuesOf = async (column: string): Promise<number[]> => {
   return (generator!.parameters as { values: number[] }).values;
 };
 
-test('whole numbers around a DEFAULT are in the steps in which it is told', async () => {
+test('whole numbers around a DEFAULT use its steps', async () => {
   const attempts = await valuesOf('max_attempts integer default 25');
   expect(attempts[0]).toBe(25);
   for (const value of attempts) expect(value % 5).toBe(0);

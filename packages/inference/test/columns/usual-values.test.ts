@@ -12,7 +12,7 @@ const generatorsOf = async (table: string, columns: readonly string[], comments:
 const valuesOf = (generator: { parameters?: Record<string, unknown> } | undefined) =>
   (generator?.parameters?.['values'] ?? generator?.parameters?.['labels']) as string[];
 
-test('a DEFAULT is among the values, and says how they are written', async () => {
+test('a DEFAULT is one of the values, and gives their style', async () => {
   const made = await generatorsOf('claims', ["priority text default 'NORMAL'", "flavour_mode text default 'weird'", "hue_color text default '#10B981'"]);
   expect(valuesOf(made.get('priority'))).toContain('NORMAL');
   for (const value of valuesOf(made.get('priority'))) expect(value).toBe(value.toUpperCase());
@@ -20,14 +20,14 @@ test('a DEFAULT is among the values, and says how they are written', async () =>
   expect(made.get('hue_color')?.kind).toBe('color.hex');
 });
 
-test('values that a comment lists are the column’s, examples are not', async () => {
+test('values listed in a comment belong to the column, examples do not', async () => {
   const comments = { variant: 'Variant of the run: alpha, beta, or gamma', origin_mark: 'Where from, e.g. web, app' };
   const made = await generatorsOf('runs', ['variant text', 'origin_mark text'], comments);
   expect(valuesOf(made.get('variant'))).toEqual(['alpha', 'beta', 'gamma']);
   expect(valuesOf(made.get('origin_mark')) ?? []).not.toContain('web');
 });
 
-test('a state in which rows only begin is not the one that most of them have', async () => {
+test('the initial state is not the most frequent one', async () => {
   const made = await generatorsOf('bulk_requests', ["status varchar(20) default 'pending'", "moderation_status text default 'pending'"]);
   for (const column of ['status', 'moderation_status']) {
     const { values, weights } = made.get(column)!.parameters as { values?: string[]; weights?: number[] };

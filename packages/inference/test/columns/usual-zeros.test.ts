@@ -5,7 +5,7 @@ type Listed = { values: number[]; weights: number[] };
 
 const listed = async (column: string): Promise<Listed> => (await columnsOf('deliveries', [column])).get(column.split(' ')[0]!)!.generator!.parameters as Listed;
 
-test('a list that lacks its DEFAULT 0 leads with it, the more so where something is seldom tried again', async () => {
+test('a list without its DEFAULT 0 leads with it, more so if retries are rare', async () => {
   const grace = await listed('grace_period_days integer not null default 0');
   expect(grace.values[0]).toBe(0);
   expect(grace.values.length).toBeGreaterThan(3);
@@ -15,7 +15,7 @@ test('a list that lacks its DEFAULT 0 leads with it, the more so where something
   expect(Math.max(...retries.values)).toBeLessThan(5);
 });
 
-test('what is taken off in few cases is nothing in most rows, but not where the rows are about it', async () => {
+test('a rare deduction is zero in most rows, but not in a table about it', async () => {
   const columns = ['discount_amount_cents bigint not null default 0', 'fees_amount_cents bigint not null default 0'];
   const ofInvoices = await columnsOf('invoices', columns);
   expect(ofInvoices.get('discount_amount_cents')!.generator).toMatchObject({ kind: 'weighted', parameters: { choices: [{ value: 0 }, {}] } });

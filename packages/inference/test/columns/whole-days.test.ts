@@ -7,14 +7,14 @@ async function madeOf(table: string, columns: readonly string[]): Promise<Readon
   return Object.fromEntries(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, JSON.stringify(generator)]));
 }
 
-test('what holds from one day to another begins at midnight and ends days later', async () => {
+test('a validity from day to day starts at midnight and ends days later', async () => {
   const made = await madeOf('prices', ['valid_from timestamptz', 'valid_to timestamptz', 'price numeric']);
   expect(made.valid_from).toContain('"latest":0');
   expect(made.valid_to).toContain('"after":"valid_from"');
   expect(made.valid_to).toContain('date.due');
 });
 
-test('what is billed for a period begins with a day, a meeting at its hour', async () => {
+test('a billing period starts with a day, a meeting at its hour', async () => {
   const usage = await madeOf('daily_usages', ['from_datetime timestamp', 'to_datetime timestamp']);
   expect(usage.from_datetime).toContain('"latest":0');
   expect(usage.to_datetime).toContain('[1]');

@@ -14,7 +14,7 @@ test.each([
   ['pay_periods', ['start_date date not null', 'end_date date not null', 'pay_date date not null']],
   ['employees', ['hire_date date not null', 'probation_end_date date', 'name text']],
   ['stock_takes', ['counted_at timestamp not null', 'checked_at timestamp']],
-])('%s: times come in the order in which things happen', async (table, columns) => {
+])('%s: times are in the order in which things happen', async (table, columns) => {
   const { blueprint } = await infer(makeCatalog([{ name: table, columns: ['id bigint not null', ...columns] }]), noTools);
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const times = columns.filter((column) => / (?:timestamp|timestamptz|date)\b/.test(column)).map((column) => column.split(' ')[0]!);
@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test('a production lot that is planned by days ends on another day, and really once it is completed', async () => {
+test('a production lot planned by days ends on another day, and in fact once it is completed', async () => {
   const types = { 'public.s': { kind: 'enum' as const, labels: ['Preparation', 'En cours', 'Termine', 'Annule'] } };
   const columns = [
     'reference text',
@@ -42,7 +42,7 @@ test('a production lot that is planned by days ends on another day, and really o
   }
 });
 
-test('descriptions of a Spanish event praise nothing, those of a product may', async () => {
+test('descriptions of a Spanish event contain no praise, those of a product may', async () => {
   const columns = ['nombre text not null', 'descripcion text', 'fecha timestamp not null', 'capacidad integer'];
   const kinds = await Promise.all(
     ['eventos', 'productos'].map(async (name) => {

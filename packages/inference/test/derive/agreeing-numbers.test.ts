@@ -6,7 +6,7 @@ function expressionsOf(columns: ReadonlyMap<string, BlueprintColumn>): Record<st
   return Object.fromEntries([...columns].map(([name, { generator }]) => [name, generator?.parameters?.['expression']]));
 }
 
-test('a count and what each costs make a total, whatever they are called', async () => {
+test('a count and a unit price make a total, whatever their names', async () => {
   const rental = expressionsOf(
     await columnsOf('rentals', ['days int', 'daily_rate numeric(8,2)', 'subtotal numeric(10,2)', 'tax numeric(10,2)', 'total numeric(10,2)']),
   );
@@ -24,7 +24,7 @@ test('a count and what each costs make a total, whatever they are called', async
   );
 });
 
-test('charges that stand beside a total make it up', async () => {
+test('charges beside a total add up to it', async () => {
   const bill = [
     'room_charges numeric(10,2)',
     'medication_charges numeric(10,2) not null',
@@ -38,7 +38,7 @@ test('charges that stand beside a total make it up', async () => {
   ).toBeUndefined();
 });
 
-test('a net pay is what tax and contributions leave of the gross', async () => {
+test('a net pay is the gross less tax and contributions', async () => {
   const columns = ['gross_pay numeric(12,2)', 'income_tax numeric(12,2)', 'social_security numeric(12,2)', 'pension numeric(12,2)', 'net_pay numeric(12,2)'];
   const slip = expressionsOf(await columnsOf('payslips', columns));
   expect(slip['net_pay']).toBe('gross_pay - (income_tax + social_security + pension)');
@@ -48,7 +48,7 @@ test('a net pay is what tax and contributions leave of the gross', async () => {
   ).toBeUndefined();
 });
 
-test('what is available is what is there and not reserved, a price lies above the cost', async () => {
+test('available is stock less reserved, and a price is above the cost', async () => {
   const stock = expressionsOf(await columnsOf('stock_levels', ['on_hand int not null', 'reserved int not null', 'available int']));
   expect(stock['available']).toBe('greatest(on_hand - reserved, 0)');
   const items = expressionsOf(await columnsOf('wares', ['unit_cost numeric(10,2)', 'list_price numeric(10,2)', 'margin_pct numeric(5,2)']));

@@ -3,7 +3,7 @@ import { compile, loadWords, openReader, textRow } from '@seedbed/engine';
 import { makeCatalog, noTools } from '../make-catalog.ts';
 import { infer } from '../../src/infer.ts';
 
-test('who has visits was born and hired before the first of them, and left lately', async () => {
+test('people with visits were born and hired before the first of them, and left lately', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'veterinarians', columns: ['id integer not null', 'name text not null', 'hired_on date not null', 'left_on date'] },
@@ -26,7 +26,7 @@ test('who has visits was born and hired before the first of them, and left latel
   );
 });
 
-test('where nothing refers to them, people may be new', async () => {
+test('people without references may be new', async () => {
   const { blueprint } = await infer(
     makeCatalog([{ name: 'veterinarians', columns: ['id integer not null', 'name text not null', 'hired_on date not null', 'left_on date'] }]),
     noTools,

@@ -18,7 +18,7 @@ test.each([
     ['net', 'vat', 'gross'],
   ],
   [['price'], ['amount']],
-])('the one invoice of an order comes to what the order does: %s, %s', async (theirs, own) => {
+])('the one invoice of an order has the order’s amount: %s, %s', async (theirs, own) => {
   const tables = shop(theirs, own);
   const orders = new Map((await rowsOf(tables, 'orders', ['id', ...theirs])).map(([id, ...sums]) => [id, sums]));
   const invoices = (await rowsOf(tables, 'invoices', ['order_id', ...own])).filter(([id]) => orders.has(id!));
@@ -26,7 +26,7 @@ test.each([
   for (const [id, ...sums] of invoices) expect(sums).toEqual(orders.get(id!));
 });
 
-test('a sum that the order does not tell leaves all of them alone', async () => {
+test('a sum that the order does not determine is left alone', async () => {
   const tables = shop(['gross_total'], ['net', 'vat', 'gross']);
   const invoices = await rowsOf(tables, 'invoices', ['net', 'vat', 'gross']);
   for (const [net, vat, gross] of invoices) expect(Math.abs(Number(net) + Number(vat) - Number(gross))).toBeLessThan(0.005);

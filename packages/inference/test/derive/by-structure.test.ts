@@ -22,7 +22,7 @@ const sumsBy = (rows: Rows): Map<string, number> => {
   return sums;
 };
 
-test('a ticket costs what its seat price says, and a purchase what its tickets cost', async () => {
+test('a ticket costs its seat’s price, and a purchase the sum of its tickets', async () => {
   const tables = [
     { name: 'seat_price', columns: ['id int not null', 'category text not null', 'price numeric(8,2) not null'] },
     { name: 'purchase', columns: ['id int not null', 'placed_at timestamptz not null', 'total numeric(10,2) not null'] },
@@ -41,7 +41,7 @@ test('a ticket costs what its seat price says, and a purchase what its tickets c
   for (const [id, total] of rowsOf('purchase', ['id', 'total'])) expect(Number(total)).toBeCloseTo(sums.get(id!) ?? 0, 2);
 });
 
-test('only paid bills have payments, and these come to the whole', async () => {
+test('only paid bills have payments, and these cover the whole', async () => {
   const tables = [
     {
       name: 'bill',
@@ -61,7 +61,7 @@ test('only paid bills have payments, and these come to the whole', async () => {
   for (const [id, status, total] of bills) expect(sums.get(id!)?.toFixed(2)).toBe(status === 'paid' ? Number(total).toFixed(2) : undefined);
 });
 
-test('a row keeps the sum and the number of its parts, and the day of the latest', async () => {
+test('a row has the sum and the number of its parts, and the day of the latest', async () => {
   const tables = [
     { name: 'stack', columns: ['id int not null', 'volume_m3 numeric(9,3) not null default 0', 'log_count int not null default 0'] },
     {
@@ -91,7 +91,7 @@ test('a row keeps the sum and the number of its parts, and the day of the latest
   }
 });
 
-test('a reading of a meter that is only called value never falls', async () => {
+test('a meter reading that is only called value never falls', async () => {
   const tables = [
     { name: 'meter', columns: ['id int not null', 'serial text not null'] },
     {
@@ -111,7 +111,7 @@ test('a reading of a meter that is only called value never falls', async () => {
   expect(rows.length).toBeGreaterThan(last.size * 3);
 });
 
-test('fees come on top of what the tickets of an order cost', async () => {
+test('fees are added to the price of an order’s tickets', async () => {
   const rowsOf = await readerOf([
     {
       name: 'commande',

@@ -32,7 +32,7 @@ const WORK = [
   },
 ];
 
-test('a log of changes tells of fields of its row, and of values that they take', async () => {
+test('a log of changes names fields of its row, and values that they have', async () => {
   const labels = new Map([
     ['status', TYPES['public.work_state'].labels],
     ['priority', TYPES['public.work_priority'].labels],
@@ -47,7 +47,7 @@ test('a log of changes tells of fields of its row, and of values that they take'
   }
 });
 
-test('what was done lies about what was estimated, where it is done', async () => {
+test('actual values are near the estimates, if the work is done', async () => {
   const rows = await rowsOf(WORK, 'work_orders', ['status', 'estimated_hours', 'actual_hours'], TYPES);
   expect(rows.filter(([status]) => status === 'completed').length).toBeGreaterThan(50);
   for (const [status, planned, actual] of rows) {

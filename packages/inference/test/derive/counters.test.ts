@@ -64,13 +64,13 @@ test.each([
   expect(compared).toBeGreaterThan(1_000);
 });
 
-test('no fuel is bought at more kilometres than the vehicle has', async () => {
+test('no fuel is bought at a higher mileage than the vehicle has', async () => {
   const vehicles = new Map((await rowsOf('vehicles', ['id', 'mileage'], 300)).map(([id, mileage]) => [id, Number(mileage)]));
   for (const [vehicle, odometer] of await rowsOf('fuel_logs', ['vehicle_id', 'odometer'], 1_000))
     if (vehicles.has(vehicle!)) expect(Number(odometer)).toBeLessThanOrEqual(vehicles.get(vehicle!)! + 1);
 });
 
-test('bills come to what was consumed between two readings', async () => {
+test('bills cover the consumption between two readings', async () => {
   for (const [before, after, used, amount] of await rowsOf('bills', ['previous_reading', 'current_reading', 'consumption', 'amount'], 500)) {
     expect(Number(used)).toBeCloseTo(Number(after) - Number(before), 2);
     expect(Number(used)).toBeGreaterThanOrEqual(0);
@@ -78,7 +78,7 @@ test('bills come to what was consumed between two readings', async () => {
   }
 });
 
-test('trips go as far as their time allows, and tell no way before they have ended', async () => {
+test('trips have a distance possible in their time, and none before they end', async () => {
   for (const [start, end, from, to, way] of await rowsOf('trips', ['start_time', 'end_time', 'start_odometer', 'end_odometer', 'distance_km'], 500)) {
     expect([end, to, way].filter((each) => each === null).length % 3).toBe(0);
     if (end === null) continue;

@@ -50,7 +50,7 @@ function generatorOf(table: string, column: string): Generator | undefined {
   return blueprint.tables.find((each) => each.name === table)!.columns.find((each) => each.name === column)!.generator;
 }
 
-test('copies say what the parent says', () => {
+test('copies equal the parent’s values', () => {
   expect(generatorOf('orders', 'customer_email')).toEqual({ kind: 'lookup', parameters: { relation: 'orders_customer_id_fkey', column: 'email' } });
   expect(generatorOf('orders', 'currency')).toEqual({ kind: 'lookup', parameters: { relation: 'orders_customer_id_fkey', column: 'currency' } });
   expect(generatorOf('order_items', 'unit_price')).toEqual({ kind: 'lookup', parameters: { relation: 'order_items_product_id_fkey', column: 'price' } });
@@ -65,12 +65,12 @@ test('counts, lines and wholes are computed', () => {
   });
 });
 
-test('a flag follows its stamp, a duration its span', () => {
+test('a flag follows its timestamp, a duration its span', () => {
   expect(generatorOf('orders', 'is_deleted')).toEqual({ kind: 'expression', parameters: { expression: 'deleted_at != null' } });
   expect(generatorOf('orders', 'duration_minutes')).toEqual({ kind: 'expression', parameters: { expression: 'greatest(ended_at - started_at, 0) / 60' } });
 });
 
-test('the rows hold it: totals are the sums of their lines and the fee', async () => {
+test('it holds in the rows: totals are the sums of their lines and the fee', async () => {
   const plan = compile(blueprint, await loadWords(blueprint.locale));
   const rowsOf = (table: string): Record<string, string | null>[] => {
     const { columns, rows } = plan.table(`public.${table}`);

@@ -25,7 +25,7 @@ test('tax and gross follow from net, the body mass index from weight and height'
   expect(checkup['bmi']).toContain('height_cm * height_cm');
 });
 
-test('a reading is the one before and what was used since; its year is that of its date', async () => {
+test('a reading is the previous one plus consumption; its year is that of its date', async () => {
   const made = await expressionsOf('meter_readings', [
     'read_on date not null',
     'reading_year int',
@@ -38,12 +38,12 @@ test('a reading is the one before and what was used since; its year is that of i
   expect(made['reading_year']).toBe('year(read_on)');
 });
 
-test('a column that may not be NULL is not made of one that may', async () => {
+test('a NOT NULL column is not computed from a nullable one', async () => {
   const made = await expressionsOf('visits', ['weight_kg numeric(5,1)', 'height_cm int', 'bmi numeric(4,1) not null']);
   expect(made['bmi']).toBeUndefined();
 });
 
-test('an amount with tax is the one without it and the tax on top', async () => {
+test('an amount with tax is the net amount plus the tax', async () => {
   const made = await expressionsOf('cart_items', [
     'line_total numeric(12,4) not null',
     'line_total_incl_tax numeric(12,4) not null',

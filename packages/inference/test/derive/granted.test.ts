@@ -20,7 +20,7 @@ const CLAIMS = [
 
 const STATES = { 'public.claim_status': { kind: 'enum' as const, labels: ['submitted', 'under_review', 'approved', 'rejected', 'paid'] } };
 
-test('no more is approved than was claimed, and nothing of what was refused or is not decided', async () => {
+test('an approved amount is at most the claimed one, and zero if refused or undecided', async () => {
   const rows = await rowsOf(CLAIMS, 'claims', ['status', 'claim_amount', 'approved_amount'], STATES);
   expect(new Set(rows.map(([status]) => status)).size).toBeGreaterThan(2);
   for (const [status, claimed, approved] of rows) {
@@ -29,14 +29,14 @@ test('no more is approved than was claimed, and nothing of what was refused or i
   }
 });
 
-test('what is paid of a claim is a part of it', async () => {
+test('a payment for a claim is a part of it', async () => {
   const claims = new Map((await rowsOf(CLAIMS, 'claims', ['id', 'claim_amount'], STATES)).map(([id, amount]) => [id, Number(amount)]));
   const paid = (await rowsOf(CLAIMS, 'claim_payments', ['claim_id', 'amount'], STATES)).filter(([claim]) => claims.has(claim));
   expect(paid.length).toBeGreaterThan(50);
   for (const [claim, amount] of paid) expect(Number(amount)).toBeLessThanOrEqual(claims.get(claim!)! * 0.41 + 5);
 });
 
-test('what a policy covers happens in its term', async () => {
+test('claims of a policy happen in its term', async () => {
   const policies = new Map((await rowsOf(CLAIMS, 'policies', ['id', 'start_date', 'end_date'], STATES)).map(([id, ...term]) => [id, term]));
   const claims = (await rowsOf(CLAIMS, 'claims', ['policy_id', 'incident_date'], STATES)).filter(([policy]) => policies.has(policy));
   expect(claims.length).toBeGreaterThan(50);

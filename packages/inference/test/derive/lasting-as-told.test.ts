@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 test.each([
   ['products', 'shelf_life_days integer not null', 'batches', 'baked_on date not null', 'best_before date not null', 1],
   ['plans', 'duration_months integer not null', 'memberships', 'start_date date not null', 'end_date date not null', 30.44],
-])('%s tell by %s how long rows of %s last', async (parents, length, children, start, end, days) => {
+])('%s give by %s how long rows of %s last', async (parents, length, children, start, end, days) => {
   const parent = parents.slice(0, -1);
   const { blueprint } = await infer(
     makeCatalog([

@@ -27,7 +27,7 @@ test.each([
   ['excused', 'excuse_text', 'true'],
   ['first_aid_certified', 'certified_until', 'true'],
   ['follow_up_required', 'follow_up_date', 'true'],
-])('%s decides whether %s is there', async (flag, described, holds) => {
+])('%s decides whether %s is set', async (flag, described, holds) => {
   const rows = await rowsOf(GUESTS, 'guests', [flag, described]);
   expect(rows.filter(([value, text]) => value !== holds && text !== null)).toEqual([]);
   expect(rows.filter(([, text]) => text !== null).length).toBeGreaterThan(0);
@@ -50,14 +50,14 @@ test.each([
   expect(rows.some(([, value]) => value !== null)).toBe(true);
 });
 
-test('with two flags for one verb, neither decides', async () => {
+test('two flags for one verb decide nothing', async () => {
   const columns = ['id integer not null', 'email_verified boolean not null', 'phone_verified boolean not null', 'verified_note text'];
   const rows = await rowsOf([{ name: 'people', columns }], 'people', ['email_verified', 'phone_verified', 'verified_note']);
   expect(rows.some(([email, , note]) => email === 'false' && note !== null)).toBe(true);
   expect(rows.some(([, phone, note]) => phone === 'false' && note !== null)).toBe(true);
 });
 
-test('who is not active has left, also where the day is a recent one', async () => {
+test('inactive people have left, also if the day is recent', async () => {
   const columns = ['id integer not null', 'full_name text not null', 'left_on date', 'is_active boolean not null'];
   const rows = await rowsOf([{ name: 'dentists', columns }], 'dentists', ['is_active', 'left_on']);
   expect(rows.filter(([active, left]) => (active === 'true') !== (left === null))).toEqual([]);

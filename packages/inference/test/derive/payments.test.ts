@@ -19,19 +19,19 @@ async function amountOf(columns: readonly string[], unique: readonly (readonly s
   return blueprint.tables.find((table) => table.name === 'payments')!.columns.find((column) => column.name === 'amount')!.generator;
 }
 
-test('several payments of a bill share what it comes to', async () => {
+test('several payments of a bill add up to it', async () => {
   expect(await amountOf(['invoice_id bigint not null', 'amount numeric(10,2) not null', 'paid_at timestamptz'])).toEqual({
     kind: 'split',
     parameters: { relation: 'payments_invoice_id_fkey', column: 'gross' },
   });
 });
 
-test('one payment is of all of it, and so is each of those that may fail', async () => {
+test('a single payment covers all of it, and so does each one that may fail', async () => {
   const all = { kind: 'lookup', parameters: { relation: 'payments_invoice_id_fkey', column: 'gross' } };
   expect(await amountOf(['invoice_id bigint not null', 'amount numeric(10,2) not null'], [['invoice_id']])).toEqual(all);
   expect(await amountOf(['invoice_id bigint not null', 'amount numeric(10,2) not null', 'status public.s not null', 'created_at timestamptz'])).toEqual(all);
 });
 
-test('a payment in other units has an amount of its own', async () => {
+test('a payment in other units has its own amount', async () => {
   expect((await amountOf(['invoice_id bigint not null', 'amount integer not null']))!.kind).not.toMatch(/^(?:split|lookup)$/);
 });

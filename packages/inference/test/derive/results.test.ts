@@ -18,20 +18,20 @@ const results = (...columns: string[]) => ({
   columns: ['id bigint not null', 'exam_id bigint not null', ...columns],
 });
 
-test('no score is above what its exam can give, and half of that is enough', async () => {
+test('no score exceeds its exam’s maximum, and half of that passes', async () => {
   const made = await expressionsOf('exam_results', [exams('max_score int not null'), results('score numeric(5,2) not null', 'passed boolean not null')]);
   expect(made['score']).toMatch(/^round\(exam\.max_score \* \(0\.35 \+ 0\.65 \* .*\), 1\)$/);
   expect(made['passed']).toBe('score >= exam.max_score * 0.5');
 });
 
-test('what an exam asks for is enough, and half of a hundred where nothing says so', async () => {
+test('the exam’s own passing mark counts, otherwise half of a hundred', async () => {
   const asked = await expressionsOf('exam_results', [exams('passing_score int not null'), results('score numeric(5,2)', 'passed boolean not null')]);
   expect(asked['passed']).toMatch(/score.* >= exam\.passing_score$/);
   const plain = await expressionsOf('exam_results', [exams(), results('score numeric(5,2) not null', 'passed boolean')]);
   expect(plain['passed']).toBe('score >= 50');
 });
 
-test('payments of a loan are its monthly sum, in two parts, and the balance goes down over its term', async () => {
+test('payments of a loan are its monthly amount, in two parts, and the balance falls over its term', async () => {
   const loan = [
     'id bigint not null',
     'principal numeric(12,2) not null',
@@ -56,7 +56,7 @@ test('payments of a loan are its monthly sum, in two parts, and the balance goes
   );
 });
 
-test('the year of enrolment follows from that of birth: never before the age that people of the table have', async () => {
+test('the year of enrolment follows that of birth: never before the usual age in the table', async () => {
   const student = await columnsOf('students', ['name text', 'birth_date date not null', 'enrolled_year int']);
   const { from } = student.get('birth_date')!.generator!.parameters as { from: number };
   expect(student.get('enrolled_year')!.generator).toMatchObject({ kind: 'expression', parameters: { expression: `year(birth_date) + ${Math.min(from, 18)}` } });

@@ -41,7 +41,7 @@ const CLINIC = [
   },
 ];
 
-test('appointments begin about when they were scheduled, where their state says that they did', async () => {
+test('appointments start about when scheduled, if their state says that they took place', async () => {
   const rows = await rowsOf(CLINIC, 'consultations', ['status', 'scheduled_at', 'started_at', 'completed_at'], TYPES);
   expect(rows.filter(([status]) => status === 'completed').length).toBeGreaterThan(50);
   for (const [status, scheduled, started, completed] of rows) {
@@ -51,7 +51,7 @@ test('appointments begin about when they were scheduled, where their state says 
   }
 });
 
-test('an appointment that a state names checked in or cancelled has that time, close to its start or before', async () => {
+test('an appointment checked in or cancelled by its state has that time, close to its start or before', async () => {
   const visits = [
     {
       name: 'appointments',
@@ -75,13 +75,13 @@ test('an appointment that a state names checked in or cancelled has that time, c
   }
 });
 
-test('payments come to rest, and those that did have the time of it', async () => {
+test('payments reach a final state, and those that did have its time', async () => {
   const rows = await rowsOf(CLINIC, 'payments', ['status', 'paid_at'], TYPES);
   expect(rows.filter(([status]) => status === 'completed').length).toBeGreaterThan(rows.length / 2);
   for (const [status, paid] of rows) if (status !== 'refunded') expect([status, paid !== null]).toEqual([status, status === 'completed']);
 });
 
-test('what is said of a service is of no parcel, and a notification says what its type does', async () => {
+test('words about a service are not about a parcel, and a notification fits its type', async () => {
   for (const [comment] of await rowsOf(CLINIC, 'reviews', ['comment'], TYPES)) expect(comment).not.toMatch(/packed|delivery|design/);
   const titles = new Map([
     ['appointment_reminder', 'Appointment reminder'],

@@ -9,7 +9,7 @@ async function madeFrom(table: string, columns: readonly string[]): Promise<Reco
   return Object.fromEntries([...made].map(([name, { generator }]) => [name, (generator?.parameters as { expression?: string } | undefined)?.expression]));
 }
 
-test('an invoice adds up, is paid where its state says so, and the rest is due', async () => {
+test('an invoice adds up, is paid if its state says so, and the rest is due', async () => {
   const made = await madeFrom('invoices', [
     'subtotal numeric(12,2) default 0.00',
     'tax_amount numeric(12,2) default 0.00',
@@ -43,7 +43,7 @@ test.each([
   expect((await madeFrom(table, columns))[total]).toBe(expression);
 });
 
-test('a tax beside nothing but the total is contained in it', async () => {
+test('a tax beside only the total is contained in it', async () => {
   const made = await madeFrom('receipts', ['total numeric(10,2) not null', 'vat numeric(10,2) not null']);
   expect(made['vat']).toBe('round(total * 0.2 / (1 + 0.2), 2)');
 });

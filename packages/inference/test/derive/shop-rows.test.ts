@@ -43,18 +43,18 @@ beforeAll(async () => {
   for (const table of blueprint.tables) for (const column of table.columns) columns.set(`${table.name}.${column.name}`, column);
 });
 
-test('what a customer spent and when it last ordered are told by the orders', () => {
+test('a customer’s spending and last order come from the orders', () => {
   expect(columns.get('customers.total_spent')!.generator).toMatchObject({ kind: 'derived', parameters: { column: 'total', aggregate: 'sum' } });
   expect(columns.get('customers.last_order_at')!.generator).toMatchObject({ kind: 'derived', parameters: { column: 'placed_at', aggregate: 'max' } });
 });
 
-test('a payment is of what is due, a line has its product’s code and its share of tax', () => {
+test('a payment has the amount due, a line has its product’s code and its share of tax', () => {
   expect(columns.get('payments.amount')!.generator).toMatchObject({ kind: 'split', parameters: { column: 'total' } });
   expect(columns.get('order_items.sku')!.generator).toMatchObject({ kind: 'lookup', parameters: { column: 'sku' } });
   expect(columns.get('order_items.tax')!.generator!.parameters).toEqual({ expression: 'round(quantity * unit_price * 0.08, 2)' });
 });
 
-test('the price before is above the price, and what was ordered is received later', () => {
+test('the previous price is above the price, and ordered goods are received later', () => {
   expect(columns.get('products.compare_at_price')!.generator!.parameters).toEqual({ expression: 'round(price * 1.25, 2)' });
   expect(columns.get('purchase_orders.ordered_at')!.generator!.kind).toBe('date.created');
   expect(columns.get('purchase_orders.received_at')!.generator).toMatchObject({ kind: 'date.event', parameters: { after: 'ordered_at' } });

@@ -21,7 +21,7 @@ test.each([
   expect((await madeOf(table, columns, name)).parameters?.['expression']).toBe(expression);
 });
 
-test('a place in a queue lapses within the hour, a visitor pass within the day', async () => {
+test('a place in a queue expires within the hour, a visitor pass within the day', async () => {
   const columns = ['created_at timestamp not null', 'expires_at timestamp not null'];
   expect((await madeOf('waiting_queue', columns, 'expires_at')).parameters!['days']).toBeLessThan(1 / 24);
   expect(
@@ -29,7 +29,7 @@ test('a place in a queue lapses within the hour, a visitor pass within the day',
   ).toBeLessThanOrEqual(1);
 });
 
-test('a Spanish bill is due within weeks of its issue, though it says that it expires', async () => {
+test('a Spanish bill is due within weeks of its issue, although it says that it expires', async () => {
   const columns = ['numero_factura text', 'fecha_emision date not null', 'fecha_vencimiento date not null', 'subtotal numeric(10,2)'];
   expect(await madeOf('facturas', columns, 'fecha_vencimiento')).toMatchObject({
     kind: 'date.due',

@@ -10,7 +10,7 @@ test.each([
   ['contracts', ['starts_on date not null', 'ends_on date'], ['offered', 'active', 'ended']],
   ['events', ['starts_at timestamptz not null', 'ends_at timestamptz not null'], ['scheduled', 'ongoing', 'finished']],
   ['kurse', ['beginnt_am date not null', 'endet_am date not null'], ['geplant', 'laufend', 'abgeschlossen']],
-])('the state of %s is that of its dates', async (name, [start, end], [planned, runs, over]) => {
+])('the state of %s follows its dates', async (name, [start, end], [planned, runs, over]) => {
   const names = [start!, end!].map((column) => column.split(' ')[0]!);
   const rows = await rowsOf(table(name, start!, end!, 'status public.state not null'), name, [...names, 'status'], labels(planned!, runs!, over!));
   const expected = rows.map(([from, to]) => (to !== null && to!.slice(0, 10) < TODAY ? over : from!.slice(0, 10) > TODAY ? planned : runs));
@@ -21,21 +21,21 @@ test.each([
 test.each([
   ['contracts', ['start_date date not null', 'end_date date'], ['draft', 'active', 'terminated']],
   ['abonnements', ['date_debut date not null', 'date_fin date'], ['proposé', 'actif', 'résilié']],
-])('%s that were ended have their last day behind them, and no others have', async (name, [start, end], [planned, runs, over]) => {
+])('%s that were ended have their last day in the past, and no others have', async (name, [start, end], [planned, runs, over]) => {
   const names = [start!, end!].map((column) => column.split(' ')[0]!);
   const rows = await rowsOf(table(name, start!, end!, 'status public.state not null'), name, [...names, 'status'], labels(planned!, runs!, over!));
   expect(rows.filter(([, to, state]) => (state === over) !== (to !== null && to! < TODAY))).toEqual([]);
   expect(new Set(rows.map(([, , state]) => state)).size).toBe(3);
 });
 
-test('as many have an end that really came as have left by their labels', async () => {
+test('as many rows have ended as their labels say', async () => {
   const columns = ['started_at timestamptz not null', 'ended_at timestamptz', 'status public.state not null'];
   const rows = await rowsOf(table('subscriptions', ...columns), 'subscriptions', ['ended_at', 'status'], labels('trial', 'active', 'churned'));
   expect(rows.filter(([to, state]) => (state === 'churned') !== (to !== null))).toEqual([]);
   expect(Math.abs(rows.filter(([to]) => to !== null).length / rows.length - 0.1)).toBeLessThan(0.06);
 });
 
-test('what was called off may be so at any time, and seldom', async () => {
+test('a cancellation may come at any time, and seldom does', async () => {
   const columns = ['start_date date not null', 'end_date date not null', 'status public.state not null'];
   const rows = await rowsOf(table('courses', ...columns), 'courses', ['end_date', 'status'], labels('planned', 'running', 'completed', 'cancelled'));
   const cancelled = rows.filter(([, state]) => state === 'cancelled').length / rows.length;
@@ -44,13 +44,13 @@ test('what was called off may be so at any time, and seldom', async () => {
   expect(rows.filter(([end, state]) => state === 'running' && end! < TODAY)).toEqual([]);
 });
 
-test('a flag that says active holds within the dates', async () => {
+test('an active flag holds within the dates', async () => {
   const columns = ['code text not null', 'is_active boolean not null', 'valid_from date not null', 'valid_until date not null'];
   const rows = await rowsOf(table('promotions', ...columns), 'promotions', ['valid_from', 'valid_until', 'is_active']);
   expect(rows.map(([, , active]) => active)).toEqual(rows.map(([from, until]) => String(from! <= TODAY && until! >= TODAY)));
 });
 
-test('a time that ends something else than the row decides nothing', async () => {
+test('a time that ends something other than the row decides nothing', async () => {
   const columns = ['start_date date not null', 'frozen_until date', 'status public.state not null'];
   const rows = await rowsOf(table('contracts', ...columns), 'contracts', ['frozen_until', 'status'], labels('active', 'frozen', 'expired'));
   expect(rows.filter(([until, state]) => state !== 'frozen' && until !== null)).toEqual([]);
@@ -70,7 +70,7 @@ test('opening hours are those of a day', async () => {
   expect(rows.every(([opens, closes]) => opens! >= '07:00' && opens! <= '10:00' && closes! > opens!)).toBe(true);
 });
 
-test('readings of whatever has a meter go up', async () => {
+test('readings of any meter increase', async () => {
   const tables = [
     ...table('pumps', 'name text not null'),
     {

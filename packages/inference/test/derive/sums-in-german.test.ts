@@ -37,6 +37,6 @@ test('sums of orders with German names are those of their positions, and tax and
   expect(order.get('summe_brutto')!.parameters!['expression']).toMatch(/summe_netto.*summe_mwst/);
 });
 
-test('the price of a position is the net price of what it sells', async () => {
+test('the price of a position is the net price of its product', async () => {
   expect((await generatorsOf('auftragspositionen')).get('einzelpreis')).toMatchObject({ kind: 'lookup', parameters: { column: 'netto_preis' } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../columns-of.ts';
 
-test('without lines a total is the subtotal of its row with the tax beside it', async () => {
+test('without lines a total is the row’s subtotal plus the tax beside it', async () => {
   const columns = await columnsOf('invoices', [
     'issue_date date not null',
     'subtotal numeric(12,2) not null',
@@ -13,22 +13,22 @@ test('without lines a total is the subtotal of its row with the tax beside it', 
   expect(columns.get('subtotal')!.generator!.kind).toBe('finance.amount');
 });
 
-test('a subtotal with nothing beside it makes no total', async () => {
+test('a subtotal alone makes no total', async () => {
   const columns = await columnsOf('estimates', ['subtotal numeric(12,2) not null', 'total numeric(12,2) not null']);
   expect(columns.get('total')!.generator!.kind).not.toBe('expression');
 });
 
-test('an invoice begins when it is issued, not when it is paid', async () => {
+test('an invoice starts when it is issued, not when it is paid', async () => {
   const columns = await columnsOf('invoices', ['issue_date date not null', 'paid_at timestamp with time zone']);
   expect(columns.get('issue_date')!.generator!.kind).toBe('date.created');
 });
 
-test('what is paid for a period is paid after it', async () => {
+test('a period is paid after it', async () => {
   const columns = await columnsOf('payroll', ['pay_period_start date not null', 'pay_period_end date not null', 'paid_on date']);
   expect(columns.get('paid_on')!.generator).toEqual({ kind: 'date.event', parameters: { after: 'pay_period_end', gap: 72 } });
 });
 
-test('a country in two letters is no cut one of three', async () => {
+test('a two-letter country is not a cut three-letter one', async () => {
   const columns = await columnsOf('warehouses', ['city text', 'country character(2) not null']);
   expect(columns.get('country')!.generator).toEqual({ kind: 'location.countryCode' });
 });
@@ -44,7 +44,7 @@ test('instalments, days and what a patient owes follow from their rows', async (
   expect(bills.get('patient_due')!.generator!.parameters).toEqual({ expression: 'total_bill - insurance_covered' });
 });
 
-test('a meal is brought within the hours, its total has the tip', async () => {
+test('a meal is delivered within the hours, and its total includes the tip', async () => {
   const types = { 'public.s': { kind: 'enum' as const, labels: ['placed', 'dispatched', 'delivered', 'returned'] } };
   const columns = await columnsOf(
     'food_orders',
@@ -62,7 +62,7 @@ test('a meal is brought within the hours, its total has the tip', async () => {
   expect(columns.get('total')!.generator!.parameters).toEqual({ expression: 'subtotal + tip' });
 });
 
-test('what is paid is what is due once it is paid, the rest remains', async () => {
+test('the paid amount is the amount due once it is paid, the rest remains', async () => {
   const columns = await columnsOf('invoices', [
     'amount_due integer not null',
     'amount_paid integer not null',

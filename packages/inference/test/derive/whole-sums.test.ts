@@ -12,7 +12,7 @@ const SHOP = [
   { name: 'refunds', columns: ['id integer not null', 'invoice_id integer not null', 'amount numeric(10,2) not null'], refers: ['invoice_id -> invoices.id'] },
 ];
 
-test('an invoice asks for what was ordered, and no more goes back than was asked for', async () => {
+test('an invoice bills the order, and a refund is at most the invoice', async () => {
   const orders = new Map((await rowsOf(SHOP, 'orders', ['id', 'total'])).map(([id, total]) => [id, total]));
   const invoices = await rowsOf(SHOP, 'invoices', ['id', 'order_id', 'amount']);
   expect(invoices.filter(([, order]) => orders.has(order!)).length).toBeGreaterThan(20);
@@ -22,7 +22,7 @@ test('an invoice asks for what was ordered, and no more goes back than was asked
     if (asked.has(invoice!)) expect(Number(amount)).toBeLessThanOrEqual(asked.get(invoice!)!);
 });
 
-test('a loan ends with its months, and nothing is owed of one that is paid off', async () => {
+test('a loan ends with its months, and a paid-off one has no balance', async () => {
   const loans = await rowsOf(
     [
       {
@@ -50,7 +50,7 @@ test('a loan ends with its months, and nothing is owed of one that is paid off',
   }
 });
 
-test('managers that no key declares are employees, also where departments have one', async () => {
+test('undeclared managers are employees, also where departments have one', async () => {
   const staff = [
     { name: 'accounts', columns: ['id integer not null', 'iban text not null', 'balance numeric(12,2) not null'] },
     { name: 'departments', columns: ['id integer not null', 'name text not null', 'manager_id integer'] },

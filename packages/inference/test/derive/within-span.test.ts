@@ -5,7 +5,7 @@ import { infer } from '../../src/infer.ts';
 
 const course = { name: 'courses', columns: ['id integer not null', 'title text not null', 'start_date date not null', 'end_date date not null'] };
 
-test('sessions lie between the first and the last day of their course', async () => {
+test('sessions are between the first and the last day of their course', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       course,
@@ -25,7 +25,7 @@ test('sessions lie between the first and the last day of their course', async ()
   }
 });
 
-test('who enrolled did so on any day', async () => {
+test('enrolments happen on any day', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       course,

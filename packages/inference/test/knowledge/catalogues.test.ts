@@ -37,12 +37,12 @@ async function alloysOf(columns: readonly string[], options: Parameters<typeof i
   return (await infer(catalog, tools, options)).blueprint.tables[0]!;
 }
 
-test('a catalogue has as many rows as its examples name things, unless somebody asks', async () => {
+test('a catalogue has as many rows as examples, unless another count is requested', async () => {
   expect((await alloysOf(COLUMNS)).rows).toBe(8);
   expect((await alloysOf(COLUMNS, { rows: 500 })).rows).toBe(500);
 });
 
-test('a unique column shows the examples that tell it, as the other columns of the row do', async () => {
+test('a unique column shows distinct examples, like the other columns of the row', async () => {
   const { rows, columns } = await alloysOf([...COLUMNS, 'code varchar(6) not null'], {}, ['code']);
   const valuesOf = (name: string) => columns.find((column) => column.name === name)!.generator!.parameters!['values'];
   expect(valuesOf('code')).toEqual(['CC491K', 'CC333G', 'AC-44', 'GJL-2', 'ZP0400']);
@@ -51,7 +51,7 @@ test('a unique column shows the examples that tell it, as the other columns of t
   expect(rows).toBe(6);
 });
 
-test('numbers stand behind names only where there are more rows than examples', async () => {
+test('numbers follow names only if there are more rows than examples', async () => {
   const generatorOf = async (rows: number) => {
     const { columns } = await alloysOf([...COLUMNS, 'code varchar(6) not null'], { rows }, ['code']);
     return columns.find((column) => column.name === 'code')!.generator!.parameters;

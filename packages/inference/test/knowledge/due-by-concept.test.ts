@@ -3,7 +3,7 @@ import { infer } from '../../src/infer.ts';
 import { makeCatalog } from '../make-catalog.ts';
 import { libraryTools } from './small-library.ts';
 
-test('a borrowed book is due after the weeks that the library lends it for', async () => {
+test('a borrowed book is due after the library’s loan period', async () => {
   const { blueprint } = await infer(
     makeCatalog([
       { name: 'books', columns: ['id bigint not null', 'isbn text', 'title text not null', 'author text', 'copies int'] },

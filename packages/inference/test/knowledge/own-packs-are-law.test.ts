@@ -50,7 +50,7 @@ async function rowsOf(tables: readonly Table[], pack: Pack, types = {}): Promise
 const share = (rows: readonly Row[], holds: (row: Row) => boolean): number => rows.filter(holds).length / rows.length;
 const days = (from: string | null | undefined, to: string | null | undefined): number => (Date.parse(to!) - Date.parse(from!)) / DAY;
 
-test('times keep the order of the pack, and within_days of any length shows', async () => {
+test('times keep the order of the pack, and within_days of any length has an effect', async () => {
   const { lots } = await rowsOf(
     [
       {
@@ -84,7 +84,7 @@ test('times keep the order of the pack, and within_days of any length shows', as
   expect(share(lots!, (row) => days(row['graded_on'], row['sold_on']) > 60)).toBeGreaterThan(0.3);
 });
 
-test('labels come as often as the pack says, also where examples name them and where the schema lists them', async () => {
+test('labels have the pack’s shares, also if examples or the schema list them', async () => {
   const { cables } = await rowsOf(
     [{ name: 'cables', columns: ['id bigint not null', 'sheath text not null', 'core text not null', 'grade public.grade not null'] }],
     packOf([
@@ -113,7 +113,7 @@ test('labels come as often as the pack says, also where examples name them and w
   expect(share(cables!, ({ grade }) => grade === 'scrap')).toBeCloseTo(0.05, 1);
 });
 
-test('states come as often as the pack says, and bring their times', async () => {
+test('states have the pack’s shares, and their times', async () => {
   const { orders } = await rowsOf(
     [
       {
@@ -140,7 +140,7 @@ test('states come as often as the pack says, and bring their times', async () =>
   expect(share(orders!, ({ status, shipped_at: at }) => status !== 'pending' || at === null)).toBe(1);
 });
 
-test('codes take alternatives, formulas divide with decimals, flags stand against their DEFAULT', async () => {
+test('codes take alternatives, formulas divide with decimals, flags override their DEFAULT', async () => {
   const { frames } = await rowsOf(
     [
       {
@@ -176,7 +176,7 @@ test('codes take alternatives, formulas divide with decimals, flags stand agains
   expect(share(frames!, ({ insured }) => insured!.startsWith('t'))).toBeCloseTo(0.7, 1);
 });
 
-test('prose of another language stays, and a row shows what its parent is', async () => {
+test('prose of another language stays, and a row shows its parent’s values', async () => {
   const { cows, milkings } = await rowsOf(
     [
       { name: 'cows', columns: ['id bigint not null', 'breed text not null', 'notes text not null'] },

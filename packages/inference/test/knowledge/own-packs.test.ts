@@ -39,14 +39,14 @@ async function columnsOf(packs: readonly Pack[], table: string, columns: readonl
   return Object.fromEntries(blueprint.tables[0]!.columns.map((column) => [column.name, column]));
 }
 
-test('a table that is called as an own pack says is what it says, whatever else the schema speaks of', async () => {
+test('a table named in an own pack follows it, whatever else the schema is about', async () => {
   const made = await columnsOf([own(['zug'])], 'zug', ['qx text not null', 'status text not null', 'felt text']);
   expect(made['qx']!.generator).toMatchObject({ kind: 'example', parameters: { of: 'wire batch', values: ['CuZn37', 'CuSn6', '316L'] } });
   expect(made['status']!.generator).toMatchObject({ kind: 'values', parameters: { values: ['drawn', 'annealed', 'scrapped'], weights: [60, 30, 10] } });
   expect([made['qx']!.origin, made['felt']!.origin]).toEqual(['pack', undefined]);
 });
 
-test('names are met as they are written, also where they are read in another language or abbreviated', async () => {
+test('names match as they are written, also if they are read in another language or abbreviated', async () => {
   const made = await columnsOf([own(['zug'])], 'zug', ['qx text not null', 'inhalt text', 'bezeichnung text', 'preis numeric(9,2)', 'lieferbeginn date']);
   expect(made['qx']!.generator).toMatchObject({ kind: 'example', parameters: { of: 'wire batch' } });
   const spelled = own(['wh qty']);
@@ -54,14 +54,14 @@ test('names are met as they are written, also where they are read in another lan
   expect((await columnsOf([spelled], 'wh_qty', ['alloy_descr text not null']))['alloy_descr']!.generator).toMatchObject({ kind: 'example' });
 });
 
-test('one of the same name takes the place of that which comes with the product', async () => {
+test('a pack with the same name replaces the built-in one', async () => {
   const without = await columnsOf([], 'zug', ['qx text not null']);
   expect(JSON.stringify(without['qx']!.generator)).not.toContain('CuZn37');
   const made = await columnsOf([own(['batch of wire'])], 'zug', ['qx text not null']);
   expect(JSON.stringify(made['qx']!.generator)).not.toMatch(/ICE|CuZn37/);
 });
 
-test('a blueprint holds the examples itself: without the pack it says the same', async () => {
+test('a blueprint contains the examples itself: without the pack it gives the same', async () => {
   const made = await columnsOf([own(['zug'])], 'zug', ['qx text not null', 'gauge numeric(4,2) not null']);
   expect(JSON.stringify(made)).toContain('CuZn37');
   expect(made['gauge']!.generator!.parameters).toMatchObject({ values: [0.5, 1.2, 2], min: 0.1, max: 6 });

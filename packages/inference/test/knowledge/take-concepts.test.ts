@@ -55,12 +55,12 @@ async function columnsOf(columns: readonly string[], more: readonly string[] = [
 }
 
 describe('columns of a table that is a concept', () => {
-  test('number the rows of a year where a code has one', async () => {
+  test('number the rows of a year if a code contains one', async () => {
     const made = await columnsOf(['stone text not null', 'tonnage numeric(6,1)', 'invoice_number text']);
     expect(made['invoice_number']!.generator).toEqual({ kind: 'code.reference', parameters: { prefix: 'QI', digits: 4 } });
   });
 
-  test('show its examples, in their own unit', async () => {
+  test('use its examples, in their own unit', async () => {
     const made = await columnsOf(['stone text not null', 'finish text', 'tonnage numeric(6,1)', 'weight_kg int', 'ticket_number text']);
     expect(made['stone']).toMatchObject({
       generator: { kind: 'example', parameters: { of: 'stone delivery', values: ['granite', 'basalt', '{Jura|Solnhofen} limestone'], vary: true } },
@@ -73,13 +73,13 @@ describe('columns of a table that is a concept', () => {
     expect(made['ticket_number']!.generator).toEqual({ kind: 'pattern', parameters: { regex: 'HT-[A-C]{2}[0-9][0-9][0-9][0-9]', letters: 'all' } });
   });
 
-  test('numbers that it lists are as often as it says, in the unit of the column', async () => {
+  test('use its listed numbers by their shares, in the unit of the column', async () => {
     const { blasts, reach_cm: reach } = await columnsOf(['stone text', 'tonnage int', 'blasts int not null', 'reach_cm int']);
     expect(blasts!.generator).toEqual({ kind: 'values', parameters: { values: [1, 2, 6], weights: [70, 20, 10] } });
     expect(reach!.generator).toEqual({ kind: 'values', parameters: { values: [50, 400], weights: [60, 40] } });
   });
 
-  test('go through its states, which bring their times; written as the schema lists them', async () => {
+  test('use its states with their times; written as the schema lists them', async () => {
     const columns = ['stone text', 'tonnage int', 'loaded_at timestamptz', 'weighed_at timestamptz', 'invoiced_at timestamptz'];
     const made = await columnsOf([...columns, 'status text not null']);
     expect(made['status']!.generator).toMatchObject({
@@ -103,7 +103,7 @@ describe('columns of a table that is a concept', () => {
     expect(moisture!.generator!.parameters).toMatchObject({ min: 0, max: 0.12 });
   });
 
-  test('follow from one another by its formulas, whatever unit each has', async () => {
+  test('follow its formulas, whatever unit each has', async () => {
     const made = await columnsOf([
       'stone text',
       'finish text',
@@ -120,7 +120,7 @@ describe('columns of a table that is a concept', () => {
     expect(made['royalty']!.generator).toMatchObject({ parameters: { expression: 'round(double(price) * double(royalty_rate) / 100, 2)' } });
   });
 
-  test('times come after one another in the days that it says', async () => {
+  test('times follow one another in the pack’s number of days', async () => {
     const made = await columnsOf(['stone text', 'tonnage int', 'loaded_at timestamp without time zone', 'weighed_at timestamp without time zone']);
     expect(made['weighed_at']!.generator).toEqual({ kind: 'date.end', parameters: { start: 'loaded_at', minHours: 1.2, maxHours: 12 } });
   });
@@ -131,7 +131,7 @@ describe('columns of a table that is a concept', () => {
   });
 });
 
-test('labels that the schema lists are its own', async () => {
+test('labels listed by the schema are kept', async () => {
   const catalog = makeCatalog([
     { name: 'hauls', columns: ['id bigint not null', 'stone text', 'grade public.grade', 'tonnage int', 'slab text', 'crusher text', 'blasting text'] },
   ]);
@@ -140,7 +140,7 @@ test('labels that the schema lists are its own', async () => {
   expect(blueprint.tables[0]!.columns.find(({ name }) => name === 'grade')!.because ?? '').not.toContain('stone delivery');
 });
 
-test('a table of another trade is read as if there were no packs', async () => {
+test('a table of another trade is read as without packs', async () => {
   const catalog = makeCatalog([{ name: 'invoices', columns: ['id bigint not null', 'grade text', 'price numeric(10,2)', 'weight int'] }]);
   expect(await infer(catalog, tools)).toEqual(await infer(catalog, noTools));
 });

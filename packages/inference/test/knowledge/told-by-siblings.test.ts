@@ -29,7 +29,7 @@ const ROWING: Pack = {
 };
 const tools = { ...noTools, packs: packLibrary(indexPacks([ROWING]), async () => ROWING) };
 
-test('what a concept knows of its people does not overrule their names and birth dates', async () => {
+test('a concept’s knowledge of its people does not override their names and birth dates', async () => {
   const columns = ['oar_side text', 'crew_seat text', 'gender text not null', 'age int not null', 'ergometer text', 'scull boolean', 'regatta text'];
   const people = ['first_name text not null', 'last_name text', 'date_of_birth date not null'];
   const kindsOf = async (more: readonly string[]) => {

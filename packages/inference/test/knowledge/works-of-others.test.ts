@@ -13,7 +13,7 @@ async function titleOf(table: string, tables: Tables): Promise<{ kind: string }>
 const authors = { name: 'authors', columns: ['id bigint not null', 'name text not null', 'nationality text'] };
 const columns = ['id bigint not null', 'isbn text', 'title text not null', 'published_year int', 'pages int'];
 
-test('no known book stands under an author that a reference picks', async () => {
+test('no known book belongs to an author chosen by a reference', async () => {
   const books = { name: 'books', refers: ['author_id -> authors.id'], columns: [...columns, 'author_id bigint not null'] };
   expect((await titleOf('books', [authors, books])).kind).toBe('media.bookTitle');
 });
@@ -22,7 +22,7 @@ test('beside the name of its author a book may be a known one', async () => {
   expect((await titleOf('books', [{ name: 'books', columns: [...columns, 'author text not null'] }])).kind).toBe('example');
 });
 
-test('posts of an author are nobody’s known works', async () => {
+test('posts of an author are never known works', async () => {
   const posts = { name: 'posts', refers: ['author_id -> authors.id'], columns: ['id bigint not null', 'title text not null', 'body text', 'author_id bigint'] };
   expect((await titleOf('posts', [authors, posts])).kind).not.toMatch(/^media\./);
 });

@@ -3,7 +3,7 @@ import { columnsOf } from '../columns-of.ts';
 
 const STAMP = 'timestamp with time zone';
 
-test('state and stamps of an order are one life', async () => {
+test('state and timestamps of an order form one lifecycle', async () => {
   const columns = await columnsOf('orders', [
     'status text not null',
     `created_at ${STAMP} not null`,
@@ -19,29 +19,29 @@ test('state and stamps of an order are one life', async () => {
   expect(columns.get('shipped_at')!.nullRate).toBeUndefined();
 });
 
-test('two stamps make a life without a state', async () => {
+test('two timestamps make a lifecycle without a state', async () => {
   const columns = await columnsOf('exports', [`created_at ${STAMP} not null`, `started_at ${STAMP}`, `finished_at ${STAMP}`]);
   expect(columns.get('finished_at')!.generator).toEqual({ kind: 'life.stamp', parameters: { step: 'succeeded' } });
 });
 
-test('labels that are hardly those of the life stay by themselves', async () => {
+test('labels that hardly fit a lifecycle stay separate', async () => {
   const types = { 'public.s': { kind: 'enum' as const, labels: ['red', 'green', 'paid'] } };
   const columns = await columnsOf('orders', ['status public.s not null', `paid_at ${STAMP}`], types);
   expect(columns.get('status')!.generator?.kind).toBe('values');
 });
 
-test('a stamp that must be there is no step of a life', async () => {
+test('a required timestamp is no step of a lifecycle', async () => {
   const columns = await columnsOf('orders', ['status text not null', `created_at ${STAMP} not null`, `paid_at ${STAMP} not null`]);
   expect(columns.get('paid_at')!.generator?.kind).toBe('date.event');
 });
 
-test('stamps outside of a life follow one another', async () => {
+test('timestamps outside a lifecycle follow one another', async () => {
   const columns = await columnsOf('rides', [`requested_at ${STAMP} not null`, `accepted_at ${STAMP}`, `started_at ${STAMP}`, `completed_at ${STAMP}`]);
   expect(columns.get('started_at')!.generator).toEqual({ kind: 'date.after', parameters: { of: 'accepted_at', typical: 0.3, most: 1.8, open: true } });
   expect(columns.get('completed_at')!.generator).toEqual({ kind: 'date.after', parameters: { of: 'started_at', typical: 0.3, most: 1.8, open: true } });
 });
 
-test('who was hired is mostly still there, and left after months', async () => {
+test('most hired people are still there, and others left after months', async () => {
   const columns = await columnsOf('employees', ['name text', 'hired_on date not null', 'left_on date']);
   expect(columns.get('left_on')).toMatchObject({
     generator: { kind: 'date.event', parameters: { after: 'hired_on', gap: 7500, probability: 0.35, open: true } },

@@ -11,7 +11,7 @@ async function rowsOf(table: string, columns: readonly string[], labels: readonl
   return textRows(plan, plan.table(`public.${table}`), 0, 200, shown);
 }
 
-test('a stamp is set exactly where the state says so, though the state is of no process', async () => {
+test('a timestamp is set exactly if the state says so, also for a state without a process', async () => {
   const rows = await rowsOf(
     'tickets',
     ["status public.s default 'valid'", 'created_at timestamptz not null', 'used_at timestamptz', 'cancelled_at timestamptz'],
@@ -26,7 +26,7 @@ test('a stamp is set exactly where the state says so, though the state is of no 
   expect(new Set(rows.map(([status]) => status)).size).toBe(3);
 });
 
-test('who decided has accepted, refused or sent back', async () => {
+test('a decision is accepted, refused or sent back', async () => {
   const rows = await rowsOf(
     'submissions',
     ['developer_status public.s not null', 'submitted_at timestamptz not null', 'decided_at timestamptz'],

@@ -21,7 +21,7 @@ test.each([
   ['contratto', 'stato', ['bozza', 'inviato', 'firmato', 'rescisso'], ['inviato_il', 'firmato_il', 'rescisso_il']],
   ['contract', 'status', ['concept', 'verstuurd', 'ondertekend', 'opgezegd'], ['verstuurd_op', 'ondertekend_op', 'opgezegd_op']],
   ['umowa', 'stan', ['szkic', 'wysłana', 'podpisana', 'rozwiązana'], ['wyslana_dnia', 'podpisana_dnia', 'rozwiazana_dnia']],
-])('%s.%s: times that are called as labels are set under them', async (table, state, labels, stamps) => {
+])('%s.%s: times named like labels are set for them', async (table, state, labels, stamps) => {
   const rows = await shown(table, state, labels, stamps);
   for (const [label, , signed, ended] of rows) expect([signed, ended], String(label)).toEqual([label === labels[2], label === labels[3]]);
   expect(rows.filter(([label]) => label === labels[2]).length).toBeGreaterThan(200);
@@ -33,13 +33,13 @@ test('an abbreviation of one label is its time', async () => {
   for (const [label, paid, refunded] of rows) expect([paid, refunded], String(label)).toEqual([label !== 'open', label === 'terugbetaald']);
 });
 
-test('a column that two times abbreviate labels of tells where the row stands, whatever it is called', async () => {
+test('a column whose labels two times abbreviate is the row’s state, whatever its name', async () => {
   const rows = await shown('bet', 'st', ['placed', 'settled', 'refunded'], ['settle_ts', 'refund_ts']);
   for (const [label, settled, refunded] of rows) expect([settled, refunded], String(label)).toEqual([label !== 'placed', label === 'refunded']);
   expect(new Set(rows.map(([label]) => label)).size).toBe(3);
 });
 
-test('who is invited is so before joining', async () => {
+test('an invitation comes before joining', async () => {
   const columns = ['id bigint not null', 'invited_at timestamp', 'joined_at timestamp not null default now()'];
   const { blueprint } = await infer(makeCatalog([{ name: 'members', columns }]), noTools);
   const plan = compile(blueprint, await loadWords(blueprint.locale));
@@ -57,12 +57,12 @@ test.each([
   expect(new Set(rows.map(([label]) => label)).size).toBeGreaterThan(1);
 });
 
-test('one time is enough for a state called st, also where it says the label in another word', async () => {
+test('one time is enough for a state called st, also with a synonym of the label', async () => {
   const rows = await shown('tkt', 'st', ['new', 'in_progress', 'done'], ['cmp_at']);
   for (const [label, completed] of rows) expect(completed, String(label)).toBe(label === 'done');
 });
 
-test('what two labels shorten to is the time of neither', async () => {
+test('an abbreviation of two labels is the time of neither', async () => {
   const rows = await shown('bill', 'st', ['open', 'posted', 'paid'], ['pd_at']);
   expect(rows.some(([label, paid]) => label === 'open' && paid)).toBe(true);
 });

@@ -25,44 +25,44 @@ test.each([
   ['hosts', 'cpu_util real', 0, 100],
   ['vehicles', 'fuel_consumption_l_100km numeric(4,1)', 3, 15],
   ['sensors', 'soil_moisture_pct numeric(5,2)', 5, 60],
-])('%s.%s lies within %d and %d', async (table, column, least, most) => {
+])('%s.%s is between %d and %d', async (table, column, least, most) => {
   const [min, max] = await rangeOf(table, [column]);
   expect(min).toBeGreaterThanOrEqual(least);
   expect(max).toBeLessThanOrEqual(most);
 });
 
-describe('the column tells the unit where its name does not', () => {
-  test('by room before the point', async () => {
+describe('the column gives the unit if its name does not', () => {
+  test('by digits before the point', async () => {
     expect((await rangeOf('persons', ['height numeric(3,2)']))[1]).toBeLessThan(3);
     expect((await rangeOf('persons', ['height numeric(5,1)']))[0]).toBeGreaterThan(100);
   });
 
-  test('by decimals and a DEFAULT, of shares', async () => {
+  test('by decimals and a DEFAULT, for shares', async () => {
     expect((await rangeOf('evaluations', ['accuracy numeric(5,4)']))[1]).toBeLessThanOrEqual(1);
     expect((await rangeOf('evaluations', ['accuracy numeric(5,2)']))[0]).toBeGreaterThan(10);
   });
 });
 
-test('a time unit in front counts what is done meanwhile, and at the end minutes where no maximum stands beside it', async () => {
+test('a time unit in front counts events in it, and at the end means minutes if no maximum is beside it', async () => {
   expect((await rangeOf('chores', ['hours_flown numeric(6,1)']))[1]).toBeLessThanOrEqual(24);
   const { kind, parameters } = (await columnsOf('chores', ['soak_min int'])).get('soak_min')!.generator!;
   expect({ kind, parameters }).toMatchObject({ kind: 'number.duration', parameters: { unit: 'min' } });
 });
 
-test('whole numbers hold no parts of one, and shares no hundreds', async () => {
+test('whole numbers hold no fractions, and shares no percentages', async () => {
   const made = await columnsOf('evaluations', ['auc int', 'wins_pct numeric(5,2)']);
   for (const { generator } of made.values()) expect(generator!.parameters?.['max'] ?? 100).toBeGreaterThanOrEqual(1);
   expect(made.get('wins_pct')!.generator!.parameters?.['max'] ?? 100).toBeLessThanOrEqual(100);
 });
 
-test('a word means what the table is about', async () => {
+test('a word has its meaning in the table’s subject', async () => {
   const [milk] = await rangeOf('milkings', ['protein_pct numeric(4,2)']);
   const [food] = [await rangeOf('ingredients', ['protein numeric(6,2)'])];
   expect(milk).toBeLessThan(4);
   expect(food[1]).toBeGreaterThan(30);
 });
 
-test('of three numbers of one quantity, the least is below the average, and that below the most', async () => {
+test('of three numbers of one quantity, the least is below the average, and that below the greatest', async () => {
   const columns = ['temp_min real', 'temp_mean real', 'temp_max real'];
   const [low, mean, high] = [
     await rangeOf('weather_daily', columns, 'temp_min'),
@@ -73,7 +73,7 @@ test('of three numbers of one quantity, the least is below the average, and that
   expect(mean[1]).toBeLessThanOrEqual(high[0]);
 });
 
-test('a number of which nothing is known is modest, within its type', async () => {
+test('an unknown number is moderate, within its type', async () => {
   const made = await columnsOf('gadgets', ['flurb numeric(4,2)', 'zorp real']);
   expect(made.get('flurb')!.generator).toMatchObject({ kind: 'number.measure', parameters: { max: 60 } });
   expect(made.get('zorp')!.generator).toMatchObject({ kind: 'number.measure', parameters: { max: 100 } });

@@ -35,7 +35,7 @@ test('doses are amounts, wards care, and cultures grow', async () => {
   expect(valuesOf(cultures['comments'])).toContain('No growth.');
 });
 
-test('who comes to a clinic is a person unless something says animals', async () => {
+test('visitors of a clinic are people unless something mentions animals', async () => {
   const consultations = ['patient_id bigint not null', 'reason text not null', 'diagnosis text not null', 'treatment text', 'weight numeric'];
   const people = await madeOf({ patients, consultations, prescriptions: ['medication text'] }, 'consultations');
   expect(valuesOf(people['reason'])).not.toContain('limping');
@@ -43,14 +43,14 @@ test('who comes to a clinic is a person unless something says animals', async ()
   expect(valuesOf((await madeOf(animals, 'consultations'))['reason'])).toContain('limping');
 });
 
-test('words that guard an account do so in any language', async () => {
+test('security questions and the like are recognized in any language', async () => {
   const french = await madeOf({ utilisateurs: ['nom text', 'prenom text', 'adresse text', 'mot_de_passe text not null'] }, 'utilisateurs');
   expect(french['mot_de_passe']?.kind).toBe('string.passwordHash');
   const english = await madeOf({ users: ['email text', 'contrasena text not null', 'senha_hash text not null'] }, 'users');
   expect([english['contrasena']?.kind, english['senha_hash']?.kind]).toEqual(['string.passwordHash', 'string.passwordHash']);
 });
 
-test('appointments lie in working time whatever language they are made in', async () => {
+test('appointments are in working hours in any language', async () => {
   const portuguese = await madeOf({ agendamentos: ['data_hora timestamp not null', 'observacao text', 'valor numeric'] }, 'agendamentos');
   expect(portuguese['data_hora']?.parameters).toMatchObject({ earliest: 8 });
   const spanish = await madeOf({ citas: ['fecha_hora timestamp not null', 'nombre text', 'apellido text'] }, 'citas');

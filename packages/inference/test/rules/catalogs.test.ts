@@ -33,7 +33,7 @@ test('among albums a label is a firm, a release is recorded, a genre is of music
   expect(made['recordings.video']).toContain('0.04');
 });
 
-test('without albums they are what they were', async () => {
+test('without albums they have their ordinary meaning', async () => {
   const made = await madeOf({ labels: ['name text not null'], posts: ['comment varchar(255)'], issues: ['title text not null'] });
   expect(made['labels.name']).not.toContain('media.');
   expect(made['posts.comment']).not.toContain('live version');
@@ -51,7 +51,7 @@ test('codes of countries, languages and currencies are real ones', async () => {
   expect(made['scripts.iso_code']).toContain('Cyrl');
 });
 
-test('classes and accounts of books are none of a school', async () => {
+test('accounting classes and accounts do not belong to a school', async () => {
   const made = await madeOf({
     contact_class: ['class text not null'],
     account: ['accno text not null', 'description text', 'category char(1)', 'contra boolean'],

@@ -17,7 +17,7 @@ test('trainers teach yoga, winds blow from quarters of the sky, subscribers are 
   expect((await columnsOf('newsletter_subscribers', ['email text', 'name text', 'confirmed boolean'])).get('name')!.generator!.kind).toBe('person.fullName');
 });
 
-test('events that people go to are no log', async () => {
+test('events that people attend are no log', async () => {
   const { blueprint } = await infer(
     makeCatalog([{ name: 'events', columns: ['id bigint not null', 'title text', 'venue text', 'starts_at timestamptz'] }]),
     noTools,
@@ -25,7 +25,7 @@ test('events that people go to are no log', async () => {
   expect(blueprint.tables[0]!.role).toBeUndefined();
 });
 
-test('a flag is what its state says, limits lie around what is measured', async () => {
+test('a flag agrees with its state, limits enclose the measurement', async () => {
   const deals = await columnsOf('opportunities', ['name text', 'stage text', 'is_won boolean', 'loss_reason text', 'amount numeric(12,2)']);
   expect(deals.get('is_won')!.generator!.parameters).toEqual({ expression: 'stage == "Won"' });
   expect(deals.get('loss_reason')!.generator).toMatchObject({ kind: 'cases', parameters: { cases: [{ when: 'stage == "Lost"' }] } });

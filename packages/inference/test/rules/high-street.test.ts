@@ -11,7 +11,7 @@ const madeOf = async (table: string, columns: readonly string[]): Promise<Readon
 
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as (string | number)[];
 
-test('a repair tells what is broken: a car by its mileage, else a device', async () => {
+test('a repair names what is broken: with a mileage a car, otherwise a device', async () => {
   const car = await madeOf('repairs', ['problem text', 'mileage int', 'license_plate text']);
   expect(valuesOf(car['problem'])).toContain('Brakes squeal when stopping');
   const device = await madeOf('repairs', ['device text', 'serial_number text', 'symptoms text', 'device_password text']);
@@ -20,32 +20,32 @@ test('a repair tells what is broken: a car by its mileage, else a device', async
   expect(valuesOf(device['device_password'])).toContain('2580');
 });
 
-test('a tariff beside a speed is one of the internet', async () => {
+test('a tariff with a speed is for internet', async () => {
   const made = await madeOf('tariffs', ['tariff_name text not null', 'monthly_payment real', 'speed smallint']);
   expect(valuesOf(made['tariff_name'])).toContain('Fiber 250');
   expect(valuesOf(made['speed'])).toContain(100);
   expect(Math.max(...(valuesOf(made['monthly_payment']) as number[]))).toBeLessThan(100);
 });
 
-test('airports have gates, aircraft registrations, and luggage that lies somewhere in the building', async () => {
+test('airports have gates, aircraft registrations, and luggage has a location in the building', async () => {
   expect((await madeOf('gates', ['gate_code text', 'terminal text']))['gate_code']?.kind).toBe('pattern');
   expect((await madeOf('aircraft', ['registration_no text', 'capacity int', 'model text']))['registration_no']?.kind).toBe('pattern');
   expect(valuesOf((await madeOf('baggage_tracking', ['location text']))['location'])).toContain('Sorting hall');
 });
 
-test('bodies are measured in centimetres where waist and hip stand side by side', async () => {
+test('bodies are measured in centimetres if waist and hip are side by side', async () => {
   const made = await madeOf('progress_records', ['waist numeric(5,2)', 'hips numeric(5,2)', 'arms numeric(5,2)', 'chest numeric(5,2)']);
   for (const name of ['waist', 'hips', 'arms', 'chest']) expect(made[name]?.parameters?.['min'], name).toBeGreaterThan(20);
 });
 
-test('a code of a diagnosis is one, a list of them as well, and its name an illness', async () => {
+test('a diagnosis code is valid, in a list as well, and its name is an illness', async () => {
   const made = await madeOf('claims', ['diagnosis_code varchar(10)', 'excluded_diagnosis_codes text[]', 'diagnosis_name text', 'is_first_diagnosis boolean']);
   expect(made['diagnosis_code']?.kind).toBe('health.code');
   expect(made['excluded_diagnosis_codes']?.parameters?.['element']).toMatchObject({ kind: 'health.code' });
   expect(made['diagnosis_name']?.kind).toBe('health.condition');
 });
 
-test('works have a genre, and people a sex, where both are called alike', async () => {
+test('works have a genre, and people a sex, even if both columns have one name', async () => {
   const book = await madeOf('livros', ['titulo text', 'autor text', 'editora text', 'genero text']);
   expect(valuesOf(book['genero'])).toContain('Mystery');
   const person = await madeOf('alunos', ['nome text', 'data_nascimento date', 'endereco text', 'genero text']);

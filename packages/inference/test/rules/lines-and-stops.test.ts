@@ -26,7 +26,7 @@ test('timetables are written in the numbers of lines, days of service and second
   expect(found.get('calendars.monday')).toContain('0.88');
 });
 
-test('elections speak of parties, chambers and many votes', async () => {
+test('elections have parties, chambers and many votes', async () => {
   const found = await made({
     candidacies: ['party text', 'votes_received int', 'caucus text', 'chamber text'],
     districts: ['district_number text', 'partisan_lean text'],
@@ -40,7 +40,7 @@ test('elections speak of parties, chambers and many votes', async () => {
   for (const [name, generator] of found) expect(`${name} ${generator}`).not.toContain('juniper');
 });
 
-test('securities, flights, courts and recipes have what those have', async () => {
+test('securities, flights, courts and recipes have their usual columns', async () => {
   const market = await made({
     securities: ['symbol character varying(15) not null', 'name text', 'dividend numeric(8,2)', 'exchange text'],
     trades: ['symbol text', 'bid_price numeric(8,2)', 'quantity int', 'exec_name text'],

@@ -6,7 +6,7 @@ const made = async (table: string, columns: readonly string[]) => {
   return (name: string) => JSON.stringify(found.get(name)!.generator);
 };
 
-test('an address says what it leads to', async () => {
+test('an address points to its purpose', async () => {
   const of = await made('integrations', [
     'webhook_url text',
     'payment_url text',
@@ -23,7 +23,7 @@ test('an address says what it leads to', async () => {
   expect(of('url')).toContain('internet.url');
 });
 
-test('numbers of things that were done are counts, times of jobs in numbers are moments', async () => {
+test('numbers of completed things are counts, times of jobs in numbers are timestamps', async () => {
   const of = await made('import_runs', [
     'placements_updated integer',
     'messages_sent integer',
@@ -37,7 +37,7 @@ test('numbers of things that were done are counts, times of jobs in numbers are 
   expect(of('source_port')).toContain('65535');
 });
 
-test('what a row is told to do is yes or no in small numbers, too; bytes are as many as files have', async () => {
+test('an instruction in a small number is yes or no, too; bytes are as many as files have', async () => {
   const of = await made('conninfo', [
     'no_more_notifications int default 0',
     'inherits_parent int default 0',
@@ -50,13 +50,13 @@ test('what a row is told to do is yes or no in small numbers, too; bytes are as 
   expect(of('use_count')).not.toContain('boolean');
 });
 
-test('a short form that no one knows is told by machines, a status that is yes or no is mostly yes', async () => {
+test('an unknown abbreviation is recognized in machines, a boolean status is mostly yes', async () => {
   const of = await made('keys', ['jkt varchar(255)', 'status boolean']);
   expect(of('jkt')).toContain('string.alphanumeric');
   expect(of('status')).toContain('0.85');
 });
 
-test('a file beside its line is a source file, a purpose beside an account is a payment’s, who installs is a person', async () => {
+test('a file beside its line is a source file, a purpose beside an account a payment’s, an installer a person', async () => {
   const log = await made('error_log', ['errno integer', 'filename text', 'lineno integer']);
   expect(log('filename')).toContain('src/');
   const transfer = await made('transfers', ['iban text', 'amount numeric(10,2)', 'purpose varchar(27)']);

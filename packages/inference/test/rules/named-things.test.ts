@@ -9,7 +9,7 @@ async function blueprintOf(tables: Record<string, readonly string[]>, unique: Re
   return (await infer(catalog, noTools)).blueprint;
 }
 
-test('names are those of the noun in the subject of the table', async () => {
+test('names fit the noun in the subject of the table', async () => {
   const blueprint = await blueprintOf({
     reagents: ['name text', 'lot_number text'],
     instruments: ['name text', 'serial_number text'],
@@ -37,7 +37,7 @@ test('a table whose names are unique has no more rows than there are names', asy
   expect(plugins.rows).toBe(values.length);
 });
 
-test('in a trade between companies, buyers and sellers are companies', async () => {
+test('in business to business, buyers and sellers are companies', async () => {
   const blueprint = await blueprintOf({
     sales_contracts: ['seller text', 'buyer text', 'incoterm text', 'tonnage numeric(10,2)'],
     buyers: ['name text', 'vat_number text'],
@@ -48,7 +48,7 @@ test('in a trade between companies, buyers and sellers are companies', async () 
   expect(kinds).toEqual(['company.name', 'company.name', 'company.name']);
 });
 
-test('what a column tells is of the subject of its table', async () => {
+test('a column is about the subject of its table', async () => {
   const software = await blueprintOf({ alert_rules: ['name text', 'summary text'], deployments: ['version text'], repositories: ['name text'] });
   expect(JSON.stringify(software.tables[0]!.columns[2]!.generator)).toContain('p95 latency');
   const school = await blueprintOf({ students: ['first_name text', 'medical_notes text'], lessons: ['homework text'], terms: ['name text'] });

@@ -4,7 +4,7 @@ import { columnsOf } from '../columns-of.ts';
 const madeOf = async (table: string, columns: readonly string[]) =>
   new Map([...(await columnsOf(table, columns))].map(([name, { generator }]) => [name, JSON.stringify(generator)]));
 
-test('grids, stations, wards and bins have what those have', async () => {
+test('grids, stations, wards and bins have their usual columns', async () => {
   const grid = await madeOf('substations', ['earthing text', 'protection_scheme text', 'bus_type text', 'description text']);
   expect(grid.get('protection_scheme')).toContain('overcurrent');
   expect(grid.get('description')).toContain('suburbs');
@@ -16,13 +16,13 @@ test('grids, stations, wards and bins have what those have', async () => {
   expect(stay.get('code_status')).toContain('DNR');
 });
 
-test('an order that is no order of rows is not ascending', async () => {
+test('an order that does not sort rows is not ascending', async () => {
   const made = await madeOf('suppliers', ['minimum_order text', 'sort_order text']);
   expect(made.get('minimum_order')).not.toContain('asc');
   expect(made.get('sort_order')).toContain('asc');
 });
 
-test('contracts and expenses are described by what they are for', async () => {
+test('contracts and expenses are described by their purpose', async () => {
   expect((await madeOf('contracts', ['description text', 'scope text'])).get('description')).toContain('Maintenance');
   expect((await madeOf('expenses', ['description text', 'amount numeric(10,2)'])).get('description')).toContain('Taxi');
 });

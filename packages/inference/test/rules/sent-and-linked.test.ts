@@ -10,14 +10,14 @@ const madeOf = async (table: string, columns: readonly string[]): Promise<Readon
 };
 const valuesOf = (made: Made | undefined) => made?.parameters?.['values'] as (string | number)[];
 
-test('what is sent goes by mail, by post or to an address of an API', async () => {
+test('messages are sent by e-mail, by post or to an API address', async () => {
   const contact = await madeOf('contacts', ['send_method text not null', 'endpoint text not null', 'api_key text']);
   expect(valuesOf(contact['send_method'])).toEqual(['email', 'post', 'api']);
   expect(String(contact['endpoint']?.parameters?.['regex'])).toContain('api');
   expect(String((await madeOf('externallinks', ['el_to text not null']))['el_to']?.parameters?.['regex'])).toContain('https://');
 });
 
-test('statements, timers and templates are what they are called', async () => {
+test('statements, timers and templates have their own names', async () => {
   const parameter = await madeOf('report_parameters', ['select_sql text not null']);
   expect(String(valuesOf(parameter['select_sql'])[0])).toMatch(/^SELECT/);
   expect(valuesOf((await madeOf('jobs', ['repeat_ text', 'duedate_ timestamp', 'retries_ int']))['repeat_'])).toContain('R3/PT10M');
@@ -32,7 +32,7 @@ test('a registry names fields, and spaces of pages are numbered', async () => {
   expect(valuesOf((await madeOf('pages', ['page_namespace int not null', 'page_title text']))['page_namespace'])[0]).toBe(0);
 });
 
-test('messages are between people, highlights out of a text', async () => {
+test('messages are between people, highlights come from a text', async () => {
   expect((await madeOf('messages', ['sender_id bigint', 'message_text text not null']))['message_text']?.kind).toBe('text.chat');
   expect(valuesOf((await madeOf('highlights', ['text_content text not null', 'page_number int']))['text_content'])).toContain('Cells divide in two stages.');
 });

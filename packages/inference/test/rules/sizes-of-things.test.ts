@@ -10,7 +10,7 @@ const valuesOf = async (table: string, columns: readonly string[]): Promise<read
   });
 };
 
-test('numbers are as large as the things that the table holds', async () => {
+test('numbers are as large as the table’s things', async () => {
   const [capacity] = await valuesOf('bus_trips', ['capacity int not null']);
   expect(Math.min(...capacity!)).toBeGreaterThan(30);
   const [copies] = await valuesOf('print_jobs', ['copies int not null']);

@@ -20,13 +20,13 @@ test('a line of taxes is no line of a factory, and a line of an order no job of 
   );
 });
 
-test('files of banks are cut by separators, and their columns are called by words', async () => {
+test('bank files use separators, and their columns are named by words', async () => {
   const made = await madeOf('imports', ['col_sep text not null', 'amount_col_label text not null']);
   expect(valuesOf(made['col_sep'])).toContain(';');
   expect(valuesOf(made['amount_col_label'])).toContain('Amount');
 });
 
-test('visits come from somewhere and carry queries', async () => {
+test('visits have a source and query parameters', async () => {
   const made = await madeOf('website_events', [
     'url_path text not null',
     'referrer_domain text not null',
@@ -39,13 +39,13 @@ test('visits come from somewhere and carry queries', async () => {
   expect(valuesOf(made['page_title'])).toContain('Pricing');
 });
 
-test('a list of subscribers is called by who is on it; clients of a company are people', async () => {
+test('a list of subscribers is named after its members; clients of a company are people', async () => {
   const lists = await madeOf('lists', ['name text not null', 'optin text not null', 'subscriber_count int not null']);
   expect(valuesOf(lists['name'])).toContain('Newsletter');
   expect((await madeOf('clients', ['name text not null', 'company text not null']))['name']?.kind).toBe('person.fullName');
 });
 
-test('a DEFAULT that is one of two has its opposite beside it', async () => {
+test('a DEFAULT of two choices implies its opposite', async () => {
   const made = await madeOf('exports', ["sort_convention text not null default 'date_ascending'"]);
   expect(valuesOf(made['sort_convention'])).toContain('date_descending');
 });

@@ -12,7 +12,7 @@ async function valuesOf(tables: Parameters<typeof makeCatalog>[0], table: string
   return textRows(plan, `public.${table}`, 0, Math.min(rows, 40), [column]).flatMap(([value]) => value ?? []);
 }
 
-test('ids of federated rooms are written as their server writes them, keys as well', async () => {
+test('ids of federated rooms have the format of their server, keys as well', async () => {
   const events = {
     name: 'events',
     columns: ['event_id text not null', 'room_id text', 'sender text', 'device_id text', 'instance_name text'],
@@ -28,20 +28,20 @@ test('ids of federated rooms are written as their server writes them, keys as we
     for (const value of await valuesOf([...server, events], 'events', column)) expect(value).toMatch(form);
 });
 
-test('elsewhere a room or a device has ids as others do', async () => {
+test('elsewhere a room or a device has ids like others do', async () => {
   const rooms = { name: 'bookings', columns: ['id bigint not null', 'device_id text', 'instance_name text', 'sender text'] };
   for (const value of await valuesOf([rooms], 'bookings', 'device_id')) expect(value).not.toMatch(/^[A-Z]{10}$/);
   for (const value of await valuesOf([rooms], 'bookings', 'sender')) expect(value).not.toMatch(/^@/);
 });
 
-test('a board of pictures has tags of pictures, a shop its own', async () => {
+test('an image board has tags of images, a shop its own', async () => {
   const board = ['pools', 'tag_implications', 'wiki_pages'].map((name) => ({ name, columns: ['id bigint not null', 'note text'] }));
   const tags = { name: 'tags', columns: ['id bigint not null', 'name text', 'category int'] };
   for (const value of await valuesOf([...board, tags], 'tags', 'name')) expect(value).toMatch(/^[a-z]+(?:_[a-z]+)+$/);
   for (const value of await valuesOf([tags], 'tags', 'name')) expect(value).not.toContain('kimono');
 });
 
-test('what is federated is found at an address of its own kind', async () => {
+test('federated things have their own kind of address', async () => {
   for (const [table, form] of [
     ['comment', /\/comment\/\d+$/],
     ['community', /\/c\/\w+$/],
@@ -51,7 +51,7 @@ test('what is federated is found at an address of its own kind', async () => {
       expect(value).toMatch(form);
 });
 
-test('who has a name and a name to show has a handle; counters begin at nothing', async () => {
+test('a name with a display name is a handle; counters start at zero', async () => {
   const people = { name: 'users', columns: ['id bigint not null', 'name text', 'display_name text', 'avatar text'] };
   for (const value of await valuesOf([people], 'users', 'name')) expect(value).toMatch(/^[\w.-]+$/);
   const posts = { name: 'posts', columns: ['id bigint not null', 'upvotes int', 'down_score int'] };
@@ -59,20 +59,20 @@ test('who has a name and a name to show has a handle; counters begin at nothing'
   expect((await valuesOf([posts], 'posts', 'down_score')).filter((value) => value === '0').length).toBeGreaterThan(10);
 });
 
-test('states of checks are numbers from 0, where all is well', async () => {
+test('states of checks are numbers from 0, which means all is well', async () => {
   const states = { name: 'host_state', columns: ['id bigint not null', 'soft_state smallint', 'hard_state smallint', 'previous_hard_state smallint'] };
   const values = await valuesOf([states], 'host_state', 'hard_state');
   expect(values.filter((value) => value === '0').length).toBeGreaterThan(values.length / 2);
   expect(Math.max(...values.map(Number))).toBeLessThanOrEqual(3);
 });
 
-test('a rule that is sure of the kinds of a room is not talked over by the table that its id refers to', async () => {
+test('a certain rule about rooms is not overridden by the table that the id refers to', async () => {
   const rooms = { name: 'rooms', columns: ['room_id text not null', 'topic text'], key: ['room_id'] };
   const stats = { name: 'room_stats', columns: ['id bigint not null', 'room_id text not null', 'room_type text'] };
   expect(await valuesOf([...server, rooms, stats], 'room_stats', 'room_type')).not.toContain('Room');
 });
 
-test('what is kept of a room is told of rooms, what is kept of a person of people', async () => {
+test('texts kept for a room are about rooms, those for a person about people', async () => {
   const kept = ['account_data', 'room_account_data'].map((name) => ({
     name,
     columns: ['id bigint not null', 'user_id text', 'account_data_type text', 'content text'],
@@ -96,7 +96,7 @@ test('a host is up or down, a service more than that', async () => {
   expect(await valuesOf(both, 'service_state', 'hard_state')).toContain('2');
 });
 
-test('what tells people of a check takes other options than the check', async () => {
+test('a notification of a check has other options than the check', async () => {
   const columns = ['id bigint not null', 'argument_key text', 'argument_value text', 'separator text', 'skip_key boolean'];
   const commands = ['checkcommand_argument', 'notificationcommand_argument'].map((name) => ({ name, columns }));
   const ofCheck = new Set(await valuesOf(commands, 'checkcommand_argument', 'argument_value'));

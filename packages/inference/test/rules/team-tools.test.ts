@@ -5,14 +5,14 @@ import { infer } from '../../src/infer.ts';
 
 const textOf = async (table: string, columns: readonly string[], name: string) => JSON.stringify((await columnsOf(table, columns)).get(name)!.generator);
 
-test('switches of features, sign-in and configured machines have words of their own', async () => {
+test('feature switches, sign-in and configured machines have their own words', async () => {
   expect(await textOf('features', ['name text', 'type text', 'stale boolean', 'archived boolean'], 'type')).toContain('kill-switch');
   expect(await textOf('passcodes', ['type text', 'code text'], 'type')).toContain('ForgotPassword');
   expect(await textOf('roles', ['name text', 'run_list jsonb'], 'run_list')).toContain('recipe[nginx]');
   expect(await textOf('oauth_clients', ['client_secret text'], 'client_secret')).not.toContain('string.secret');
 });
 
-test('a payload is of what the schema keeps, and of no shop', async () => {
+test('a payload contains things of the schema, not of a shop', async () => {
   const tables = ['flag', 'segment', 'team'].map((name) => ({ name: `${name}s`, columns: ['id bigint not null', 'name text not null'] }));
   const { blueprint } = await infer(makeCatalog([...tables, { name: 'signals', columns: ['id bigint not null', 'payload jsonb not null'] }]), noTools);
   const shape = JSON.stringify(blueprint.tables.at(-1)!.columns[1]!.generator);
@@ -20,7 +20,7 @@ test('a payload is of what the schema keeps, and of no shop', async () => {
   expect(shape).not.toContain('code.eventName');
 });
 
-test('a table of descriptions is called like what it describes', async () => {
+test('a table of descriptions has the names of its things', async () => {
   const catalog = makeCatalog([
     { name: 'blog_post', columns: ['id bigint not null', 'status int'] },
     {

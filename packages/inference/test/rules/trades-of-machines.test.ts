@@ -23,26 +23,26 @@ test('devices on radio networks have identifiers of eight bytes, counters and po
   expect(await textOf('devices', device, 'mac_version')).toContain('1.0.3');
 });
 
-test('a mailbox beside what a mail server keeps is a folder, what a calendar client says is in capitals', async () => {
+test('a mailbox in a mail server’s schema is a folder, and labels of calendar clients are in capitals', async () => {
   expect(await textOf('cache_messages', ['mailbox varchar(255)', 'uid int', 'flags int', 'data text'], 'mailbox')).toContain('INBOX');
   expect(await textOf('attendees', ['email text', 'partstat varchar(20)', 'cutype varchar(20)'], 'partstat')).toContain('NEEDS-ACTION');
   expect(await textOf('contacts', ['name text', 'email text', 'vcard text'], 'vcard')).toContain('BEGIN:VCARD');
 });
 
-test('chapters of podcasts start at a time code, enclosures are as long as their bytes', async () => {
+test('podcast chapters start at a time code, enclosures are as long as their bytes', async () => {
   const feeds = { podcasts: ['title text', 'feed_url text'], episodes: ['title text', 'podcast_id bigint'] };
   expect(await among({ ...feeds, chapters: ['start varchar(255)', 'title text', 'episode_id bigint'] }, 'chapters', 'start')).toContain('00:');
   expect(await among({ ...feeds, enclosures: ['length varchar(255)', 'type text', 'url text'] }, 'enclosures', 'length')).toContain('number.int');
   expect(await textOf('feeds', ['url text', 'title text', 'feed_type text'], 'feed_type')).toContain('atom');
 });
 
-test('maps that people edit are tiled and tagged', async () => {
+test('maps edited by people have tiles and tags', async () => {
   expect(await among({ changesets: ['min_lat int', 'editor text'], nodes: ['latitude int', 'tile bigint'] }, 'nodes', 'tile')).toContain('1210000000');
   const points = ['osm_id bigint', 'amenity text', 'highway text', 'waterway text', 'barrier text', 'bicycle text'];
   expect(await among({ osm_points: points, map_layers: ['srid int', 'geometry text'] }, 'osm_points', 'barrier')).toContain('fence');
 });
 
-test('telephone systems dial extensions, watched systems speak TLS', async () => {
+test('telephone systems dial extensions, monitored systems use TLS', async () => {
   const calls = {
     cdr: ['dst text', 'hangup_cause text'],
     queues: ['musiconhold varchar(128)', 'strategy text'],
@@ -53,7 +53,7 @@ test('telephone systems dial extensions, watched systems speak TLS', async () =>
   expect(await textOf('endpoints', ['tls_version varchar(10)', 'url text'], 'tls_version')).toContain('TLSv1.3');
 });
 
-test('a bus carries events, a package asks for a version', async () => {
+test('a bus transports events, a package requires a version', async () => {
   expect(await textOf('message_bus', ['channel text not null', 'value text not null'], 'channel')).toContain('order.created');
   expect(await textOf('packages', ['name text', 'version text', 'requires_python text'], 'requires_python')).toContain('>=3.9');
 });

@@ -7,19 +7,19 @@ async function madeOf(table: string, columns: readonly string[]): Promise<Readon
   return Object.fromEntries(blueprint.tables[0]!.columns.map(({ name, generator }) => [name, JSON.stringify(generator)]));
 }
 
-test('the state of an employee who has a city is that of the country', async () => {
+test('the state of an employee with a city is a part of the country', async () => {
   const made = await madeOf('employees', ['first_name text', 'address text', 'city text', 'state text', 'country text', 'postal_code text']);
   expect(made.state).toContain('location.state');
   const staff = await madeOf('employees', ['first_name text', 'state text', 'hired_on date']);
   expect(staff.state).not.toContain('location.state');
 });
 
-test('who speaks for a customer sells or buys, who carries goods is a carrier', async () => {
+test('a customer’s contact sells or buys, a haulier is a carrier', async () => {
   expect((await madeOf('customers', ['company_name text', 'contact_title text'])).contact_title).toContain('Purchasing Manager');
   expect((await madeOf('shippers', ['company_name text', 'phone text'])).company_name).toContain('Northway Parcel');
 });
 
-test('most lots have nothing scrapped', async () => {
+test('most lots have no scrap', async () => {
   expect((await madeOf('work_orders', ['order_qty int', 'scrapped_qty smallint'])).scrapped_qty).toContain('[0,0,0,0');
 });
 

@@ -26,20 +26,20 @@ const clinic: Tables = {
 };
 const releases: Tables = { deployments: ['strategy text', 'commit_sha text'], pipelines: ['ref text'], runners: ['platform text'] };
 
-test('one word holds what it holds in the subject of its table', async () => {
+test('one word has its meaning in the subject of its table', async () => {
   expect(await valuesOf(flags, 'triggers', 'action')).toContain('turn_on');
   expect(await valuesOf(clinic, 'hospitalizations', 'reason')).toContain('parvovirus');
   expect(await valuesOf(releases, 'deployments', 'strategy')).toContain('canary');
   expect(await valuesOf(releases, 'runners', 'platform')).toContain('linux/amd64');
 });
 
-test('what a table itself speaks of comes before what the others do', async () => {
+test('the table’s own subject comes before those of the others', async () => {
   const mixed: Tables = { ...releases, invoices: ['status text', 'currency text', 'subscription_id bigint', 'reason text'] };
   expect(await valuesOf(mixed, 'invoices', 'status')).not.toContain('running');
   expect(await valuesOf(mixed, 'invoices', 'reason')).not.toContain('worker');
 });
 
-test('lists of a trade stay out of schemas that speak of other things', async () => {
+test('lists of a trade are not used in schemas about other things', async () => {
   const mail: Tables = {
     mailboxes: ['smtp_host text', 'dkim_key text', 'spf text'],
     bounces: ['sender text', 'message_id text'],
