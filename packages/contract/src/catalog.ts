@@ -124,7 +124,14 @@ export const CatalogTable = strict({
       /** `RANGE (paid_at)`, as `pg_get_partkeydef` prints it. */
       key: Type.String(),
       /** Leaves, each with its bound as a condition on the row. */
-      leaves: Type.Array(strict({ name: Type.String(), bound: Type.Optional(Type.String()) })),
+      leaves: Type.Array(
+        strict({
+          name: Type.String(),
+          bound: Type.Optional(Type.String()),
+          /** Names of its parts of the table's unique keys and exclusion constraints, by those: Postgres' errors name the part. */
+          indexes: Type.Optional(Type.Record(Type.String(), Type.String())),
+        }),
+      ),
     }),
   ),
   rowSecurity: Type.Optional(Type.Union([Type.Literal('enabled'), Type.Literal('forced')])),

@@ -12,7 +12,7 @@ export function faultAnswer(error: MockFault): Answer {
 }
 
 function statusOf({ code, status }: MockFault): number {
-  if (code === '23503' || code === '23505') return 409;
+  if (code === '23503' || code === '23505' || code === '23P01') return 409;
   return /^(22|23)/.test(code) || code === 'PGRST204' || code === '428C9' ? 422 : status;
 }
 

@@ -39,7 +39,7 @@ function problem(status: number, body: object, headers: Readonly<Record<string, 
 }
 
 function statusOf({ code, status }: MockFault): number {
-  if (code === '23503' || code === '23505') return 409;
+  if (code === '23503' || code === '23505' || code === '23P01') return 409;
   if (code === '53400') return 413;
   if (code === '42883') return 400;
   return /^(22|23)/.test(code) || code === '428C9' ? 422 : status;

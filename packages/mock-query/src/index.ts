@@ -18,7 +18,19 @@ export type {
 export { Answer, AnswerHeaders, type RequestHeaders } from './answer.ts';
 export { MockFault, type FaultFacts } from './fault.ts';
 export { schemaOf } from './schema/schema-of.ts';
-export type { Action, MockCheck, MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTable } from './schema/schema.ts';
+export type {
+  Action,
+  MockCheck,
+  MockColumn,
+  MockExclusion,
+  MockKey,
+  MockLeaf,
+  MockPartitions,
+  MockPolicy,
+  MockRelation,
+  MockSchema,
+  MockTable,
+} from './schema/schema.ts';
 export { resolve } from './resolve/resolve.ts';
 export { findTable } from './resolve/find-table.ts';
 export { isToOne, targetOf } from './resolve/links.ts';

@@ -8,6 +8,8 @@ export { sorted } from './read/page-of.ts';
 export { childSlots, referringSlots, relatedSlots, slotOfKey, slotsWhere } from './read/access.ts';
 export { keyReader, type KeyReader } from './keys/key-reader.ts';
 export { slotWithKey } from './keys/slot-with-key.ts';
+export { exclusionReader, type ExclusionReader } from './keys/exclusion-reader.ts';
+export { slotExcluded } from './keys/slot-excluded.ts';
 export { hitsOf } from './read/scan.ts';
 export type { Slots } from './read/slots.ts';
 export { compileCond, type Condition } from './predicate/compile-cond.ts';

@@ -19,7 +19,7 @@ export class ClientError extends Error {
 
 /** The usual HTTP status of a database error. */
 export function statusOfFault({ code, status }: MockFault): number {
-  if (code === '23503' || code === '23505') return 409;
+  if (code === '23503' || code === '23505' || code === '23P01') return 409;
   if (code === '53400') return 413;
   return /^(22|23)/.test(code) || code === '428C9' ? 422 : status;
 }

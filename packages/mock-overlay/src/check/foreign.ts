@@ -1,6 +1,7 @@
 import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
 import { slotOfKey, type Budget, type Row } from '@seedbed/mock-virtual';
 import type { Draft } from '../state.ts';
+import { leafOf } from './partition.ts';
 
 /** Throws 23503 if a row refers to a missing one. `before` is the old row: unchanged references are not checked. */
 export function checkParents(draft: Draft, table: MockTable, row: Row, before: Row | null, budget: Budget): void {
@@ -14,7 +15,7 @@ export function checkParents(draft: Draft, table: MockTable, row: Row, before: R
     throw new MockFault({
       code: '23503',
       status: 409,
-      message: `insert or update on table "${table.name}" violates foreign key constraint "${relation.name}"`,
+      message: `insert or update on table "${leafOf(draft.schema, table, row)?.name ?? table.name}" violates foreign key constraint "${relation.name}"`,
       details:
         nulls > 0
           ? 'MATCH FULL does not allow mixing of null and nonnull key values.'

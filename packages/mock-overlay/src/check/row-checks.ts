@@ -1,5 +1,6 @@
 import { MockFault, type MockColumn, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { isTruth, parseExpression, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
+import { leafOf } from './partition.ts';
 
 type Check = { readonly name: string; readonly isMet: (row: Row, around: Surroundings) => boolean };
 
@@ -11,7 +12,7 @@ export function checkRow(schema: MockSchema, table: MockTable, row: Row, around:
     throw new MockFault({
       code: '23502',
       status: 400,
-      message: `null value in column "${column.name}" of relation "${table.name}" violates not-null constraint`,
+      message: `null value in column "${column.name}" of relation "${leafOf(schema, table, row)?.name ?? table.name}" violates not-null constraint`,
       details: failing(table, row),
       quotes: table.qualified,
     });
@@ -21,7 +22,7 @@ export function checkRow(schema: MockSchema, table: MockTable, row: Row, around:
     throw new MockFault({
       code: '23514',
       status: 400,
-      message: `new row for relation "${table.name}" violates check constraint "${check.name}"`,
+      message: `new row for relation "${leafOf(schema, table, row)?.name ?? table.name}" violates check constraint "${check.name}"`,
       details: failing(table, row),
       quotes: table.qualified,
     });

@@ -2,6 +2,7 @@ import { quoteNameIfNeeded } from '@seedbed/contract';
 import { MockFault, type MockKey, type MockTable } from '@seedbed/mock-query';
 import { keyReader, slotWithKey, type Budget, type Row } from '@seedbed/mock-virtual';
 import type { Draft } from '../state.ts';
+import { leafOf } from './partition.ts';
 import { shownExpression } from './shown-expression.ts';
 
 /** The row that has the same values in a key, −1 without one. Throws PGRST127 for a key that nothing here can evaluate. */
@@ -19,7 +20,7 @@ export function checkUnique(draft: Draft, table: MockTable, row: Row, self: numb
     throw new MockFault({
       code: '23505',
       status: 409,
-      message: `duplicate key value violates unique constraint "${key.name}"`,
+      message: `duplicate key value violates unique constraint "${leafOf(draft.schema, table, row)?.index(key.name) ?? key.name}"`,
       details: `Key (${names.join(', ')})=(${reader
         .valuesOf(row)
         .map((value) => value ?? 'null')

@@ -1,6 +1,7 @@
 import { MockFault, type MockRelation, type MockTable } from '@seedbed/mock-query';
 import { childSlots, readRows, slotOfKey, type Row } from '@seedbed/mock-virtual';
 import { checkParents, restricted, stillReferenced } from '../check/foreign.ts';
+import { requirePartition } from '../check/partition.ts';
 import { hasManyChildren, MAX_CASCADE } from '../check/many-children.ts';
 import { defaultOf } from './defaults.ts';
 import type { Draft } from '../state.ts';
@@ -78,6 +79,7 @@ function follow(statement: Statement, relation: MockRelation, child: number, act
     else row[column.index] = action === 'set null' ? null : defaultOf(draft, relation.child, column, row, around, budget);
   });
   computeGenerated(draft.schema, relation.child, row);
+  requirePartition(draft.schema, relation.child, row);
   const afterwards: Afterwards = [];
   changeRow(statement, relation.child, child, row, afterwards);
   for (const step of afterwards) step();

@@ -1,6 +1,8 @@
 import { MockFault, type MockColumn, type MockKey, type MockTable, type WriteRow } from '@seedbed/mock-query';
 import type { Row } from '@seedbed/mock-virtual';
+import { checkExcluded } from '../check/excluded.ts';
 import { checkParents } from '../check/foreign.ts';
+import { requirePartition } from '../check/partition.ts';
 import { checkRow } from '../check/row-checks.ts';
 import { checkUnique, conflictOf } from '../check/unique.ts';
 import { changeRow, type Afterwards } from './change-row.ts';
@@ -23,6 +25,7 @@ export function insert(statement: Statement): Inserted {
   const bodies = write.rows.map((given) => readBody(statement, given));
   for (const [i, given] of write.rows.entries()) {
     const row = newRow(statement, given, bodies[i]!);
+    requirePartition(draft.schema, table, row);
     statement.policies?.written('insert', row);
     checkRow(draft.schema, table, row, statement.around);
     const other = key ? conflictOf(draft, key, row, statement.budget) : -1;
@@ -38,6 +41,7 @@ export function insert(statement: Statement): Inserted {
       continue;
     }
     checkUnique(draft, table, row, -1, null, statement.budget);
+    checkExcluded(draft, table, row, -1, null, statement.budget);
     const slot = draft.table(table).create(row);
     inserted++;
     afterwards.push(() => checkParents(draft, table, row, null, statement.budget));

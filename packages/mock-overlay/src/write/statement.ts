@@ -1,5 +1,6 @@
 import type { MockSchema, MockTable, ResolvedWrite } from '@seedbed/mock-query';
 import { generatedValue, readRows, type Budget, type Row, type Surroundings } from '@seedbed/mock-virtual';
+import { checkExcluded } from '../check/excluded.ts';
 import { checkRow } from '../check/row-checks.ts';
 import { checkUnique } from '../check/unique.ts';
 import type { Draft } from '../state.ts';
@@ -38,4 +39,5 @@ export function computeGenerated(schema: MockSchema, table: MockTable, row: Row)
 export function checkOwn({ draft, around, budget }: Statement, table: MockTable, row: Row, self: number, before: Row): void {
   checkRow(draft.schema, table, row, around);
   checkUnique(draft, table, row, self, before, budget);
+  checkExcluded(draft, table, row, self, before, budget);
 }

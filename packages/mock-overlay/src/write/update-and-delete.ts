@@ -1,5 +1,6 @@
 import { MockFault, type MockRelation } from '@seedbed/mock-query';
 import { referringSlots, slotOfKey, type Row } from '@seedbed/mock-virtual';
+import { requirePartition } from '../check/partition.ts';
 import { stillReferenced } from '../check/foreign.ts';
 import { changeRow, removeRow, type Afterwards, type Unresolved } from './change-row.ts';
 import { defaultOf } from './defaults.ts';
@@ -32,6 +33,7 @@ export function update(statement: Statement, slots: readonly number[]): void {
       row[column.index] = value === undefined ? defaultOf(draft, table, column, row, around, budget) : value;
     });
     computeGenerated(draft.schema, table, row);
+    requirePartition(draft.schema, table, row);
     statement.policies?.written('update', row);
     changeRow(statement, table, slot, row, afterwards);
   }

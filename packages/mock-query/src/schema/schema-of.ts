@@ -1,6 +1,8 @@
 import { plainColumns, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
 import type { Plan } from '@seedbed/engine';
 import { catalogOf } from './catalog-of.ts';
+import { exclusionsOf } from './exclusions-of.ts';
+import { partitionsOf } from './partitions-of.ts';
 import type { MockColumn, MockKey, MockPolicy, MockRelation, MockSchema, MockTable } from './schema.ts';
 
 type Draft = { -readonly [K in keyof MockTable]: MockTable[K] extends readonly (infer T)[] ? T[] : MockTable[K] };
@@ -23,6 +25,7 @@ export function schemaOf(plan: Plan, catalog?: Catalog, leftOut: ReadonlySet<str
     const table = [...tables.values()].find((draft) => draft.schema === one.schema && draft.name === one.name);
     if (table) table.keys = keysOf(one, table);
     if (table) table.primaryKey = table.keys.find((key) => key.primary) ?? null;
+    if (table) table.exclusions = exclusionsOf(one, table);
   }
   const relations = relationsOf(known, plan, tables);
   for (const relation of relations) {
@@ -66,6 +69,8 @@ function draftOf(one: CatalogTable, qualified: string, types: NonNullable<Bluepr
     primaryKey: null,
     keys: [],
     checks: one.checks.filter((check) => check.enforced !== false && !check.partition).map(({ name, expression }) => ({ name, expression })),
+    exclusions: [],
+    partitions: partitionsOf(one),
     parents: [],
     children: [],
     policies: one.rowSecurity ? (one.policies ?? []).map(policyOf) : null,

@@ -27,6 +27,9 @@ export type MockTable = {
   /** All unique keys, the primary key first. */
   readonly keys: readonly MockKey[];
   readonly checks: readonly MockCheck[];
+  readonly exclusions: readonly MockExclusion[];
+  /** Null of a table that is whole. */
+  readonly partitions: MockPartitions | null;
   /** Relations in which it is the child. */
   readonly parents: readonly MockRelation[];
   /** Relations in which it is the parent. */
@@ -67,6 +70,32 @@ export type MockKey = {
 };
 
 export type MockCheck = { readonly name: string; readonly expression: string };
+
+/** Two rows may not meet every one of its operators at once. */
+export type MockExclusion = {
+  readonly name: string;
+  readonly table: MockTable;
+  /** `text`: the column's name or the expression. */
+  readonly elements: readonly { readonly text: string; readonly column: MockColumn | null; readonly operator: string }[];
+  /** Rows that it binds; null: all. */
+  readonly predicate: string | null;
+};
+
+/** Where the rows of a partitioned table lie. */
+export type MockPartitions = {
+  /** Parts of the key, as Postgres prints them: `ts`, `lower(code)`. */
+  readonly parts: readonly string[];
+  readonly leaves: readonly MockLeaf[];
+};
+
+export type MockLeaf = {
+  /** The bare name. */
+  readonly name: string;
+  /** The condition on its rows; null of a default partition without others. */
+  readonly bound: string | null;
+  /** The name of its part of a key or an exclusion constraint of the whole table. */
+  index(name: string): string;
+};
 
 /** A row-level policy. Expressions are as `pg_get_expr` prints them. */
 export type MockPolicy = {

@@ -255,4 +255,37 @@ CREATE UNIQUE INDEX domains_key ON domains (coalesce("Port, or 0", 0), (id + 100
 CREATE UNIQUE INDEX domains_first ON domains (account_id, (host IS NOT NULL)) WHERE "Port, or 0" = 1;`,
 };
 
-export const SCHEMAS: readonly OracleSchema[] = [shop, workshop, school, teams, bookings, accounts];
+/** Rows that may not be beside each other, and tables in partitions of every kind. */
+const rentals: OracleSchema = {
+  name: 'rentals',
+  rows: { machines: 20, lets: 60, shifts: 30, readings: 80, notes: 60, visits: 40 },
+  ddl: `
+CREATE EXTENSION btree_gist;
+CREATE TABLE machines (id integer PRIMARY KEY, code text NOT NULL UNIQUE, retired date);
+CREATE TABLE lets (
+  id integer PRIMARY KEY,
+  machine_id integer NOT NULL REFERENCES machines (id) ON DELETE CASCADE,
+  per daterange NOT NULL,
+  state text NOT NULL CHECK (state IN ('open', 'closed', 'void')),
+  EXCLUDE USING gist (machine_id WITH =, per WITH &&) WHERE (state <> 'void')
+);
+CREATE TABLE shifts (
+  id integer PRIMARY KEY,
+  machine_id integer REFERENCES machines (id) ON DELETE CASCADE,
+  starts timestamp NOT NULL,
+  ends timestamp,
+  CHECK (ends > starts),
+  CONSTRAINT one_shift EXCLUDE USING gist (machine_id WITH =, tsrange(starts, ends) WITH &&)
+);
+CREATE TABLE readings (machine_id integer REFERENCES machines (id) ON DELETE CASCADE, at timestamptz, hours numeric(8,1) CHECK (hours >= 0), PRIMARY KEY (machine_id, at)) PARTITION BY RANGE (at);
+CREATE TABLE readings_2025 PARTITION OF readings FOR VALUES FROM ('2025-01-01') TO ('2026-01-01');
+CREATE TABLE readings_2026 PARTITION OF readings FOR VALUES FROM ('2026-01-01') TO ('2027-01-01');
+CREATE TABLE notes (id integer, kind text NOT NULL, machine_id integer NOT NULL REFERENCES machines (id) ON DELETE CASCADE, body text NOT NULL, PRIMARY KEY (id, kind), UNIQUE (kind, machine_id, id)) PARTITION BY LIST (kind);
+CREATE TABLE "notes of repairs" PARTITION OF notes FOR VALUES IN ('repair', 'check');
+CREATE TABLE notes_damage PARTITION OF notes FOR VALUES IN ('damage');
+CREATE TABLE visits (id integer, day date, machine_id integer REFERENCES machines (id) ON DELETE SET NULL, PRIMARY KEY (id, day)) PARTITION BY RANGE (day, id);
+CREATE TABLE visits_old PARTITION OF visits FOR VALUES FROM (MINVALUE, MINVALUE) TO ('2025-06-01', 10);
+CREATE TABLE visits_rest PARTITION OF visits DEFAULT;`,
+};
+
+export const SCHEMAS: readonly OracleSchema[] = [shop, workshop, school, teams, bookings, accounts, rentals];

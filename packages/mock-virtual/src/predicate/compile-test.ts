@@ -16,6 +16,8 @@ export type Test = (text: string | null) => boolean | null;
 export function compileTest(cond: ResolvedColumnCond): Test {
   const test = ofValue(cond);
   const { column, path } = cond;
+  // Cells of batches have ranges as they were made.
+  if (path.length === 0 && column.type.kind === 'range') return (text) => test(text === null ? null : printed(column, text));
   return path.length === 0 ? test : (text) => test(valueAt(column.type, path, text));
 }
 

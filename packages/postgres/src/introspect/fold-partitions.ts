@@ -12,11 +12,23 @@ export function mergePartitions(table: CatalogTable, root: TableRow, context: Fo
   const leaves = partitions.filter((each) => each.kind !== 'p');
   table.partitioning = {
     key: root.partitionKey!,
-    leaves: leaves.map((leaf) => ({ name: qualifiedName(leaf.schema, leaf.name), ...(leaf.bound !== null && { bound: leaf.bound }) })),
+    leaves: leaves.map((leaf) => {
+      const indexes = indexesOf(leaf, context);
+      return {
+        name: qualifiedName(leaf.schema, leaf.name),
+        ...(leaf.bound !== null && { bound: leaf.bound }),
+        ...(Object.keys(indexes).length > 0 && { indexes }),
+      };
+    }),
   };
   for (const partition of partitions) mergeConstraints(table, partition, context);
   const keyColumns = [root, ...partitions].flatMap((each) => each.partitionKeyColumns);
   table.checks.push(partitionCheck(table, keyColumns, leaves, context));
+}
+
+function indexesOf(leaf: TableRow, { by }: FoldContext): Record<string, string> {
+  const parts = [...(by.uniqueKeys.get(leaf.oid) ?? []), ...(by.exclusions.get(leaf.oid) ?? [])];
+  return Object.fromEntries(parts.flatMap(({ name, rootName }) => (rootName === null ? [] : [[rootName, name]])));
 }
 
 function mergeConstraints(table: CatalogTable, partition: TableRow, context: FoldContext): void {

@@ -1,5 +1,5 @@
 import { relations } from './scope.sql.ts';
-import { indexColumns } from './unique-keys.sql.ts';
+import { indexColumns, rootOfIndex } from './unique-keys.sql.ts';
 
 export type ExclusionRow = {
   table: number;
@@ -10,6 +10,8 @@ export type ExclusionRow = {
   predicate: string | null;
   deferrable: boolean;
   isOwn: boolean;
+  /** Of a part of a partitioned table's constraint: the whole one. */
+  rootName: string | null;
 };
 
 export const exclusionsSql = /* SQL */ `
@@ -20,7 +22,8 @@ export const exclusionsSql = /* SQL */ `
           join pg_operator o on o.oid = c.conexclop[k]
           left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[k - 1] and a.attnum > 0) as elements,
          ${indexColumns} as columns,
-         pg_get_expr(i.indpred, i.indrelid) as predicate, c.condeferrable as deferrable, c.conparentid = 0 as "isOwn"
+         pg_get_expr(i.indpred, i.indrelid) as predicate, c.condeferrable as deferrable, c.conparentid = 0 as "isOwn",
+         ${rootOfIndex}
   from relations r
   join pg_constraint c on c.conrelid = r.oid and c.contype = 'x'
   join pg_index i on i.indexrelid = c.conindid

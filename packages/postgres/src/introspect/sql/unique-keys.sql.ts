@@ -11,6 +11,8 @@ export type UniqueKeyRow = {
   primary: boolean;
   withoutOverlaps: boolean;
   isOwn: boolean;
+  /** Of a part of a partitioned index: the whole one. */
+  rootName: string | null;
 };
 
 /** Unique indexes, and the GiST indexes behind keys WITHOUT OVERLAPS. Excludes INCLUDE columns, which follow the first `indnkeyatts`. */
@@ -25,13 +27,18 @@ export const uniqueKeysSql = (version: number): string => /* SQL */ `
          ${version >= 150000 ? 'i.indnullsnotdistinct' : 'false'} as "nullsNotDistinct",
          not i.indimmediate as deferrable, i.indisprimary as primary,
          ${version >= 180000 ? 'coalesce(con.conperiod, false)' : 'false'} as "withoutOverlaps",
-         not ic.relispartition as "isOwn"
+         not ic.relispartition as "isOwn",
+         ${rootOfIndex}
   from relations r
   join pg_index i on i.indrelid = r.oid and i.indislive
   join pg_class ic on ic.oid = i.indexrelid
   left join pg_constraint con on con.conindid = i.indexrelid and con.contype in ('p', 'u')
   where i.indisunique or con.oid is not null
   order by i.indrelid, i.indisprimary desc, ic.relname collate "C"`;
+
+/** The name of the partitioned index that the index is a part of. */
+export const rootOfIndex = /* SQL */ `
+         (select whole.relname from pg_class whole where ic.relispartition and whole.oid = pg_partition_root(ic.oid)) as "rootName"`;
 
 /** Columns that an index reads: as keys, in expressions, in its predicate. */
 export const indexColumns = /* SQL */ `
