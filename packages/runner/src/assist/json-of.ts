@@ -1,6 +1,77 @@
-/** The document itself, or the text between the code fences that chats put around it. */
+/** Scanning reads at most so many times the letters of an answer: braces that nothing closes are each followed to the end. */
+const MOST_PASSES = 20;
+
+type Found = { readonly text: string; readonly value: object | null };
+
+/**
+ * The JSON document of an answer, whatever prose and code fences are around it: the first object that has a member of one of our forms, else the longest one.
+ * A document that is broken stays itself, so that its fault can be said: no part of it is taken for the answer. Undefined without one.
+ */
 export function jsonOf(answer: string): string | undefined {
-  const text = answer.trim();
-  if (text.startsWith('{')) return text;
-  return /^[^{}]*```(?:json)?\s*\n(\{[\s\S]*\})\s*\n```[^{}]*$/.exec(text)?.[1];
+  const found = objectsIn(answer);
+  const isWhole = ({ value }: Found) => value !== null;
+  const broken = longest(found.filter((each) => !isWhole(each)));
+  const fitting = found.filter(({ value }) => value !== null && hasForm(value));
+  const chosen = fitting.find(({ value }) => Object.keys(value!).length > 1) ?? fitting[0];
+  // A short example in the prose does not stand for the document below it that is broken.
+  if (chosen && (broken === undefined || chosen.text.length >= broken.text.length / 2)) return chosen.text;
+  return longest([...(broken ? [broken] : []), ...found.filter(isWhole)])?.text;
+}
+
+/** Knowledge, changes and packs. */
+function hasForm(value: object): boolean {
+  return ['format', 'changes', 'pack'].some((member) => Object.hasOwn(value, member));
+}
+
+function longest(found: readonly Found[]): Found | undefined {
+  return found.reduce<Found | undefined>((best, each) => (best === undefined || each.text.length > best.text.length ? each : best), undefined);
+}
+
+/** Texts from a brace to the one that closes it, if they look like objects of JSON; `value` is null of one that is not. */
+function objectsIn(answer: string): Found[] {
+  const found: Found[] = [];
+  let left = MOST_PASSES * answer.length;
+  for (let at = answer.indexOf('{'); at >= 0 && left > 0; at = answer.indexOf('{', at + 1)) {
+    const looks = /^\{\s*["}]/.test(answer.slice(at, at + 200));
+    const end = looks ? closingOf(answer, at) : null;
+    left -= (end ?? (looks ? answer.length : at)) - at;
+    if (!looks) continue;
+    const text = answer.slice(at, end ?? answer.length).trim();
+    const value = end === null ? null : objectOf(text);
+    if (text !== '{}') found.push({ text, value });
+    if (end !== null) at = end - 1;
+  }
+  return found;
+}
+
+/** Behind the brace that closes the one at `start`; null where none does. */
+function closingOf(answer: string, start: number): number | null {
+  let depth = 0;
+  for (let at = start; at < answer.length; at++) {
+    const letter = answer[at]!;
+    if (letter === '"') {
+      at = endOfText(answer, at);
+      if (at < 0) return null;
+    } else if (letter === '{') depth++;
+    else if (letter === '}' && --depth === 0) return at + 1;
+  }
+  return null;
+}
+
+/** The quote that ends a text, on its line as in JSON; −1 where none does. */
+function endOfText(answer: string, start: number): number {
+  for (let at = start + 1; at < answer.length; at++) {
+    if (answer[at] === '\n') return -1;
+    if (answer[at] === '\\') at++;
+    else if (answer[at] === '"') return at;
+  }
+  return -1;
+}
+
+function objectOf(text: string): object | null {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return null;
+  }
 }
