@@ -1,5 +1,7 @@
+import type { SqlType } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { lose, pointer, referenceOf, type AnswerWork, type TableWork } from './work.ts';
+import { isNumeric, sameValue } from './same-value.ts';
+import { columnNamed, lose, pointer, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** How many rows of a table to check against statements about its columns. */
 const LOOKED_AT = 200;
@@ -12,7 +14,7 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
     if (asked.length === 0 || !planned || planned.rows === 0) continue;
     const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
     for (const [name, said] of asked) {
-      const allowed = allows(said);
+      const allowed = allows(said, typeOf(work, columnNamed(table, name)!));
       if (!allowed) continue;
       const at = planned.columns.findIndex((column) => column.name === name);
       const cells = rows.flatMap((row) => row[at] ?? []);
@@ -31,17 +33,18 @@ function isCased({ said }: TableWork, name: string): boolean {
 
 type Said = NonNullable<TableWork['said']['columns']>[string];
 
-/** The allowed cells of the column; null if values or bounds alone do not define them. */
-function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Said): ((cell: string) => boolean) | null {
+/** The allowed cells of the column; null if values or bounds alone do not define them, or its type's equality is not known here. */
+function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Said, type: SqlType): ((cell: string) => boolean) | null {
   if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
   if (values) {
     const listed = Array.isArray(values) ? values.map(String) : Object.keys(values);
     if (listed.some((text) => /\{[^{}]*\|/.test(text))) return null;
-    const known = new Set(listed.flatMap((text) => [text, text === 'true' ? 't' : text === 'false' ? 'f' : text]));
-    const numbers = new Set(listed.filter((text) => text !== '' && !Number.isNaN(Number(text))).map(Number));
-    return (cell) => known.has(cell) || numbers.has(Number(cell));
+    const same = sameValue(type);
+    if (!same) return null;
+    const known = new Set(listed.map(same));
+    return (cell) => known.has(same(cell));
   }
-  if (low === undefined && high === undefined) return null;
+  if ((low === undefined && high === undefined) || !isNumeric(type)) return null;
   return (cell) => Number(cell) >= (low ?? -Infinity) - 1e-9 && Number(cell) <= (high ?? Infinity) + 1e-9;
 }
 

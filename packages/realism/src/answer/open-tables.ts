@@ -26,6 +26,7 @@ export function openTables(work: AnswerWork): void {
         shown: new Map(),
         dirt: new Map(),
         reserves: new Map(),
+        notRows: [],
       },
     ];
   });

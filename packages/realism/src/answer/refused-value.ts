@@ -6,12 +6,13 @@ const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 
 /** Why the database takes no such value in the column; a fault of the answer, if any. Null where it takes it. */
 export function refusedValue(work: AnswerWork, column: BlueprintColumn, value: unknown, place: string): string | null {
-  const why = reason(work, column, value);
+  const why = reasonAgainst(work, column, value);
   if (why !== null) fault(work, place, `${column.name} takes no ${JSON.stringify(value)}: ${why.what}`, why.instead);
   return why?.what ?? null;
 }
 
-function reason(work: AnswerWork, column: BlueprintColumn, value: unknown): { what: string; instead?: string } | null {
+/** The same, without a fault; `instead` are values that it takes. */
+export function reasonAgainst(work: AnswerWork, column: BlueprintColumn, value: unknown): { what: string; instead?: string } | null {
   if (value === null) return column.nullable ? null : { what: 'the column is NOT NULL.' };
   const type = resolveType(column.type, work.blueprint.types);
   const domain: Domain = column.domain ?? {};
@@ -20,6 +21,8 @@ function reason(work: AnswerWork, column: BlueprintColumn, value: unknown): { wh
   if (listed && type.base !== 'bool' && !listed.some((each) => each === text || (NUMBERS.test(type.base) && Number(each) === Number(text))))
     return { what: 'it is none of its values.', instead: `One of ${listed.slice(0, 30).join(', ')}.` };
   if (NUMBERS.test(type.base)) return numberReason(domain, text);
+  if (type.base === 'time' && type.kind === 'base' && !/^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(text))
+    return { what: 'it is no time with two digits of hours and minutes.', instead: '07:30' };
   const plain = plainly(text);
   const most = Math.min(type.length ?? Infinity, domain.maxLength ?? Infinity);
   if (['varchar', 'bpchar', 'text', 'citext', 'name'].includes(type.base) && plain.length > most) return { what: `it is longer than ${most} characters.` };

@@ -1,6 +1,8 @@
 import { fullKeys, type Relation } from '@seedbed/contract';
 import { cellOf } from '../rows-asked/cell-of.ts';
 import { knownKeys } from './known-keys.ts';
+import { meetsGroup } from './meets-group.ts';
+import { whyUnknown } from './why-unknown.ts';
 import { columnNamed, isKeyed, lose, pointer, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 const PARTS = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
@@ -56,12 +58,16 @@ function standAsRows(work: AnswerWork, table: TableWork): void {
   const { spec, said } = table;
   const examples = said.examples!.slice(0, countOf(table)!);
   const names = [...new Set(examples.flatMap((example) => Object.keys(example)))];
-  const bound = new Set((spec.groups ?? []).flatMap((group) => ((group.constraints ?? []).length > 0 || group.rows ? group.columns : [])));
+  const bound = boundBy(work, table, examples);
   const cells = new Map<string, (string | null)[]>();
   for (const name of names) {
     const column = columnNamed(table, name);
     const answer = table.answers.get(name);
-    if (!column || bound.has(name) || column.generated !== undefined) continue;
+    if (!column || column.generated !== undefined) continue;
+    if (bound.has(name)) {
+      table.notRows.push(`${name} is bound to ${bound.get(name)!}`);
+      continue;
+    }
     const own = table.relations.filter(({ from }) => from.columns.includes(name));
     if (own.length === 0 && (!answer || answer.base !== table.shown.get(name) || answer.cases.length > 0 || answer.nullWhen.length > 0)) continue;
     // A value that the column refuses costs its column.
@@ -83,9 +89,48 @@ function standAsRows(work: AnswerWork, table: TableWork): void {
     cells.set(name, texts);
   }
   numberKey(table, cells, examples.length);
+  leaveHalves(table, cells);
   const key = fullKeys(spec).find((one) => one.every((name) => cells.has(name)));
-  if (!key || isTwice(key, cells, examples.length)) return;
+  if (!key) return void (table.notRows.length === 0 && table.notRows.push('they hold no key'));
+  if (isTwice(key, cells, examples.length)) return void table.notRows.push(`two have the same ${key.join(', ')}`);
   write(work, table, cells, examples.length);
+}
+
+/**
+ * Columns that conditions of the database bind to others, with the reason that keeps examples from being their rows: an example leaves one of the columns out, or
+ * is not seen to meet the conditions.
+ */
+function boundBy(work: AnswerWork, table: TableWork, examples: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, string> {
+  const bound = new Map<string, string>();
+  const own = table.relations.filter((relation) => relation.to.table === table.name && relation.from.columns.length === 1);
+  for (const group of table.spec.groups ?? []) {
+    if ((group.constraints ?? []).length === 0 && !group.rows) continue;
+    const rows = examples.map(
+      (example, row) => new Map(group.columns.map((name) => [name, columnNamed(table, name) ? textOf(work, table, name, example[name], row) : null])),
+    );
+    const isNamedWhole = group.columns.every((name) => examples.some((example) => Object.hasOwn(example, name)));
+    // A row's own key is no parent of it under a condition between the two, which the group does not repeat.
+    const isOwnParent = (row: ReadonlyMap<string, string | null>) =>
+      own.some(
+        ({ from, to }) =>
+          group.columns.includes(from.columns[0]!) && row.get(from.columns[0]!) !== null && row.get(from.columns[0]!) === row.get(to.columns[0]!),
+      );
+    if (isNamedWhole && rows.every((row) => meetsGroup(work, table, group, row) && !isOwnParent(row))) continue;
+    const others = group.columns.join(', ');
+    const by = (group.constraints ?? []).join(', ') || 'conditions of the database';
+    for (const name of group.columns)
+      bound.set(
+        name,
+        isNamedWhole ? `others by ${by} over ${others}, which not every example is seen to meet` : `others by ${by}: examples must name ${others}`,
+      );
+  }
+  return bound;
+}
+
+/** Columns of a condition stand together or not at all. */
+function leaveHalves({ spec }: TableWork, cells: Map<string, unknown>): void {
+  for (const { columns, constraints = [] } of spec.groups ?? [])
+    if (constraints.length > 0 && !columns.every((name) => cells.has(name))) for (const name of columns) cells.delete(name);
 }
 
 /** The one column that is the key. */
@@ -106,13 +151,7 @@ function referTo(work: AnswerWork, table: TableWork, relations: readonly Relatio
       ? { keyOf: (value: string) => (known.has(value) ? value : null) }
       : knownKeys(work.blueprint, relation.to.table, relation.to.columns[0]!);
     if (!keys) {
-      lose(
-        work,
-        table,
-        name,
-        place,
-        `it refers to ${relation.to.table}, whose keys are not known before its rows are made: give that table "examples" with its key, and "rows"`,
-      );
+      lose(work, table, name, place, `it refers to ${relation.to.table}, and ${whyUnknown(work, relation.to.table)}`);
       return false;
     }
     for (const [row, text] of texts.entries()) {

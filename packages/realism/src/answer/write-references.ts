@@ -2,6 +2,7 @@ import type { Group, Relation, Variant } from '@seedbed/contract';
 import { knownKeys } from './known-keys.ts';
 import { labelWeights } from './label-condition.ts';
 import type { ReferenceAnswer } from './references.ts';
+import { whyUnknown } from './why-unknown.ts';
 import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** Cases of one group, at most. */
@@ -78,14 +79,7 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
   const key = [primaryKey, ...uniqueKeys.map((one) => one.columns)].find((one) => one.includes(name));
   if (key) return lose(work, table, name, answer.place, `the key (${key.join(', ')}) says how often each parent comes`);
   const known = knownKeys(work.blueprint, relation.to.table, relation.to.columns[0]!);
-  if (!known)
-    return lose(
-      work,
-      table,
-      name,
-      answer.place,
-      `the keys of ${relation.to.table} are not known before its rows are made: give that table "examples" with its key, and "rows"`,
-    );
+  if (!known) return lose(work, table, name, answer.place, whyUnknown(work, relation.to.table));
   const weights = new Map<string, number>();
   const strange: string[] = [];
   for (const [value, weight] of said) {

@@ -1,0 +1,78 @@
+import { answerBlueprint } from '@seedbed/inference';
+import { compile, loadWords, textRows } from '@seedbed/engine';
+import { beforeAll, expect, test } from 'vitest';
+import type { Blueprint } from '@seedbed/contract';
+import { openRunner } from '../src/index.ts';
+
+// What is said of an answer's trial holds of the answer and of the rows.
+
+const DDL = `
+CREATE TABLE depots (id serial PRIMARY KEY, name text NOT NULL, opn time NOT NULL, cls time NOT NULL, seen timestamptz NOT NULL, CHECK (cls > opn));
+CREATE TABLE kinds (
+  code varchar(6) PRIMARY KEY,
+  name text NOT NULL,
+  parent varchar(6) REFERENCES kinds,
+  low integer NOT NULL,
+  high integer NOT NULL,
+  CHECK (parent IS DISTINCT FROM code),
+  CONSTRAINT rising CHECK (high > low)
+);
+CREATE TABLE models (id serial PRIMARY KEY, kind varchar(6) NOT NULL REFERENCES kinds);`;
+
+let before: Blueprint;
+beforeAll(async () => {
+  await using runner = openRunner();
+  before = (await runner.inferDdl(DDL, { rows: { depots: 14, models: 40 } })).blueprint;
+});
+
+async function answered(tables: object) {
+  const { blueprint, outcome } = await answerBlueprint(before, { format: 2, tables });
+  const words = await loadWords(blueprint.locales ?? 'en-US');
+  const plan = compile(blueprint, words, { cap: true });
+  const rows = (name: string) => {
+    const table = plan.tables.find((one) => one.name === `public.${name}`)!;
+    return textRows(plan, table, 0, table.rows).map((row) => Object.fromEntries(table.columns.map((column, at) => [column.name, row[at] ?? null])));
+  };
+  return { outcome, rows };
+}
+
+test('times written in another way than Postgres prints them are the values that were given', async () => {
+  const { outcome, rows } = await answered({
+    depots: {
+      columns: {
+        opn: { values: ['06:30', '07:00', '07:30:00'] },
+        cls: { values: ['17:00', '17:30'] },
+        seen: { values: ['2026-01-05T08:00:00Z', '2026-01-06 09:30'] },
+      },
+    },
+  });
+  expect(new Set(rows('depots').map(({ opn }) => opn))).toEqual(new Set(['06:30:00', '07:00:00', '07:30:00']));
+  expect(outcome.lost).toEqual([]);
+  const short = await answered({ depots: { columns: { opn: { values: ['7:00'] } } } });
+  expect(short.outcome).toMatchObject({ lost: [], faults: [{ message: 'opn takes no "7:00": it is no time with two digits of hours and minutes.' }] });
+});
+
+const KINDS = [
+  { code: 'EXC', name: 'Excavators', parent: null, low: 1, high: 9 },
+  { code: 'MEX', name: 'Mini excavators', parent: 'EXC', low: 1, high: 3 },
+  { code: 'DMP', name: 'Dumpers', parent: null, low: 2, high: 4 },
+];
+
+test('examples with a key and as many rows are the rows, though a CHECK binds their columns', async () => {
+  const { outcome, rows } = await answered({ kinds: { examples: KINDS, rows: 3 } });
+  expect(outcome.lost).toEqual([]);
+  expect(rows('kinds')).toEqual(KINDS.map((kind) => ({ ...kind, low: String(kind.low), high: String(kind.high) })));
+});
+
+test('where they cannot be, the reason is that, and not what was given', async () => {
+  const without = KINDS.map(({ high: _, ...kind }) => kind);
+  const { outcome } = await answered({
+    kinds: { examples: without.map(({ code, ...kind }) => ({ ...kind, code })), rows: 3 },
+    models: { columns: { kind: { values: { EXC: 3, MEX: 1 } } } },
+  });
+  expect(outcome.lost.filter(({ table }) => table === 'public.kinds')).toEqual([]);
+  const self = await answered({ kinds: { examples: KINDS.map((kind) => ({ ...kind, parent: kind.code })), rows: 3 } });
+  expect(self.outcome.lost.map(({ reason }) => reason).join('\n')).toContain(
+    'its examples cannot be its rows, since code is bound to others by kinds_check over parent, code, which not every example is seen to meet',
+  );
+});
