@@ -1,4 +1,5 @@
 import { Problem } from '@seedbed/contract';
+import type { Cluster } from '@seedbed/postgres/cluster';
 import { expect, test } from 'vitest';
 import { lazyThrowaway } from './throwaway.ts';
 
@@ -39,4 +40,47 @@ test('an unexpected error means that the server is lost if it no longer answers'
   await expect(lazyThrowaway(server, { probe: () => Promise.resolve('ok') }).during(unqueryable)).rejects.toThrow('not queryable');
   const refused = () => Promise.reject(new Problem('not-found', 'There is no such table.'));
   await expect(gone.during(refused)).rejects.toMatchObject({ type: 'not-found' });
+});
+
+test('a server that runs and cannot be reached is given up by the next call, which gets another one', async () => {
+  const started: string[] = [];
+  const stopped: string[] = [];
+  const begin = async () => {
+    const name = `server ${started.length + 1}`;
+    started.push(name);
+    const stop = async () => void stopped.push(name);
+    return {
+      kind: 'throwaway',
+      state: 'running',
+      deaths: 0,
+      connection: { ...server.connection, host: name },
+      running: async () => {},
+      stop,
+    } as unknown as Cluster;
+  };
+  const throwaway = lazyThrowaway(undefined, {
+    begin,
+    probe: ({ host }) => (host === 'server 1' ? Promise.reject(new Error('ENOENT')) : Promise.resolve('ok')),
+  });
+  const first = await throwaway.open();
+  expect(await throwaway.open()).toBe(first);
+  const unreached = () => Promise.reject(Object.assign(new Error('connect ENOENT /x/.s.PGSQL.5432'), { code: 'ENOENT' }));
+  await expect(throwaway.during(unreached)).rejects.toMatchObject({ type: 'overloaded' });
+  expect(((await throwaway.open()) as Cluster).connection.host).toBe('server 2');
+  expect(throwaway.deaths()).toBe(1);
+  expect(await throwaway.check()).toBe('ok');
+  await throwaway.close();
+  expect([started, stopped]).toEqual([
+    ['server 1', 'server 2'],
+    ['server 1', 'server 2'],
+  ]);
+});
+
+test('a doubt that does not hold costs a query and no server', async () => {
+  const begin = async () => ({ connection: server.connection, deaths: 0, running: async () => {}, stop: async () => {} }) as unknown as Cluster;
+  const throwaway = lazyThrowaway(undefined, { begin, probe: () => Promise.resolve('ok') });
+  const first = await throwaway.open();
+  await expect(throwaway.during(() => Promise.reject(new Error('Connection terminated unexpectedly')))).rejects.toMatchObject({ type: 'overloaded' });
+  expect(await throwaway.open()).toBe(first);
+  expect(throwaway.deaths()).toBe(0);
 });

@@ -11,7 +11,10 @@ export type ThrowawayServer = { readonly connection: Connection; readonly schema
 export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 s';
 
 export type LazyThrowaway = {
-  /** Waits a little for one that ended and is just started again; where that does not work, there is a new one. */
+  /**
+   * Waits a little for one that ended and is just started again; where that does not work, there is a new one. One that runs and cannot be reached any more, as
+   * without its socket, or that stopped to answer, is given up for a new one as well.
+   */
   open(): Promise<ThrowawayServer>;
   /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */
   during<T>(work: () => Promise<T>): Promise<T>;
@@ -28,11 +31,14 @@ const DEAD_MS = 30_000;
 /** The end of a session is heard sooner than the end of its server. */
 const DEATH_HEARD_MS = 100;
 
-/** How to probe a server, and the clock. */
-type Probing = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly clock?: () => number };
+/** How to probe a server and to start one, and the clock. */
+type Means = { readonly probe?: (connection: Connection) => Promise<'ok'>; readonly begin?: () => Promise<Cluster>; readonly clock?: () => number };
 
 /** The caller's server, or one of our own that is started by the first `open` and stopped by `close`. */
-export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answers, clock = () => performance.now() }: Probing = {}): LazyThrowaway {
+export function lazyThrowaway(
+  given: ThrowawayServer | undefined,
+  { probe = answers, begin = openThrowaway, clock = () => performance.now() }: Means = {},
+): LazyThrowaway {
   /** When a server answered last; it did when it was started. */
   let answeredAt = clock();
   /** One at a time: who asks meanwhile waits for the same answer. */
@@ -41,11 +47,15 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
   let up: Cluster | undefined;
   /** Number of servers given up. */
   let buried = 0;
+  /** Whether a call had reason to think that the server cannot be reached, though its process runs. */
+  let isDoubtful = false;
+  const stopping = new Set<Promise<void>>();
 
   const start = (): Promise<Cluster> =>
-    (own ??= openThrowaway().then(
+    (own ??= begin().then(
       (cluster) => {
         answeredAt = clock();
+        isDoubtful = false;
         return (up = cluster);
       },
       (error: unknown) => {
@@ -59,6 +69,16 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
     const server = given ?? up;
     return server !== undefined && (await probe(server.connection).catch(() => 'gone')) === 'gone';
   };
+  /** The next call starts another one. Its end is not waited for: a server that hangs takes half a minute. */
+  const bury = (cluster: Cluster): void => {
+    if (up !== cluster) return;
+    own = up = undefined;
+    // It may not have died by itself: with it all that was made in it is gone nevertheless.
+    buried += cluster.deaths + 1;
+    const stopped = cluster.stop().catch(() => undefined);
+    stopping.add(stopped);
+    void stopped.then(() => stopping.delete(stopped));
+  };
 
   return {
     deaths,
@@ -67,13 +87,11 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
       const cluster = await start();
       try {
         await cluster.running();
+        if (isDoubtful) await probe(cluster.connection);
+        isDoubtful = false;
         return cluster;
       } catch {
-        if (up === cluster) {
-          own = up = undefined;
-          buried += cluster.deaths;
-          await cluster.stop();
-        }
+        bury(cluster);
         return await start();
       }
     },
@@ -85,6 +103,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
         const lost = isLostSession(error);
         if (lost) await sleep(DEATH_HEARD_MS);
         if (!lost && !(isUnexpected(error) && (await isGone())) && deaths() === before) throw error;
+        isDoubtful = true;
         throw new Problem(
           'overloaded',
           'The private Postgres in which schemas are read and proved ended while it was at this. It comes back by itself: ask again in a moment.',
@@ -111,8 +130,11 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
         const busy = sleep(TOLD_MS, undefined, { signal: late.signal, ref: false }).then(() =>
           clock() - answeredAt < DEAD_MS ? ('ok' as const) : ('no answer in 30 s' as const),
         );
-        return await Promise.race([probing, busy]);
+        const found = await Promise.race([probing, busy]);
+        isDoubtful ||= found !== 'ok';
+        return found;
       } catch {
+        isDoubtful = true;
         return 'being started';
       } finally {
         late.abort();
@@ -122,6 +144,7 @@ export function lazyThrowaway(given: ThrowawayServer | undefined, { probe = answ
       const cluster = await own?.catch(() => undefined);
       own = up = undefined;
       await cluster?.stop();
+      await Promise.all(stopping);
     },
   };
 }
