@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { fromFault, toFault } from './fault.ts';
 import { RESOURCE_LIMITS, START_MS } from './limits.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
+import { isOver, tooLong } from './why-ended.ts';
 
 /** The options of a thread, and its listeners. */
 type ThreadOptions = {
@@ -193,12 +194,13 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
       if (!call || ended) return;
       if (!ready && now - opened > START_MS)
         return void thread.end(new Problem('overloaded', 'The server is too busy to begin. Try again in a moment.', { facts: { retryAfter: 5 } }));
-      const late = since !== undefined && isOver(call.seconds, (now - since) / 1000, cpuSeconds);
+      const spent = { wall: since === undefined ? 0 : (now - since) / 1000, cpu: cpuSeconds };
+      const late = isOver(call.seconds, spent);
       const deaf = cancelledAt !== undefined && now - cancelledAt > call.graceMs;
       if (!late && !deaf) return;
       // Its answer may lie here already, where it was this thread that was late: seen twice, it is not.
       if (!overdue) overdue = true;
-      else void thread.end(tooLong(call));
+      else void thread.end(tooLong(call, spent));
     },
     takeBack() {
       const back = [...calls].slice(1).filter(([, call]) => !call.pinned);
@@ -222,27 +224,11 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
   return thread;
 }
 
-/** Measures the thread's processor time, so that other load on the machine does not fail a call. But the caller waits. */
-function isOver(limit: number, wall: number, cpu: number | undefined): boolean {
-  return wall > limit && (cpu === undefined || cpu > limit * NEARLY || wall > limit * PATIENCE);
-}
-
-/** The check comes a moment after the start. */
-const NEARLY = 0.95;
-const PATIENCE = 4;
-
 /** Node before 24 does not report it. */
 async function cpuOf(worker: Worker): Promise<number | undefined> {
   if (typeof worker.cpuUsage !== 'function') return undefined;
   const { user, system } = await worker.cpuUsage();
   return (user + system) / 1e6;
-}
-
-function tooLong({ what, seconds, raisedBy }: Call): Problem {
-  const more = raisedBy === undefined ? '' : ` ${raisedBy} of the server gives it more: ${raisedBy}=${seconds * 4}.`;
-  return new Problem('too-large', `${what} took longer than the ${seconds} s limit of one call and was stopped.${more}`, {
-    facts: { limit: seconds, of: 'seconds', ...(raisedBy === undefined ? {} : { setting: raisedBy }) },
-  });
 }
 
 function tooMuch(call: Call | undefined, limit: number): Problem {

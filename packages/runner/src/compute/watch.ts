@@ -1,8 +1,8 @@
-import { Problem } from '@seedbed/contract';
 import type { Lane } from './lane.ts';
 import { CROWDED, PROCESS_BYTES } from './limits.ts';
 import type { Thread } from './open-thread.ts';
 import { processBytes } from './process-memory.ts';
+import { noRoom } from './why-ended.ts';
 
 const LOOK_EVERY_MS = 100;
 /** A thread that does not report its memory within this time is judged by its run time alone. */
@@ -28,11 +28,10 @@ async function measure(threads: readonly Thread[]): Promise<void> {
   const sizes = await Promise.all(busy.map(async (thread) => ({ thread, bytes: await withinMs(TELL_MS, thread.measure()) })));
   if (!crowded) return;
   // A thread that cannot answer may be in the middle of one large allocation.
-  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
-  const limit = Math.round(PROCESS_BYTES / 1024 / 1024);
-  await largest?.thread.end(
-    new Problem('too-large', `It needs more memory than there is: the server stays under ${limit} MiB.`, { facts: { limit, of: 'MiB' } }),
-  );
+  const [largest, ...others] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+  const atWork = others.filter(({ thread, bytes }) => thread.busyMs !== undefined && Number.isFinite(bytes));
+  const besides = Number.isFinite(largest?.bytes) ? atWork.reduce((sum, { bytes }) => sum + bytes, 0) : 0;
+  await largest?.thread.end(noRoom(processBytes(), besides, PROCESS_BYTES));
 }
 
 async function withinMs(milliseconds: number, bytes: Promise<number>): Promise<number> {
