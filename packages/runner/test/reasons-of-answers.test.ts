@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 async function answered(tables: object) {
   const { blueprint, outcome } = await answerBlueprint(before, { format: 2, tables });
-  const words = await loadWords(blueprint.locales ?? 'en-US');
+  const words = await loadWords(blueprint.locale);
   const plan = compile(blueprint, words, { cap: true });
   const rows = (name: string) => {
     const table = plan.tables.find((one) => one.name === `public.${name}`)!;
