@@ -4,7 +4,7 @@ import { architecturePage } from './architecture.mjs';
 
 const page = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8');
 
-test('the picture and the table of docs/architecture.md are those of the code: `pnpm architecture` writes them', () => {
+test('the picture and the table of docs/architecture.md match the code: `pnpm architecture` writes them', () => {
   expect(page).toBe(architecturePage(page));
 });
 

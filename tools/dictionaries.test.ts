@@ -25,7 +25,7 @@ test('lists by text are no object literals', () => {
   expect(offenders(new RegExp(String.raw`\b(?:const|let) \w+${byText} = \{\};`, 'g'))).toEqual([]);
 });
 
-test('names are looked for in objects by what they have themselves', () => {
+test('members looked up by text are own members', () => {
   expect(offenders(/[\s(!][a-z]\w*(?:\.\w+)* in [A-Z_]{2,}(?=[;)]| [?&|])/g)).toEqual([]);
   expect(offenders(/\b(?:domains|generators)\[(?!['"\d\]]|i\])[^\]]+\](?! =)/g)).toEqual([]);
   expect(offenders(/\bvariants?(?:\[\w+\])?\.columns\[/g).filter((each) => !each.includes('group-work.ts'))).toEqual([]);

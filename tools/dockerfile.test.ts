@@ -10,7 +10,7 @@ function workspacePatterns(): string[] {
   return [...list.matchAll(/- (.+)/g)].map(([, pattern]) => pattern!);
 }
 
-test('the image copies the manifest of every package, since what is not there when it installs has no dependencies', () => {
+test('the image copies the manifest of every package, because a missing one has no dependencies installed', () => {
   const copied = [...readFileSync(join(ROOT, 'Dockerfile'), 'utf8').matchAll(/^COPY \S+ (\S+\/)package\.json \1$/gm)].map(
     ([, folder]) => `${folder}package.json`,
   );

@@ -47,7 +47,7 @@ function worstOf(all: Iterable<Text>): string[] {
   );
 }
 
-test('no text for people holds one of the worst words', () => {
+test('no text for people contains one of the worst words', () => {
   const all = [...texts()];
   expect(all.length).toBeGreaterThan(4_000);
   expect(worstOf(all)).toEqual([]);

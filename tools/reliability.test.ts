@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reliabilityPage } from './reliability.mjs';
 import { ROWS } from './reliability-rows.mjs';
 
-test('docs/reliability.md is what the names of tests say: `pnpm reliability` writes it', () => {
+test('docs/reliability.md matches the names of tests: `pnpm reliability` writes it', () => {
   expect(readFileSync(new URL('../docs/reliability.md', import.meta.url), 'utf8')).toBe(reliabilityPage().page);
 });
 

@@ -5,18 +5,18 @@ const passing = (file: string) => ({ file, passed: 2, failed: [] as string[], br
 const failing = (file: string, ...failed: string[]) => ({ file, passed: 1, failed, broken: failed.length === 0 });
 const run = (...files: object[]) => ({ files, unhandled: 0 });
 
-test('a few files that failed beside others are tried again', () => {
+test('a few failed files among others are tried again', () => {
   expect(worthSecondTry(run(passing('a'), failing('b', 'x'), failing('c')))).toEqual(['b', 'c']);
   expect(worthSecondTry(run(passing('a')))).toEqual([]);
 });
 
-test('many that failed, all that failed, and errors outside of tests are no accident', () => {
+test('many failures, only failures, and errors outside of tests are not tried again', () => {
   expect(worthSecondTry(run(passing('a'), ...['b', 'c', 'd', 'e'].map((file) => failing(file, 'x'))))).toEqual([]);
   expect(worthSecondTry(run(failing('b', 'x')))).toEqual([]);
   expect(worthSecondTry({ ...run(passing('a'), failing('b', 'x')), unhandled: 1 })).toEqual([]);
 });
 
-test('the second outcome counts, and what failed first is named', () => {
+test('the second outcome counts, and first failures are named', () => {
   const first = run(passing('a'), failing('b', 'x', 'y'), failing('c'), failing('d', 'z'));
   const { outcome, flaky } = afterSecondTry(first, run(passing('b'), passing('c'), failing('d', 'z')));
   expect(count(outcome)).toEqual({ passed: 2 + 2 + 2 + 1, failed: 1 });

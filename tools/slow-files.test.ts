@@ -19,7 +19,7 @@ test('the slowest files come first, and one over its budget fails a quiet machin
   expect(overBudget).toBe(true);
 });
 
-test('on a busy machine the budget is named and not applied', () => {
+test('on a busy machine the budget is printed and not applied', () => {
   const { lines, overBudget } = describeFiles(FILES, 9);
   expect(lines.at(-1)).toBe('Over 180 s, not counted on a busy machine: b.test.ts.');
   expect(overBudget).toBe(false);

@@ -46,7 +46,7 @@ describe.each([...packages.keys()].toSorted().filter((folder) => sources(folder)
     expect(packages.get(folder)!.scripts?.['test']).toMatch(/^node (?:\.\.\/)+tools\/test-package\.mjs$/);
   });
 
-  test('files of other packages that its files name by path are watched', () => {
+  test('files of other packages that its tests name by path are inputs of its task', () => {
     const seen = watched(folder);
     const missed = sources(folder).flatMap((file) => {
       const paths = readFileSync(join(ROOT, file), 'utf8').match(/(?<=['"`])(?:\.\.\/)+[\w./@-]*/g) ?? [];

@@ -108,18 +108,18 @@ test('facts are words, types, keys, references, labels and numbers, and nothing 
   );
 });
 
-test('a line that is no fact is refused', () => {
+test('an invalid line is refused', () => {
   expect(() => ddlOfFacts('table\tt\ncomment\tt\tsecret')).toThrow('not a fact: comment');
 });
 
-test('a repository goes to one part, whatever the case of its name, and a fifth of them to the test', () => {
+test('a repository belongs to one part, whatever the case of its name, and a fifth of them to the test set', () => {
   expect(partOf('Owner/Name')).toBe(partOf('owner/name'));
   const test = Array.from({ length: 2000 }, (_, i) => partOf(`owner/name-${i}`)).filter((part) => part === 'test').length;
   expect(test).toBeGreaterThan(340);
   expect(test).toBeLessThan(460);
 });
 
-test('the lines that come with the repository speak of columns that their facts have', () => {
+test('the lines in the repository name columns that their facts have', () => {
   const schemas = readGold([resolve(import.meta.dirname, 'schemas')], 'learn');
   const names = schemas.map(({ name }) => name);
   expect(names.filter((name) => !name.startsWith('tables-'))).toEqual(['fleet', 'school']);

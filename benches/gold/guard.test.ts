@@ -7,19 +7,19 @@ import { readGold } from './schema.ts';
 
 const score = (right: number, lines = 200): Scores => new Map([['tables-en-01', { lines, right }]]);
 
-test('a fall of more than half a point fails, with the source that lost lines and what to do', () => {
+test('a drop of more than half a point fails, with the source that lost lines and what to do', () => {
   expect(whyWorse(score(120), score(119))).toBeNull();
   expect(whyWorse(score(120), score(130))).toBeNull();
   expect(whyWorse(score(120), score(118))).toContain('fell from 60.0 to 59.0 % (tables-en-01 120 → 118)');
   expect(whyWorse(score(120), score(118))).toContain('pnpm bench gold --record');
 });
 
-test('gold that is not what was recorded fails', () => {
+test('gold lines that differ from the recorded ones fail', () => {
   expect(whyWorse(score(120), score(120, 201))).toContain('tables-en-01 is not what was recorded');
   expect(whyWorse(score(120), new Map())).toContain('tables-en-01 is not what was recorded');
 });
 
-test('what is recorded can be read, and no other file', () => {
+test('recorded figures can be read, and no other file', () => {
   expect(readRecorded('source\tlines\tright\na\t4\t3\n')).toEqual(new Map([['a', { lines: 4, right: 3 }]]));
   expect(() => readRecorded('a\t4\t3\n')).toThrow('the first line');
 });

@@ -67,12 +67,12 @@ describe('each test of a column, right and wrong', () => {
 
 describe('relations', () => {
   const total = line({ kind: 'money', range: ['1', '20', '100'], relation: '= price * pieces' });
-  test('a product holds within a hundredth', () => {
+  test('a product is exact to a hundredth', () => {
     const rows = { price: ['2', '5.5', '10'], pieces: ['1', '4', '10'] };
     expect(judge(total, made(['2', '22', '100'], rows))).toBeNull();
     expect(judge(total, made(['2', '30', '100'], rows))).toBe('relation');
   });
-  test('an order of times passes over rows without one of them', () => {
+  test('an order of times ignores rows without one of them', () => {
     const end = line({ kind: 'time', range: ['2020-01-01', '2024-01-01', '2027-01-01'], relation: 'after start' });
     expect(judge(end, made(['2024-01-02', null], { start: ['2024-01-01', '2025-01-01'] }))).toBeNull();
     expect(judge(end, made(['2024-01-02'], { start: ['2024-01-03'] }))).toBe('relation');
@@ -81,20 +81,20 @@ describe('relations', () => {
     const lower = line({ kind: 'number', range: ['5', '9', '10'], relation: '<= most' });
     expect(judge(lower, made(['9', '5'], { most: ['10', '10'] }))).toBeNull();
   });
-  test('a column that is not there, and words that are no relation, are refused', () => {
+  test('a missing column, and words that are no relation, are refused', () => {
     expect(() => judge(total, made(['1', '100'], { price: ['1', '100'] }))).toThrow('no column pieces');
     expect(() => judge(line({ relation: 'about start' }), made(['word']))).toThrow('not a relation: about start');
   });
 });
 
 describe('overlap', () => {
-  test('is whole for the same range, none for another, and counts the wider', () => {
+  test('is whole for the same range, none for another, and penalizes the wider', () => {
     expect(overlap([3, 15], [3, 15])).toBe(1);
     expect(overlap([3, 15], [100, 900])).toBe(0);
     expect(overlap([10, 100], [10, 10_000])).toBeLessThan(0.5);
     expect(overlap([-35, 60], [-30, 58])).toBeGreaterThan(0.5);
   });
-  test('counts evenly from zero on', () => {
+  test('counts evenly from zero upwards', () => {
     expect(overlap([0, 100], [40, 95])).toBeGreaterThan(0.5);
     expect(overlap([0, 100], [80, 95])).toBeLessThan(0.5);
   });

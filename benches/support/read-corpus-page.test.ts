@@ -18,7 +18,7 @@ const run = (schema: string, asked: number, more: Partial<CorpusRun> = {}): Corp
   ...more,
 });
 
-test('a page says all that it was made of', () => {
+test('a page contains everything that it was made of', () => {
   const runs = [
     run('library', 200),
     run('shop', 200),
@@ -29,7 +29,7 @@ test('a page says all that it was made of', () => {
   expect(readCorpusPage(corpusPage(runs, [200, 20_000], 'plain', more))).toEqual({ counts: [200, 20_000], runs, more });
 });
 
-test('a line that is measured anew takes the place of its own, and no other', () => {
+test('a new measurement replaces its own line, and no other', () => {
   const known = [run('library', 200), run('shop', 200), run('shop', 20_000)];
   const anew = run('shop', 200, { rows: 1400, measured: 'today' });
   expect(mergeRuns(known, [anew])).toEqual([run('library', 200), run('shop', 20_000), anew]);

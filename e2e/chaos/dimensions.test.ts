@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOfRuns, pairsOf } from './dimensions.ts';
 
-test('every option of POST /runs has values, and every pair of two options is there once', () => {
+test('every option of POST /runs has values, and every pair of two options occurs once', () => {
   const choices = choicesOfRuns();
   expect(new Set(choices.map(({ option }) => option))).toEqual(new Set(['mode', 'create', 'connections', 'atomic', 'fast', 'ledger']));
   const labels = pairsOf(choices).map((pair) => pair.map(({ label }) => label).join(' + '));

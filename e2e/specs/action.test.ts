@@ -88,7 +88,7 @@ async function runAction(given: Record<string, string>): Promise<Outcome> {
   return { code, output, outputs, summary: await readFile(summaryFile, 'utf8') };
 }
 
-test('the action is composite, and no input stands in a script', () => {
+test('the action is composite, and no input is part of a script', () => {
   expect(action.runs.using).toBe('composite');
   for (const { shell, run, uses } of action.runs.steps) {
     if (uses) continue;
@@ -126,7 +126,7 @@ test('a workflow keeps a blueprint, checks it against its schema, proves it and 
   expect(broken.output).toContain('::error file=broken.sql,line=3,col=8,title=Seedbed::');
 });
 
-test('what a config file says need not be said again', async () => {
+test('settings of a config file need not be repeated', async () => {
   await mkdir(join(workspace, 'configured'));
   const config = { schema: '../schema.sql', rows: { users: 4, orders: 6 }, seed: 9 };
   await writeFile(join(workspace, 'configured/seedbed.config.json'), JSON.stringify(config));
@@ -139,7 +139,7 @@ test('what a config file says need not be said again', async () => {
   await rm(join(workspace, 'seedbed.config.json'));
 });
 
-test('a workflow adds to a database with rows, and says what differs by name', async () => {
+test('a workflow adds to a database with rows, and names the differences', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   expect(await runAction({ schema: 'schema.sql', url: target.url, create: 'true', rows: '3' })).toMatchObject({ code: 0 });
@@ -164,7 +164,7 @@ test('a workflow adds to a database with rows, and says what differs by name', a
   expect((await readdir(join(workspace, 'of-users'))).filter((name) => !name.startsWith('manifest'))).toEqual(['public.users.ndjson']);
 });
 
-test('a workflow fills its database; what is missing or wrong ends it with an error that says so', async () => {
+test('a workflow fills its database; a missing or wrong input ends it with an error that says so', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget('plain');
   const loaded = await runAction({ schema: 'schema.sql', url: target.url, create: 'true', rows: 'users=15,orders=40', seed: '7' });

@@ -30,7 +30,7 @@ test('the bundle reads a schema, and makes the same bytes as the sources', async
   expect(one.stdout).toBe(other.stdout);
 });
 
-test('what was made of the same DDL is taken from the cache folder, unless it may not be', async () => {
+test('results for the same DDL come from the cache folder, unless disabled', async () => {
   const results = join(folder, 'cache/seedbed/results');
   await rm(results, { recursive: true, force: true });
   const fresh = await bundled('infer', 'schema.sql', '--no-cache');
@@ -42,7 +42,7 @@ test('what was made of the same DDL is taken from the cache folder, unless it ma
   expect((await bundled('infer', 'schema.sql', '--no-cache')).stdout).toBe(fresh.stdout);
 });
 
-test('the bundle serves agents, and says nothing but the protocol', async () => {
+test('the bundle serves agents, and prints only the protocol', async () => {
   const child = execFile(process.execPath, [join(ROOT, 'dist/seedbed.mjs'), 'mcp'], { cwd: folder, env: { XDG_CACHE_HOME: join(folder, 'cache') } });
   const answers: { id: number; result: { tools?: { name: string }[] } }[] = [];
   const ended = new Promise<number>((resolve) => child.on('close', resolve));
@@ -77,14 +77,14 @@ test('a command that needs no inference does not load it', async () => {
   expect(bytes).toBeLessThan(2_700_000);
 });
 
-test('its threads and child processes are found: a load by several sessions', async () => {
+test('its threads and child processes are found: a load over several sessions', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   await bundled('load', 'schema.sql', '--create', '--rows', 'big=30000,small=50', '--connections', '2', '--url', target.url);
   expect((await target.client.query('SELECT count(*)::int AS n FROM big')).rows).toEqual([{ n: 30_000 }]);
 });
 
-test('every program that is opened beside another is in the bundle', async () => {
+test('every entry file of a thread or process is in the bundle', async () => {
   const opened = await run(
     'grep',
     ['-rhoE', '--include=*.ts', "name: '[a-z-]+', source: new URL", 'packages', 'apps', '--exclude-dir=node_modules', '--exclude=*.test.ts'],
@@ -100,7 +100,7 @@ test('every program that is opened beside another is in the bundle', async () =>
   expect(await readdir(join(ROOT, 'dist'))).toEqual(expect.arrayContaining(names));
 });
 
-test('the command of a checkout leaves a bundle of other sources alone', async () => {
+test('the command of a checkout ignores a bundle of other sources', async () => {
   const copy = join(folder, 'checkout');
   for (const path of ['tools', 'apps/cli/bin', 'apps/cli/src', 'apps/api', 'packages', '.seedbed/state', 'dist'])
     await mkdir(join(copy, path), { recursive: true });

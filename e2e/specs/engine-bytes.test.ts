@@ -33,7 +33,7 @@ test.each(Object.keys(LOCALES))('Chromium makes the golden bytes: %s', async (lo
   expect(made).toEqual(lines);
 });
 
-test('Chromium’s logarithms, powers, tables and permutations are those of Node, to the bit', async () => {
+test('Chromium’s logarithms, powers, tables and permutations equal those of Node, to the bit', async () => {
   const made = await page.evaluate(() => (globalThis as unknown as { engine: EnginePage }).engine.kernelWords());
   const here = kernelWords();
   expect(Object.keys(made)).toEqual(Object.keys(here));

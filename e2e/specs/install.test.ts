@@ -37,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-test('one line in an empty folder: npx file:/…/seedbed.tgz infer schema.sql, as guides say it', async () => {
+test('one line in an empty folder: npx file:/…/seedbed.tgz infer schema.sql, as guides show it', async () => {
   // The knowledge is 3.2 MB of it, the client 3, the manual 1.1, the pages of the API 1.3, faker 0.9, the parser of seed scripts 0.1.
   expect((await stat(join(project, tarball))).size).toBeLessThan(14 * MEGABYTE);
   const { stdout } = await run('npx', ['--yes', `file:${join(project, tarball)}`, 'infer', 'schema.sql'], { cwd: project, env });
   expect(JSON.parse(stdout)).toMatchObject({ format: 1, tables: [{ name: 'orders' }, { name: 'users' }] });
 });
 
-test('installed without scripts of packages: the same rows under every Node that is here', async () => {
+test('installed without scripts of packages: the same rows under every available Node', async () => {
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`], { cwd: project, env });
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ test('installed without scripts of packages: the same rows under every Node that
   expect(seen.size).toBe(1);
 });
 
-test('the package names the licence of every package that is bundled in it', async () => {
+test('the package lists the licence of every bundled package', async () => {
   const notice = await readFile(join(project, 'node_modules/seedbed/dist/NOTICE'), 'utf8');
   const named = new Set(notice.split('\n').flatMap((line) => /^(\S+) \d+\.\S+ \(.+\)$/.exec(line)?.[1] ?? []));
   const manifests = ['api', 'cli', 'web'].map((app) => join(ROOT, 'apps', app, 'package.json'));
@@ -73,7 +73,7 @@ test('the package names the licence of every package that is bundled in it', asy
   expect([...named]).toEqual(expect.arrayContaining(['core-js', 'fast-uri', 'react-dom']));
 });
 
-test('import … from seedbed: typed, and rows of a test of its own, in a database', async () => {
+test('import … from seedbed: typed, and rows of its own test, in a database', async () => {
   await using server = await openTargetServer();
   await using target = await server.freshTarget();
   const program = `import { createTestData, generate, infer, type Rows } from 'seedbed';

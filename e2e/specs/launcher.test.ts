@@ -35,7 +35,7 @@ async function npmStart(env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-test('npm start prints its address, answers, tells its metrics to who has their token, and stops in order on SIGTERM to npm', async () => {
+test('npm start prints its address, answers, gives metrics to its token, and stops in order on SIGTERM to npm', async () => {
   const port = await freePort();
   const token = 'm'.repeat(32);
   const { child, ended, output } = await npmStart({ SEEDBED_PORT: String(port), SEEDBED_DATA_DIR: await dataDir(), SEEDBED_METRICS_TOKEN: token });
@@ -51,7 +51,7 @@ test('npm start prints its address, answers, tells its metrics to who has their 
   await expect(fetch(`http://127.0.0.1:${port}/ready`)).rejects.toThrow();
 });
 
-test('what was stored is there after a kill -9', async () => {
+test('stored data are there after a kill -9', async () => {
   const folder = await dataDir();
   const first = await startProduct({ dataDir: folder });
   const made = await fetch(`${first.url}/api/v1/datasets`, {
@@ -66,7 +66,7 @@ test('what was stored is there after a kill -9', async () => {
   expect(items.map((dataset) => dataset.name)).toEqual(['Kept']);
 });
 
-test('a port that is taken is one clear line and exit code 1', async () => {
+test('a port in use is one clear line and exit code 1', async () => {
   const taken = createServer();
   taken.listen(0, '127.0.0.1');
   await once(taken, 'listening');

@@ -44,7 +44,7 @@ test('a missing input is named', () => {
   expect(() => argsOf({ SEEDBED_COMMAND: 'prove' })).toThrow('prove needs the input schema');
 });
 
-test('a difference is marked at its column, its table, or the file', () => {
+test('a difference is annotated at its column, its table, or the file', () => {
   const ddl = 'create table a (id int);\n\nCREATE TABLE public."b" (\n  id int,\n  "note" text\n);\n';
   const lineOf = (change: object) => placeOfChange({ message: '', ...change }, 's.sql', ddl).line;
   expect(lineOf({ what: 'column', table: 'public.b', name: 'note' })).toBe(5);
@@ -53,7 +53,7 @@ test('a difference is marked at its column, its table, or the file', () => {
   expect(lineOf({ what: 'table', table: 'public.gone' })).toBeUndefined();
 });
 
-test('what the command line says of its failure is marked where it says', () => {
+test('an error of the command line is annotated at the place it names', () => {
   const stderr = 'seedbed: Postgres refuses the DDL: syntax error at or near "tabel" (line 2, column 8)\n  2 │ create tabel\n';
   expect(annotation('error', failureOf(stderr, 'db/s.sql'))).toBe(
     '::error file=db/s.sql,line=2,col=8,title=Seedbed::Postgres refuses the DDL: syntax error at or near "tabel" (line 2, column 8)',
@@ -62,7 +62,7 @@ test('what the command line says of its failure is marked where it says', () => 
   expect(failureOf('', 's.sql')).toBeNull();
 });
 
-test('the release that the action belongs to is installed, or what is named, with a key of its own', async () => {
+test('the action installs its own release, or the requested one, with its own cache key', async () => {
   await writeFile(join(folder, 'package.json'), '{"version":"1.2.3"}');
   expect(chosenPackage('', folder)).toEqual({ spec: 'seedbed@1.2.3', key: '1.2.3' });
   expect(chosenPackage('seedbed@next', folder)).toEqual({ spec: 'seedbed@next', key: 'seedbed@next' });

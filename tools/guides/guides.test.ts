@@ -19,20 +19,20 @@ test('guides have steps', () => {
 });
 
 describe.each(todaysShare(guides, 3))('$name', ({ steps }) => {
-  test('works as it is printed', { timeout: HANGS }, async () => {
+  test('works as printed', { timeout: HANGS }, async () => {
     await using copy = await openCopy();
     for (const step of steps) await copy.apply(step);
     expect(steps.some(({ kind }) => kind === 'run')).toBe(true);
   });
 });
 
-test('a step whose place is gone fails, and names file and place', () => {
+test('a step whose place is missing fails, and names file and place', () => {
   const [step] = stepsOf('```ts in=a.ts after="const b"\nconst c = 1;\n```\n');
   if (step?.kind !== 'change') throw new Error('not read as a change');
   expect(changed('const a = 1;\nconst b = 2;\nconst d = 3;', step)).toBe('const a = 1;\nconst b = 2;\nconst c = 1;\nconst d = 3;');
   expect(() => changed('const a = 1;', step)).toThrow('a.ts has no "const b"');
 });
 
-test('a fence with other words is refused', () => {
+test('a fence with unknown words is refused', () => {
   expect(() => stepsOf('```ts inside=a.ts\n```\n')).toThrow('inside=a.ts');
 });

@@ -20,13 +20,13 @@ test.each([
   }
 });
 
-test('no word is of a member that is gone', () => {
+test('no description is of a removed member', () => {
   const members = BLUEPRINT_SECTIONS.flatMap(([section, , { properties }]) => Object.keys(properties!).map((member) => `${section}.${member}`));
   const described = Object.entries(BLUEPRINT_WORDS).flatMap(([section, words]) => Object.keys(words).map((member) => `${section}.${member}`));
   expect(described.filter((name) => !members.includes(name))).toEqual([]);
 });
 
-test('docs/manual/reference is what the schemas say (else run tools/reference/write.ts)', () => {
+test('docs/manual/reference matches the schemas (else run tools/reference/write.ts)', () => {
   const pages = referencePages();
   expect(readdirSync(folder).sort()).toEqual([...pages.keys()].sort());
   for (const [name, text] of pages) expect(readFileSync(join(folder, name), 'utf8'), name).toBe(text);

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-test('the version that package.json names can be released', () => {
+test('the version in package.json can be released', () => {
   expect(faultOfTag(`v${version}`, version, read('CHANGELOG.md'))).toBeNull();
 });
 
@@ -16,7 +16,7 @@ test('a tag of another version is refused, and one without a section of the chan
   expect(faultOfTag('v0.2.0', '0.2.0', '## 0.1.0\n### 0.2.0')).toBe('CHANGELOG.md has no section "## 0.2.0".');
 });
 
-test('the workflow runs scripts that are there, and puts no expression into one', () => {
+test('the workflow runs existing scripts, and puts no expression into one', () => {
   const lines = read('.github/workflows/release.yml')
     .split('\n')
     .flatMap((line) => /^\s+- run: (.+)$/.exec(line)?.[1] ?? []);

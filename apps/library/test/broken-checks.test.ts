@@ -28,7 +28,7 @@ test('a computed number that contradicts its CHECK is refused, by the name of th
   await expect(quote({ total: 99 })).rejects.toThrow(/CHECK adds_up refuses .*\. Set labour, material, margin_percent as well, or instead\.$/);
 });
 
-test('a computed number follows what is set', async () => {
+test('a computed number follows the set values', async () => {
   const row = await quote({ labour: 99 });
   const total = (99 + Number(row['material'])) * (1 + Number(row['margin_percent']) / 100);
   expect(Math.abs(Number(row['total']) - total)).toBeLessThan(0.006);
@@ -47,7 +47,7 @@ test('only columns that a row sets are marked as set', async () => {
   );
 });
 
-test('what a row sets comes before what other rows set, and before what usually comes first', async () => {
+test('a row’s own values win over those of other rows, and over the usual order', async () => {
   const ddl = `CREATE TABLE job (
     id serial PRIMARY KEY, state text NOT NULL CHECK (state IN ('quoted', 'ordered', 'accepted', 'lost')), quoted_on date, ordered_on date, lost_on date, lost_reason text,
     CHECK (ordered_on >= quoted_on), CHECK (lost_on >= quoted_on), CHECK ((state = 'lost') = (lost_on IS NOT NULL AND lost_reason IS NOT NULL)),

@@ -71,7 +71,7 @@ test('a schema may be a Prisma schema, as text', async () => {
   expect(made.tables[0]).toMatchObject({ name: 'User', columns: [{ name: 'id', generator: { kind: 'string.ulid' } }] });
 });
 
-test('rows are those in the database, with what triggers and generated columns made of them', async () => {
+test('rows are those in the database, with the results of triggers and generated columns', async () => {
   const { target, all } = await shop();
   await using _ = target;
   const { rows } = await createTestData(blueprint, { url: target.url, rows: ROWS });
@@ -84,7 +84,7 @@ test('rows are those in the database, with what triggers and generated columns m
   expect(rows['orders']).toHaveLength(4);
 });
 
-test('append: rows behind those that are there, returned as they were stored', async () => {
+test('append: rows after existing ones, returned as they were stored', async () => {
   const { target, all } = await shop();
   await using _ = target;
   const first = await createTestData(blueprint, { url: target.url, rows: ROWS, mode: 'append', test: 'one' });
@@ -95,7 +95,7 @@ test('append: rows behind those that are there, returned as they were stored', a
   expect(emails.map(([id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('several workers in one database at once have rows of their own', async () => {
+test('several workers in one database at once have their own rows', async () => {
   const { target, all } = await shop();
   await using _ = target;
   const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => createTestData(blueprint, { url: target.url, rows: ROWS, mode: 'append', test: name })));
@@ -109,7 +109,7 @@ test('several workers in one database at once have rows of their own', async () 
   }
 });
 
-test('rows that are there are refused in words of the library', async () => {
+test('existing rows are refused in the library’s words', async () => {
   const { target } = await shop();
   await using _ = target;
   await createTestData(blueprint, { url: target.url, rows: ROWS });
@@ -120,21 +120,21 @@ test('rows that are there are refused in words of the library', async () => {
   expect(rows['users']).toHaveLength(3);
 });
 
-test('a mode that there is not, and a mode without a database', async () => {
+test('an unknown mode, and a mode without a database', async () => {
   await expect(createTestData(blueprint, { url: 'postgres://127.0.0.1/x', mode: 'weird' } as unknown as TestDataOptions)).rejects.toThrow(
     `mode: there is no "weird"; it is 'empty', 'append' or 'truncate'.`,
   );
   await expect(createTestData(blueprint, { mode: 'truncate' })).rejects.toThrow('mode is for rows that are loaded: pass the url of the database as well.');
 });
 
-test('an option that there is not is refused with the nearest name', async () => {
+test('an unknown option is refused with the nearest name', async () => {
   await expect(createTestData(blueprint, { overlays: {} } as unknown as TestDataOptions)).rejects.toThrow(
     'createTestData has no option overlays. Is it overlay?',
   );
   await expect(infer(DDL, { colums: {} } as object)).rejects.toThrow('infer has no option colums.');
 });
 
-test('an overlay shapes the rows, and its counts hold where the call names no others', async () => {
+test('an overlay shapes the rows, and its counts hold unless the call names others', async () => {
   const overlay = { tables: { users: { rows: 7 } }, columns: { 'orders.note': { null: '50 %', shipped: '50 %' } } };
   const { rows } = await createTestData(blueprint, { overlay, rows: { orders: 400 } });
   expect([rows['users']!.length, rows['orders']!.length]).toEqual([7, 400]);
@@ -151,7 +151,7 @@ test('a blueprint’s own row counts hold, and decimals keep their digits', asyn
   expect(rows['users']![0]).toMatchObject({ price: expect.any(Number), credit: expect.stringMatching(/^\d+\.\d+$/) });
 });
 
-test('slide moves times, not those that are set, and nothing else', async () => {
+test('slide moves times, but not set ones, and nothing else', async () => {
   const rows = { users: [{ count: 5 }, { set: { joined: '2026-11-20T10:00:00Z' } }] };
   const [still, slid] = await Promise.all([
     createTestData(blueprint, { rows: { users: 6 }, referenceDate: '2026-01-01' }),
@@ -167,7 +167,7 @@ test('slide moves times, not those that are set, and nothing else', async () => 
   expect(slid.blueprint).toMatchObject({ slide: 46 });
 });
 
-test('what a test sets is what rows hold, also where a column does not slide, or slides otherwise', async () => {
+test('values set by a test are in the rows, also if a column does not slide, or slides differently', async () => {
   const ddl = `CREATE TABLE plans (
     id int PRIMARY KEY, month date NOT NULL, kind_day date NOT NULL CHECK (kind_day IN ('2026-02-01', '2026-02-15')),
     created_epoch bigint NOT NULL, doc jsonb NOT NULL DEFAULT '{}'
@@ -178,13 +178,13 @@ test('what a test sets is what rows hold, also where a column does not slide, or
   expect(Number(rows['plans']![3]!['created_epoch'])).toBe(1_790_000_000);
 });
 
-test('what is no test is an error that says what to pass', async () => {
+test('a call outside a test is an error that says what to pass', async () => {
   await expect(createTestData(blueprint, { test: 5 as never })).rejects.toThrow(
     "test: 5 is no test. Pass vitest's task, Playwright's testInfo, or a text; a number is a seed.",
   );
 });
 
-test('a reference date beside a blueprint that slides is where its data ends', async () => {
+test('a reference date with a blueprint that slides is the end of its data', async () => {
   const { blueprint: slid } = await createTestData(blueprint, { rows: { users: 2 }, referenceDate: '2026-01-01', slide: '2026-11-25' });
   expect(slid).toMatchObject({ slide: 46 });
   const { blueprint: named } = await createTestData(slid, { referenceDate: '2026-03-01' });

@@ -13,7 +13,7 @@ test('mock answers a client in process, and forgets writes at a reset', async ()
   expect((await supabase.from('notes').select('id').eq('id', 100)).data).toEqual([]);
 });
 
-test('a client sees slow answers and errors on purpose, the same after a reset', async () => {
+test('a client sees delays and errors on purpose, the same after a reset', async () => {
   const fetch = await mock('create table notes (id int primary key);', { rows: 4, cache: false, chaos: { latency: [1, 3], errorRate: 0.5, status: 500 } });
   const supabase = createClient('http://mock.local', 'any-key', { global: { fetch } });
   const statuses = async () => {
@@ -28,7 +28,7 @@ test('a client sees slow answers and errors on purpose, the same after a reset',
   expect(await statuses()).toEqual(first);
 });
 
-test('a document of the front end is answered in its own paths and shapes', async () => {
+test('a front end’s own document is answered in its paths and shapes', async () => {
   const shape = { type: 'object', required: ['id', 'displayName'], properties: { id: { type: 'string' }, displayName: { type: 'string' } } };
   const openapi = {
     openapi: '3.0.3',

@@ -9,7 +9,7 @@ test('the published JSON Schema of overlays is that of the contract', async () =
   expect(published).toEqual(JSON.parse(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...Overlay })));
 });
 
-test('a configuration may say of relations whatever an overlay may', async () => {
+test('a configuration may say everything about relations that an overlay may', async () => {
   // A form that the types leave out would not compile.
   const forms = [3, { min: 1, max: 4 }, { 0: 1, 2: 3 }];
   const overlays = forms.map((children): Declared.Overlay => ({ relations: { 'orders.customer_id': { children } } }));

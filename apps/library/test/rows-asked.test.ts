@@ -66,7 +66,7 @@ test('the same count in every test', async () => {
   }
 });
 
-test('a set state brings what belongs to it; a set time brings its state', async () => {
+test('a set state has its columns; a set time has its state', async () => {
   const { rows } = await createTestData(blueprint, {
     rows: {
       invoices: [
@@ -100,7 +100,7 @@ test('contradictions name table, column, row and constraint', async () => {
   await expect(createTestData(blueprint, { rows: { users: { children: { profiles: 2 } } } })).rejects.toThrow(/public\.profiles (can have|gets) 1 row, not 2/);
 });
 
-test('rows that are set against a partial key are refused without a database too, and name the key', async () => {
+test('rows set against a partial key are refused without a database too, and name the key', async () => {
   const ddl = `create table owners (id serial primary key, name text not null);
     create table accounts (id serial primary key, owner int not null references owners, state text not null check (state in ('active', 'closed')));
     create unique index one_active on accounts (owner) where state = 'active';`;
@@ -111,7 +111,7 @@ test('rows that are set against a partial key are refused without a database too
   );
 });
 
-test('two rows that are set to one value of a key are refused without a database too', async () => {
+test('two rows set to one value of a key are refused without a database too', async () => {
   const ddl = 'create table members (id serial primary key, email text not null unique, club int not null, no int not null, unique (club, no));';
   const asked = (count: number, set: Record<string, unknown>) => createTestData(ddl, { rows: { members: { count, set } } });
   await expect(asked(2, { email: 'a@b.example' })).rejects.toThrow(
@@ -123,7 +123,7 @@ test('two rows that are set to one value of a key are refused without a database
   expect((await asked(2, { club: 1 })).rows['members']).toHaveLength(2);
 });
 
-test('a set reference to no row is refused without a database, unless the row is made by the same call', async () => {
+test('a set reference to no row is refused without a database, unless the call makes that row', async () => {
   const asked = (user: number, users: object = {}) => createTestData(DDL, { rows: { users, invoices: { count: 2, set: { user_id: user, ...OVERDUE } } } });
   await expect(asked(999_999)).rejects.toThrow(
     'public.invoices, row 1: user_id = 999999 is set, and no row of public.users has it as id. Set it there as well, or pass the url of a database that has this row.',
@@ -132,7 +132,7 @@ test('a set reference to no row is refused without a database, unless the row is
   expect(rows['invoices']!.map(({ user_id }) => user_id)).toEqual([777, 777]);
 });
 
-test('what the database refuses names the table, the row and what was set', async () => {
+test('a refusal of the database names the table, the row and what was set', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   const load = (set: Record<string, unknown>) => createTestData(blueprint, { url: target.url, rows: { invoices: { set } } });
@@ -147,7 +147,7 @@ test('one of two references', async () => {
   expect(rows['transfers']!.map(({ payee_id }) => payee_id)).toEqual([first!['id'], first!['id']]);
 });
 
-test('several workers in one database: each has its own rows, which refer to its own alone, and takes them away', async () => {
+test('several workers in one database: each has its own rows, which refer only to its own, and removes them', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   await createTestData(blueprint, { url: target.url, rows: { users: 2, invoices: 2 }, test: 'somebody else' });
@@ -171,7 +171,7 @@ test('several workers in one database: each has its own rows, which refer to its
   expect([await countOf('users'), await countOf('invoices'), await countOf('lines')]).toEqual(before);
 });
 
-test('cleanup removes nothing while rows of others refer to it', async () => {
+test('cleanup removes nothing that other rows still refer to', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   const data = await createTestData(blueprint, { url: target.url, rows: { '*': 0, users: 1 } as Record<string, number> });
@@ -183,7 +183,7 @@ test('cleanup removes nothing while rows of others refer to it', async () => {
   expect(await countOf('users')).toBe(0);
 });
 
-test('a key that somebody has already is refused, and nothing stays', async () => {
+test('an existing key is refused, and nothing stays', async () => {
   const { target, countOf } = await shop();
   await using _ = target;
   const load = () => createTestData(blueprint, { url: target.url, mode: 'append', rows: { users: { set: { email: 'ada@example.com' } } } });
@@ -193,7 +193,7 @@ test('a key that somebody has already is refused, and nothing stays', async () =
   expect(await countOf('users')).toBe(users);
 });
 
-test('a row that is set is there as it was set, or refused where the rows that are there leave no room for it', async () => {
+test('a set row is stored as set, or refused if existing rows leave no room for it', async () => {
   await using target = await server.freshTarget();
   const ddl = `
     CREATE TABLE langs (code text PRIMARY KEY CHECK (code IN ('de', 'fr', 'pl', 'sv', 'it', 'da')));

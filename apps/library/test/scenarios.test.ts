@@ -51,7 +51,7 @@ test('a scenario by its name, beside generated rows, valid in the database', asy
   expect(stored.slice(2).some(({ invoices }) => invoices > 0)).toBe(true);
 });
 
-test('one number of rows leaves room for it; a name of none, and a table that is too small, say so', async () => {
+test('a total leaves room for it; an unknown name, and a table that is too small, are reported', async () => {
   const { scenario } = await createTestData(DDL, { knowledge, scenario: 'new customer', rows: 1 });
   expect(scenario['users']).toMatchObject([{ name: 'Nora New' }]);
   await expect(createTestData(DDL, { knowledge, scenario: 'overdue custmer' })).rejects.toThrow(/no "overdue custmer".*overdue customer/);
@@ -59,7 +59,7 @@ test('one number of rows leaves room for it; a name of none, and a table that is
   await expect(createTestData(DDL, { scenario: 'new customer' })).rejects.toThrow(/the schema has none/);
 });
 
-test('the blueprint holds it: without the knowledge the rows are the same', async () => {
+test('the blueprint contains it: without the knowledge the rows are the same', async () => {
   const first = await createTestData(DDL, { knowledge, scenario: 'overdue customer', rows: { users: 12 } });
   const again = await createTestData(JSON.stringify(first.blueprint), { scenario: 'overdue customer' });
   expect(again.scenario).toEqual(first.scenario);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const account = async (set: Record<string, unknown>) => (await createTestData(blueprint, { rows: { account: { set } } })).rows['account']![0]!;
 
-test('a bigint is set beyond what doubles hold, and comes back digit by digit', async () => {
+test('a bigint beyond doubles is set, and returned digit by digit', async () => {
   expect(await account({ external: 9007199254740993n })).toMatchObject({ external: '9007199254740993' });
   expect(await account({ external: '-9223372036854775808' })).toMatchObject({ external: '-9223372036854775808' });
   for (const external of ['9223372036854775808', '99999999999999999999', 5]) await expect(account({ external })).rejects.toThrow(/external, row 1: /);

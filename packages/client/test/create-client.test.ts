@@ -28,7 +28,7 @@ test('writes path, query, headers and body as the route says', async () => {
   expect(revision).toMatchObject({ method: 'POST', etag: '"3"', body: '{"patch":[]}' });
 });
 
-test('sends a ZIP file in place of the body, with its options in the query', async () => {
+test('sends a ZIP file instead of the body, with its options in the query', async () => {
   await using server = await serving((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void parts.push(chunk));
@@ -38,7 +38,7 @@ test('sends a ZIP file in place of the body, with its options in the query', asy
   expect(sent).toEqual({ url: '/api/v1/datasets?name=Shop', type: 'application/zip', body: 'PK' });
 });
 
-test('throws the problem that the server names', async () => {
+test('throws the server’s problem document', async () => {
   await using server = await serving((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/problem+json; charset=utf-8' });
     response.end(JSON.stringify({ type: '/docs/errors/not-found', title: 'Not found', status: 404, detail: 'No such dataset', instance: 'req-1', id: 'x' }));
@@ -51,14 +51,14 @@ test('throws the problem that the server names', async () => {
   expect((error as ClientProblem).fact('id')).toBe('x');
 });
 
-test('says so when nothing answers, and when the answer is no problem document', async () => {
+test('reports a missing answer, and one that is no problem document', async () => {
   const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
   await expect(nobody.request(getDatasetRoute, { params: { id: 'x' } })).rejects.toMatchObject({ type: 'unreachable', status: 0 });
   await using server = await serving((_request, response) => response.writeHead(502).end('<html>'));
   await expect(createClient(server).request(getDatasetRoute, { params: { id: 'x' } })).rejects.toMatchObject({ type: 'internal', status: 502 });
 });
 
-test('gives streams as they come, events cut at any byte', async () => {
+test('returns streams as they arrive, events cut at any byte', async () => {
   const text = 'id: 1\nevent: log\ndata: {"a":\ndata: "ä"}\n\n: comment\n\nid: 2\r\ndata:x\r\n\r\n';
   await using server = await serving((request, response) => {
     if (request.url!.endsWith('/download')) return response.end('id\n1\n');

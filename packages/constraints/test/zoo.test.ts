@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
     expect(reached).toEqual(reached.map((line) => line.replace(/\w$/, / ([a-g])_/.exec(line)![1]!.toUpperCase())));
   });
 
-  test('no condition is left unread', async () => {
+  test('no condition remains unread', async () => {
     const solution = await solveFile(file);
     expect([...solution.tables.values()].flatMap((table) => table.unread.map((one) => one.constraint))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('numbers that a CHECK computes are computed, and not looked for', async () => {
+test('numbers that a CHECK computes are computed, not searched', async () => {
   const { tables } = await solveFile('pools.json');
   const computed = (name: string) => tables.get(name)!.equations.map(({ column, expression }) => [column, expression]);
   expect(computed('public.products')).toEqual([['total', '(quantity * price)']]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeText } from './decode-text.ts';
 
-test('UTF-8, and UTF-16 by its mark', () => {
+test('UTF-8, and UTF-16 by its byte order mark', () => {
   expect(decodeText(new TextEncoder().encode('naïve'))).toBe('naïve');
   expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x61, 0]))).toBe('a');
 });

@@ -25,6 +25,6 @@ test.each([
   ['/tail/9', 6],
   ['/nowhere/at/all', 1],
   ['/a~1b/2/nowhere', 2],
-])('%s stands in line %d', (pointer, line) => {
+])('%s is on line %d', (pointer, line) => {
   expect(lineOfPointer(TEXT, pointer)).toBe(line);
 });

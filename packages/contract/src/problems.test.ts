@@ -8,4 +8,4 @@ test('a server that answers was reached, and refuses', () => {
   expect(titled('28P01')).toBe('The server refuses the session');
 });
 
-test.each([undefined, 'ECONNREFUSED', 'EPIPE', '08001'])('%s: nobody was reached', (code) => expect(titled(code)).toBe('The database cannot be reached'));
+test.each([undefined, 'ECONNREFUSED', 'EPIPE', '08001'])('%s: no server was reached', (code) => expect(titled(code)).toBe('The database cannot be reached'));

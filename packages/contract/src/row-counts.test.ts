@@ -23,6 +23,6 @@ test('a count for all has exceptions by name', () => {
   expect(tablesNamed(counts)).toEqual(['users']);
 });
 
-test('names are split at commas that are in no quotes', () => {
+test('names are split at commas outside quotes', () => {
   expect(splitNames('users, public.orders,"a,b".c,')).toEqual(['users', 'public.orders', '"a,b".c']);
 });

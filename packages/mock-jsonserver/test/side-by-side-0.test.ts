@@ -112,7 +112,7 @@ test('300 random lists answer as json-server 0.17', async () => {
   expect(different).toEqual([]);
 });
 
-test('writes answer as json-server 0.17, and are seen after', async () => {
+test('writes answer as json-server 0.17, and are visible after', async () => {
   const changed = await sideBySide(whole);
   const calls: [string, string, object?][] = [
     ['POST', '/posts', { title: 'new', views: 3, userId: 2 }],

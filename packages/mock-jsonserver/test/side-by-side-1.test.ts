@@ -106,7 +106,7 @@ test('300 random lists answer as json-server 1.0', async () => {
   expect(different).toEqual([]);
 });
 
-test('writes answer as json-server 1.0, and are seen after', async () => {
+test('writes answer as json-server 1.0, and are visible after', async () => {
   const calls: [string, string, object?][] = [
     ['PATCH', '/posts/3', { views: 4 }],
     ['PATCH', '/posts/3', { id: '5', views: 6 }],
@@ -128,7 +128,7 @@ test('writes answer as json-server 1.0, and are seen after', async () => {
   }
 });
 
-test('a new row has an id of its own', async () => {
+test('a new row has its own id', async () => {
   const [mine, npm] = (await both('/posts', 'POST', { id: '4', title: 'new' })) as { status: number; body: { id: string; title: string } }[];
   expect(mine!.status).toBe(npm!.status);
   expect(mine!.body).toMatchObject({ id: '31', title: 'new' });

@@ -38,7 +38,7 @@ test.each([
   expect(await ids(url)).toEqual(expected);
 });
 
-test('rows have the columns and the relations that are asked for', async () => {
+test('rows have the requested columns and relations', async () => {
   expect(await rows('/posts?fields=title&include=user,comments&sort=-views&limit=1')).toEqual([
     { title: 'cherry 17', user: { id: 5, name: 'user 5' }, comments: [expect.objectContaining({ postId: 17 }), expect.objectContaining({ postId: 17 })] },
   ]);
@@ -106,7 +106,7 @@ test.each(['sort=-userId,title', 'sort=userId', 'sort=-views', 'q=an&sort=isDraf
   },
 );
 
-test('totals are there without a filter, or when asked for; links go to the first and previous page', async () => {
+test('totals are present without a filter, or on request; links go to the first and previous page', async () => {
   const total = async (url: string) => (await call(url)).headers.get('X-Total-Count');
   expect(await total('/posts')).toBe('30');
   expect(await total('/posts?views=7')).toBeNull();
@@ -117,7 +117,7 @@ test('totals are there without a filter, or when asked for; links go to the firs
   expect(link(answer, 'first')).toBe('/posts?limit=4&views%5Bgte%5D=1');
 });
 
-test('rows are added, changed, replaced and removed', async () => {
+test('rows are added, changed, replaced and deleted', async () => {
   const added = await call('/posts', 'POST', { title: 'new', userId: 2 });
   expect(added.status).toBe(201);
   expect(added.headers.get('Location')).toBe('http://mock.test/posts/31');
@@ -129,7 +129,7 @@ test('rows are added, changed, replaced and removed', async () => {
   expect((await call('/posts/31', 'DELETE')).status).toBe(404);
 });
 
-test('tags spare a reader the body, and guard a writer', async () => {
+test('tags save a reader the body, and protect a writer', async () => {
   const tag = (await call('/users/1')).headers.get('ETag')!;
   const again = await call('/users/1', 'GET', undefined, { 'If-None-Match': tag });
   expect([again.status, await again.text()]).toEqual([304, '']);

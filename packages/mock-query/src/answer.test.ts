@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Answer } from './answer.ts';
 
-test('an answer gives what a Response of the same parts gives', async () => {
+test('an answer behaves like a Response of the same parts', async () => {
   for (const [body, init] of [
     ['{"a":1}', { status: 201, headers: { 'Content-Type': 'application/json', Link: '<x>' } }],
     ['ü', {}],
@@ -17,7 +17,7 @@ test('an answer gives what a Response of the same parts gives', async () => {
   expect([ours.status, [...ours.headers], await ours.json()]).toEqual([theirs.status, [...theirs.headers], await theirs.json()]);
 });
 
-test('names of headers are found in any case, and a copy is its own', () => {
+test('headers are found in any case, and a copy is independent', () => {
   const first = new Answer('x', { headers: { 'X-Total-Count': '3' } });
   const copy = new Answer(null, first);
   copy.headers.set('x-total-count', '4');

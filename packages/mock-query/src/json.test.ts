@@ -16,7 +16,7 @@ test.each([
   expect(jsonOf(resolveType(type), text)).toBe(json);
 });
 
-test('rows of rows keep their digits as text, and round nothing as objects', () => {
+test('nested rows keep their digits as text, and round nothing as objects', () => {
   const value = (name: string, type: string) => ({ name, kind: 'value' as const, type: resolveType(type) });
   const fields = [value('id', 'bigint'), { name: 'items', kind: 'many' as const, fields: [value('price', 'numeric')] }];
   const rows = [['9007199254740993', [['1.50'], [null]]]];

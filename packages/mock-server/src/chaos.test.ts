@@ -6,7 +6,7 @@ const shown = ({ delay, fault }: ReturnType<Chaos['draw']>) => [delay, fault?.st
 const draws = (chaos: Chaos, count: number, session = '', address = '/orders') =>
   Array.from({ length: count }, () => shown(chaos.draw(session, 'GET', address)));
 
-test('the same requests see the same, whatever others ask for between them', () => {
+test('the same requests have the same outcome, whatever others do between them', () => {
   const alone = openChaos(ROUGH, 42);
   const orders = draws(alone, 20);
   const users = draws(alone, 20, '', '/users');
@@ -17,7 +17,7 @@ test('the same requests see the same, whatever others ask for between them', () 
   expect(orders).not.toEqual(users);
 });
 
-test('session, method, call and seed each change what is drawn', () => {
+test('session, method, call and seed each change the outcome', () => {
   const chaos = openChaos(ROUGH, 42);
   const first = draws(chaos, 20);
   expect(draws(chaos, 20)).not.toEqual(first);
@@ -26,7 +26,7 @@ test('session, method, call and seed each change what is drawn', () => {
   expect(draws(openChaos(ROUGH, 43), 20)).not.toEqual(first);
 });
 
-test('a reset counts the calls of its session from the first again, and of no other', () => {
+test('a reset starts the count of its own session again', () => {
   const chaos = openChaos(ROUGH, 42);
   const first = draws(chaos, 20);
   const other = draws(chaos, 40, 'other').slice(20);
@@ -38,7 +38,7 @@ test('a reset counts the calls of its session from the first again, and of no ot
   expect(draws(again, 20, 'other')).toEqual(other);
 });
 
-test('delays lie in the range, both ends included, and errors come at their rate', () => {
+test('delays are within the range, both ends included, and errors occur at their rate', () => {
   const many = draws(openChaos({ latency: [10, 14], errorRate: 0.05 }, 1), 10_000);
   expect(new Set(many.map(([delay]) => delay))).toEqual(new Set([10, 11, 12, 13, 14]));
   // Six standard deviations, which are 22 each.

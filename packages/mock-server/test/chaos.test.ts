@@ -24,7 +24,7 @@ test.each([
   ['js0', 'application/json; charset=utf-8', { code: 'CHAOS', error: expect.any(String) }],
   ['js1', 'application/json; charset=utf-8', { code: 'CHAOS', error: expect.any(String) }],
   ['plain', 'application/problem+json', { code: 'CHAOS', status: 503, title: 'Service unavailable', detail: expect.any(String) }],
-])('an injected error has the shape of %s, and says that it is one', async (dialect, type, shape) => {
+])('an injected error has the format of %s, and is marked', async (dialect, type, shape) => {
   const mock = failing(dialect);
   const answer = await mock.fetch('/orders', { headers: { Origin: 'http://localhost:5173' } });
   expect([answer.status, answer.headers.get('Content-Type'), answer.headers.get('X-Seedbed-Injected')]).toEqual([503, type, 'error']);
@@ -37,13 +37,13 @@ test.each([
   expect([head.status, await head.text()]).toEqual([503, '']);
 });
 
-test('signing in fails in its own words, and another status has no Retry-After', async () => {
+test('signing in fails in its own format, and another status has no Retry-After', async () => {
   const answer = await failing('postgrest', 500).fetch('/auth/v1/token?grant_type=password', { method: 'POST', body: '{}' });
   expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('X-Seedbed-Injected')]).toEqual([500, null, 'error']);
   expect(await answer.json()).toEqual({ code: 500, error_code: 'unexpected_failure', msg: expect.any(String) });
 });
 
-test('a write that fails changes nothing; preflight, control and descriptions never fail', async () => {
+test('a failed write changes nothing; preflight, control and descriptions never fail', async () => {
   const mock = failing('postgrest');
   const write = await mock.fetch('/orders?id=eq.1', { method: 'DELETE' });
   expect([write.status, mock.written()]).toEqual([503, null]);
@@ -53,7 +53,7 @@ test('a write that fails changes nothing; preflight, control and descriptions ne
   expect((await mock.fetch('/__reset', { method: 'POST' })).status).toBe(204);
 });
 
-test('parallel clients see what one alone sees, and a reset begins again', async () => {
+test('parallel clients see the same as one client, and a reset starts again', async () => {
   const waits: number[] = [];
   const open = () => openMock({ ...made, chaos: { latency: [50, 400], errorRate: 0.3 }, wait: async (ms) => void waits.push(ms) });
   const addresses = Array.from({ length: 40 }, (_, i) => `/orders?id=eq.${i % 10}`);
@@ -71,7 +71,7 @@ test('parallel clients see what one alone sees, and a reset begins again', async
   expect(await seen(alone, addresses)).toEqual(first);
 });
 
-test('an answer waits, its header says how long, and an abort ends the wait', async () => {
+test('an answer is delayed, its header says how long, and an abort ends the delay', async () => {
   const mock = openMock({ ...made, chaos: { latency: 30_000 } });
   const reason = new Error('changed my mind');
   const stop = new AbortController();
@@ -86,7 +86,7 @@ test('an answer waits, its header says how long, and an abort ends the wait', as
   expect(performance.now() - began).toBeGreaterThan(18);
 });
 
-test('a server closes at once though answers wait', async () => {
+test('a server closes at once although answers are delayed', async () => {
   let waits!: () => void;
   const begun = new Promise<void>((resolve) => (waits = resolve));
   let reason: unknown;

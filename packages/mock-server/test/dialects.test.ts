@@ -8,7 +8,7 @@ beforeAll(async () => {
   made = await planOf(SHOP, SHOP_ROWS);
 });
 
-test.each(['js0', 'js1'])('%s stands at /, PostgREST at /rest/v1, over the same rows', async (dialect) => {
+test.each(['js0', 'js1'])('%s is at /, PostgREST at /rest/v1, over the same rows', async (dialect) => {
   const mock = openMock({ ...made, dialect });
   const own = await mock.fetch('/orders/7');
   expect(own.headers.get('x-seedbed-dialect')).toBe(dialect);
@@ -20,7 +20,7 @@ test.each(['js0', 'js1'])('%s stands at /, PostgREST at /rest/v1, over the same 
   expect(await (await mock.fetch('/rest/v1/orders?id=eq.7')).json()).toEqual([]);
 });
 
-test('plain stands at /, pages through all rows by cursor, and keeps what is written', async () => {
+test('plain is at /, pages through all rows by cursor, and keeps writes', async () => {
   const mock = openMock({ ...made, dialect: 'plain' });
   const ids: number[] = [];
   for (let url: string | undefined = '/orders?limit=100&cursor=&fields=id&sort=-id'; url !== undefined;) {
@@ -35,7 +35,7 @@ test('plain stands at /, pages through all rows by cursor, and keeps what is wri
   expect((await mock.fetch('/orders?nothing=1')).status).toBe(400);
 });
 
-test('a browser may ask from any page', async () => {
+test('a browser may call from any page', async () => {
   const mock = openMock(made);
   const preflight = await mock.fetch('/rest/v1/users', {
     method: 'OPTIONS',
@@ -47,7 +47,7 @@ test('a browser may ask from any page', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a snapshot is shown again, and a read-only mock refuses writes', async () => {
+test('a snapshot is restored, and a read-only mock refuses writes', async () => {
   const mock = openMock(made);
   const post = (code: string) =>
     mock.fetch('/countries', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code, name: code }) });

@@ -53,7 +53,7 @@ describe.each(['postgrest', 'js0', 'js1', 'plain'])('the Postman collection of %
     collection = await collectionOf(mock);
   });
 
-  test('has a folder for each table, and writes nothing when it is made', () => {
+  test('has a folder for each table, and writes nothing when it is created', () => {
     expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json');
     expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'http://mock.local/mock/shop' });
     expect(collection.item.map(({ name }) => name)).toEqual(['Sign in', ...Object.keys(SHOP_ROWS).toSorted()]);
@@ -65,7 +65,7 @@ describe.each(['postgrest', 'js0', 'js1', 'plain'])('the Postman collection of %
     expect(mock.written()).toBeNull();
   });
 
-  test('every request of it works, and reads answer what is saved', async () => {
+  test('every request of it works, and reads return the saved answers', async () => {
     const refused: string[] = [];
     for (const { name, item } of collection.item)
       for (const { name: call, description, request, response } of item) {
@@ -81,7 +81,7 @@ describe.each(['postgrest', 'js0', 'js1', 'plain'])('the Postman collection of %
     expect(refused).toEqual([]);
   });
 
-  test('a read-only mock has reads alone', async () => {
+  test('a read-only mock has only reads', async () => {
     const { item } = await collectionOf(openMock({ ...made, dialect, readOnly: true }));
     expect(new Set(item.slice(1).flatMap((folder) => folder.item.map(({ request }) => request.method)))).toEqual(new Set(['GET']));
   });
@@ -107,7 +107,7 @@ test('exports hold no rows that the caller may not see', async () => {
   expect((await mock.fetch('/db.json', { headers: old })).status).toBe(401);
 });
 
-test('db.json holds the rows of every table, as many as an answer may have, and names those that are cut', async () => {
+test('db.json holds the rows of every table up to the limit of an answer, and names tables that are cut', async () => {
   const mock = openMock({ ...made, dialect: 'plain', maxRows: 100 });
   const answer = await mock.fetch('/db.json');
   const tables = (await answer.json()) as Record<string, unknown[]>;
@@ -124,7 +124,7 @@ test('db.json holds the rows of every table, as many as an answer may have, and 
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('handlers of MSW send what is asked elsewhere on to the mock', async () => {
+test('MSW handlers pass other requests on to the mock', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seedbed-msw-'));
   await using server = await listen(openMock(made), { port: 0, host: '127.0.0.1' });
   try {
@@ -152,7 +152,7 @@ test('handlers of MSW send what is asked elsewhere on to the mock', async () => 
   }
 });
 
-test('a collection of a billion rows is there in the time of a request, with what was tried until then', async () => {
+test('a collection of a billion rows is ready within one request, with what was tried until then', async () => {
   const many = Object.fromEntries(Object.keys(SHOP_ROWS).map((name) => [name, 1_000_000_000]));
   const mock = openMock({ ...(await planOf(SHOP, { ...many, countries: 20 })), milliseconds: 50 });
   const began = performance.now();

@@ -35,7 +35,7 @@ beforeEach(() => mock.reset());
 const NAMED = 'public.posts.search';
 const get = (path: string) => mock.fetch(`/rest/v1/${path}`);
 
-test('all columns are those that can be computed, and a header names the others', async () => {
+test('has all columns that can be computed, and a header names the others', async () => {
   const answer = await get('posts?limit=1');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('X-Seedbed-Columns-Not-Computed')).toBe(NAMED);
@@ -54,7 +54,7 @@ test.each(['posts?select=search', 'posts?search=fts.word', 'posts?order=search',
   expect(await answer.json()).toMatchObject({ code: 'PGRST127', details: expect.stringContaining(NAMED) });
 });
 
-test('rows can be written, unless a check asks for such a column', async () => {
+test('rows can be written, unless a CHECK needs such a column', async () => {
   const write = (table: string, row: object) =>
     mock.fetch(`/rest/v1/${table}`, {
       method: 'POST',

@@ -55,13 +55,13 @@ describe('examples of /openapi.json', () => {
     return (table: string) => schemas[table].examples as { readonly [column: string]: unknown }[] | undefined;
   };
 
-  test('who is not signed in gets rows of public tables alone', async () => {
+  test('without signing in there are rows of public tables only', async () => {
     const of = await examples();
     expect([of('people'), of('notes'), of('replies')]).toEqual([undefined, undefined, undefined]);
     expect(of('teams')).toHaveLength(1);
   });
 
-  test('a person gets own rows, the service key the first rows', async () => {
+  test('a person gets their own rows, the service key the first rows', async () => {
     const [own, all] = [await examples(as(me)), await examples(service)];
     expect(own('people')).toMatchObject([{ id: me }]);
     expect(own('notes')).toMatchObject([{ owner: me }]);
@@ -69,7 +69,7 @@ describe('examples of /openapi.json', () => {
     expect(all('notes')).toEqual([notes[0]]);
   });
 
-  test('an old token gets no example, and a session its own rows', async () => {
+  test('an expired token gets no example, and a session its own rows', async () => {
     const old = await examples(signToken({ role: 'service_role', exp: 1 }, 'any'));
     expect(old('notes')).toBeUndefined();
     const inSession = { Authorization: `Bearer ${service}`, 'X-Seedbed-Session': 'one' };
@@ -87,7 +87,7 @@ describe('details of errors', () => {
   const mine = (more: object) => ({ id: 9000, owner: me, slug: 'new', title: 'New', ...more });
   const hidden = () => notes.find(({ owner }) => owner !== me)!;
 
-  test('a taken key is not quoted by INSERT, by many rows, by an upsert on another key, by UPDATE', async () => {
+  test('a duplicate key is not quoted by INSERT, by many rows, by an upsert on another key, by UPDATE', async () => {
     const { id, slug } = hidden();
     const token = as(me);
     const unquoted = ['23505', null];
@@ -100,7 +100,7 @@ describe('details of errors', () => {
     expect(await details('POST', '/notes', { token: service, body: mine({ id }) })).toEqual(['23505', `Key (id)=(${id}) already exists.`]);
   });
 
-  test('an upsert that leads to a hidden row is refused without a word of it', async () => {
+  test('an upsert on a hidden row is refused without details', async () => {
     const { id, slug, title } = hidden();
     const body = mine({ id, slug: 'taken-over' });
     const refused = await send('POST', '/notes?select=*', { token: as(me), body, prefer: 'resolution=merge-duplicates,return=representation' });
@@ -110,14 +110,14 @@ describe('details of errors', () => {
     expect(ignored.json).toEqual([]);
   });
 
-  test('a row that a check or NOT NULL refuses is not quoted', async () => {
+  test('a row refused by a CHECK or NOT NULL is not quoted', async () => {
     const token = as(me);
     expect(await details('PATCH', `/notes?id=eq.${notes[5]!.id}`, { token, body: { title: 'forbidden' } })).toEqual(['23514', null]);
     expect(await details('POST', '/notes', { token, body: mine({ title: null }) })).toEqual(['23502', null]);
     expect((await details('POST', '/notes', { token: service, body: mine({ title: null }) }))[1]).toMatch(/^Failing row contains \(9000, /);
   });
 
-  test('foreign keys hide the row of the table that the error is about', async () => {
+  test('foreign keys hide the row of the referenced table', async () => {
     const token = as(me);
     expect(await details('POST', '/replies', { token, body: { id: 9000, note_id: 8000, body: 'Hm' } })).toEqual([
       '23503',
@@ -129,7 +129,7 @@ describe('details of errors', () => {
     ]);
   });
 
-  test('what a cascade meets in other tables is not quoted either', async () => {
+  test('rows found by a cascade in other tables are not quoted either', async () => {
     await send('DELETE', '/pins?id=gte.0', { token: service });
     const [{ replies: reply }] = (await send('GET', '/stars?limit=1&select=replies(notes(id,owner))', { token: service })).json;
     // The note is mine, its replies are not: removing it would remove one that has stars.
@@ -143,7 +143,7 @@ describe('details of errors', () => {
   });
 });
 
-test('the key of a row that its writer may not see is not given by Location', async () => {
+test('Location does not contain the key of a row that its writer may not see', async () => {
   const reply = { id: 9000, note_id: notes[0]!.id, body: 'Hello' };
   expect(await send('POST', '/replies', { body: reply, prefer: 'return=headers-only' })).toMatchObject({
     status: 401,

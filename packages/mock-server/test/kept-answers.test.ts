@@ -21,7 +21,7 @@ const bytes = ({ status, headers, body }: Answer) => [status, [...headers], body
 const change = (headers: Readonly<Record<string, string>> = {}) =>
   ask('/rest/v1/users?id=eq.1', { 'Content-Type': 'application/json', ...headers }, 'PATCH', '{"name":"Changed"}');
 
-test('a page that is asked for again is kept until a row is written, and again after a reset', async () => {
+test('a repeated page is cached until a row is written, and again after a reset', async () => {
   const once = await ask(PAGE);
   const first = await ask(PAGE);
   expect(first).not.toBe(once);
@@ -35,7 +35,7 @@ test('a page that is asked for again is kept until a row is written, and again a
   expect(bytes(await ask(PAGE))).toEqual(bytes(first));
 });
 
-test('rows that are asked for once are not kept, and of more than fit those that are there stay', async () => {
+test('rows requested once are not cached, and when the cache is full its entries stay', async () => {
   const many = Array.from({ length: 6000 }, (_, i) => `/rest/v1/users?select=id&limit=1&offset=${i % 100}&id=gt.${i % 60}&order=id&or=(id.gt.${i},id.lt.${i})`);
   const all = async () => {
     const answers: Answer[] = [];
@@ -52,7 +52,7 @@ test('rows that are asked for once are not kept, and of more than fit those that
   expect(same(third, await all())).toBeGreaterThan(3000);
 });
 
-test('sessions, and headers that an answer depends on, have answers of their own', async () => {
+test('sessions, and headers that change an answer, have their own answers', async () => {
   const plain = await ask(PAGE);
   const others = [
     { 'X-Seedbed-Session': 'a' },
@@ -73,7 +73,7 @@ test('sessions, and headers that an answer depends on, have answers of their own
   expect(bytes(await ask(PAGE))).toEqual(bytes(plain));
 });
 
-test('a session begins with its first read, though the answer was kept', async () => {
+test('a session starts with its first read, although the answer was cached', async () => {
   await ask(PAGE, { 'X-Seedbed-Session': 'b' });
   await mock.fetch('/__reset', { method: 'POST', headers: { 'X-Seedbed-Session': 'b' } });
   const before = await ask(PAGE, { 'X-Seedbed-Session': 'b' });
@@ -81,7 +81,7 @@ test('a session begins with its first read, though the answer was kept', async (
   expect(bytes(await ask(PAGE, { 'X-Seedbed-Session': 'b' }))).toEqual(bytes(before));
 });
 
-test('kept answers are in the journal, and errors are not kept', async () => {
+test('cached answers are in the journal, and errors are not cached', async () => {
   await ask(PAGE);
   await ask(PAGE);
   const journal = JSON.parse((await ask('/__journal')).body as string) as { path: string }[];
@@ -91,7 +91,7 @@ test('kept answers are in the journal, and errors are not kept', async () => {
   expect(await ask('/rest/v1/users?nothing=eq.1')).not.toBe(wrong);
 });
 
-test('by HTTP the same bytes come again', async () => {
+test('over HTTP the same bytes are sent again', async () => {
   await using server = await listen(mock, { port: 0, host: '127.0.0.1' });
   const get = async () => {
     const answer = await fetch(server.url + PAGE);

@@ -5,7 +5,7 @@ import { listen } from '../src/listen.ts';
 import { openMock } from '../src/index.ts';
 import { planOf } from './support.ts';
 
-test('a head keeps its bytes before a body with letters that are not ASCII', async () => {
+test('the head keeps its bytes before a body with non-ASCII letters', async () => {
   const made = await planOf('CREATE TABLE notes (id integer PRIMARY KEY, body text NOT NULL)', { notes: 1 });
   const mock = openMock(made);
   await mock.fetch('/notes?id=eq.1', { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ body: 'Zoë' }) });

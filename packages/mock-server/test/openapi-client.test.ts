@@ -43,7 +43,7 @@ void client.GET('/nothing');
 void client.POST('/users', { body: { email: 'a@example.com' } });
 `;
 
-test('openapi-typescript makes types of the document that hold for calls of openapi-fetch', async () => {
+test('openapi-typescript makes types that hold for calls of openapi-fetch', async () => {
   const types = astToString(await openapiTS(new URL(`${server.url}/openapi.json`)));
   expect(errorsOf({ 'types.ts': types, 'program.ts': PROGRAM })).toEqual([]);
 });
@@ -95,13 +95,13 @@ test('shows, creates, edits and deletes a row', async () => {
   expect([gone.response.status, gone.data]).toEqual([404, undefined]);
 });
 
-test('problems are what the document says', async () => {
+test('problems have the documented form', async () => {
   const { error, response } = await client().POST('/users', { body: { email: 'x@example.com' } });
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(error).toMatchObject({ status: response.status, detail: expect.stringContaining('name') });
 });
 
-test('a token of auth/v1 is taken along', async () => {
+test('a token of auth/v1 is sent along', async () => {
   const { email, password } = mock.signIn()!;
   const auth = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

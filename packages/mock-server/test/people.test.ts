@@ -86,7 +86,7 @@ beforeAll(async () => {
   made = await planOf(SETS[5]![2], { users: 20, user_emails: 20, vendors: 10 });
 });
 
-test('who signs in by an address is the user to whom it belongs', async () => {
+test('a person who signs in by address is the user it belongs to', async () => {
   const mock = openMock(made);
   const { email, password } = mock.signIn()!;
   const [row] = (await (await mock.fetch(`/rest/v1/user_emails?email=eq.${email}`)).json()) as { user_id: number }[];
@@ -94,7 +94,7 @@ test('who signs in by an address is the user to whom it belongs', async () => {
   expect(await answer.json()).toMatchObject({ user: { id: String(row!.user_id), email } });
 });
 
-test('another table can be named', () => {
+test('another table can be chosen', () => {
   expect(openMock({ ...made, people: 'vendors' }).signIn()).toMatchObject({ table: 'vendors' });
   expect(openMock({ ...made, people: 'public.vendors' }).signIn()).toMatchObject({ table: 'vendors' });
 });
@@ -102,6 +102,6 @@ test('another table can be named', () => {
 test.each([
   ['users', 'people: users has no e-mail addresses, or no key of one column. People can sign in from: user_emails, vendors.'],
   ['nobody', 'people: nobody is no table of the schema.'],
-])('%s is refused, with those that can be named', (people, message) => {
+])('%s is refused, with the possible tables', (people, message) => {
   expect(() => openMock({ ...made, people })).toThrow(message);
 });

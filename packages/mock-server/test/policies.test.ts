@@ -37,12 +37,12 @@ async function signedIn(): Promise<{ readonly supabase: SupabaseClient; readonly
   return { supabase, id, others: todos.find(({ user_id }) => user_id !== id)!.user_id };
 }
 
-test('people are reached by auth/v1 alone', async () => {
+test('people are available only through auth/v1', async () => {
   const people = await mock.fetch('/rest/v1/users', { headers: { 'Accept-Profile': 'auth', apikey: keyOf('service_role') } });
   expect(people.status).toBe(406);
 });
 
-test('who is not signed in sees what anon may, a person sees own rows, the service key sees all', async () => {
+test('an anonymous caller sees what anon may, a person sees their own rows, the service key sees all', async () => {
   expect(todos).toHaveLength(200);
   expect((await client().from('todos').select('*')).data).toEqual([]);
   expect((await client(keyOf('anon')).from('todos').select('*', { count: 'exact', head: true })).count).toBe(0);
@@ -54,7 +54,7 @@ test('who is not signed in sees what anon may, a person sees own rows, the servi
   expect((await client('sb_secret_abc').from('todos').select('*', { count: 'exact', head: true })).count).toBe(202);
 });
 
-test('a key that is taken is refused without its values, as Postgres does under row-level security', async () => {
+test('a duplicate key is refused without its values, like Postgres under row-level security', async () => {
   const { supabase, id, others } = await signedIn();
   const hidden = todos.find(({ user_id }) => user_id === others)!;
   const again = { id: hidden.id, user_id: id, task: 'Whose is it?' };
@@ -62,7 +62,7 @@ test('a key that is taken is refused without its values, as Postgres does under 
   expect((await all().from('todos').insert(again)).error).toMatchObject({ code: '23505', details: `Key (id)=(${hidden.id}) already exists.` });
 });
 
-test('INSERT with another’s key is refused by Postgres’ code and words, an own row is taken', async () => {
+test('INSERT with another person’s key is refused with Postgres’ code and words, an own row is accepted', async () => {
   const { supabase, id, others } = await signedIn();
   const refused = { code: '42501', details: null, hint: null, message: 'new row violates row-level security policy for table "todos"' };
   const ofOther = await supabase.from('todos').insert({ user_id: others, task: 'Not mine' });
@@ -74,7 +74,7 @@ test('INSERT with another’s key is refused by Postgres’ code and words, an o
   expect((await all().from('todos').select('*', { count: 'exact', head: true })).count).toBe(203);
 });
 
-test('UPDATE and DELETE reach own rows alone, and no row can be given away', async () => {
+test('UPDATE and DELETE affect only own rows, and no row can be given away', async () => {
   const { supabase, id, others } = await signedIn();
   const own = todos.filter(({ user_id }) => user_id === id).length;
   const changed = await supabase.from('todos').update({ is_complete: true }).gt('id', 0).select('user_id');
@@ -86,7 +86,7 @@ test('UPDATE and DELETE reach own rows alone, and no row can be given away', asy
   expect((await all().from('todos').select('*', { count: 'exact', head: true })).count).toBe(202 - own);
 });
 
-test('an upsert that leads to another’s row is refused, and so is a role that a policy is not for', async () => {
+test('an upsert on another person’s row is refused, and so is a role without a policy', async () => {
   const { supabase, id, others } = await signedIn();
   const foreign = todos.find(({ user_id }) => user_id === others)!;
   const taken = await supabase.from('todos').upsert({ id: foreign.id, user_id: id, task: 'Taken over' });
@@ -95,7 +95,7 @@ test('an upsert that leads to another’s row is refused, and so is a role that 
   expect((await client().from('profiles').update({ full_name: 'Eve' }).eq('id', id).select('full_name')).data).toEqual([]);
 });
 
-test('an old token is refused by every statement', async () => {
+test('an expired token is refused by every statement', async () => {
   const answer = await mock.fetch('/rest/v1/profiles?limit=1', {
     headers: { Authorization: `Bearer ${signToken({ role: 'authenticated', sub: 'x', exp: 1 }, 'any')}` },
   });
@@ -131,7 +131,7 @@ describe('policies of tenants', () => {
     return { rows: (await answer.json()) as any[], header: answer.headers.get('x-seedbed-policies-not-applied') };
   };
 
-  test('permissive ones add to each other, restrictive ones take away', async () => {
+  test('permissive ones add up, restrictive ones reduce', async () => {
     const { rows: every } = await get('/notes?order=id', { role: 'service_role' });
     expect(every).toHaveLength(200);
     const of = (tenant: number, late: boolean) =>
@@ -205,13 +205,13 @@ describe('policies that cannot be evaluated', () => {
     return { json: (text === '' ? null : JSON.parse(text)) as any, count: Number(answer.headers.get('content-range')?.split('/')[1]) };
   };
 
-  test('a permissive one grants nothing beside others, a restrictive one hides every row', async () => {
+  test('a permissive one grants nothing in addition to others, a restrictive one hides every row', async () => {
     expect((await send('/a', 'authenticated')).json.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect([(await send('/a', null)).count, (await send('/b', 'authenticated')).count, (await send('/c', 'authenticated')).count]).toEqual([0, 30, 0]);
     expect([(await send('/a', 'service_role')).count, (await send('/c', 'service_role')).count]).toEqual([20, 40]);
   });
 
-  test('relations, counts of relations and examples keep to it', async () => {
+  test('relations, counts of relations and examples obey it', async () => {
     const { json } = await send('/a?select=id,b(count),c(count)&order=id', 'authenticated');
     expect(json).toHaveLength(5);
     expect(json.every((row: any) => row.c[0].count === 0)).toBe(true);
@@ -221,14 +221,14 @@ describe('policies that cannot be evaluated', () => {
     expect(['a', 'b', 'c', 'd'].filter((table) => schemas[table].examples)).toEqual(['a', 'b', 'd']);
   });
 
-  test('a row that one would have to check is refused, and the error says why', async () => {
+  test('a row that it would have to check is refused, with the reason', async () => {
     const { json } = await send('/b', 'authenticated', { id: 900, a_id: 1 });
     expect(json).toMatchObject({ code: '42501', hint: 'The mock cannot evaluate the policy "every" of the table, and so it denies.' });
     expect((await send('/b', 'service_role', { id: 900, a_id: 1 })).json).toBeNull();
     mock.reset();
   });
 
-  test('a function of the schema is none of Postgres’, whatever its name', async () => {
+  test('a function of the schema is not Postgres’ own, whatever its name', async () => {
     expect(mock.policies.notApplied.map(({ table, policy }) => `${table} ${policy}`)).toEqual(['public.a more', 'public.b every', 'public.c strict']);
     // Its own `lower` gives 'x', and so lets rows through that Postgres' would not.
     expect((await send('/d', 'authenticated')).count).toBe(10);
@@ -243,7 +243,7 @@ describe('policies that cannot be evaluated', () => {
   });
 });
 
-test('rows of a person are looked up, however many there are', async () => {
+test('a person’s rows are looked up, however many there are', async () => {
   const large = openMock({ ...(await planOf(supabaseStarter, { 'auth.users': 1_000_000, todos: 50_000_000 })), cells: 20_000 });
   const { email } = large.signIn()!;
   const supabase = createClient('http://mock.local', 'any', {
@@ -259,7 +259,7 @@ test('rows of a person are looked up, however many there are', async () => {
   expect((await large.fetch('/todos')).status).toBe(200);
 });
 
-test('policies for database roles that no request has are off, and so are all if wanted', async () => {
+test('policies for database roles that no request has are off, and so are all on request', async () => {
   const ddl = (rest: string) => `create table a (id int primary key); alter table a enable row level security; ${rest}`;
   const app = openMock(await planOf(ddl(`create policy p on a to app using (id = current_setting('app.id')::int)`), { a: 3 }));
   expect(app.policies.tables).toEqual([]);

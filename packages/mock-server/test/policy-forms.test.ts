@@ -128,7 +128,7 @@ describe('sub', () => {
     for (const sub of [SUB.toUpperCase(), `{${SUB}}`, SUB.replaceAll('-', '')]) expect((await get('/self?select=id', tokenOf({ sub }))).json).toHaveLength(4);
   });
 
-  test('one that is no uuid is refused with Postgres’ error where a policy casts it', async () => {
+  test('an invalid uuid is refused with Postgres’ error if a policy casts it', async () => {
     const { status, json } = await get('/self', tokenOf({ sub: 'user-7' }));
     expect([status, json]).toEqual([400, { code: '22P02', details: null, hint: null, message: 'invalid input syntax for type uuid: "user-7"' }]);
     const uuids = FORMS.findIndex(([condition]) => condition.includes(`->> 'sub')::uuid`));
@@ -137,7 +137,7 @@ describe('sub', () => {
     expect((await get('/open_too', tokenOf({ sub: 'user-7' }))).json).toHaveLength(4);
   });
 
-  test('without one nobody is meant', async () => {
+  test('without one there is no user', async () => {
     for (const token of [null, tokenOf({ sub: undefined }), tokenOf({ sub: '' })]) expect(await get('/self', token)).toEqual({ status: 200, json: [] });
   });
 });

@@ -69,14 +69,14 @@ describe('over a billion rows', () => {
     expect((await get(mock, `/posts${i}?select=id`)).json).toEqual([]);
   });
 
-  test('a table whose policy asks a table with a policy of its own', async () => {
+  test('a table whose policy queries a table with its own policy', async () => {
     const [{ id }] = (await get(mock, '/posts1?select=id&limit=1', { sub })).json;
     const { json } = await get(mock, `/comments?post_id=in.(${id},1,2)&select=post_id,posts1(id)`, { sub });
     expect(json.every((row: any) => row.post_id === id && row.posts1.id === id)).toBe(true);
   });
 });
 
-test('what would need every row of a billion is refused, and not cut', async () => {
+test('a query that would need every row of a billion is refused, not cut', async () => {
   const ddl = `${TEAMS} create policy none on posts using (not exists (select 1 from teams t where t.id = posts.team_id and t.name <> ''));`;
   const mock = openMock({ ...(await planOf(ddl, { people: 10, teams: 1_000_000, members: 20, posts: 1_000_000_000 })), cells: 1_000_000 });
   expect(await get(mock, '/posts')).toMatchObject({ status: 500, json: { code: '57014' } });
@@ -85,7 +85,7 @@ test('what would need every row of a billion is refused, and not cut', async () 
 test.each([
   ['a column that is NOT NULL', 'not null'],
   ['one that may be NULL', ''],
-])('NOT EXISTS over %s: a billion rows are counted by those that are left out', async (_, nullable) => {
+])('NOT EXISTS over %s: a billion rows are counted by the excluded ones', async (_, nullable) => {
   const ddl = `create table people (id uuid primary key, name text);
     create table posts (id bigint primary key, author_id uuid ${nullable} references people, title text);
     create table blocks (blocker uuid not null references people, blocked uuid not null references people, primary key (blocker, blocked));
@@ -145,7 +145,7 @@ describe('functions that policies call', () => {
     expect([json, headers.get('x-seedbed-policies-not-applied')]).toEqual([[], 'public.a3: p3']);
   });
 
-  test('a policy of an inner table that cannot be evaluated is named with the table that is asked for', async () => {
+  test('a policy of an inner table that cannot be evaluated is named with the requested table', async () => {
     const { mock } = await opened(`${table('a')} ${table('b')}
       create policy p on a using (exists (select 1 from b where b.id = a.id));
       create policy q on b using (id in (select x from generate_series(1, 3) x));`);

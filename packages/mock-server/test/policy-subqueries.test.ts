@@ -168,7 +168,7 @@ async function mockWith(client: OpenClient): Promise<{ readonly mock: Mock; read
 }
 
 describe.each(POLICY_CASES)('$name', ({ policies }) => {
-  test('the same rows are seen, and the same writes are taken, as in Postgres', async () => {
+  test('the same rows are visible, and the same writes are accepted, as in Postgres', async () => {
     const { client } = target;
     await client.query(WITHOUT_POLICIES);
     await client.query(policies);

@@ -82,7 +82,7 @@ test('shows one row and many, creates, edits and deletes', async () => {
   expect((await provider.getMany!({ resource: 'users', ids: [id] })).data).toEqual([]);
 });
 
-test('an error of the mock is an error of the form', async () => {
+test('an error of the mock becomes an error of the form', async () => {
   const error = await provider.create({ resource: 'users', variables: { email: 'x@example.com' } }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: '23502', message: expect.stringContaining('null value in column "name"') });
 });

@@ -16,7 +16,7 @@ function isComputed({ tables }: MockSchema, name: string): boolean {
   return tables.find((table) => table.name === name)!.columns.some(({ generated }) => generated !== null);
 }
 
-test('made rows are the same as JSON from columns and from cells, at first, when kept, and beside written ones', async () => {
+test('generated rows are the same as JSON from columns and from cells, new, cached, and beside written ones', async () => {
   for (const [ddl, rows] of [
     [SHOP, SHOP_ROWS],
     [TYPES, { things: 200 }],
@@ -54,7 +54,7 @@ test('made rows are the same as JSON from columns and from cells, at first, when
   }
 });
 
-test('rows that were written show what was written', async () => {
+test('written rows show what was written', async () => {
   const { plan, catalog } = await planOf(SHOP, SHOP_ROWS);
   const schema = schemaOf(plan, catalog);
   const store = openStore(schema, openBase(plan, schema), { start: Date.UTC(2026, 0, 1) });

@@ -33,13 +33,13 @@ test('a person of the dataset signs in with the known password, and out again', 
 test.each([
   ['a wrong password', { password: 'wrong' }],
   ['nobody', { email: 'nobody@example.com' }],
-])('%s is refused as GoTrue refuses it', async (_, given) => {
+])('%s is refused like GoTrue does', async (_, given) => {
   const { email, password } = mock.signIn()!;
   const { error } = await client().auth.signInWithPassword({ email, password, ...given });
   expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
 });
 
-test('somebody signs up, is a row, and signs in with an own password until the reset', async () => {
+test('a new user signs up, is a row, and signs in with their password until the reset', async () => {
   const supabase = client();
   const credentials = { email: 'ada@example.com', password: 'lovelace' };
   const made = await supabase.auth.signUp({ ...credentials, options: { data: { name: 'Ada', nonsense: 1 } } });
@@ -54,7 +54,7 @@ test('somebody signs up, is a row, and signs in with an own password until the r
   expect((await client().auth.signInWithPassword(credentials)).error).toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('a key with a form of its own gets a value in that form when somebody signs up', async () => {
+test('a key with a format of its own gets a value in that format at sign-up', async () => {
   const ddl = `CREATE TABLE members (id serial PRIMARY KEY, email text NOT NULL UNIQUE, name text NOT NULL, card_no text NOT NULL UNIQUE CHECK (card_no ~ '^SW[0-9]{7}$'));`;
   const own = openMock({ ...(await planOf(ddl, { members: 20 })), password: 'known' });
   const supabase = createClient('http://mock.local', 'any', {
@@ -66,7 +66,7 @@ test('a key with a form of its own gets a value in that form when somebody signs
   expect(new Set(data!.map(({ card_no }) => card_no)).size).toBe(22);
 });
 
-test('tokens of others, old ones and refresh tokens are no way in', async () => {
+test('foreign tokens, expired ones and refresh tokens do not sign in', async () => {
   const { email, password } = mock.signIn()!;
   const { session } = (await client().auth.signInWithPassword({ email, password })).data;
   const ask = async (token: string) => (await mock.fetch('/auth/v1/user', { headers: { Authorization: `Bearer ${token}` } })).json();
@@ -79,7 +79,7 @@ test('tokens of others, old ones and refresh tokens are no way in', async () => 
   expect(await ask(session!.access_token.replace(/\.[^.]*$/, '.'))).toMatchObject({ error_code: 'bad_jwt' });
 });
 
-test('tables without e-mail addresses have nobody who signs in', async () => {
+test('in tables without e-mail addresses nobody can sign in', async () => {
   const none = openMock(await planOf('CREATE TABLE parts (id int PRIMARY KEY, name text)', {}));
   expect(none.signIn()).toBeNull();
   const answer = await none.fetch('/auth/v1/token?grant_type=password', { method: 'POST', body: '{"email":"a@example.com","password":"seedbed"}' });

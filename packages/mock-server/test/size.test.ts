@@ -60,11 +60,11 @@ test.each([
   expect(await (await large.fetch('/parents?id=eq.1')).json()).toHaveLength(1);
 });
 
-test('10⁹ rows: a text that no row can have is not looked for', async () => {
+test('10⁹ rows: an impossible text is not searched for', async () => {
   expect(await rowsOf('/orders?note=eq.nobody-wrote-this')).toEqual([]);
 });
 
-test('what costs more than a request may is refused, not cut short', async () => {
+test('a request over its budget is refused, not cut short', async () => {
   // A value that the generator's words do not exclude.
   const response = await mock.fetch('/orders?note=like.nobody wrote this&limit=1');
   expect(response.status).toBe(500);

@@ -52,7 +52,7 @@ describe.each([
     for (const row of back.data as any[]) expect(row.orders.length).toBeGreaterThan(0);
   });
 
-  test('rows inside are counted by count, as pages of Supabase show it, and by count()', async () => {
+  test('nested rows are counted by count, as pages of Supabase show it, and by count()', async () => {
     const { data, error } = await client().from('users').select('id,few:orders!user_id(count),all:orders!user_id(count())').order('id').limit(20);
     expect(error).toBeNull();
     const { data: orders } = await client().from('orders').select('user_id').lte('user_id', 20);
@@ -83,7 +83,7 @@ describe.each([
     expect(byEmail.data).toEqual({ id: 3 });
   });
 
-  test('insert, update, upsert and delete are seen, and forgotten at a reset', async () => {
+  test('insert, update, upsert and delete are visible, and undone by a reset', async () => {
     const user = { email: 'ada@example.com', name: 'Ada', tags: ['a b', 'c'], settings: { dark: true, n: [1, 2] } };
     const made = await client().from('users').insert(user).select().single();
     expect(made.error).toBeNull();
@@ -102,7 +102,7 @@ describe.each([
     expect((await client().from('users').insert(user).select('id').single()).data).toEqual({ id: made.data.id });
   });
 
-  test('a deleted user takes orders, items and profile along, and leaves orders of an agent', async () => {
+  test('deleting a user deletes orders, items and profile, and keeps orders of an agent', async () => {
     const { data: agent } = await client().from('orders').select('id,agent_id,user_id').not('agent_id', 'is', null).limit(1).single();
     const count = async (filter: (query: any) => any, table = 'orders') =>
       (await filter(client().from(table).select('*', { count: 'exact', head: true }))).count;
@@ -139,7 +139,7 @@ test.each([
   expect((await inProcess().from(table).select('*', { count: 'exact', head: true })).count).toBe(SHOP_ROWS[table as 'users']);
 });
 
-test('a statement of several rows happens whole or not at all', async () => {
+test('a statement of several rows succeeds whole or not at all', async () => {
   const answer = await inProcess()
     .from('users')
     .insert([

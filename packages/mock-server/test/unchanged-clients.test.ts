@@ -41,7 +41,7 @@ describe('msw', () => {
     expect(await json('/countries?code=eq.XX')).toEqual([]);
   });
 
-  test('a handler of one test goes before it', async () => {
+  test('a handler of one test takes precedence', async () => {
     worker.use(http.get(`${API}/rest/v1/orders`, () => HttpResponse.json({ message: 'down' }, { status: 503 })));
     expect((await fetch(`${API}/rest/v1/orders`)).status).toBe(503);
     expect((await fetch(`${API}/rest/v1/users?limit=1`)).status).toBe(200);

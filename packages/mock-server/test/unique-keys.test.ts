@@ -43,7 +43,7 @@ const refusal = (name: string, details: string) => ({
   body: { code: '23505', message: `duplicate key value violates unique constraint "${name}"`, details, hint: null },
 });
 
-test('a new row is taken, and one with the same key in another case is refused, whether the first is made or written', async () => {
+test('a new row is accepted, and one with the same key in another case is refused, generated or written', async () => {
   const [{ email }] = await rows('/people?select=email&id=eq.7');
   expect(await send('POST', '/people', { email: email.toUpperCase() })).toEqual(refusal('people_email', `Key (lower(email::text))=(${email}) already exists.`));
   expect((await send('POST', '/people', { email: 'Ada@Example.com' })).status).toBe(201);
@@ -55,7 +55,7 @@ test('a new row is taken, and one with the same key in another case is refused, 
   expect(await rows('/people?email=ilike.new@a.example')).toEqual([]);
 });
 
-test('a changed row keeps its own key, gives it free, and takes no other', async () => {
+test('a changed row keeps its own key, releases it, and takes no other', async () => {
   const [first, second] = await rows('/people?select=id,email&id=in.(1,2)&order=id');
   expect((await send('PATCH', '/people?id=eq.1', { email: first.email.toUpperCase() })).status).toBe(200);
   expect((await send('PATCH', '/people?id=eq.1', { email: second.email.toUpperCase() })).body.code).toBe('23505');
@@ -72,7 +72,7 @@ test('an upsert merges by its own key, and other keys hold', async () => {
   expect((await send('POST', '/people', { id: 3, email: other.email.toUpperCase() }, merge)).body.code).toBe('23505');
 });
 
-test('a key for some rows binds those alone', async () => {
+test('a partial key applies only to its rows', async () => {
   const [row] = await rows('/people?left_on=is.null&slug=not.is.null&team_id=not.is.null&limit=1');
   const same = { email: 'a1@b.example', team_id: row.team_id, slug: row.slug.toUpperCase() };
   expect(await send('POST', '/people', same)).toEqual(
@@ -100,7 +100,7 @@ test('NULLs that are equal, and expressions of several columns', async () => {
   );
 });
 
-test('a billion rows: what no row can have is told from the generator, any other by the budget', async () => {
+test('a billion rows: impossible values are refused by the generator, others by the budget', async () => {
   const ddl =
     'CREATE TABLE users (id bigint PRIMARY KEY, email text NOT NULL UNIQUE, code integer NOT NULL); CREATE UNIQUE INDEX users_email ON users (lower(email));';
   mock = openMock(await planOf(ddl, { users: 1_000_000_000 }));
@@ -118,7 +118,7 @@ test('a billion rows: what no row can have is told from the generator, any other
   expect([late.status, late.body.code]).toEqual([500, '57014']);
 });
 
-test('an index that the budget ends is gone on with by the next request', async () => {
+test('an index stopped by the budget is continued by the next request', async () => {
   mock = openMock({
     ...(await planOf('CREATE TABLE users (id bigint PRIMARY KEY, code integer NOT NULL); CREATE UNIQUE INDEX users_code ON users ((code + id));', {
       users: 100_000,

@@ -13,7 +13,7 @@ const json = async (mock: Mock, path: string, init?: RequestInit) => (await (awa
 const post = (mock: Mock, path: string, row: object) =>
   json(mock, path, { method: 'POST', body: JSON.stringify(row), headers: { ...JSON_BODY, Prefer: 'return=representation' } });
 
-test('a mock that is opened with what was written to another shows the same, and goes on from there', async () => {
+test('a mock opened with another one’s writes shows the same, and continues from there', async () => {
   const first = openMock(made);
   expect(first.written()).toBeNull();
   const [order] = await post(first, '/orders', { user_id: 1, note: 'first' });
@@ -38,7 +38,7 @@ test('a mock that is opened with what was written to another shows the same, and
   expect(await json(second, '/orders?id=eq.7')).toHaveLength(1);
 });
 
-test('addresses in answers begin where the mock is reached', async () => {
+test('addresses in answers start where the mock is reached', async () => {
   const mock = openMock({ ...made, dialect: 'plain', base: '/mock/shop' });
   const page = await mock.fetch('/orders?limit=10');
   expect(page.headers.get('link')).toMatch(/^<http:\/\/mock\.local\/mock\/shop\/orders\?/);

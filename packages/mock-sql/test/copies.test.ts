@@ -46,7 +46,7 @@ const count = async (of: Pick<Copies, 'engine'>, session: string, table = 'notes
 const remove = (session: string, ...ids: string[]) =>
   copies.engine(session, null).run({ table: 'notes', verb: 'delete', where: { kind: 'column', column: 'id', op: 'in', value: ids } });
 
-test('a session begins as the one without a name is, and each writes for itself', async () => {
+test('a session starts like the unnamed one, and each has its own writes', async () => {
   await remove('', '1');
   await remove('a', '2', '3');
   await remove('', '4');
@@ -57,7 +57,7 @@ test('a session begins as the one without a name is, and each writes for itself'
   expect([await count(copies, ''), await count(copies, 'b')]).toEqual([50, 48]);
 });
 
-test('a snapshot is shown again, more than once, in any session', async () => {
+test('a snapshot is restored, repeatedly, in any session', async () => {
   await remove('c', '1', '2');
   await copies.save('two gone', 'c');
   await remove('c', '3');
@@ -68,19 +68,19 @@ test('a snapshot is shown again, more than once, in any session', async () => {
   expect(copies.snapshots).toEqual(['two gone']);
 });
 
-test('requests at the same time do not meet in each other’s transactions, whoever asks', async () => {
+test('simultaneous requests do not share transactions, whoever sends them', async () => {
   const caller = (most: number): EngineCaller => ({ role: 'authenticated', claims: { most }, headers: {} });
   const asked = Array.from({ length: 20 }, (_, i) => count(copies, '', 'owners', i % 4 === 0 ? null : caller(i % 4)));
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, i) => (i % 4 === 0 ? 10 : i % 4)));
 });
 
-test('of many sessions the one that was not used longest is forgotten', async () => {
+test('of many sessions the least recently used one is dropped', async () => {
   await remove('first', '1');
   for (let i = 0; i < 20; i++) await count(copies, `more ${i}`);
   expect(await count(copies, 'first')).toBe(await count(copies, ''));
 });
 
-test('a read sees what was written to rows that are made, and leaves nothing behind', async () => {
+test('a read sees writes to generated rows, and leaves nothing behind', async () => {
   const session = openDatabaseSession(() => connect(copy.owner));
   const reader: Reader = openSqlReader(schema, session);
   const hits = async (changes = store.changes()!) => {
@@ -103,7 +103,7 @@ test('a read sees what was written to rows that are made, and leaves nothing beh
   await session.close();
 });
 
-test('a database of the user’s is served as it is', async () => {
+test('a user’s own database is served as it is', async () => {
   const session = openDatabaseSession(() => connect(copy.owner));
   const own = openOwnDatabase(schema, session);
   expect(await count(own, '')).toBe(50);

@@ -26,7 +26,7 @@ test.each([
   ['bpchar', 'ab  ', "'ab'"],
 ])('%s %j is %s', (type, text, literal) => expect(literalOf(base(type))(text)).toBe(literal));
 
-test('what MySQL keeps otherwise than Postgres is written as MySQL reads it', () => {
+test('values that MySQL stores differently are written as MySQL reads them', () => {
   expect(literalOf(base('uuid'), columnOf('binary(16)'))('b9121bbb-323a-4664-8764-3d8cb5846656')).toBe('0xb9121bbb323a466487643d8cb5846656');
   expect(literalOf(base('uuid'))('b9121bbb-323a-4664-8764-3d8cb5846656')).toBe("'b9121bbb-323a-4664-8764-3d8cb5846656'");
   const labels = { kind: 'array', base: 'text', element: base('text') } as SqlType;
@@ -36,14 +36,14 @@ test('what MySQL keeps otherwise than Postgres is written as MySQL reads it', ()
   expect(literalOf(base('point'), columnOf('point SRID 4326'))('(1.5,-2)')).toBe("ST_GeomFromText('POINT(-2 1.5)', 4326)");
 });
 
-test('a character that a column’s set lacks is made plain', () => {
+test('a character outside a column’s character set is replaced by a plain one', () => {
   expect(narrowed('Łódź – “Zoë” 😀', undefined)).toBe('Łódź – “Zoë” 😀');
   expect(narrowed('Łódź – “Zoë” 😀', 'latin1')).toBe('Lódz – “Zoë” ?');
   expect(narrowed('Łódź – “Zoë”', 'ascii')).toBe('Lodz - "Zoe"');
   expect(narrowed('Łódź 😀', 'utf8')).toBe('Łódź ?');
 });
 
-test('the set of a column is its own, else that of its collation, else the table’s', () => {
+test('the character set of a column is its own, else that of its collation, else the table’s', () => {
   const [table] = readMysqlDdl(
     'CREATE TABLE t (a varchar(9) CHARACTER SET ascii, b varchar(9) COLLATE utf8mb4_bin, c varchar(9)) DEFAULT CHARSET=latin1 COLLATE=latin1_swedish_ci',
   ).schema.tables;

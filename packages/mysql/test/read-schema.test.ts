@@ -5,7 +5,7 @@ import { readMysqlDdl } from '../src/index.ts';
 const schemaOf = (ddl: string) => readMysqlDdl(ddl).schema;
 const columnsOf = (ddl: string) => schemaOf(ddl).tables.map(({ name, columns }) => `${name}: ${columns.map((column) => column.name).join(' ')}`);
 
-test('what a dump has beside tables is passed over, and what a server runs in comments is read', () => {
+test('statements of a dump other than tables are skipped, and executable comments are read', () => {
   const { tables, left } = schemaOf(`-- MySQL dump 10.13
 /*!999999\\- enable the sandbox mode */
 /*!40101 SET @saved_cs_client = @@character_set_client */;
@@ -64,7 +64,7 @@ test('ALTER TABLE, CREATE INDEX, RENAME and DROP change what was created', () =>
   expect(a!.foreignKeys).toEqual([{ name: 'fk', columns: ['e'], table: 'other', referenced: ['id'], onDelete: 'SET NULL', onUpdate: 'NO ACTION' }]);
 });
 
-test('what cannot be read is said with its line, in the file where it stands', () => {
+test('unreadable statements are reported with their line, in their file', () => {
   expect(() => schemaOf('SET NAMES utf8;\n\nCREATE TABLE a (id int,\n b);')).toThrow('the column b of a has no type (line 3)');
   expect(() => schemaOf('CREATE TABLE a (id int; CREATE TABLE b (id int);')).toThrow(/closing parenthesis \(line 1\)/);
   expect(() => schemaOf('CREATE TABLE a (id int); CREATE TABLE a (id int);')).toThrow('the table a is created twice');
@@ -73,7 +73,7 @@ test('what cannot be read is said with its line, in the file where it stands', (
   );
 });
 
-test('several tables up to one DELIMITER of their own are read, and so are those between breakpoints of Drizzle', () => {
+test('several tables before one custom DELIMITER are read, and so are those between breakpoints of Drizzle', () => {
   const sent = schemaOf(`DELIMITER //
 SET @mode = '';
 CREATE TABLE a (id int);

@@ -118,7 +118,7 @@ test('many to many is a table of its own', () => {
   expect(ddl.match(/^ALTER TABLE "posts_tags".*$/gm)).toHaveLength(2);
 });
 
-test('what Postgres asks of a foreign key is added and said', () => {
+test('what Postgres needs for a foreign key is added and reported', () => {
   const { ddl, notes } = read('Table a {\n  id int\n  code uuid\n}\nTable b {\n  a varchar [ref: > a.code, default: "x"]\n}');
   expect(notes).toEqual(['made unique, since a Ref points to it: a.code', 'b.a is uuid as what it refers to, not varchar']);
   expect(ddl).toContain('CREATE UNIQUE INDEX ON "a" ("code");');
@@ -153,7 +153,7 @@ test('types of other databases become the nearest', () => {
   ]);
 });
 
-test('a column that has a table for its type is left out, a type that nothing has is text, and a document is no expression', () => {
+test('a column with a table as its type is left out, an unknown type is text, and a document is no expression', () => {
   const { ddl, notes } = read(
     'Table posts {\n  id int [pk]\n  author users [not null]\n  title nvrchar(50)\n  data jsonb [default: `{"a":1}`]\n  state charactervarying [default: `\'new\'::charactervarying`]\n}\nTable users {\n  id int [pk]\n  posts posts[]\n}',
   );
@@ -168,7 +168,7 @@ test.each([
   ['Table a {\n  id int\n}\nTable a {\n  id int\n}', 'shop.dbml, line 4: table a is there twice.'],
   ['Table a {\n  id int [pk\n', 'shop.dbml, line 3: expected a setting, found the end of the file.'],
   ['Tabel a {\n}', 'shop.dbml, line 1: expected Table, Ref or Enum, found tabel.'],
-])('what is wrong is named with its line: %j', (text, message) => {
+])('an error is reported with its line: %j', (text, message) => {
   expect(refusal(text)).toBe(message);
 });
 
@@ -179,7 +179,7 @@ test('a file in a folder is found, and a Prisma schema comes before it', () => {
   expect(files({ 'shop.dbml': SHOP, 'db/schema.prisma': 'datasource db {\n}\nmodel A {\n  id Int @id\n}' })).toBe('Prisma schema db/schema.prisma: 1 table');
 });
 
-test('a text of DBML is known without its name', () => {
+test('a text of DBML is recognized without its name', () => {
   expect(schemaOfText(SHOP, 'the schema')?.summary).toBe('DBML: 2 tables');
   expect(schemaOfText('create table a (id int);\nalter table a { }', 'the schema')).toBeUndefined();
 });

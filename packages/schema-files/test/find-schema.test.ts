@@ -27,13 +27,13 @@ test.each(MIGRATION_FOLDERS)('$tool is found in a project, and its files run in 
   expect(found.ddl.replaceAll(/^--.*rollback.*$/gm, '')).not.toContain('DROP TABLE');
 });
 
-test('a folder that is named itself is read, wherever it lies', () => {
+test('a folder named directly is read, wherever it is', () => {
   const own = read({ '20240101_init.sql': 'CREATE TABLE a (id int)' }, 'migrations', ['home', 'supabase', 'migrations']);
   expect(own.summary).toBe('Supabase migrations: 1 file');
   expect(read({ 'schema.sql': 'CREATE TABLE a (id int)' }).summary).toBe('SQL: 1 file');
 });
 
-test('a line of a file keeps its number, whatever is left out above it', () => {
+test('lines of a file keep their numbers, whatever is left out before them', () => {
   const { ddl } = read({ 'migrations/1_a.sql': '-- migrate:down\nDROP TABLE a;\n-- migrate:up\nCREATE TABLE a (id int);' });
   expect(partsByFile(ddl)[0]!.text.split('\n')[3]).toBe('CREATE TABLE a (id int);');
 });
@@ -41,13 +41,13 @@ test('a line of a file keeps its number, whatever is left out above it', () => {
 test.each([
   ['-- +goose Up', '-- +goose Down'],
   ['-- migrate:up', '-- migrate:down'],
-])('a file with the way down alone runs nothing: %s, %s', (up, down) => {
+])('a file with only a down migration runs nothing: %s, %s', (up, down) => {
   const { ddl } = read({ 'migrations/1_a.sql': `${up}\nCREATE TABLE a (id int);`, 'migrations/2_a.sql': `${down}\nDROP TABLE a;` });
   expect(ddl).toContain('CREATE TABLE a');
   expect(ddl).not.toContain('DROP TABLE');
 });
 
-test('the newest baseline of Flyway stands for what came before it', () => {
+test('the newest baseline of Flyway replaces everything before it', () => {
   const files = { 'V1__a.sql': 'CREATE TABLE a (id int);', 'B2__all.sql': 'CREATE TABLE a (id int);', 'V2__b.sql': 'SELECT 1;', 'V2.1__c.sql': 'SELECT 2;' };
   expect(filesOf(read(files))).toEqual(['B2__all.sql', 'V2.1__c.sql']);
   expect(problem({ 'V1__a.sql': '', 'V1.0__b.sql': '' })).toBe(
@@ -60,12 +60,12 @@ test('placeholders of Flyway get the values of its configuration', () => {
   expect(ddl).toContain("CREATE TABLE ana_a (id int); SELECT '${else}';");
 });
 
-test('what is not read is named', () => {
+test('files that are not read are named', () => {
   const { notes } = read({ '001_init.sql': 'CREATE TABLE a (id int);', '002_fill.go': '', 'seed.sql': '', '001_init.down.sql': '' });
   expect(notes).toEqual(['not read: 002_fill.go (it is Go code), seed.sql (its name is not one of a migration)']);
 });
 
-test('of several schemas the nearest is read, those of tests and other databases are passed over, and two that are equally near are a question', () => {
+test('of several schemas the nearest is read, those of tests and other databases are skipped, and two equally near ones are an error', () => {
   const table = 'CREATE TABLE a (id int);';
   const near = read({ 'migrations/001_a.sql': table, 'services/mail/migrations/001_a.sql': table, 'test/migrations/001_a.sql': table });
   expect([near.summary, near.notes]).toEqual(['SQL in migrations: 1 file', ['also found, and not read: services/mail/migrations']]);
@@ -92,11 +92,11 @@ test.each([
   [{ 'db.changelog.xml': '<databaseChangeLog><createTable/></databaseChangeLog>' }, 'liquibase update && pg_dump'],
   [{ 'users.sql': 'CREATE TABLE a (id int)', 'orders.sql': '' }, 'have no order in their names: orders.sql, users.sql. Number them'],
   [{ 'README.md': '' }, 'No schema is recognised in project. Looked for: Prisma (*/migration.sql), Drizzle (meta/_journal.json)'],
-])('without SQL that has an order, the way to DDL is said: %j', (files, line) => {
+])('without ordered SQL, the error says how to make DDL: %j', (files, line) => {
   expect(problem(files as unknown as Record<string, string>)).toContain(line);
 });
 
-test('what a database has before its migrations is made first, and said', () => {
+test('objects that the tool creates before its migrations are created first, and reported', () => {
   const { ddl, notes } = read({
     'migrations/2017-09-23-1_b/up.sql': 'ALTER TABLE shop.a ADD v vector(3), ADD c citext; DELETE FROM __diesel_schema_migrations;',
     'migrations/20170804_a/up.sql':
@@ -113,7 +113,7 @@ test('what a database has before its migrations is made first, and said', () => 
   expect(filesOf(read({ '2017-09-23-1_b/up.sql': '', '20170804_a/up.sql': '' }))).toEqual(['20170804_a/up.sql', '2017-09-23-1_b/up.sql']);
 });
 
-test('a schema that only the configuration of the tool names is where tables without one are made', () => {
+test('tables without a schema are created in the one from the tool’s configuration', () => {
   const { ddl } = read({ '001_a.sql': 'CREATE TABLE a (id int);', '002_i.sql': 'CREATE INDEX i ON shop.a (id);' });
   expect(ddl).toMatch(/^CREATE SCHEMA IF NOT EXISTS "shop";\nSET search_path = "shop", public;\n-- seedbed:file 001_a\.sql\n/);
   const bare = read({ '001_a.sql': 'CREATE TABLE shop.a (id int PRIMARY KEY);', '002_b.sql': 'CREATE TABLE shop.b (a int REFERENCES a(id));' });
@@ -131,7 +131,7 @@ test('folders that repeat the versions of Flyway are for one database each', () 
   expect(read({ 'db/migration/2023/V1__a.sql': sql, 'db/migration/2024/V2__b.sql': sql }).summary).toBe('Flyway migrations in db/migration: 2 files');
 });
 
-test('a form of a tool wins over numbered files, and migrations over other folders of SQL', () => {
+test('a tool’s own format wins over numbered files, and migrations over other folders of SQL', () => {
   const sql = 'CREATE TABLE a (id int);';
   expect(read({ 'sql/schema/1_a.sql': sql, 'cmd/migrate/migrations/1_a.sql': `-- +goose Up\n${sql}` }).summary).toBe(
     'goose migrations in cmd/migrate/migrations: 1 file',
@@ -139,7 +139,7 @@ test('a form of a tool wins over numbered files, and migrations over other folde
   expect(read({ 'moved/migrations_1/1_a.sql': sql, 'supabase/migrations/1_a.sql': sql }).summary).toBe('Supabase migrations in supabase/migrations: 1 file');
 });
 
-test('a comment that begins like the mark of another tool makes no way down run', () => {
+test('a comment that starts like another tool’s marker runs no down migration', () => {
   const found = read({
     'migrations/1_a.up.sql': '-- UP MIGRATION: the first\nCREATE TABLE a (id int);',
     'migrations/1_a.down.sql': '-- Down migration\nDROP TABLE a;',

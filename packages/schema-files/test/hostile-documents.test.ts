@@ -32,7 +32,7 @@ test('definitions that multiply are refused', () => {
   ).toThrow('more than 100000 schemas');
 });
 
-test('an alias of YAML that holds itself is a document', () => {
+test('a circular YAML alias is a document', () => {
   const text =
     'apiVersion: v3.0.2\nkind: DataContract\nschema:\n  - name: t\n    properties:\n      - { name: id, logicalType: integer, primaryKey: true }\n      - &p { name: a, logicalType: array, items: *p }\n';
   expect(schemaOfText(text, 'x.odcs.yaml')!.ddl).toContain('"a" jsonb');

@@ -99,7 +99,7 @@ test('draft-07 definitions, allOf and a document of lists are read', () => {
   expect(table(ddl, 'post')).toContain('"author_id" integer NOT NULL');
 });
 
-test('what is no JSON Schema is left to others; references out of the file are named', () => {
+test('other documents are left to others; references to outside the file are named', () => {
   expect(schemaOfText('{"format": 1, "tables": []}', 'blueprint.json')).toBeUndefined();
   expect(schemaOfText('{"openapi": "3.1.0", "type": "object", "properties": {}}', 'api.json')).toBeUndefined();
   const { notes } = read({ type: 'object', properties: { id: { type: 'integer' }, far: { $ref: 'https://example.com/x.json' } } });
@@ -116,7 +116,7 @@ test('a folder of documents is one schema', () => {
   expect(summary).toBe('JSON Schema: 2 tables');
 });
 
-test('values that no type holds, patterns and steps that Postgres reads otherwise: no DDL that it refuses', () => {
+test('values that no type holds, patterns and steps with another meaning in Postgres: no DDL that it refuses', () => {
   const { ddl, notes } = read({
     type: 'object',
     properties: {
@@ -181,7 +181,7 @@ test('values that no type holds, patterns and steps that Postgres reads otherwis
   `);
 });
 
-test('objects of like names are tables of their own, and a list refers by a column that fits', () => {
+test('objects with similar names are separate tables, and a list refers by a column that fits', () => {
   const { ddl, notes } = read({
     title: 'shop',
     type: 'object',

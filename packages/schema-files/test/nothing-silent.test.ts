@@ -10,14 +10,14 @@ const read = (files: Readonly<Record<string, string>>): FolderSchema => schemaOf
 const table = (name: string): string => `CREATE TABLE ${name} (id int);`;
 const filesOf = ({ ddl }: FolderSchema): string[] => partsByFile(ddl).flatMap(({ file }) => file ?? []);
 
-test('files whose names only nearly are those of the tool are named', () => {
+test('files with names close to those of the tool are reported', () => {
   const { notes } = read({ 'V1__a.sql': table('a'), 'v2__b.sql': table('b'), 'V3_c.sql': table('c'), 'V4__d.SQL': table('d'), 'U1__a.sql': 'DROP TABLE a;' });
   expect(notes).toEqual([
     'not read: V3_c.sql (its name is not one of a migration), V4__d.SQL (its name is not one of a migration), v2__b.sql (its name is not one of a migration)',
   ]);
 });
 
-test('a dump is read, and the migrations below it are named', () => {
+test('a dump is read, and the migrations below it are reported', () => {
   const found = read({ 'schema.sql': table('a'), 'seed.sql': 'INSERT INTO a VALUES (1);', 'migrations/001_a.sql': table('a') });
   expect(filesOf(found)).toEqual(['schema.sql']);
   expect(found.notes).toEqual(['not read: seed.sql (its name is not one of a migration)', 'also found, and not read: migrations']);
@@ -27,7 +27,7 @@ test('a file of rows is no schema', () => {
   expect(filesOf(read({ 'seed.sql': 'INSERT INTO a VALUES (1);', 'migrations/001_a.sql': table('a') }))).toEqual(['migrations/001_a.sql']);
 });
 
-test('a script of psql runs the files that it names in its order, and its own lines keep their numbers', () => {
+test('a psql script runs the files that it includes in its order, and its own lines keep their numbers', () => {
   const found = read({ 'all.sql': `${table('a')}\n\\ir parts/b.sql\n${table('c')}`, 'parts/b.sql': table('b'), 'z.sql': table('z') });
   const parts = partsByFile(found.ddl).filter(({ file }) => file !== undefined);
   expect(parts.map(({ file }) => file)).toEqual(['all.sql', 'parts/b.sql', 'all.sql']);
@@ -35,7 +35,7 @@ test('a script of psql runs the files that it names in its order, and its own li
   expect(found.notes).toEqual(['not read: z.sql (its name is not one of a migration)']);
 });
 
-test('a file that psql would read and that is not there is an error with its line', () => {
+test('a missing include of psql is an error with its line', () => {
   expect(() => read({ '001_a.sql': `${table('a')}\n\\i other.sql` })).toThrow(
     '001_a.sql, line 2: psql would read other.sql here, and no such file is below the folder.',
   );
@@ -46,16 +46,16 @@ test.each([
   ['-- +goose Up', '-- +goose Dwn', 'goose'],
   ['-- migrate:up', '-- migrate:donw', 'dbmate'],
   ['-- +migrate Up', '-- +migrate Dowm', 'sql-migrate'],
-])('a mark that the tool does not know is refused: %s, %s', (up, down, tool) => {
+])('an unknown marker of the tool is refused: %s, %s', (up, down, tool) => {
   expect(() => read({ '1_a.sql': `${up}\n${table('a')}\n${down}\nDROP TABLE a;` })).toThrow(`1_a.sql, line 3: ${tool} has no mark "${down}". It knows`);
 });
 
-test('a journal that names a file which is not there is an error', () => {
+test('a journal that names a missing file is an error', () => {
   const journal = JSON.stringify({ dialect: 'postgresql', entries: [0, 1].map((idx) => ({ idx, tag: `000${idx}_a` })) });
   expect(() => read({ 'meta/_journal.json': journal, '0000_a.sql': table('a') })).toThrow('meta/_journal.json names 0001_a.sql, and there is no such file.');
 });
 
-test('a link to a file is that file; one that leads nowhere is none', async () => {
+test('a link to a file is that file; a broken one is ignored', async () => {
   const root = await mkdtemp(join(tmpdir(), 'seedbed-links-'));
   try {
     await mkdir(join(root, 'migrations'));

@@ -41,7 +41,7 @@ schema:
 slaProperties: [{ property: latency, value: 4 }]
 `;
 
-test('a contract is tables with keys, relationships and conditions; the rest is named by place', () => {
+test('a contract becomes tables with keys, relationships and conditions; the rest is reported by place', () => {
   const { ddl, notes, summary } = read(CONTRACT);
   expect(summary).toBe('ODCS data contract: 2 tables');
   expect(table(ddl, 'dim_customer')).toMatchInlineSnapshot(`
@@ -79,7 +79,7 @@ test('a contract is tables with keys, relationships and conditions; the rest is 
   ]);
 });
 
-test('another version, a missing target and broken YAML are named', () => {
+test('another version, a missing target and broken YAML are reported', () => {
   expect(() => read('apiVersion: v2.2.2\nkind: DataContract\n')).toThrow('apiVersion v2.2.2: version 3');
   expect(() => read('apiVersion: v3.0.0\nkind: DataContract\nschema: [}')).toThrow('no YAML');
   const { notes } = read(

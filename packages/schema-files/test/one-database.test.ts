@@ -7,7 +7,7 @@ const read = (files: Readonly<Record<string, string>>): FolderSchema =>
 const table = (name: string): string => `CREATE TABLE ${name} (id int);`;
 const filesOf = ({ ddl }: FolderSchema): string[] => partsByFile(ddl).flatMap(({ file }) => file ?? []);
 
-test('of migrations for several databases those of Postgres run, with those for all, and the others are named', () => {
+test('of migrations for several databases those of Postgres and the common ones run, and the others are named', () => {
   const found = read({
     '001_a.postgres.up.sql': table('a'),
     '001_a.postgres.down.sql': 'DROP TABLE a;',
@@ -38,7 +38,7 @@ test('many files of another database are counted', () => {
   ]);
 });
 
-test('without any of Postgres, those of a database that is read run; words in names that are no part of their own say nothing', () => {
+test('without any for Postgres, those of another supported database run; words inside names do not count', () => {
   const found = read({ '1_a.mysql.up.sql': table('a'), '1_a.sqlite.up.sql': table('a'), '1_a.mssql.up.sql': table('a') });
   expect([filesOf(found), found.dialect]).toEqual([['1_a.mysql.up.sql'], 'mysql']);
   expect(filesOf(read({ '1_a.up.sql': table('a'), '2_drop_mysql.up.sql': table('b') }))).toEqual(['1_a.up.sql', '2_drop_mysql.up.sql']);

@@ -117,12 +117,12 @@ test.each([
     SOURCE.replace('}', '  schemas = ["public", "stock"]\n}') +
       RELATIONS.replaceAll(/(@@map\("tags"\)|Int @unique|team User\[\] @relation\("boss"\))\n/g, '$1\n  @@schema("public")\n'),
   ],
-])('the DDL is what Prisma writes: %s', async (_, schema) => {
+])('the DDL equals Prisma’s: %s', async (_, schema) => {
   const { ddl } = schemaOfText(schema, 'schema.prisma')!;
   expect(statements(ddl)).toEqual(statements(await ddlByPrisma(schema)));
 });
 
-test('comments arrive, and how the client makes ids', () => {
+test('comments are kept, and so is how the client makes ids', () => {
   const { ddl, summary } = read(`
     /// People who sign in
     model User {
@@ -143,7 +143,7 @@ test('comments arrive, and how the client makes ids', () => {
   ]);
 });
 
-test('extensions are made first', () => {
+test('extensions are created first', () => {
   const { ddl, notes } = schemaOfText(
     'datasource db {\n  provider = "postgresql"\n  extensions = [hstore, pgvector(map: "vector")]\n}\nmodel A {\n  id String @id @default(dbgenerated("uuid_generate_v4()")) @db.Uuid\n}',
     'schema.prisma',
@@ -158,7 +158,7 @@ test('extensions are made first', () => {
   ]);
 });
 
-test('a schema for MySQL is read as tables of Postgres, and what is not read is named', () => {
+test('a schema for MySQL becomes tables of Postgres, and what is not read is named', () => {
   const { ddl, notes } = schemaOfText(
     `datasource db {
       provider = "mysql"
@@ -205,7 +205,7 @@ test.each([
   ['model A {\n  id Int @id\n  r R @default(B)\n}\nenum R {\n  A\n}', 'schema.prisma, line 6: enum R has no value B.'],
   ['model A {\n  id Int @id\n}\nmodel A {\n  id Int @id\n}', 'schema.prisma, line 7: model A is there twice.'],
   ['model A {\n  id Int @id', 'schema.prisma, line 5: expected a field, found the end of the file.'],
-])('what is wrong is named with its line: %j', (text, message) => {
+])('an error is reported with its line: %j', (text, message) => {
   expect(refusal(() => read(text))).toBe(message);
 });
 
@@ -224,7 +224,7 @@ test('a folder with several files is one schema, and migrations come before it',
   expect(readFiles({ ...files, ...other }).summary).toBe('Prisma schema prisma/schema: 2 tables');
 });
 
-test('of several schemas the nearest is read, one that repeats models is left out, and two that are equally near are a question', () => {
+test('of several schemas the nearest is read, one that repeats models is left out, and two equally near ones are an error', () => {
   const schema = `${SOURCE}model A {\n  id Int @id\n}`;
   const near = readFiles({ 'prisma/schema.prisma': schema, 'packages/old/prisma/schema.prisma': schema });
   expect([near.summary, near.notes]).toEqual(['Prisma schema prisma/schema.prisma: 1 table', ['also found, and not read: packages/old/prisma/schema.prisma']]);
@@ -238,7 +238,7 @@ test('of several schemas the nearest is read, one that repeats models is left ou
   );
 });
 
-test('a text of Prisma is known without its name, and others are not taken for one', () => {
+test('a text of Prisma is recognized without its name, and others are not mistaken for one', () => {
   expect(schemaOfText('model A {\n  id Int @id\n}', 'the schema')?.summary).toBe('Prisma schema: 1 table');
   for (const other of ['create table model (id int);', '-- model User {\ncreate table a (id int);', ''])
     expect(schemaOfText(other, 'the schema')).toBeUndefined();

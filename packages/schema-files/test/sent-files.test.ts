@@ -18,7 +18,7 @@ const refused = (files: Readonly<Record<string, string>>, path?: string): Proble
 };
 const A = 'CREATE TABLE a (id int);';
 
-test('the one folder of an archive is the folder that was meant, whatever its name', () => {
+test('the only folder of an archive is used, whatever its name', () => {
   expect(read({ 'shop-main/README.md': '', 'shop-main/prisma/migrations/1_a/migration.sql': A })).toMatchObject({
     tool: 'Prisma',
     files: ['shop-main/prisma/migrations/1_a/migration.sql'],
@@ -34,7 +34,7 @@ test('psql finds its files from the folder of the project', () => {
   expect(read({ 'shop-main/db/001_a.sql': 'CREATE TABLE b (id int);\n\\i types/a.sql', 'shop-main/types/a.sql': A, 'shop-main/x.toml': '' }).ddl).toContain(A);
 });
 
-test('of several schemas one is named by its path', () => {
+test('of several schemas one is chosen by its path', () => {
   const files = { 'api/prisma/migrations/1_a/migration.sql': A, 'web/prisma/migrations/1_b/migration.sql': A, 'web/schema.dbml': 'Table c {\n  id int\n}' };
   expect(refused(files)).toMatchObject({ facts: { found: ['api/prisma/migrations', 'web/prisma/migrations'] } });
   expect(refused(files).message).toContain('\n  api/prisma/migrations  (Prisma, 1 file)\n');
@@ -53,6 +53,6 @@ test('two files with one path are refused', () => {
   expect(refused({ 'a/b.sql': A, 'a\\b.sql': A }).message).toBe('a/b.sql is there twice. Send each file once.');
 });
 
-test('other files than those of a schema are not looked at', () => {
+test('only files of a schema are read', () => {
   expect(refused({ 'node_modules/x/001_a.sql': A, 'README.md': 'x' }).message).toContain('No schema is recognised in the folder.');
 });

@@ -19,19 +19,19 @@ test.each([
   ['CREATE TABLE "Boat" ("id" INTEGER);\nCREATE INDEX "by_id" ON "Crew"("id");', 'they change Crew, which none of them makes'],
   ['CREATE TABLE "Boat" ("id" INTEGER);\nALTER TABLE "Crew" ADD COLUMN "age" INTEGER;', 'they change Crew, which none of them makes'],
   ['CREATE TABLE "Boat" ("id" INTEGER, "at" DATETIME);', 'they are for another database'],
-])('where Prisma’s migrations do not make its tables, the schema is read: %j', (migration, why) => {
+])('if Prisma’s migrations do not create its tables, the schema is read: %j', (migration, why) => {
   const { summary, notes } = read(project(migration));
   expect(summary).toBe('Prisma schema prisma/schema.prisma: 2 tables');
   expect(notes).toContain(`not read: prisma/migrations, since ${why}`);
 });
 
-test('migrations that make what they change are read, whatever their texts and comments name', () => {
+test('migrations that create what they change are read, whatever their texts and comments name', () => {
   const whole =
     'CREATE TABLE IF NOT EXISTS "public"."Boat" ("id" INTEGER);\n-- ALTER TABLE "Gone" ADD x\nALTER TABLE "Boat" RENAME TO "Ship";\nALTER TABLE "Ship" ADD COLUMN "at" TEXT DEFAULT \'DATETIME\';\nALTER TABLE IF EXISTS "Gone" DROP COLUMN "x";';
   expect(read(project(whole)).summary).toBe('Prisma migrations in prisma/migrations: 1 file');
 });
 
-test('the folder of such migrations, named itself, leads to the schema beside it', async () => {
+test('the folder of such migrations, named directly, leads to the schema beside it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'seedbed-stale-'));
   try {
     for (const [path, text] of Object.entries(project(''))) {
@@ -47,7 +47,7 @@ test('the folder of such migrations, named itself, leads to the schema beside it
   }
 });
 
-test('what drizzle-kit pull wrote as a comment is there for the migrations after it', () => {
+test('what drizzle-kit pull wrote as a comment is available to the migrations after it', () => {
   const { ddl } = read({
     'drizzle/meta/_journal.json': '{"dialect":"postgresql","entries":[{"idx":0,"tag":"0000_a"},{"idx":1,"tag":"0001_b"}]}',
     'drizzle/0000_a.sql':

@@ -11,7 +11,7 @@ async function read(text: string, file = 'seed.ts', readImport?: ReadImport) {
 const lines = (all: readonly { readonly place: { readonly line: number }; readonly what: string; readonly why: string }[]) =>
   all.map(({ place, what, why }) => `${place.line} ${what.split(':')[0]!}: ${why}`);
 
-test('Snaplet: counts, literals, children, lists and what code computes', async () => {
+test('Snaplet: counts, literals, children, lists and computed values', async () => {
   const { overlay, scenarios, kept, left } = await read(`
 import { createSeedClient } from '@snaplet/seed';
 const seed = await createSeedClient();
@@ -35,7 +35,7 @@ await seed.users((create) => create(95, ({ seed }) => ({
   expect(lines(left)).toEqual(['8 posts.title: computed by code']);
 });
 
-test('Snaplet: rows in a list that code fills, and the config', async () => {
+test('Snaplet: rows in a list filled by code, and the config', async () => {
   const { overlay } = await read(`import { createSeedClient } from '@snaplet/seed';
     await seed.posts((x) => Array.from({ length: 30 }, (_, i) => x({ views: 7 })));`);
   expect(overlay).toEqual({ tables: { posts: { rows: 30 } }, columns: { 'posts.views': 7 } });
@@ -120,7 +120,7 @@ for (let i = 0; i < 100; i++) {
   expect(lines(left)).toEqual(['13 posts.weird: posts has no such column']);
 });
 
-test('a factory without a client: its columns tell the table', async () => {
+test('a factory without a client: its columns identify the table', async () => {
   const { overlay } = await read(`
 function createUser() { return { firstName: faker.name.firstName(), email: faker.internet.email(),
   role: faker.helpers.weightedArrayElement([{ weight: 5, value: 'member' }, { weight: 1, value: 'admin' }]) }; }
@@ -149,7 +149,7 @@ test('Mockaroo: types, lists, bounds, blanks and formulas', async () => {
   expect(left.map(({ what }) => what)).toEqual(['users.bio: Sentences']);
 });
 
-test('a list that code fills has no length that can be read', async () => {
+test('a list filled by code has no readable length', async () => {
   const { overlay, left } = await read(`const made = []; made.push(await signUp()); const seed = await createSeedClient();
     await seed.posts((x) => x(made.length, { views: 4 }));`);
   expect(overlay).toEqual({ columns: { 'posts.views': 4 } });
@@ -161,7 +161,7 @@ test('nothing of a script runs', async () => {
   expect(overlay).toEqual({ tables: { posts: { rows: 1 } } });
 });
 
-test('a unique column takes no value for all rows, and a label that the column has not is named', async () => {
+test('one value for a unique column is dropped, and an unknown label is reported', async () => {
   const { left } = await read(`for (let i = 0; i < 9; i++) await prisma.user.create({ data: { email: 'a@b.io', role: 'king' } });`);
   expect(lines(left)).toEqual(['1 users.email: the column is unique, and this is the same value in every row', '1 users.role: the column takes no "king"']);
 });

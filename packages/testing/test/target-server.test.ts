@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTargetServer } from '../src/index.ts';
 
-test('servers are apart although they are copies of one, and no two databases have one name', async () => {
+test('servers are separate although they are copies of one, and database names differ', async () => {
   await using one = await openTargetServer();
   await using other = await openTargetServer();
   await using first = await one.freshTarget();

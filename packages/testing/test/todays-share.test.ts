@@ -13,11 +13,11 @@ test('each case has its turn once in as many days as there are shares', () => {
   ]);
 });
 
-test('every case is taken in any other lane', () => {
+test('any other lane takes every case', () => {
   expect(todaysShare(CASES, 3, {})).toBe(CASES);
   expect(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'all', SEEDBED_TEST_DAY: '1' })).toBe(CASES);
 });
 
-test('without a named day the share is of the day that it is', () => {
+test('without a set day the share is today’s', () => {
   expect(onDay(Math.floor(Date.now() / 86_400_000))).toEqual(todaysShare(CASES, 3, { SEEDBED_TEST_LANE: 'everyday' }));
 });

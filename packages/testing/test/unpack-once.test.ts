@@ -13,7 +13,7 @@ const whole = async (into: string): Promise<void> => {
   await writeFile(join(into, 'browser'), 'whole');
 };
 
-test('many at once get one whole folder, and leave nothing else', async () => {
+test('many at once get one complete folder, and leave nothing else', async () => {
   const place = join(root, 'browser-1');
   const places = await Promise.all(Array.from({ length: 5 }, () => unpackOnce(place, whole)));
   expect(new Set(places)).toEqual(new Set([place]));
@@ -21,7 +21,7 @@ test('many at once get one whole folder, and leave nothing else', async () => {
   expect(await readFile(join(place, 'browser'), 'utf8')).toBe('whole');
 });
 
-test('an unpacking that fails leaves nothing, and the next one succeeds', async () => {
+test('a failed unpacking leaves nothing, and the next one succeeds', async () => {
   const place = join(root, 'browser-1');
   const breaks = async (into: string): Promise<void> => {
     await writeFile(join(into, 'browser'), 'half');
@@ -32,7 +32,7 @@ test('an unpacking that fails leaves nothing, and the next one succeeds', async 
   expect(await readFile(join(await unpackOnce(place, whole), 'browser'), 'utf8')).toBe('whole');
 });
 
-test('a folder that is there is not unpacked again', async () => {
+test('an existing folder is not unpacked again', async () => {
   const place = join(root, 'browser-1');
   await unpackOnce(place, whole);
   await unpackOnce(place, () => Promise.reject(new Error('unpacked again')));

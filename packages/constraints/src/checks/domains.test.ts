@@ -30,7 +30,7 @@ describe('two domains at once', () => {
     else expect(turned).toMatchObject(both);
   });
 
-  test('long lists are met once, and anew under another type', () => {
+  test('long lists are intersected once, and again under another type', () => {
     const numbers = Array.from({ length: 3000 }, (_, i) => String(i));
     const [all, even] = [{ in: numbers }, { in: numbers.filter((_, i) => i % 2 === 0), max: 100 }];
     const both = intersectDomains(all, even, integer);
@@ -39,7 +39,7 @@ describe('two domains at once', () => {
     expect(intersectDomains(all, even, text)).not.toBe(both);
   });
 
-  test('an element that cannot be leaves the empty array', () => {
+  test('an impossible element leaves the empty array', () => {
     expect(intersectDomains({ element: { in: ['a'] } }, { element: { notIn: ['a'] } }, resolveType('text[]'))).toMatchObject({ maxLength: 0 });
   });
 });
@@ -64,11 +64,11 @@ test.each<[string, Domain, string, boolean]>([
 });
 
 describe('timestamps', () => {
-  test.each(['1970-01-01', '2000-02-29', '1600-03-01', '0001-01-01', '2099-12-31'])('%s comes back from its seconds', (day) => {
+  test.each(['1970-01-01', '2000-02-29', '1600-03-01', '0001-01-01', '2099-12-31'])('%s is restored from its seconds', (day) => {
     expect(printTimestamp(secondsOf(day)!, true)).toBe(day);
   });
 
-  test('a zone is taken off', () => {
+  test('a zone is removed', () => {
     expect(secondsOf('2024-01-01 02:00:00+02')).toBe(secondsOf('2024-01-01 00:00:00+00'));
     expect(secondsOf('12:30')).toBe(45_000);
     expect(secondsOf('no timestamp')).toBeNull();
@@ -95,7 +95,7 @@ test.each([
   expect(parseArrayText(array)).toEqual(items);
 });
 
-test('a value of no known order passes its bounds', () => {
+test('a value without a known order is not limited', () => {
   expect(meets('x', { min: 1 }, integer)).toBe(true);
   expect(meets('b', { in: ['a'] }, text)).toBe(false);
   expect(meets('2020-01-01', { max: '2019-01-01' }, date)).toBe(false);

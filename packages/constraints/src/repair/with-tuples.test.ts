@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Blueprint } from '@seedbed/contract';
 import { withTuples } from './with-tuples.ts';
 
-test('the parents of frozen rows are those of their tuples: nothing of how others were chosen stays', () => {
+test('the parents of frozen rows are those of their tuples, without traces of the former choice', () => {
   const to = { table: 'public.rooms', columns: ['id'] };
   const blueprint = {
     tables: [

@@ -85,7 +85,7 @@ test('a relation is found by table, column, foreign key, and through a join tabl
   expect(links('orders', 'order_tags')).toEqual([['children', 'order_tags']]);
 });
 
-test('names that are not there have the codes of PostgREST', async () => {
+test('unknown names have the codes of PostgREST', async () => {
   expect(await faultOf(read('user'))).toMatchObject({ code: 'PGRST205', status: 404, hint: "Perhaps you meant the table 'public.users'" });
   expect(await faultOf(read('sales'))).toMatchObject({ code: 'PGRST127' });
   expect(await faultOf(read('users', { select: [{ kind: 'column', column: 'nme' }] }))).toMatchObject({
@@ -110,7 +110,7 @@ test('several relations are listed, each with the hint that names it', async () 
   ]);
 });
 
-test('only the parent of a row can be ordered by', async () => {
+test('only a parent can be used for ordering', async () => {
   expect(await faultOf(read('users', { select: [embed('orders', 'user_id')], order: [{ column: 'id', relation: 'orders' }] }))).toMatchObject({
     code: 'PGRST118',
   });

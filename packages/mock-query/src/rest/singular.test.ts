@@ -42,6 +42,6 @@ test.each([
   expect(fitsType(resolveType(type), text)).toBe(fits);
 });
 
-test('a text in a pattern means itself', () => {
+test('a text in a pattern is literal', () => {
   expect(likeLiteral('50%_\\')).toBe('50\\%\\_\\\\');
 });

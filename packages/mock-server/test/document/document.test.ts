@@ -31,13 +31,13 @@ test.each([
   ['/users/5', component('User')],
   ['/users/5/orders', { type: 'array', items: component('Order') }],
   ['/orders/3', component('Order')],
-])('%s is as the document has it', async (path, schema) => {
+])('%s has the document’s shape', async (path, schema) => {
   const answer = await mock.fetch(path);
   expect(answer.status).toBe(200);
   expect(isValid(schema, await answer.json())).toBeNull();
 });
 
-test('a page has the rows of the table, and says where it lies', async () => {
+test('a page has the rows of the table, and its position', async () => {
   const page = await body('/users?per_page=2&page=3');
   const rows = (await (await mock.fetch('/rest/v1/users?select=email,countries(code)&order=id&offset=4&limit=2')).json()) as Row[];
   expect((page['data'] as Row[]).map(({ email, country }) => ({ email, code: (country as Row | null)?.['code'] }))).toEqual(
@@ -46,13 +46,13 @@ test('a page has the rows of the table, and says where it lies', async () => {
   expect(page['meta']).toEqual({ total: SHOP_ROWS.users, page: 3, perPage: 2, totalPages: SHOP_ROWS.users / 2 });
 });
 
-test('what is shown as a uuid names the row again, and a row shows the same everywhere', async () => {
+test('a uuid in an answer identifies its row, which is the same everywhere', async () => {
   const [first] = (await body('/users?per_page=1&page=5'))['data'] as Row[];
   expect(first!['id']).toBe('00000000-0000-4000-8000-000000000005');
   expect(await body(`/users/${String(first!['id'])}`)).toEqual(first);
 });
 
-test('a parameter that names a property filters', async () => {
+test('a parameter named like a property filters', async () => {
   const all = (await body('/users?per_page=50'))['data'] as Row[];
   const wanted = all.find(({ country }) => country)!;
   const found = (await body(`/users?per_page=50&email=${encodeURIComponent(String(wanted['email']))}`))['data'] as Row[];
@@ -60,7 +60,7 @@ test('a parameter that names a property filters', async () => {
   expect((await mock.fetch('/users?colour=red')).headers.get('X-Seedbed-Ignored-Parameters')).toBe('colour');
 });
 
-test('a row is written, changed and removed', async () => {
+test('a row is created, changed and deleted', async () => {
   const answer = await mock.fetch('/users', sent('POST', { email: 'ada@example.com', name: 'Ada', nickname: 'a' }));
   expect(answer.status).toBe(201);
   expect(answer.headers.get('X-Seedbed-Not-Stored')).toBe('nickname');
@@ -85,7 +85,7 @@ test.each([
   expect(isValid(component('Error'), error)).toBeNull();
 });
 
-test('what no table has is 501, which says so', async () => {
+test('a path without a table is 501, with the reason', async () => {
   const answer = await mock.fetch('/stats');
   expect(answer.status).toBe(501);
   expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('No table is called as "stats"') as string });

@@ -3,7 +3,7 @@ import { readKnowledge } from './read-knowledge.ts';
 
 const faultsOf = (table: object) => readKnowledge({ format: 2, tables: { bookings: table } }).faults;
 
-test('a member that an object has not, deep inside, is named with those that it has', () => {
+test('an unknown member, deep inside, is named with the known ones', () => {
   expect(faultsOf({ states: { of: 'state', shares: { open: 1 }, column: 'state' } })).toEqual([
     { place: '/tables/bookings/states/column', message: 'There is no member "column" here.', instead: 'One of of, shares, path, reached.' },
   ]);

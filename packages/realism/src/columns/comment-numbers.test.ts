@@ -22,7 +22,7 @@ test.each([
   expect(listed.weights).toHaveLength(values.length);
 });
 
-test('the default is the most usual of numbers with names', () => {
+test('the default is the most frequent of numbers with names', () => {
   const { weights } = numbers('0 = small, 1 = large', '1')!;
   expect(weights[1]).toBeGreaterThan(weights[0]!);
 });

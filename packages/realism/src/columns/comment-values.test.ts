@@ -5,25 +5,25 @@ import { commentValues } from './comment-values.ts';
 const values = (comment: string, kind?: string) =>
   commentValues({ column: { name: 'x', comment }, type: { base: 'varchar', kind: 'base', length: 40 } } as unknown as ColumnView, undefined, kind);
 
-test('a comment that is nothing but a list', () => {
+test('a comment that is only a list', () => {
   expect(values('ACTIVE, LAPSED, GRACE_PERIOD')).toEqual(['ACTIVE', 'LAPSED', 'GRACE_PERIOD']);
   expect(values('pending | paid | failed')).toEqual(['pending', 'paid', 'failed']);
   expect(values('REAL_LOSS (as billed), FIXED (a sum)')).toEqual(['REAL_LOSS', 'FIXED']);
   expect(values('EN CURSO, FINALIZADO')).toEqual(['EN CURSO', 'FINALIZADO']);
 });
 
-test('a sentence with commas is none', () => {
+test('a sentence with commas is not one', () => {
   expect(values('the name of the owner, if known')).toBeNull();
   expect(values('foreign key')).toBeNull();
   expect(values('set by the import, never by hand')).toBeNull();
 });
 
-test('examples stand where the name is a guess only', () => {
+test('examples are used if the name is only a guess', () => {
   expect(values('e.g. STOPPED, OVERHEATED, etc.')).toEqual(['STOPPED', 'OVERHEATED']);
   expect(values('e.g. Berlin, Paris', 'location.city')).toBeNull();
 });
 
-test('fields and files that a comment quotes are no values', () => {
+test('fields and files quoted in a comment are no values', () => {
   expect(values('"web" for browsers, "app" for phones')).toEqual(['web', 'app']);
   expect(values('Value of the `summary` field in the `package.json` file of this version.')).toBeNull();
 });

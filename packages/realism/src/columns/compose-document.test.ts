@@ -17,7 +17,7 @@ const at: ColumnContext = {
   agent: true,
 };
 
-test('keys hold what columns of their names would', () => {
+test('keys hold what columns with their names would', () => {
   expect(composeDocument('email timezone? retries:int', at, index)).toEqual({
     type: 'object',
     keys: {
@@ -28,7 +28,7 @@ test('keys hold what columns of their names would', () => {
   });
 });
 
-test('lists, objects inside, values that earlier ones lead', () => {
+test('lists, nested objects, values based on earlier ones', () => {
   expect(composeDocument('[plan=free|pro prices{eur=_9|_19}]', at, index)).toEqual({
     type: 'array',
     min: 1,
@@ -43,7 +43,7 @@ test('lists, objects inside, values that earlier ones lead', () => {
   });
 });
 
-test('of a choice a document has the members of one, so that they agree', () => {
+test('a document has the members of one choice, so that they agree', () => {
   expect(composeDocument('[id=1..9 ( field=country value=DE|US ; field=seats value=0.5..4.5 )]', at, index)).toEqual({
     type: 'array',
     min: 1,
@@ -77,7 +77,7 @@ test('quoted values may have brackets, generators parameters', () => {
   });
 });
 
-test('a wrong notation says where', () => {
+test('an invalid notation names its place', () => {
   expect(() => readDocument('a{b')).toThrow('} expected at 3');
   expect(() => readDocument('a=|')).not.toThrow();
   expect(() => readDocument('a:1')).toThrow('not understood at 2');

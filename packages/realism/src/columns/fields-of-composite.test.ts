@@ -21,7 +21,7 @@ const point = {
   ],
 } as unknown as SqlType;
 
-test('fields of a composite hold what columns of their names would', () => {
+test('fields of a composite hold what columns with their names would', () => {
   const index = universal;
   const column = { name: 'spot', type: point, column: { name: 'spot', type: point } } as unknown as ColumnView;
   const name = readName('spot');

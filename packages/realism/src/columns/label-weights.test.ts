@@ -10,12 +10,12 @@ test.each([
   [['Critical', 'Serious', 'Stable'], 'visit', null, 'Stable'],
   [['stat', 'urgent', 'routine'], 'order', null, 'routine'],
   [['ICU', 'General', 'Private', 'Isolation'], 'ward', null, 'General'],
-])('most of %j are what is ordinary, wherever it stands', (labels, noun, usual, most) => {
+])('most of %j are the ordinary ones, wherever they are in the list', (labels, noun, usual, most) => {
   const weights = labelWeights(labels, noun, false, usual);
   expect(labels[weights.indexOf(Math.max(...weights))]).toBe(most);
 });
 
-test('what is active at first and no more than closed at some time stays active mostly, orders do not', () => {
+test('a state that starts as active and may be closed stays mostly active, orders do not', () => {
   const [active, , closed] = labelWeights(['active', 'maintenance', 'closed'], 'ward', true, 'active');
   expect(active).toBeGreaterThan(3 * closed!);
   const [started, , done] = labelWeights(['active', 'paused', 'completed'], 'order', true, 'active');

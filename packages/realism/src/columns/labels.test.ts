@@ -23,7 +23,7 @@ test('a process is mostly finished, a thing mostly runs', () => {
   expect(Math.max(...users)).toBe(users[1]);
 });
 
-test('labels that stand together say more: what is made is there, who is accepted is in, what is ready is no beginning', () => {
+test('labels side by side explain each other: created, accepted and ready are not always beginnings', () => {
   expect(labelRoles(['creating', 'created', 'destroying', 'failed'])).toEqual(['progress', 'good', 'progress', 'bad']);
   expect(labelRoles(['Accepted', 'Pending', 'ApprovalRequired', 'Denied'])).toEqual(['good', 'start', 'start', 'bad']);
   expect(labelRoles(['ready', 'processing', 'failed'])).toEqual(['running', 'progress', 'bad']);
@@ -32,13 +32,13 @@ test('labels that stand together say more: what is made is there, who is accepte
   expect(Math.max(...containers)).toBe(containers[1]);
 });
 
-test('what happens every day leads a list of events', () => {
+test('everyday events lead a list of events', () => {
   const kinds = ['downtime_start', 'downtime_end', 'custom', 'problem', 'recovery'];
   const weights = labelWeights(kinds, 'notification', false, null);
   expect(weights[3]).toBeGreaterThan(weights[0]!);
 });
 
-test('few are lost where no label says that all went well', () => {
+test('few are lost if no label means success', () => {
   const weights = labelWeights(['checked in', 'in transit', 'lost'], 'baggage', true, null);
   expect(weights[2]!).toBeLessThan(15);
 });

@@ -6,7 +6,7 @@ import { keepToRange } from './own-range.ts';
 const draft = (name: string, type: string, kind: string, parameters: Record<string, unknown> = {}, of: Record<string, unknown> = {}) =>
   ({ column: { name, type: resolveType(type), ...of }, kind, parameters, confidence: 0.8, because: { code: 'name', words: '' } }) as unknown as Draft;
 
-test('a generator that mostly misses the range of a CHECK gives way to it', () => {
+test('a generator that mostly misses the range of a CHECK is replaced', () => {
   const fever = draft('temperature_c', 'numeric(4,1)', 'number.measure', { mean: 36.8, deviation: 0.5, min: 35, max: 41 });
   const pressure = draft('wind_pressure', 'smallint', 'number.sensor', { base: 1013, amplitude: 9 });
   const manuals = draft('manuals', 'smallint', 'datatype.boolean', { probability: 0.15 });
@@ -21,7 +21,7 @@ test('a generator that mostly misses the range of a CHECK gives way to it', () =
   expect(manuals.confidence).toBe(0.5);
 });
 
-test('a generator that mostly fits stays, and so do keys, and numbers that other columns tell', () => {
+test('a generator that mostly fits stays, and so do keys, and numbers that other columns determine', () => {
   const room = draft('a', 'numeric(4,1)', 'number.measure', { mean: 21, deviation: 3 });
   const open = draft('b', 'integer', 'number.sensor', { base: 1013, amplitude: 9 });
   const key = draft('c', 'integer', 'number.sensor', { base: 1013, amplitude: 9 }, { inKey: true });

@@ -8,7 +8,7 @@ const position = (usual?: string): Draft =>
 
 const owner = (kind: string) => ({ owner: true, fanOut: { kind } }) as unknown as Relation;
 
-test('a place counts the rows of what owns them, from nothing where that is its DEFAULT', () => {
+test('a position counts the rows of their owner, from zero if that is its DEFAULT', () => {
   const drafts = [position(), position('0'), position('1')];
   placeRows(drafts, {}, owner('geometric'), 5000);
   expect(drafts.map(({ parameters }) => parameters)).toEqual([
@@ -18,13 +18,13 @@ test('a place counts the rows of what owns them, from nothing where that is its 
   ]);
 });
 
-test('a CHECK above nothing begins at one', () => {
+test('a CHECK above zero starts at one', () => {
   const draft = position('0');
   placeRows([draft], { sort_order: { min: 1 } }, owner('pareto'), 5000);
   expect(draft.parameters.from).toBeUndefined();
 });
 
-test('of a short table that nothing owns all rows are counted, of a long one they are not', () => {
+test('in a short table without an owner all rows are counted, in a long one they are not', () => {
   const [short, long] = [position(), position()];
   placeRows([short], {}, undefined, 30);
   placeRows([long], {}, undefined, 30_000);
@@ -32,14 +32,14 @@ test('of a short table that nothing owns all rows are counted, of a long one the
   expect(long.parameters).toEqual({});
 });
 
-test('of the many rows of a tenant most stand where their DEFAULT puts them', () => {
+test('most of the many rows of a tenant are at their DEFAULT', () => {
   const [usual, unknown] = [position('0'), position()];
   placeRows([usual, unknown], {}, owner('lognormal'), 5000);
   expect(usual.parameters.values).toEqual([0, 1, 2, 3, 4]);
   expect(unknown.kind).toBe('number.position');
 });
 
-test('one of several is the default, where no constraint says which', () => {
+test('one of several is the default, without a constraint that says which', () => {
   const flag = (...words: string[]): Draft =>
     ({ column: { name: words.join('_'), type: { base: 'bool' } }, kind: 'datatype.boolean', parameters: {}, words }) as unknown as Draft;
   const drafts = [flag('is', 'default'), flag('is', 'active'), flag('is', 'primary')];

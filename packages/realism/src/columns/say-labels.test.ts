@@ -18,7 +18,7 @@ function draft(values: readonly string[], more: Partial<Record<'default' | 'code
   } as unknown as Draft;
 }
 
-test('labels are said in the language of the names, in their style', () => {
+test('labels are in the language of the names, in their style', () => {
   const drafts = [draft(['active', 'inactive']), draft(['In Progress', 'Done']), draft(['PAID', 'UNPAID'])];
   sayLabels(drafts, 'pt');
   expect(drafts.map(({ parameters }) => parameters.values)).toEqual([
@@ -28,13 +28,13 @@ test('labels are said in the language of the names, in their style', () => {
   ]);
 });
 
-test('two labels that are one there share their weight', () => {
+test('two labels with one translation share their weight', () => {
   const [one] = [draft(['cancelled', 'canceled', 'paid'])];
   sayLabels([one!], 'es');
   expect(one!.parameters).toEqual({ values: ['cancelado', 'pagado'], weights: [19, 8] });
 });
 
-test('what the schema says itself, what is not known, and what is too long stays', () => {
+test('labels of the schema, unknown ones, and too long ones stay', () => {
   const kept = [
     draft(['active', 'inactive'], { code: 'labels' }),
     draft(['active', 'quux']),
@@ -48,7 +48,7 @@ test('what the schema says itself, what is not known, and what is too long stays
   expect(kept.map(({ parameters }) => parameters)).toEqual(before);
 });
 
-test('every label is said in every language', () => {
+test('every label has a translation in every language', () => {
   for (const language of ['de', 'es', 'fr', 'id', 'pt']) {
     expect(labelsIn(language)!.size).toBeGreaterThan(250);
     for (const [english, own] of labelsIn(language)!) expect(own, english).toMatch(/^\S+$/);

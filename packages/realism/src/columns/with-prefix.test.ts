@@ -25,6 +25,6 @@ test.each<[string, Domain, string?, number?]>([
   ['a whole pattern', { patterns: [{ syntax: 'regex', pattern: '^TX-[0-9]+$' }] }],
   ['no room', { patterns: [{ syntax: 'like', pattern: 'TX-%' }] }, 'code.reference', 5],
   ['a person', { patterns: [{ syntax: 'like', pattern: 'TX-%' }] }, 'person.fullName'],
-])('%s stays as it is', (_what, domain, kind = 'code.reference', length) => {
+])('%s is not changed', (_what, domain, kind = 'code.reference', length) => {
   expect(made(domain, kind, length).kind).toBe(kind);
 });

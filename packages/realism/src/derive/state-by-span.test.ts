@@ -13,11 +13,11 @@ test.each([
   ['PLANNED IN_PROGRESS ON_HOLD DONE', 'PLANNED', 'IN_PROGRESS ON_HOLD', 'DONE'],
   ['confirmed completed no_show', 'confirmed', 'confirmed', 'completed no_show'],
   ['reserved rented returned', 'reserved', 'rented', 'returned'],
-])('%s by where today lies', (labels, before, during, after) => {
+])('%s by today’s position in the span', (labels, before, during, after) => {
   const split = (text: string) => (text === '' ? [] : text.split(' '));
   expect(phasesOf(labels.split(' '))).toEqual({ before: split(before), during: split(during), after: split(after) });
 });
 
-test.each(['red green blue', 'trial active past_due canceled', 'active suspended', 'low high'])('%s: nothing tells what is over', (labels) => {
+test.each(['red green blue', 'trial active past_due canceled', 'active suspended', 'low high'])('%s: no label means that it is over', (labels) => {
   expect(phasesOf(labels.split(' '))).toBeNull();
 });

@@ -18,7 +18,7 @@ const link = {
 } as unknown as TableLink;
 const drafts = [{ column: { name: 'species', type: { base: 'text', kind: 'base' } } }] as unknown as Draft[];
 
-test('examples of labels that the schema does not list are left out, and the others are written as it does', () => {
+test('examples with labels unknown to the schema are left out, and the others use its spelling', () => {
   const { concept, attributes } = listedRows(link, drafts, { species: { in: ['Dogs', 'Cats'] } });
   expect(concept.rows.map((row) => row['species'])).toEqual(['Dogs', 'Dogs', 'Dogs', 'Cats', 'Cats']);
   expect([...attributes]).toEqual(['species']);

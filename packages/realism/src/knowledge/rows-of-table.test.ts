@@ -21,18 +21,18 @@ const CELLAR: Concept = {
 };
 const namesOf = (table: string[]): unknown[] => rowsOfTable(CELLAR, table).rows.map(({ name }) => name);
 
-test('a table that is called as a label of the examples shows those, one of another name all of them', () => {
+test('a table named like a label of the examples shows those, one with another name all of them', () => {
   expect(namesOf(['beer'])).toEqual(['Pils', 'Stout', 'Weizen']);
   expect(namesOf(['wine'])).toEqual(['Blaufränkisch', 'Rioja', 'Riesling']);
   expect(rowsOfTable(CELLAR, ['product'])).toBe(CELLAR);
 });
 
-test('a label that does not say what a row is speaks of no table', () => {
+test('a label that does not say what a row is names no table', () => {
   const stored: Concept = { ...CELLAR, attributes: { ...CELLAR.attributes, kind: { ...CELLAR.attributes['kind']!, names: ['shelf'] } } };
   expect(rowsOfTable(stored, ['wine'])).toBe(stored);
 });
 
-test('too few examples are no table of their own', () => {
+test('too few examples make no table', () => {
   expect(rowsOfTable(CELLAR, ['cider'])).toBe(CELLAR);
   expect(rowsOfTable(CELLAR, ['white', 'wine'])).toBe(CELLAR);
 });

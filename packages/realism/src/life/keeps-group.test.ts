@@ -44,12 +44,12 @@ test.each<[string, Group, boolean]>([
   expect(keepsGroup(life(), group)).toBe(isKept);
 });
 
-test('an end after all steps brings their times, and one that comes earlier does not', () => {
+test('an end after all steps has their times, an earlier one does not', () => {
   const group = groupOf(under(['cancelled'], ['done_at', 'started_at']), under(['open', 'in_progress', 'done']));
   expect([keepsGroup(life({ late: ['cancelled'] }), group), keepsGroup(life(), group)]).toEqual([true, false]);
 });
 
-test('an order inside of a case is kept where the life goes that way', () => {
+test('an order inside a case holds if the lifecycle has it', () => {
   const ordered = (low: string, high: string): Group =>
     groupOf(under(['open', 'in_progress', 'cancelled']), {
       ...under(['done']),
@@ -67,7 +67,7 @@ test('an order inside of a case is kept where the life goes that way', () => {
   expect([keepsGroup(life(), ordered('started_at', 'done_at')), keepsGroup(life(), ordered('done_at', 'started_at'))]).toEqual([true, false]);
 });
 
-test('of moves that somebody wrote nothing is sure', () => {
+test('moves written by a person guarantee nothing', () => {
   const moves = [{ from: 'open', to: 'done', share: 1 }];
   expect(keepsGroup(life({ moves }), groupOf(under(['done'], ['done_at']), under(['open', 'in_progress', 'cancelled'])))).toBe(false);
 });

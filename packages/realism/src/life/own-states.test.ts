@@ -18,7 +18,7 @@ test.each([[['open', 'paid', 'shipped', 'cancelled']], [['cancelled', 'open', 'p
   },
 );
 
-test('what is shipped is on the way to what is delivered, and an invoice is sent before it is paid', () => {
+test('shipped comes before delivered, and an invoice is sent before it is paid', () => {
   expect(ownStates(['pending', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'], [])).toMatchObject({
     steps: ['pending', 'paid', 'shipped'],
     goals: ['delivered'],
@@ -27,7 +27,7 @@ test('what is shipped is on the way to what is delivered, and an invoice is sent
   expect(ownStates(['draft', 'sent', 'paid', 'void'], [])).toMatchObject({ steps: ['draft', 'sent'], goals: ['paid'] });
 });
 
-test('what is accepted last is the goal, and what was sent on the way', () => {
+test('a last accepted is the goal, and sent is on the way', () => {
   expect(ownStates(['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired'], [])).toMatchObject({
     steps: ['draft', 'sent', 'viewed'],
     goals: ['accepted'],
@@ -37,7 +37,7 @@ test('what is accepted last is the goal, and what was sent on the way', () => {
   expect(ownStates(['requested', 'accepted', 'delivered'], [])).toMatchObject({ goals: ['delivered'] });
 });
 
-test('labels that stand in the order of the process keep it, also where nothing of them says that it ended well', () => {
+test('labels in the order of a process keep it, also if none means success', () => {
   expect(ownStates(['received', 'diagnosed', 'waiting_for_parts', 'in_repair', 'ready', 'picked_up', 'cancelled'], [])).toMatchObject({
     steps: ['received', 'diagnosed', 'waiting_for_parts', 'in_repair', 'ready'],
     goals: ['picked_up'],
@@ -50,22 +50,22 @@ test('labels that stand in the order of the process keep it, also where nothing 
   });
 });
 
-test('a stamp is of the label that it spells out', () => {
+test('a timestamp belongs to the label that it spells out', () => {
   const own = ownStates(['received', 'waiting_for_parts', 'ready', 'picked_up'], [])!;
   expect(stateOfStamp(['picked', 'up', 'at'], own)).toBe('picked_up');
   expect(stateOfStamp(['waiting', 'for', 'parts', 'since'], own)).toBe('waiting_for_parts');
 });
 
-test('what lasts is cancelled after it began', () => {
+test('permanent things are cancelled after they began', () => {
   expect(ownStates(['trialing', 'active', 'cancelled'], [])).not.toHaveProperty('late');
 });
 
-test('labels that begin nothing or come to no rest are no life', () => {
+test('labels without a beginning or an end are no lifecycle', () => {
   expect(ownStates(['active', 'inactive'], [80, 20])).toBeNull();
   expect(ownStates(['red', 'green', 'paid'], [1, 1, 1])).toBeNull();
 });
 
-test('a stamp is the timestamp of the label that says the same', () => {
+test('a timestamp belongs to the label with the same meaning', () => {
   const own = ownStates(['todo', 'in-progress', 'done', 'Cancelled'], [1, 1, 1, 1])!;
   expect(stateOfStamp(['completed', 'at'], own)).toBe('done');
   expect(stateOfStamp(['started', 'at'], own)).toBe('in-progress');
@@ -73,7 +73,7 @@ test('a stamp is the timestamp of the label that says the same', () => {
   expect(stateOfStamp(['shipped', 'at'], own)).toBeUndefined();
 });
 
-test('what is closed came to its end, whatever that end is called', () => {
+test('closed is an end, whatever that end is called', () => {
   const states = { steps: ['open', 'reopened'], goals: ['settled'], ends: ['declined'], weights: [8, 2] };
   expect(stateOfStamp(['closed', 'at'], states)).toBe('settled');
   expect(stateOfStamp(['arrived', 'at'], states)).toBeUndefined();
@@ -85,6 +85,6 @@ test.each([
   ['opened on', 'open', true],
   ['due date', 'admitted', false],
   ['last opened at', 'open', false],
-])('%s begins the life of what is %s: %s', (name, first, expected) => {
+])('%s begins the lifecycle of what is %s: %s', (name, first, expected) => {
   expect(tellsBeginning(name.split(' '), { steps: [first], goals: ['done'], ends: [], weights: [1] })).toBe(expected);
 });

@@ -6,7 +6,7 @@ const french = ['parcelle', 'date_recolte', 'surface_ha', 'code_postal', 'raison
 const portuguese = ['pacientes', 'data_nascimento', 'endereco', 'cidade', 'valor_total', 'criado_em'];
 const spanish = ['polizas', 'num_poliza', 'suma_asegurada', 'fec_vencimiento', 'estado'];
 
-test('the language of a table is told by words that English names do not have', () => {
+test('the language of a table is recognized by words that English names do not have', () => {
   expect(languageOf(german)?.locale).toBe('de-DE');
   expect(languageOf(french)?.locale).toBe('fr-FR');
   expect(languageOf(spanish)?.locale).toBe('es-ES');
@@ -45,11 +45,11 @@ test.each([
   expect(readIn(name, languageOf(names)).words.join(' ')).toBe(words);
 });
 
-test('without a language a name is read as ever', () => {
+test('without a language a name is read as before', () => {
   expect(readIn('shipToAddr2', null).words).toEqual(['ship', 'to', 'address', '2']);
 });
 
-test('words that stand apart in the language are cut where someone wrote them together, and English in their midst stays English', () => {
+test('words are split even if somebody joined them, and English in the middle stays English', () => {
   const french = languageOf(['nom', 'prenom', 'adresse', 'ville', 'numero_fiscal', 'entreprise'])!;
   expect(readIn('datedenaissance', french).words).toEqual(readIn('date_naissance', french).words);
   expect(readIn('prixunitaire', french).words).toEqual(readIn('prix_unitaire', french).words);

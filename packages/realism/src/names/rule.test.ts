@@ -42,7 +42,7 @@ function at(name: string, type: TypeClass, table: string, extra: Partial<ColumnC
 
 const kindOf = (columnContext: ColumnContext): string | undefined => index.best(columnContext)?.rule.kind;
 
-test('the rest of a phrase may stand in the name of the table', () => {
+test('the rest of a phrase may be in the name of the table', () => {
   expect(kindOf(at('name', 'text', 'countries'))).toBe('location.country');
   expect(kindOf(at('name', 'text', 'regions'))).toBe('text.nounName');
 });
@@ -59,12 +59,12 @@ test('open patterns match at the start, with a gap, and only their type', () => 
   expect(kindOf(at('last_cache_refresh_at', 'stamp', 't'))).toBe('date.recent');
 });
 
-test('an alternative of two words stands in one place', () => {
+test('an alternative of two words is in one place', () => {
   expect(kindOf(at('emergency_contact_phone', 'text', 't'))).toBe('phone.number');
   expect(kindOf(at('contact_phone', 'text', 't'))).toBeUndefined();
 });
 
-test('what stands before the words of a rule is told', () => {
+test('the words before those of a rule are returned', () => {
   expect(index.best(at('billing_country_name', 'text', 't'))?.rest).toEqual(['billing']);
 });
 
@@ -72,10 +72,10 @@ test('parameters are read as JSON, numbers, or words', () => {
   expect(index.best(at('size', 'text', 't'))?.rule.parameters).toEqual({ values: ['S', 'a b', 'L'], weights: [1, 2, 3] });
 });
 
-test('a condition that nobody knows is refused', () => {
+test('an unknown condition is refused', () => {
   expect(() => parseRule('x | text | when full => y')).toThrow('when full');
 });
 
-test('a condition that is said twice is refused, since one of them would be silent', () => {
+test('a repeated condition is refused, because one of them would have no effect', () => {
   expect(() => parseRule('x | text | of a; by b; of c => y')).toThrow('says "of" twice');
 });

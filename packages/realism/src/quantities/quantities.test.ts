@@ -10,13 +10,13 @@ test('units are read from the words at the end of a name, compound ones by their
   expect(unitsOf(['customer'])).toEqual([]);
 });
 
-test('numbers are turned into another unit with as many decimals as tell them apart', () => {
+test('numbers are converted to another unit with as many decimals as keep them distinct', () => {
   expect(inUnit(readShape('0.85..1.50~1.14'), unitOf('m'), unitOf('cm'))).toMatchObject({ min: 85, max: 150, decimals: 0 });
   expect(inUnit(readShape('36.0..38.0'), unitOf('c'), unitOf('f'))).toMatchObject({ min: 96.8, decimals: 1 });
   expect(generatorOf(inUnit(readShape('30|60'), unitOf('s'), unitOf('ms'))).parameters).toEqual({ values: [30_000, 60_000] });
 });
 
-test('parts of a stretch lie one above the other, of magnitudes as well', () => {
+test('sections of a distance follow one another, with magnitudes as well', () => {
   const [low, high] = [partOf(readShape('10...1000'), [0, 0.33]), partOf(readShape('10...1000'), [0.67, 1])] as { min: number; max: number }[];
   expect(low!.max).toBeLessThan(high!.min);
   expect(low!.max).toBeGreaterThan(40);

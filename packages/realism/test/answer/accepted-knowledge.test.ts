@@ -21,14 +21,14 @@ const SAID = {
   },
 };
 
-test('everything, whole tables with or without their schema, and names of which nothing is said', () => {
+test('everything, whole tables with or without their schema, and names without statements', () => {
   expect(acceptedKnowledge(SAID, brewery(), ['all'])).toEqual({ knowledge: SAID, unknown: [] });
   expect(acceptedKnowledge(SAID, brewery(), ['batches', 'public.brewers']).knowledge).toEqual(SAID);
   const one = acceptedKnowledge(SAID, brewery(), ['batches', 'hops', 'batches.hops']);
   expect(one).toEqual({ knowledge: { format: 2, tables: { 'public.batches': SAID.tables['public.batches'] } }, unknown: ['hops', 'batches.hops'] });
 });
 
-test('of columns: only statements that make them', () => {
+test('of columns: only statements about them', () => {
   const { knowledge } = acceptedKnowledge(SAID, brewery(), ['batches.packaged_at', 'public.batches.cost', 'batches.fg', 'batches.organic']);
   expect(knowledge).toEqual({
     format: 2,
@@ -44,7 +44,7 @@ test('of columns: only statements that make them', () => {
   });
 });
 
-test('states go with the column that has them, comparisons with both of theirs', () => {
+test('states are accepted with their column, comparisons with both of theirs', () => {
   const { knowledge } = acceptedKnowledge(SAID, brewery(), ['batches.state', 'batches.fg', 'batches.og']);
   expect(knowledge).toMatchObject({
     tables: { 'public.batches': { orders: ['fg < og'], states: { of: 'state', shares: { planned: 1, packaged: 3 }, reached: { packaged: ['fg'] } } } },

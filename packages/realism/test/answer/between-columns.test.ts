@@ -5,7 +5,7 @@ import { answered, brewery, share } from './brewery.ts';
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 
 describe('statements as people write them', () => {
-  test('a stamp under a CHECK with the state follows a stamp that the state brings', async () => {
+  test('a timestamp under a CHECK with the state follows one that the state sets', async () => {
     const { rows, outcome } = await answered({
       batches: {
         states: {
@@ -27,7 +27,7 @@ describe('statements as people write them', () => {
     expect(share(packaged, ({ best_before, packaged_at }) => time(packaged_at) > time(best_before))).toBe(1);
   });
 
-  test('an answer that goes round costs one statement, not all', async () => {
+  test('a circular answer loses one statement, not all', async () => {
     const { rows, outcome } = await answered({
       batches: { columns: { volume: { formula: 'hours + 1' }, hours: { formula: 'volume + 1' }, plant: { value: 'Köln' } } },
     });
@@ -35,7 +35,7 @@ describe('statements as people write them', () => {
     expect(share(rows('batches'), ({ plant }) => plant === 'Köln')).toBe(1);
   });
 
-  test('an order from a time to a day is counted', async () => {
+  test('an order from a time to a day counts days', async () => {
     const { outcome } = await answered({ batches: { orders: ['brewed_at +[0 days, 1 day, 2 days]-> best_before'] } });
     expect(outcome.faults).toEqual([]);
     expect(outcome.relations).toMatchObject([{ relation: 'brewed_at -> best_before', holds: 200 }]);
@@ -61,7 +61,7 @@ describe('statements as people write them', () => {
     ).toBe(1);
   });
 
-  test.each(['string(sum(batches.volume))', 'string(sum(batches, volume))'])('rows of the same parent are summed: %s', async (formula) => {
+  test.each(['string(sum(batches.volume))', 'string(sum(batches, volume))'])('rows of the same parent are added up: %s', async (formula) => {
     const { rows, outcome } = await answered({ batches: { columns: { volume: { low: 1, high: 9 } } }, orders: { columns: { fits: { formula } } } });
     expect(outcome.faults).toEqual([]);
     const sums = new Map<string, number>();
@@ -69,22 +69,22 @@ describe('statements as people write them', () => {
     expect(share(rows('orders'), ({ brewer_id, fits }) => (brewer_id === null ? fits === null : fits === String(sums.get(brewer_id!))))).toBe(1);
   });
 
-  test('a statement that does not hold is one error, and its equation is not counted', async () => {
+  test('an invalid statement is one error, and its equation is not counted', async () => {
     const { outcome } = await answered({ batches: { equations: ['cost == price_of(ingredients)'] } });
     expect(outcome.faults).toHaveLength(1);
     expect(outcome.relations).toEqual([]);
   });
 });
 
-describe('no loss is reported where there is none', () => {
-  test('of a column behind one that Postgres computes', async () => {
+describe('no loss is reported if there is none', () => {
+  test('of a column after one that Postgres computes', async () => {
     const before = brewery();
     before.tables[1]!.columns.splice(1, 0, { name: 'made', type: 'integer', nullable: true, generated: 'id * 2' });
     const { outcome } = await applyKnowledge({ format: 2, tables: { batches: { columns: { plant: { values: ['Köln', 'Bonn'] } } } } }, before);
     expect(outcome.lost).toEqual([]);
   });
 
-  test('of a column of which a condition of the table says more', async () => {
+  test('of a column that a condition of the table restricts further', async () => {
     const { outcome } = await answered({
       batches: { columns: { style: { values: ['a', 'b'] }, volume: { low: 1, high: 9 } }, when: [{ if: "style == 'a'", then: { volume: [50, 60] } }] },
     });

@@ -51,7 +51,7 @@ async function shareOfDropped(blueprint: Blueprint): Promise<number> {
   return rows.filter(([state]) => state === 'dropped').length / ROWS;
 }
 
-test('a share holds in all rows, also where other labels require a reference', async () => {
+test('a share holds in all rows, also if other labels require a reference', async () => {
   const { blueprint, outcome } = await applyKnowledge({ format: 2, tables: { jobs: { columns: { state: { shares: { dropped: 0.05 } } } } } }, jobs());
   expect(outcome.faults).toEqual([]);
   expect(blueprint.relations[0]!.nullShare).toBeUndefined();

@@ -4,7 +4,7 @@ import { answered, brewery, share } from './brewery.ts';
 
 const columns = (said: Record<string, unknown>) => ({ batches: { columns: said } });
 
-test('dirt alone leaves what makes the column, its share of NULL and its groups', async () => {
+test('dirt alone keeps the column’s generator, its share of NULL and its groups', async () => {
   const before = brewery();
   const reason = before.tables[1]!.columns.find(({ name }) => name === 'dump_reason')!;
   reason.nullRate = 0.4;
@@ -20,14 +20,14 @@ test('dirt alone leaves what makes the column, its share of NULL and its groups'
   expect(blueprint).toEqual(expected);
 });
 
-test('what an answer makes says that it comes from a model', async () => {
+test('columns made by an answer have the origin of a model', async () => {
   const said = { format: 2, tables: columns({ style: { values: ['Pils'] } }) };
   const { blueprint } = await applyKnowledge(said, brewery());
   const origins = blueprint.tables[1]!.columns.map(({ name, origin }) => [name, origin]);
   expect(origins.filter(([, origin]) => origin !== undefined)).toEqual([['style', 'model']]);
 });
 
-test('kinds that a column does not take are errors with the reason; the others are taken', async () => {
+test('kinds that a column does not accept are errors with the reason; the others are used', async () => {
   const dirt = { placeholders: 0.1, case: 0.2 };
   const { rows, outcome } = await answered(columns({ code: { template: 'B{n:6}', dirt }, state: { dirt: { typos: 0.1 } }, volume: { dirt: { empty: 0.1 } } }));
   expect(outcome.faults.map(({ place, message }) => [place, message])).toEqual([
@@ -39,7 +39,7 @@ test('kinds that a column does not take are errors with the reason; the others a
   expect(Math.abs(share(rows('batches'), ({ code }) => code!.startsWith('b')) - 0.2)).toBeLessThan(4 * Math.sqrt(0.16 / 2000));
 });
 
-test('of one share, kinds without effect fall to the others; where none is left it is an error', async () => {
+test('kinds without effect give their share to the others; if none is left it is an error', async () => {
   const { rows, outcome } = await answered(columns({ style: { values: ['12345'], dirt: 0.3 }, state: { dirt: 0.3 } }));
   expect(outcome.faults).toEqual([
     {
@@ -51,7 +51,7 @@ test('of one share, kinds without effect fall to the others; where none is left 
   expect(Math.abs(share(rows('batches'), ({ style }) => style!.trim() === '12345' && style !== '12345') - 0.3)).toBeLessThan(4 * Math.sqrt(0.21 / 2000));
 });
 
-test('dirt stays where the rest of what is said of its column does not hold', async () => {
+test('dirt stays even if the rest of its column’s statements are invalid', async () => {
   const { rows, outcome } = await answered(columns({ style: { generator: { kind: 'internet.email', parameters: { domain: 7 } }, dirt: { empty: 0.2 } } }));
   expect(outcome.faults).toHaveLength(1);
   expect(Math.abs(share(rows('batches'), ({ style }) => style === '') - 0.2)).toBeLessThan(4 * Math.sqrt(0.16 / 2000));

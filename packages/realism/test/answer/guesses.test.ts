@@ -36,7 +36,7 @@ async function made(additions: Record<string, unknown>, more: Partial<Relation> 
   return { blueprint, outcome, by: textRows(plan, table, 0, table.rows).map((row) => row[at] ?? null) };
 }
 
-describe('a guessed reference gives way to what is said of its column', () => {
+describe('a guessed reference is replaced by statements about its column', () => {
   test.each<[string, Record<string, unknown>]>([
     ['values', { columns: { by: { values: ['Ada', 'Bo'] } } }],
     ['a regex', { columns: { by: { regex: 'Ada|Bo' } } }],
@@ -71,14 +71,14 @@ describe('a guessed reference gives way to what is said of its column', () => {
     expect(blueprint.relations.some(({ within }) => within === 'additions_by_inferred')).toBe(false);
   });
 
-  test('by a share of NULL or a comment it does not', async () => {
+  test('a share of NULL or a comment does not replace it', async () => {
     for (const by of [{ null: 0.2 }, { note: 'who did it' }]) {
       const { blueprint } = await made({ columns: { by } });
       expect(blueprint.relations.map(({ name }) => name)).toContain('additions_by_inferred');
     }
   });
 
-  test('by keys of rows that the answer gives the other table it does not: they are how often each comes', async () => {
+  test('keys of rows that the answer gives for the other table do not: they are how often each occurs', async () => {
     const brewers = {
       rows: 2,
       examples: [
@@ -102,7 +102,7 @@ describe('a guessed reference gives way to what is said of its column', () => {
   test.each([
     ['a declared one', { source: 'declared' as const }],
     ['one that a trigger asks for', { name: 'additions_check_by' }],
-  ])('%s stays, and it is said', async (_, more) => {
+  ])('%s stays, and is reported', async (_, more) => {
     const { outcome, by } = await made({ columns: { by: { values: ['Ada', 'Bo'] } } }, more);
     expect(outcome.lost.map(({ column, reason }) => [column, reason.split('.')[0]])).toEqual([['by', 'the keys of public']]);
     expect(by).not.toContain('Ada');

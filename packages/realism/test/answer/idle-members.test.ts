@@ -9,7 +9,7 @@ test.each([
   ['a count without entries', column({ value: 3, count: [1, 2] }), ['count']],
   ['a step beside a formula', column({ formula: 'hours * 2', step: 5 }), ['step']],
   ['a word for a shape by itself', column({ shape: 'recent' }), ['shape']],
-])('%s changes nothing, and it is said', async (_, tables, members) => {
+])('%s changes nothing, and is reported', async (_, tables, members) => {
   const { outcome } = await answered(tables);
   expect(outcome.faults.map(({ place }) => place)).toEqual(members.map((member) => `/tables/batches/columns/volume/${member}`));
 });
@@ -30,7 +30,7 @@ test('an empty object for a column changes nothing, and is an error', async () =
   expect(outcome.taken).toEqual([]);
 });
 
-test('what "else" replaces, a reference among others, weights without places, quarters and paths of other names', async () => {
+test('values replaced by "else", a reference among others, weights without places, quarters and paths of other names', async () => {
   const { outcome } = await answered(
     {
       batches: {
@@ -50,7 +50,7 @@ test('what "else" replaces, a reference among others, weights without places, qu
   expect(outcome.lost).toContainEqual(expect.objectContaining({ place: '/tables/batches/columns/brewer_id/among', column: 'brewer_id' }));
 });
 
-test('comments change nothing, and leave what examples say of the column', async () => {
+test('comments change nothing, and keep what examples say about the column', async () => {
   const { rows, outcome } = await answered({
     batches: {
       row: 'one brew',
@@ -62,13 +62,13 @@ test('comments change nothing, and leave what examples say of the column', async
   expect(new Set(rows('batches').map(({ style, plant }) => `${style} ${plant}`))).toEqual(new Set(['Kölsch null']));
 });
 
-test('a column that no example fills is NULL where it may be, and an error where not', async () => {
+test('a column that no example fills is NULL if nullable, and an error if not', async () => {
   const { outcome } = await answered({ batches: { examples: [{ style: null, plant: null }] } });
   expect(outcome.faults).toEqual([expect.objectContaining({ message: expect.stringContaining('style is NOT NULL') })]);
   expect(outcome.taken).toEqual([expect.objectContaining({ column: 'plant', to: 'null' })]);
 });
 
-test('hours that end before they begin are an error, and the rows keep their own', async () => {
+test('hours that end before they start are an error, and the rows keep their own', async () => {
   const orders = ['brewed_at +[1 hour, 1 day, 2 days]-> packaged_at'];
   const night = await answered({ batches: { time: { hours: { from: '22:00', to: '05:00' } }, orders } });
   expect(night.outcome.faults).toMatchObject([{ place: '/tables/batches/time/hours', message: expect.stringContaining('within one day') }]);

@@ -392,7 +392,7 @@ test.each(CASES.map((each) => [each.member, each] as const))('%s', async (_, { t
   for (const { rows: counted, holds: kept, relation } of outcome.relations) expect([relation, kept]).toEqual([relation, counted]);
 });
 
-test('rows: a count, and so many for each parent', async () => {
+test('rows: a count, and a number for each parent', async () => {
   const { rows, outcome } = await answered({ brewers: { rows: 30 }, additions: { rows: { per: 'batches', low: 1, typical: 3, high: 9, none: 0.25 } } });
   expect(outcome.faults).toEqual([]);
   expect(rows('brewers')).toHaveLength(30);
@@ -404,7 +404,7 @@ test('rows: a count, and so many for each parent', async () => {
   expect(all.reduce((sum, count) => sum + count, 0) / all.length).toBeCloseTo(3, 0);
 });
 
-test('formulas sum over children and read the parents of parents', async () => {
+test('formulas add up children and read the parents of parents', async () => {
   const { rows, outcome } = await answered({
     batches: { equations: ['ingredients == sum(additions.price)'] },
     additions: { columns: { price: { low: 1, high: 90, step: 0.01 }, by: { formula: 'batches.brewers.name' } } },
@@ -430,7 +430,7 @@ test('a reference is NULL until its state is reached, and the states keep their 
     expect(Math.abs(share(made, (row) => row['state'] === state) - percent / 100)).toBeLessThan(chance(percent / 100, made.length) + 0.005);
 });
 
-test('a reference of which a CHECK binds the state stays, and it says so', async () => {
+test('a reference whose state a CHECK fixes stays, and says so', async () => {
   const { outcome } = await answered({
     batches: { states: { of: 'state', shares: { planned: 20, brewing: 20, packaged: 60 }, reached: { brewing: ['brewer_id'] } } },
   });

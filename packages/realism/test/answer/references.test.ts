@@ -125,7 +125,7 @@ const PORTS = {
 };
 
 describe('examples are the rows of a table that has no more of them', () => {
-  test('as they stand and in their order, with keys, references, dates and flags', async () => {
+  test('unchanged and in their order, with keys, references, dates and flags', async () => {
     const { outcome, rows } = await made({ seas: SEAS, ports: PORTS });
     expect(outcome.lost).toEqual([]);
     expect(outcome.faults).toEqual([]);
@@ -138,7 +138,7 @@ describe('examples are the rows of a table that has no more of them', () => {
     ]);
   });
 
-  test('a reference by a label of the parent leads to that row', async () => {
+  test('a reference by a label of the parent points to that row', async () => {
     const { rows } = await made({
       seas: SEAS,
       ports: {
@@ -152,7 +152,7 @@ describe('examples are the rows of a table that has no more of them', () => {
     expect(rows('ports').map(({ sea }) => sea)).toEqual(['BAL', 'NOR']);
   });
 
-  test('a reference to a row that is not there costs itself, and it is said', async () => {
+  test('a reference to a missing row loses only itself, and is reported', async () => {
     const { outcome, rows } = await made({ seas: SEAS, ports: { ...PORTS, examples: PORTS.examples.map((port) => ({ ...port, sea: 'RED' })) } });
     expect(outcome.lost.map(({ column, reason }) => [column, reason])).toEqual([['sea', 'public.seas has no row "RED"']]);
     expect(rows('ports').map(({ name }) => name)).toEqual(['Napoli', 'Capri', 'Kiel', 'Inland Basin']);
@@ -186,7 +186,7 @@ describe('references', () => {
     expect(share(rows('bookings'), ({ port_id }) => port_id === '1')).toBeCloseTo(0.45, 1);
   });
 
-  test('a parent that is not there, and keys that nobody knows, are said', async () => {
+  test('a missing parent, and unknown keys, are reported', async () => {
     const { outcome } = await made({ seas: SEAS, ports: { ...PORTS, columns: {} }, tickets: { columns: { port_id: { values: { Napoli: 1, Atlantis: 1 } } } } });
     expect(outcome.lost.map(({ reason }) => reason)).toEqual(['public.ports has no row "Atlantis"']);
     const unknown = await made({ ports: { columns: { sea: { values: { MED: 1 } } } } });
@@ -226,7 +226,7 @@ describe('references', () => {
       expect([agent_id === null, payer_id === null]).toEqual([!sold!.startsWith('t'), sold!.startsWith('t')]);
   });
 
-  test('a condition on anything else is said to be none', async () => {
+  test('any other condition is reported as unsupported', async () => {
     const { outcome } = await made({ tickets: { columns: { agent_id: { null: { when: 'id > 5' } } } } });
     expect(outcome.lost.map(({ column, reason }) => [column, reason.slice(0, 30)])).toEqual([['agent_id', 'a reference is NULL by labels ']]);
   });
@@ -234,7 +234,7 @@ describe('references', () => {
   test.each<[string, Record<string, unknown>]>([
     ['an equation', { equations: ['person_id == bookings.person_id'] }],
     ['a formula', { columns: { person_id: { formula: 'booking.person_id' } } }],
-  ])('the same parent by two ways, by %s', async (_, said) => {
+  ])('the same parent in two ways, by %s', async (_, said) => {
     const { outcome, rows } = await made({ tickets: said });
     expect(outcome.lost).toEqual([]);
     const persons = new Map(rows('bookings').map(({ id, person_id }) => [id, person_id]));
@@ -244,7 +244,7 @@ describe('references', () => {
     for (const { rows: all, holds } of outcome.relations) expect(holds).toBe(all);
   });
 
-  test('the same parent by a reference that may be NULL, where it never is', async () => {
+  test('the same parent by a nullable reference that is never NULL', async () => {
     const said = { equations: ['payer_id == bookings.person_id'] };
     const ferries = (nullShare: number) => ferryWith({ name: 'tickets_booking_id_fkey', nullShare });
     const { outcome, rows } = await made({ tickets: { ...said, columns: { booking_id: { null: 0 } } } }, ferries(0.2));
@@ -255,7 +255,7 @@ describe('references', () => {
     expect(other.lost.map(({ reason }) => reason)).toEqual(['booking_id is NULL in some rows: say "null": 0 of it, and both lead to the same row']);
   });
 
-  test('what chooses no parent is named', async () => {
+  test('statements that choose no parent are named', async () => {
     const { outcome } = await made({
       tickets: { columns: { port_id: { regex: '[0-9]' }, person_id: { formula: 'id + 1' }, booking_id: { note: 'of the trip' } } },
     });

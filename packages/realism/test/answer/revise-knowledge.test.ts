@@ -10,7 +10,7 @@ const answer = {
   scenarios: { late: { orders: { set: { note: 'late' } } } },
 };
 
-test('a review replaces columns by name and lists as a whole, adds tables and takes back what it sets to null', () => {
+test('a review replaces columns by name and lists as a whole, adds tables and removes what it sets to null', () => {
   const review = {
     format: 2,
     tables: { orders: { equations: ['total == net + tax'], rows: null, columns: { net: { low: 5 }, note: null } }, items: null, carts: { rows: 3 } },
@@ -23,7 +23,7 @@ test('a review replaces columns by name and lists as a whole, adds tables and ta
   });
 });
 
-test('a review that finds nothing wrong changes nothing', () => {
+test('a review without objections changes nothing', () => {
   expect(reviseKnowledge(answer, { format: 2, tables: {} })).toEqual(answer);
   expect(reviseKnowledge(answer, 'fine')).toEqual(answer);
 });

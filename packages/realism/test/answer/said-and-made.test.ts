@@ -6,7 +6,7 @@ import { answered, brewery, share } from './brewery.ts';
 const DAY = 24 * 3_600_000;
 const time = (cell: string | null | undefined): number => Date.parse(cell ?? '');
 
-test('the middle of a wide range is the median, also of few rows', async () => {
+test('the middle of a wide range is the median, also with few rows', async () => {
   const { rows } = await answered({ batches: { columns: { ingredients: { low: 1800, middle: 62_000, high: 9_500_000, step: 0.01 } } } });
   const sorted = rows('batches')
     .slice(0, 200)
@@ -30,13 +30,13 @@ test('a counter inside a value is an error that names the template', async () =>
   ]);
 });
 
-test('examples that leave a NOT NULL column out give it the default', async () => {
+test('examples that leave out a NOT NULL column use its default', async () => {
   const { outcome, rows } = await answered({ batches: { examples: [{ style: 'Stout', organic: true }, { style: 'Pils' }, { style: 'Ale' }] } });
   expect(outcome.lost).toEqual([]);
   for (const { style, organic } of rows('batches')) expect(organic!.startsWith('t')).toBe(style === 'Stout');
 });
 
-test('without a default it is said', async () => {
+test('without a default it is reported', async () => {
   const { outcome } = await answered({ additions: { examples: [{ kind: 'hop', grams: 50 }, { kind: 'malt' }] } });
   expect(outcome.lost).toMatchObject([{ column: 'grams', reason: expect.stringContaining('1 of 2 examples have no value of it') as string }]);
 });
@@ -56,7 +56,7 @@ test('several orders in one text', async () => {
   expect(share(both, ({ best_before }) => time(best_before) > Date.parse('2026-01-02'))).toBeGreaterThan(0.05);
 });
 
-test('what comes behind two times comes behind both', async () => {
+test('a time after two others comes after both', async () => {
   const time = (name: string) => ({ name, type: 'timestamp with time zone', nullable: true });
   const { outcome, rows } = await answered(
     {
@@ -77,7 +77,7 @@ test('what comes behind two times comes behind both', async () => {
   expect(rows('batches').some(({ tested_at, poured_at }) => tested_at === null && poured_at !== null)).toBe(true);
 });
 
-test('a time may lie ahead where that is said', async () => {
+test('a time may be in the future if the answer says so', async () => {
   const orders = ['brewed_at +[90 days, 180 days, 400 days]-> packaged_at'];
   const ahead = async (columns: Record<string, unknown>) => {
     const { outcome, rows } = await answered({ batches: { orders, columns } });
@@ -88,7 +88,7 @@ test('a time may lie ahead where that is said', async () => {
   expect(await ahead({ packaged_at: { future: true } })).toBe(true);
 });
 
-test('a time of the row behind one of its parent, and what is no time is said at its order', async () => {
+test('a time of the row after one of its parent, and an invalid time is reported at its order', async () => {
   const { outcome, rows } = await answered({
     additions: { orders: ['batches.brewed_at <= added_at'] },
     batches: { orders: ['opened +[1 hour, 2 hours, 3 hours]-> packaged_at', 'brewed_at -> note'], when: [{ if: "style == 'a'", then: { packaged_at: null } }] },
@@ -101,14 +101,14 @@ test('a time of the row behind one of its parent, and what is no time is said at
   for (const { batch_id, added_at } of rows('additions')) expect(time(added_at)).toBeGreaterThanOrEqual(time(brewed.get(batch_id!)));
 });
 
-test('a distance from a time of day is said at its place', async () => {
+test('a distance from a time of day is reported at its place', async () => {
   const { outcome } = await answered({ batches: { columns: { best_before: { after: { of: 'opened', least: '1 hour' } } } } });
   expect(outcome.faults.map(({ place, message }) => [place, message])).toEqual([
     ['/tables/batches/columns/best_before/after/of', 'opened is a time of day: "after" is of dates and times.'],
   ]);
 });
 
-test('a range of a member of a key is kept: another one varies, or there are fewer rows', async () => {
+test('the range of a member of a key is kept: another one varies, or there are fewer rows', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'additions')!;
   before.relations.find(({ owner }) => owner)!.owner = false;
@@ -124,7 +124,7 @@ test('a range of a member of a key is kept: another one varies, or there are few
   expect([Math.min(...years), Math.max(...years)]).toEqual([2002, 2013]);
 });
 
-test('cases that inference put together by itself give way to values', async () => {
+test('cases that inference combined are replaced by values', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'orders')!;
   const arm = (label: string, weight: number) => ({
@@ -140,7 +140,7 @@ test('cases that inference put together by itself give way to values', async () 
   expect(new Set(textRows(plan, made, 0, 200).map((row) => row[at]))).toEqual(new Set(['sent', 'lost']));
 });
 
-test('a share of true where the database leaves false alone is said', async () => {
+test('a share of true is reported if the database accepts only false', async () => {
   const before = brewery();
   const table = before.tables.find(({ name }) => name === 'batches')!;
   table.columns.find(({ name }) => name === 'organic')!.domain = { in: ['false'] };

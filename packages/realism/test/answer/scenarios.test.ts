@@ -50,19 +50,19 @@ test.each([
   ['a column that is not there', { brewers: { set: { nam: 'x' } } }, /no column nam/],
   ['a child that does not refer to it', { batches: { children: { orders: 1 } } }, /orders does not refer to batches/],
   ['a member that is not there', { brewers: { colour: 1 } }, /no colour/],
-])('%s costs the scenario alone', async (_, wrong, message) => {
+])('%s loses only the scenario', async (_, wrong, message) => {
   const { outcome, rows } = await answered({}, { scenarios: { wrong, good: { brewers: { set: { name: 'Ada Malt' } } } } });
   expect(outcome.faults).toMatchObject([{ place: '/scenarios/wrong', message: expect.stringMatching(message) }]);
   expect(rows('brewers')[0]!['name']).toBe('Ada Malt');
 });
 
-test('a value that the column refuses costs that cell', async () => {
+test('a value that the column refuses loses only that cell', async () => {
   const { outcome, rows } = await answered({}, { scenarios: { odd: { batches: { set: { hours: 'many', style: 'Porter' } } } } });
   expect(outcome.faults).toMatchObject([{ place: '/scenarios/odd', message: expect.stringContaining('batches.hours') }]);
   expect(rows('batches')[0]!['style']).toBe('Porter');
 });
 
-test('parts of an answer bring their scenarios together', () => {
+test('parts of an answer combine their scenarios', () => {
   const part = (name: string) => ({ format: 2, tables: {}, scenarios: { [name]: { brewers: 1 } } });
   expect(mergeKnowledge([part('one'), part('two')]).knowledge).toMatchObject({ scenarios: { one: {}, two: {} } });
 });

@@ -23,7 +23,7 @@ const SHOP: Blueprint = {
 
 const knowledge = (shares: object) => ({ format: 2, tables: { orders: { columns: { state: { shares } } } } });
 
-test('a share of a state leaves it in its life, and shares said before stay', async () => {
+test('a share of a state keeps its lifecycle and earlier shares', async () => {
   const first = await applyKnowledge(knowledge({ cancelled: 0.1 }), SHOP);
   const second = await applyKnowledge(knowledge({ pending: 0.2 }), first.blueprint);
   expect([...first.outcome.faults, ...second.outcome.faults]).toEqual([]);
@@ -33,7 +33,7 @@ test('a share of a state leaves it in its life, and shares said before stay', as
   });
 });
 
-test('shares that come to more than all rows, and labels that the column does not take, are faults', async () => {
+test('shares above 100 %, and labels that the column does not accept, are errors', async () => {
   const first = await applyKnowledge(knowledge({ cancelled: 0.6 }), SHOP);
   const more = await applyKnowledge(knowledge({ paid: 0.5 }), first.blueprint);
   expect(more.outcome.faults).toMatchObject([

@@ -65,14 +65,14 @@ describe('a schema of a trade', () => {
     expect(links.get('visit')?.pack).toBe('veterinary-practice');
   });
 
-  test('an attribute is of one column, and a column of one attribute', async () => {
+  test('each attribute belongs to one column, and each column to one attribute', async () => {
     for (const { columns } of (await linkSchema(VET, library, read)).values()) {
       expect(new Set(columns.map(({ column }) => column)).size).toBe(columns.length);
       expect(new Set(columns.map(({ attribute }) => attribute)).size).toBe(columns.length);
     }
   });
 
-  test('numbers are no texts: a breed that is a number is no breed', async () => {
+  test('numbers are no texts: a numeric breed is no breed', async () => {
     const links = await linkSchema(schema('animal: animal_name species breed#number weight_kg#number chip_no neutered#flag colour'), library, read);
     expect(links.get('animal')?.columns.map(({ column }) => column)).not.toContain('breed');
   });
@@ -84,7 +84,7 @@ describe('a schema of a trade', () => {
   });
 });
 
-test('a schema that speaks of no trade is linked to none', async () => {
+test('a schema without a trade is linked to none', async () => {
   const plain = schema(`
 setting: key value updated_at#time
 entry: label position#number created_at#time
@@ -93,7 +93,7 @@ entry_value < entry: value kind
   expect([...(await linkSchema(plain, library, read)).keys()]).toEqual([]);
 });
 
-test('a word alone makes no trade: the panels of a dashboard are no solar modules', async () => {
+test('one word alone makes no trade: the panels of a dashboard are no solar modules', async () => {
   const links = await linkSchema(
     schema('dashboard: title slug json version#number\npanel < dashboard: title type json height#number width#number'),
     library,

@@ -6,17 +6,17 @@ import weights from '../../data/weights.json' with { type: 'json' };
 
 const judged = await readJudged();
 
-test('the weights are those learned from what was judged: run packages/realism/build/learn.ts after a change', () => {
+test('the weights match the judged data: run packages/realism/build/learn.ts after a change', () => {
   expect(learnWeights(judged)).toEqual(weights.column);
 });
 
-test('of columns taken in schemas that were not learned from, three quarters are right, and most that are right are taken', () => {
+test('of columns in schemas outside the training data, three quarters are right, and most right ones are accepted', () => {
   const { taken, right, found } = tested(judged).find(({ least }) => least === 0.5)!;
   expect(right / taken).toBeGreaterThan(0.75);
   expect(right / found).toBeGreaterThan(0.75);
 });
 
-test('a column is the likelier the more its table speaks for it, and a text has to be surer than a number', () => {
+test('a column’s score rises with its table’s, and a text needs more certainty than a number', () => {
   const weak = { name: 0.2, share: 0.2, told: 0.2, domain: 0.1, neighbours: 0 };
   const strong = { name: 1, share: 0.8, told: 2.5, domain: 0.8, neighbours: 1 };
   const column = { likeness: 1, told: 0.3, kind: 'text' } as const;

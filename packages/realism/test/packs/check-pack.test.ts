@@ -35,11 +35,11 @@ function right(): Pack {
 
 const horse = (pack: Pack): Concept => pack.concepts[0]!;
 
-test('a pack that is right has no findings', () => {
+test('a correct pack has no findings', () => {
   expect(checkPack(right())).toEqual([]);
 });
 
-test('a pack of few words may be somebody’s own, and none that comes with the product', () => {
+test('a pack of few words may be a user’s own, but not a built-in one', () => {
   const small = right();
   small.cues.length = 3;
   horse(small).rows.length = 2;
@@ -48,7 +48,7 @@ test('a pack of few words may be somebody’s own, and none that comes with the 
   expect(checkBuiltIn(small).map(({ place }) => place)).toEqual(['/cues', '/concepts/0/rows']);
 });
 
-test('what is no pack at all is told by its shape', () => {
+test('other documents are reported by their shape', () => {
   for (const given of [null, 7, 'pack', [], {}, { ...right(), extra: 1 }, { ...right(), cues: ['Two Words'] }]) expect(checkPack(given)).not.toEqual([]);
 });
 

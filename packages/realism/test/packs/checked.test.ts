@@ -4,12 +4,12 @@ import { readPackFiles } from '../../build/read-packs.ts';
 
 const files = await readPackFiles();
 
-describe('the packs that come with the product', () => {
+describe('built-in packs', () => {
   test('there are some', () => {
     expect(files.length).toBeGreaterThanOrEqual(15);
   });
 
-  test.each(files)('$name is right, named as its file, and in its kept form', ({ name, text }) => {
+  test.each(files)('$name is correct, named like its file, and in its canonical form', ({ name, text }) => {
     const pack = JSON.parse(text) as Pack;
     expect(checkBuiltIn(pack)).toEqual([]);
     expect(pack.pack).toBe(name);

@@ -18,7 +18,7 @@ const rows = Array.from({ length: 100 }, (_, at) => [
 ]);
 const { concept, cues, left } = conceptFromRows(HEADER, rows, 'turning machine', 'asset_lathe');
 
-test('kinds are told by the values, ranges and units with them', () => {
+test('kinds are recognized by the values, ranges and units included', () => {
   expect(concept.attributes).toMatchObject({
     machine_no: { kind: 'code', pattern: 'DR-1##-[A-Z]' },
     model: { kind: 'text', identifying: true },
@@ -31,12 +31,12 @@ test('kinds are told by the values, ranges and units with them', () => {
   });
 });
 
-test('keys and what reaches somebody are left out, and it is said', () => {
+test('keys and contact data are left out, and reported', () => {
   expect(left).toEqual(['id: means the same everywhere, and is made without a pack', 'contact email: holds addresses']);
   expect(JSON.stringify(concept)).not.toContain('eva');
 });
 
-test('it is a pack that the checker takes, with examples from all over the rows', () => {
+test('the result is a valid pack, with examples from all over the rows', () => {
   const pack = { pack: 'turning-shop', title: 'Turning shop', cues: [...cues], concepts: [concept] };
   expect(checkPack(pack)).toEqual([]);
   expect(concept.tables).toEqual(['turning machine', 'asset lathe']);
@@ -47,7 +47,7 @@ test('it is a pack that the checker takes, with examples from all over the rows'
   expect(JSON.stringify(conceptFromRows(['note'], [['turn {left|right}'], ['x']], 'thing').concept.rows)).toContain('turn (left|right)');
 });
 
-test('odd tables make a concept or say what was left', () => {
+test('odd tables make a concept or say what was left out', () => {
   const odd = conceptFromRows(['', '2nd', '__proto__', 'größe', 'a', 'A', 'long'], [['x', '1', 'p', '1.5', '007', '2', 'y'.repeat(500)]], 'odd thing');
   expect(Object.keys(odd.concept.attributes)).toEqual(['n_2nd', 'proto', 'gre', 'a']);
   expect(odd.concept.attributes['a']).toMatchObject({ kind: 'text' });

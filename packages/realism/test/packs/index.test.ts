@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PACKS, readPackFiles } from '../../build/read-packs.ts';
 import { indexPacks, type Pack } from '../../src/index.ts';
 
-test('the index is that of the packs (node packages/realism/build/compile.ts)', async () => {
+test('the index matches the packs (node packages/realism/build/compile.ts)', async () => {
   const packs = (await readPackFiles()).map(({ text }) => JSON.parse(text) as Pack);
   expect(JSON.parse(await readFile(join(PACKS, '..', 'index.json'), 'utf8'))).toEqual(indexPacks(packs));
 });

@@ -12,11 +12,11 @@ import { readDocument, type DocumentPart } from '../../src/names/documents/read-
 const sheets = await readSheets();
 const rules = [...sheets.universal].flatMap(([file, lines]) => lines.map((line) => ({ ...parseRule(line), file, line })));
 
-test('what is compiled is what the sheets say: run packages/realism/build/compile.ts after a change', async () => {
+test('compiled rules match the sheets: run packages/realism/build/compile.ts after a change', async () => {
   expect(JSON.parse(await readFile(join(DATA, 'universal.json'), 'utf8'))).toEqual(compileUniversal(sheets));
 });
 
-test('every rule names a generator that is there, with parameters that it has', () => {
+test('every rule names an existing generator, with its parameters', () => {
   const wrong = rules.flatMap((rule) => {
     const definition = generatorByKind(rule.kind);
     if (!definition) return [`${rule.file}: ${rule.line}`];
@@ -29,7 +29,7 @@ test('every rule names a generator that is there, with parameters that it has', 
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('every document of the sheets can be read, and names generators that are there', () => {
+test('every document of the sheets can be read, and names existing generators', () => {
   const kinds = (part: DocumentPart): string[] =>
     part.is === 'made'
       ? [part.kind]
@@ -45,7 +45,7 @@ test('every document of the sheets can be read, and names generators that are th
   expect(documents.flatMap(kinds).filter((kind) => !generatorByKind(kind))).toEqual([]);
 });
 
-test('weights are as many as values', () => {
+test('there are as many weights as values', () => {
   const wrong = rules.filter(({ parameters: { values, weights } }) => Array.isArray(values) && Array.isArray(weights) && values.length !== weights.length);
   expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
 });

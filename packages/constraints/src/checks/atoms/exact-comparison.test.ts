@@ -20,7 +20,7 @@ test.each<[string, string, Domain]>([
   expect(clause!.columns.get('n')!.domain).toEqual(domain);
 });
 
-test('a bound holds as it is printed, and with its sides turned', () => {
+test('a bound is exact as printed, and with its sides swapped', () => {
   const [clause] = linearComparison(constant('9100000000000000001', 'int8'), '<=', column('n'), scope)!;
   const { min } = clause!.columns.get('n')!.domain as { min: number };
   expect(BigInt(String(min))).toBeGreaterThanOrEqual(9100000000000000001n);

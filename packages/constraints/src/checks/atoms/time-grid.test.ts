@@ -25,12 +25,12 @@ test.each<[string, Expression, string, Expression, string, Domain]>([
   expect(domainOf(left, operator, right, of)).toEqual(domain);
 });
 
-test('a list all of the way round is one grid', () => {
+test('a list of all values is one grid', () => {
   expect(timeGridList(field('minute', 'time'), ['30', '0'], scope)?.[0]?.columns.get('time')?.domain).toEqual({ multipleOf: 1800 });
   expect(timeGridList(field('minute', 'time'), ['0', '10'], scope)).toBeNull();
 });
 
-test('of a date no field is a grid', () => {
+test('a field of a date is no grid', () => {
   expect(timeGrid(field('second', 'date'), '=', number(0), scope)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { tokenize } from '../tokens.ts';
 import { SUBJECT_WORDS } from './subject-words.ts';
 import { subjectsOf } from './subjects-of.ts';
 
-test('one word that several subjects have tells of none', () => {
+test('a word that several subjects have decides for none', () => {
   const tables = [{ words: new Set(['order']) }, { words: new Set(['status']) }];
   const found = subjectsOf(
     tables,
