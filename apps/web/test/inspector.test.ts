@@ -252,8 +252,7 @@ test('an edit breaks the seal and names the table; only that is proved again', a
 });
 
 test('columns without evidence are counted, and listed as one cause', async () => {
-  const link = page.getByRole('link', { name: /columns? to review$/ });
-  const count = Number((await link.textContent())!.split(' ')[0]);
+  const count = Number(await page.getByTitle(/columns? to review$/).textContent());
   await page.getByRole('link', { name: 'Problems' }).click();
   const cause = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Not recognised' }) });
   await cause.getByText(`${count} places in 1 table`).waitFor();

@@ -93,6 +93,8 @@ export type EngineState = {
   readonly mode: 'starting' | 'worker' | 'server';
   readonly engine: Engine | null;
   readonly compiled: Compiled | null;
+  /** How many seconds somebody waited for the first rows; null before. */
+  readonly waited: number | null;
   /** Why the blueprint as is does not compile; rows are those of the last one that did. */
   readonly problem: unknown;
   /** What the edit that made `edition` moved. */
@@ -103,9 +105,9 @@ export type EngineStore = StoreApi<EngineState> & { dispose(): void };
 
 const REST_MS = 200;
 
-/** Compiles the draft whenever it changes; of several changes in a row only the newest is compiled. */
-export function createEngineStore(draft: DraftStore): EngineStore {
-  const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, problem: null, stillness: null }));
+/** Compiles the draft whenever it changes; of several changes in a row only the newest is compiled. `since`: when somebody began to wait, in ms of the page. */
+export function createEngineStore(draft: DraftStore, since: number): EngineStore {
+  const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, waited: null, problem: null, stillness: null }));
   const client = new EngineClient();
   let sent: Sent | null = null;
   let busy = false;
@@ -125,7 +127,8 @@ export function createEngineStore(draft: DraftStore): EngineStore {
       let compiled = await (starting ? client.start(edition, change, gesture) : client.call('compile', edition, change, gesture));
       if ('notHeld' in compiled) compiled = await client.call('compile', edition, { whole: blueprint }, gesture);
       if ('notHeld' in compiled) throw new Error('The engine rejected the blueprint.');
-      store.setState({ mode: 'worker', engine: workerEngine(client, edition, compiled.blocks), compiled, problem: null });
+      const waited = store.getState().waited ?? (performance.now() - since) / 1_000;
+      store.setState({ mode: 'worker', engine: workerEngine(client, edition, compiled.blocks), compiled, waited, problem: null });
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {

@@ -53,7 +53,6 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
       edition,
       tables: next.tables.map(({ name, rows, omitted }) => ({ name, rows, omitted })),
       notices: [...next.diagnostics],
-      milliseconds: performance.now() - start,
       blocks: blocksInView(next, start + FRAME_MS),
     };
   },

@@ -35,7 +35,6 @@ export type Compiled = {
   readonly edition: number;
   readonly tables: readonly PlannedTable[];
   readonly notices: readonly PlanNotice[];
-  readonly milliseconds: number;
   /** What is in view, made anew with the answer: cells show an edit without asking for them. */
   readonly blocks: readonly SeenBlock[];
 };

@@ -28,6 +28,7 @@ import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
 import { OpeningName, PageSkeleton, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
 import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
+import { waitedSince } from '../../workspace/waited.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -51,6 +52,7 @@ function OpenDataset({ id }: { id: string }) {
   const revision = useQuery(currentRevisionQuery(id));
   const name = useQuery(datasetQuery(id)).data?.name;
   const queries = useQueryClient();
+  const [since] = useState(() => waitedSince(id));
   const [sharing, setSharing] = useState(false);
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
@@ -71,7 +73,7 @@ function OpenDataset({ id }: { id: string }) {
       const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
       if (left) return;
       const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept);
-      engine = createEngineStore(draft);
+      engine = createEngineStore(draft, since);
       trial = createTrial(draft, queries);
       setOpened({ draft, engine, trial });
     });
@@ -81,7 +83,7 @@ function OpenDataset({ id }: { id: string }) {
       engine?.dispose();
       setOpened(null);
     };
-  }, [id, ready, queries, may]);
+  }, [id, ready, queries, may, since]);
 
   if (revision.isError && !opened && isMissing(revision.error, id)) {
     return (

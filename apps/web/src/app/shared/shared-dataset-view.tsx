@@ -85,7 +85,8 @@ function storesOf(token: string, { name: dataset, revision, schema }: SharedData
   const engine = createStore<EngineState>(() => ({
     mode: 'server',
     engine: engineOfCalls(revision, sharedCalls(token)),
-    compiled: { edition: revision, tables, notices: [], milliseconds: 0, blocks: [] },
+    compiled: { edition: revision, tables, notices: [], blocks: [] },
+    waited: 0,
     problem: null,
     stillness: null,
   }));

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
-import { formatMany } from '../../lib/format.ts';
+import { formatDuration, formatMany } from '../../lib/format.ts';
 import { stillnessWords } from './stillness-words.ts';
 import styles from './frame.module.css';
 
@@ -32,11 +32,12 @@ function useStatusWords(): string {
   const edition = useDraft((state) => state.edition);
   const mode = useEngine((state) => state.mode);
   const compiled = useEngine((state) => state.compiled);
+  const waited = useEngine((state) => state.waited);
   const blocked = useEngine((state) => state.problem !== null);
   const stillness = useEngine((state) => state.stillness);
   if (mode === 'server') return 'Rows come from the server: the engine could not start in this browser';
   if (blocked) return 'The engine is still starting';
   if (!compiled) return 'Getting ready';
   if (stillness?.edition === edition) return stillnessWords(stillness);
-  return `${formatMany(compiled.tables.length, 'table')} ready in ${Math.max(1, Math.round(compiled.milliseconds))} ms`;
+  return `${formatMany(compiled.tables.length, 'table')} ready in ${formatDuration(waited ?? 0)}`;
 }

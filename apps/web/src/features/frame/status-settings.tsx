@@ -1,42 +1,25 @@
-import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button as PlainButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import list from '../../components/ui/list-box.module.css';
-import { formatMany } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
-import { unsureColumns } from '../../workspace/unsure.ts';
 import { LocaleButton } from './locale-button.tsx';
 import styles from './frame.module.css';
 import forms from './forms.module.css';
 
-/** What decides every value: locale, seed and reference date; and how many columns are guesses. */
+/** What decides every value: locale, seed and reference date. */
 export function StatusSettings() {
   return (
     <>
-      <ToReview />
       <LocaleButton />
       <SeedButton />
       <DateButton />
     </>
-  );
-}
-
-/** How many columns the review asks for, and the way there. */
-function ToReview() {
-  const id = useDraft((state) => state.datasetId);
-  const blueprint = useDraft((state) => state.blueprint);
-  const count = useMemo(() => unsureColumns(blueprint).length, [blueprint]);
-  if (count === 0) return null;
-  return (
-    <Link to="/datasets/$id/review" params={{ id }} className={styles.statusButton}>
-      {formatMany(count, 'column')} to review
-    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { unsureColumns } from '../../workspace/unsure.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
@@ -19,5 +19,5 @@ function ProblemCount() {
 function ReviewCount() {
   const blueprint = useDraft((state) => state.blueprint);
   const count = useMemo(() => unsureColumns(blueprint).length, [blueprint]);
-  return count > 0 ? <Badge>{formatCount(count)}</Badge> : null;
+  return count > 0 ? <Badge title={`${formatMany(count, 'column')} to review`}>{formatCount(count)}</Badge> : null;
 }

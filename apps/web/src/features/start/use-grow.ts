@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createDataset, type NewDataset } from '../../queries/datasets.ts';
 import { namedFreely } from './named-freely.ts';
 import { untouchedBlank } from './untouched-blank.ts';
+import { beginWait } from '../../workspace/waited.ts';
 import { useOpenGrown } from './use-open-grown.ts';
 
 /** Makes a dataset of what needs no reading: a template, or nothing. Templates are known to be taken whole, and are kept mended. */
@@ -10,6 +11,7 @@ export function useGrow() {
   const open = useOpenGrown();
   return useMutation({
     mutationFn: async (body: NewDataset) => (await untouchedBlank(queries, body)) ?? (await createDataset(await namedFreely(queries, body))).dataset,
+    onMutate: beginWait,
     onSuccess: open,
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { createDatasetTelling, type NewDataset } from '../../queries/datasets.ts';
+import { beginWait } from '../../workspace/waited.ts';
 import { endGrowth, growthStore, startGrowth, type GrowthSource } from './growth.ts';
 import { namedFreely } from './named-freely.ts';
 import { useOpenGrown } from './use-open-grown.ts';
@@ -22,6 +23,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
   const grow = async (body: NewDataset) => {
     // Before there is a table to show, what goes wrong is said where it was requested.
     const begun = Date.now();
+    beginWait();
     let isShown = false;
     const show = () => {
       const now = growthStore.getState();

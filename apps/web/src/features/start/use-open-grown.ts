@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { askAgain } from '../../lib/ask-again.ts';
 import { notify } from '../../lib/notify.ts';
-import { noteGrown } from '../../workspace/grown.ts';
+import { noteGrown } from '../../workspace/waited.ts';
 
 /** Opens a dataset that has grown, where it is waited for; who has gone elsewhere meanwhile is told, and stays there. */
 export function useOpenGrown(): (dataset: Dataset) => Promise<void> {
