@@ -160,6 +160,43 @@ test('the palette goes to a row, to a screen, and changes how rows look', async 
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });
 
+test('the palette lists what was opened last, and the columns of a table by Tab', async () => {
+  const field = page.getByRole('searchbox', { name: 'Search', exact: true });
+  const first = page.locator('[role="menuitem"][data-first]');
+  await page.keyboard.press('Control+k');
+  // From the screen before: what `load into` found.
+  await page.getByRole('group', { name: 'Recent' }).getByRole('menuitem', { name: 'Load into Postgres' }).waitFor();
+  await field.fill('orders');
+  await poll(() => first.locator('mark').allTextContents()).toEqual(['orders']);
+  await field.press('Tab');
+  await page.getByRole('button', { name: 'Columns of orders' }).waitFor();
+  await page.keyboard.type('custid');
+  await poll(() => first.locator('mark').allTextContents()).toEqual(['cust', 'id']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await poll(() => new URL(page.url()).searchParams.get('c')).toBe('customer_id');
+  await page.keyboard.press('Control+p');
+  await page.getByRole('button', { name: 'Tables', exact: true }).waitFor();
+  await field.press('Backspace');
+  await page.getByRole('button', { name: 'Tables', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Recent' }).getByRole('menuitem', { name: 'orders.customer_id' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+});
+
+test('tables are found from a screen without rows', async () => {
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('customers');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+});
+
 test('the link of a cell leads to it', async () => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy the link to this cell' }).click();

@@ -2,8 +2,10 @@ import type { useNavigate } from '@tanstack/react-router';
 import { copyLink } from '../lib/copy-link.ts';
 import { SCREEN_GROUPS, SCREEN_KEYS, type ScreenKey } from '../lib/dataset-screens.ts';
 import type { PaletteItem } from '../lib/palette-state.ts';
+import type { DraftStore } from '../workspace/draft/draft-store.ts';
+import { placeItems } from './place-items.ts';
 
-export { noteGuesses } from './note-guesses.ts';
+export { noteVisits } from './note-visits.ts';
 
 /** What the screens are for, to be found by. */
 const WORDS: Readonly<Record<ScreenKey, string>> = {
@@ -20,6 +22,7 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
 };
 
 type Acts = {
+  readonly draft: DraftStore;
   readonly params: { readonly id: string };
   readonly go: (screen: ScreenKey) => void;
   readonly navigate: ReturnType<typeof useNavigate>;
@@ -29,12 +32,13 @@ type Acts = {
 };
 
 /** The verbs of an open dataset, as the palette lists them. */
-export function datasetItems({ params, go: goTo, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
+export function datasetItems({ draft, params, go: goTo, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
   const go = (letter: ScreenKey): PaletteItem => ({
     id: `go ${letter}`,
     label: SCREEN_KEYS[letter],
     group: 'Go to',
     note: WORDS[letter],
+    keys: `G ${letter.toUpperCase()}`,
     run: () => goTo(letter),
   });
   const load: PaletteItem = {
@@ -42,12 +46,14 @@ export function datasetItems({ params, go: goTo, navigate, prove: startProof, ma
     label: 'Load into Postgres',
     group: 'Go to',
     note: 'Export',
+    words: 'database seed fill insert',
     run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
   };
   const prove: PaletteItem = {
     id: 'prove',
     label: 'Run the proof in the private Postgres',
     group: 'Commands',
+    words: 'prove check validate test',
     run: () => {
       goTo('p');
       startProof();
@@ -59,5 +65,5 @@ export function datasetItems({ params, go: goTo, navigate, prove: startProof, ma
     group: 'Commands',
     run: () => void copyLink(window.location.href),
   };
-  return [...SCREEN_GROUPS.flatMap(({ keys }) => keys).map(go), ...(mayRun ? [load] : []), ...(mayWrite ? [prove] : []), link];
+  return [...placeItems(draft, navigate), ...SCREEN_GROUPS.flatMap(({ keys }) => keys).map(go), ...(mayRun ? [load] : []), ...(mayWrite ? [prove] : []), link];
 }

@@ -1,4 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useEngine } from '../engine/engine-context.tsx';
 import { useTrial } from '../features/problems/trial-context.tsx';
@@ -14,6 +15,8 @@ export function useDatasetCommands(): void {
   const draft = useDraftStore();
   const id = useDraft((state) => state.datasetId);
   const navigate = useNavigate();
+  const router = useRouter();
+  const queries = useQueryClient();
   const [, trial] = useTrial();
   const mayWrite = useMay('write');
   const mayRun = useMay('run');
@@ -34,10 +37,14 @@ export function useDatasetCommands(): void {
     let left = false;
     const prove = () => void trial.run({ again: true });
     loadCode(() => import('./dataset-items.ts')).then(
-      ({ datasetItems, noteGuesses }) => {
+      ({ datasetItems, noteVisits }) => {
         if (left) return;
-        remove = addPaletteSource('dataset', () => datasetItems({ params: { id }, go, navigate, prove, mayWrite, mayRun }));
-        noteGuesses(draft, navigate);
+        const stop = noteVisits(id, router, queries);
+        const take = addPaletteSource('dataset', () => datasetItems({ draft, params: { id }, go, navigate, prove, mayWrite, mayRun }));
+        remove = () => {
+          stop();
+          take();
+        };
       },
       () => undefined,
     );
@@ -45,7 +52,7 @@ export function useDatasetCommands(): void {
       left = true;
       remove();
     };
-  }, [started, draft, id, go, navigate, trial, mayWrite, mayRun]);
+  }, [started, draft, id, go, navigate, router, queries, trial, mayWrite, mayRun]);
 }
 
 /** The table that is looked at, in the views that have one. */

@@ -4,11 +4,20 @@ import { createStore } from 'zustand/vanilla';
 export type PaletteItem = {
   readonly id: string;
   readonly label: string;
+  /** Where it is, before its label: the table of a column, a schema that is not the usual one. */
+  readonly path?: string;
   readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets';
   readonly note?: string;
+  /** Other words that it is found by, and that are not shown. */
+  readonly words?: string;
   readonly keys?: string;
+  /** Instead of running it, the palette lists these only. */
+  readonly enter?: PaletteScope;
   readonly run: () => void;
 };
+
+/** One kind of items, and of columns those of one table (its id). */
+export type PaletteScope = { readonly group: PaletteItem['group']; readonly table?: string; readonly label: string };
 
 export const paletteStore = createStore<{
   open: boolean;
@@ -18,7 +27,9 @@ export const paletteStore = createStore<{
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
   /** What `:500` leads to, where a table is open. */
   rowItem: ((text: string) => PaletteItem) | null;
-}>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null }));
+  /** How the screen that is open goes to a table or column of its dataset, where it has a way of its own. */
+  goTo: ((to: { table: string; column?: string }) => void) | null;
+}>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, goTo: null }));
 
 /** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `:` goes to a row. */
 export function openPalette(start = ''): void {

@@ -1,6 +1,7 @@
 import { signOutRoute, switchWorkspaceRoute } from '@seedbed/contract';
 import { openApi } from '../lib/api.ts';
 import { forgetValues } from '../lib/local-store.ts';
+import { forgetRecent } from '../lib/recent.ts';
 
 /** Signs out here, takes what was written and not sent out of this browser, and begins anew. Unsaved edits stay, under the account's own key. */
 export async function signOut(): Promise<void> {
@@ -11,6 +12,7 @@ export async function signOut(): Promise<void> {
 
 /** What follows once there is no session any more. */
 export async function leave(): Promise<void> {
+  forgetRecent();
   await forgetValues();
   window.location.assign('/');
 }

@@ -1,0 +1,40 @@
+import { qualifiedName } from '@seedbed/contract';
+import type { useNavigate } from '@tanstack/react-router';
+import { formatMany, shortName } from '../lib/format.ts';
+import { paletteStore, type PaletteItem } from '../lib/palette-state.ts';
+import { shortType } from '../lib/short-type.ts';
+import type { DraftStore } from '../workspace/draft/draft-store.ts';
+
+/** Every table and column of the open dataset, for the palette of each of its screens. */
+export function placeItems(draft: DraftStore, navigate: ReturnType<typeof useNavigate>): PaletteItem[] {
+  const { datasetId: id, blueprint } = draft.getState();
+  const go = (table: string, column?: string) => {
+    const own = paletteStore.getState().goTo;
+    if (own) own({ table, ...(column === undefined ? {} : { column }) });
+    else void navigate({ to: '/datasets/$id', params: { id }, search: { t: table, ...(column === undefined ? {} : { c: column }) } });
+  };
+  return blueprint.tables.flatMap((table): PaletteItem[] => {
+    const name = qualifiedName(table.schema, table.name);
+    const short = shortName(name);
+    return [
+      {
+        id: `table-${name}`,
+        label: table.name,
+        ...(short === table.name ? {} : { path: table.schema }),
+        group: 'Tables',
+        words: name,
+        note: formatMany(table.columns.length, 'column'),
+        run: () => go(name),
+      },
+      ...table.columns.map((column): PaletteItem => ({
+        id: `column-${name}.${column.name}`,
+        label: column.name,
+        path: short,
+        group: 'Columns',
+        words: `${name}.${column.name}`,
+        note: shortType(column.type),
+        run: () => go(name, column.name),
+      })),
+    ];
+  });
+}

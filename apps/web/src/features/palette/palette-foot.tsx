@@ -1,0 +1,29 @@
+import type { PaletteScope } from '../../lib/palette-state.ts';
+import styles from './palette.module.css';
+
+/** What the keys do here; pointers need none of it. */
+export function PaletteFoot({ scope, hasColumns }: { scope: PaletteScope | null; hasColumns: boolean }) {
+  return (
+    <p className={styles.foot}>
+      <Hint keys="↵">Open</Hint>
+      {hasColumns ? <Hint keys="Tab">Columns</Hint> : null}
+      {scope ? <Hint keys="⌫">Everything</Hint> : null}
+      {scope ? null : (
+        <span className={styles.footEnd}>
+          <Hint keys="#">Tables</Hint>
+          <Hint keys="@">Columns</Hint>
+          <Hint keys=">">Commands</Hint>
+          <Hint keys=":500">Row</Hint>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Hint({ keys, children }: { keys: string; children: string }) {
+  return (
+    <span>
+      <kbd>{keys}</kbd> {children}
+    </span>
+  );
+}

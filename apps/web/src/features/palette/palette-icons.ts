@@ -1,0 +1,88 @@
+import { dictionary } from '@seedbed/contract';
+import {
+  ArrowRight,
+  BookOpen,
+  Cable,
+  CircleCheck,
+  Columns3,
+  Database,
+  Download,
+  History,
+  House,
+  Keyboard,
+  Link2,
+  ListChecks,
+  LogOut,
+  MessageSquareText,
+  Moon,
+  Network,
+  Play,
+  Plus,
+  Redo2,
+  Rows3,
+  Save,
+  Scaling,
+  Settings,
+  Sparkles,
+  SquareTerminal,
+  Table2,
+  Tag,
+  TriangleAlert,
+  Undo2,
+  Upload,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
+import type { PaletteItem } from '../../lib/palette-state.ts';
+
+/** By an item's id, or by what its id begins with up to the first `-`. */
+const ICONS: Readonly<Record<string, LucideIcon>> = dictionary({
+  'go t': Table2,
+  'go c': Columns3,
+  'go d': Network,
+  'go q': SquareTerminal,
+  'go r': ListChecks,
+  'go p': TriangleAlert,
+  'go e': Download,
+  'go m': Webhook,
+  'go a': MessageSquareText,
+  'go h': History,
+  'go load': Upload,
+  'enter-tables': Table2,
+  'enter-columns': Columns3,
+  new: Plus,
+  'go-home': House,
+  'go-runs': Play,
+  'go-connections': Cable,
+  'go-packs': Sparkles,
+  'go-manual': BookOpen,
+  'go-docs': BookOpen,
+  'go-settings': Settings,
+  'add-table': Plus,
+  'add-column': Plus,
+  statements: SquareTerminal,
+  undo: Undo2,
+  redo: Redo2,
+  save: Save,
+  name: Tag,
+  prove: CircleCheck,
+  link: Link2,
+  keys: Keyboard,
+  theme: Moon,
+  density: Rows3,
+  'row-counts': Scaling,
+  'sign-out': LogOut,
+});
+
+const BY_GROUP: Readonly<Record<PaletteItem['group'], LucideIcon>> = {
+  Tables: Table2,
+  Columns: Columns3,
+  Datasets: Database,
+  'Go to': ArrowRight,
+  Commands: ArrowRight,
+};
+
+export function iconOf(item: PaletteItem): LucideIcon {
+  const { id } = item;
+  return ICONS[id] ?? (id.startsWith('go-settings-') ? Settings : ICONS[id.split('-')[0]!]) ?? BY_GROUP[item.group];
+}

@@ -1,0 +1,25 @@
+import { noteRecent } from '../../lib/recent.ts';
+import type { PaletteItem } from '../../lib/palette-state.ts';
+import { openDataset } from './use-items.ts';
+
+/** What is done again at once, or is seen at once, is not looked for. */
+const PASSING: ReadonlySet<string> = new Set(['undo', 'redo', 'save', 'theme', 'row', 'sign-out']);
+
+/** Remembers what was chosen. Tables and columns are those of one dataset; everything else is the same in all. */
+export function noteRun(item: PaletteItem): void {
+  if (PASSING.has(item.id)) return;
+  noteRecent('palette', keyOf(item.id));
+}
+
+/** The ids of what was chosen last, here. `kept`: as it was remembered. */
+export function recentItems(kept: readonly string[]): readonly string[] {
+  const here = `${openDataset()} `;
+  const table = new URLSearchParams(window.location.search).get('t');
+  return kept
+    .flatMap((key) => (key.startsWith(here) ? [key.slice(here.length)] : key.includes(' table-') || key.includes(' column-') ? [] : [key]))
+    .filter((id) => id !== `table-${table}`);
+}
+
+function keyOf(id: string): string {
+  return /^(table|column)-/.test(id) ? `${openDataset()} ${id}` : id;
+}
