@@ -1,4 +1,4 @@
-import { qualifiedName, type Catalog, type CatalogCheck, type CatalogTable } from '@seedbed/contract';
+import { qualifiedName, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { withoutImplied } from '../checks/clause.ts';
 import { readClauses, TooManyClauses, type Clause, type Scope } from '../checks/index.ts';
 import { readExpressions, type ReadExpression } from '../checks/read-expressions.ts';
@@ -20,7 +20,8 @@ export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Prom
   const calling = catalog.tables.flatMap((table) =>
     table.checks.filter((check) => !check.partition && check.enforced !== false).map((check) => ({ table, check })),
   );
-  const some = calling.filter(({ check }) => /\w"?\(/.test(check.expression) && callsOwn(check, catalog));
+  const own = [...new Set(Object.values(catalog.functions).map(({ name }) => name.slice(name.lastIndexOf('.') + 1)))];
+  const some = calling.filter(({ check }) => /\w"?\(/.test(check.expression) && own.some((name) => check.expression.includes(name)));
   if (some.length === 0 || !tools.bodies) return { guards: [], checks: new Set() };
   const trees = await tools.parse(some.map(({ check }) => check.expression));
   const keys = [...new Set(trees.flatMap((tree) => calledIn(tree, catalog)))];
@@ -42,10 +43,6 @@ export async function readCheckGuards(catalog: Catalog, tools: SolveTools): Prom
     return clauses.length === 0 || clauses.some(isFree) ? [] : [{ table, trigger: check.name, clauses: withoutImplied(clauses), lookUps, scope }];
   });
   return { guards, checks: new Set(reading.map(({ table, check }) => `${qualifiedName(table.schema, table.name)} ${check.name}`)) };
-}
-
-function callsOwn(check: CatalogCheck, catalog: Catalog): boolean {
-  return Object.values(catalog.functions).some((one) => check.expression.includes(one.name.slice(one.name.lastIndexOf('.') + 1)));
 }
 
 function ownColumns(tree: unknown, table: CatalogTable): unknown {

@@ -11,8 +11,9 @@ export function shareParent(
   writers: readonly string[],
 ): { tables: BlueprintTable[]; relations: Relation[] } {
   const identifies = (relation: Relation): boolean => {
+    if (relation.to.table !== parent || relation.from.table === parent) return false;
     const child = tables.find((table) => qualifiedName(table.schema, table.name) === relation.from.table);
-    return relation.to.table === parent && relation.from.table !== parent && child?.primaryKey?.toSorted().join() === relation.from.columns.toSorted().join();
+    return child?.primaryKey?.toSorted().join() === relation.from.columns.toSorted().join();
   };
   const sharing = relations.filter((one) => identifies(one) && (writers.includes(one.from.table) || one.share !== undefined));
   if (sharing.length === 0) return { tables: [...tables], relations: [...relations] };

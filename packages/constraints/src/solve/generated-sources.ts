@@ -37,6 +37,7 @@ export function fixedReferences({ table, expressions }: TableFacts): Record<stri
 
 /** Generated columns that others refer to, computed by us as Postgres computes them; left out where their expression has no like. */
 export function referredFormulas({ table, expressions }: TableFacts, catalog: Catalog): Record<string, Generator> {
+  if (table.columns.every((column) => column.generationExpression === undefined)) return dictionaryOf([]);
   const own = qualifiedName(table.schema, table.name);
   const referred = new Set(catalog.tables.flatMap(({ foreignKeys }) => foreignKeys.flatMap((key) => (key.references === own ? key.referencedColumns : []))));
   const formulas = table.columns.flatMap(({ name, generationExpression }): [string, Generator][] => {

@@ -44,8 +44,20 @@ function referenceMeant(words: readonly string[]): string {
   return (words.at(-1) === 'id' ? words.slice(0, -1) : words).join(' ');
 }
 
+/** Chosen before: of a table to which many refer, each of them asks for it. */
+const namesBefore = new WeakMap<SchemaNames, Map<TableView, Draft | undefined>>();
+
 /** The name column of a table. */
 export function nameOf(table: TableView, schema: SchemaNames): Draft | undefined {
+  let known = namesBefore.get(schema);
+  if (!known) namesBefore.set(schema, (known = new Map()));
+  if (!known.has(table)) known.set(table, chosenName(table, schema));
+  const name = known.get(table);
+  // Passes write into parameters of a draft.
+  return name && { ...name, parameters: structuredClone(name.parameters) };
+}
+
+function chosenName(table: TableView, schema: SchemaNames): Draft | undefined {
   const names = schema.tables.get(table)!;
   const column = table.columns.find(({ name }) => CALLED.has(names.columns.get(name)!.words.join(' ')));
   return column && chooseGenerator(column, table, names, schema, undefined);

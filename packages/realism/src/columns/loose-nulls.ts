@@ -5,8 +5,17 @@ const LEAST_COLUMNS = 8;
 /** Schemas that mean it write NOT NULL at more of their columns than that. */
 const SELDOM = 0.3;
 
+/** Said before: each table of the schema asks. */
+const saidBefore = new WeakMap<SchemaView, boolean>();
+
 /** Whether so few columns are NOT NULL (apart from keys and those with a DEFAULT) that the others are not meant to be empty. */
-export function saysLittleOfNulls({ tables }: SchemaView): boolean {
+export function saysLittleOfNulls(schema: SchemaView): boolean {
+  let says = saidBefore.get(schema);
+  if (says === undefined) saidBefore.set(schema, (says = saysLittle(schema)));
+  return says;
+}
+
+function saysLittle({ tables }: SchemaView): boolean {
   const plain = tables.flatMap((view) => view.columns.filter((column) => !column.inKey && column.column.default === undefined));
   return plain.length >= LEAST_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
 }

@@ -8,6 +8,8 @@ import type { WordWeights } from './word-weights.ts';
 /** A column and the attribute that its name is like: how alike they are, and how much the shared words tell. */
 export type LikeColumn = { readonly column: string; readonly attribute: string; readonly likeness: number; readonly told: number };
 
+type LikeAttribute = Omit<LikeColumn, 'column'>;
+
 /** A column with its attribute, and the probability that the attribute's values fit. */
 export type ColumnLink = LikeColumn & { readonly probability: number };
 
@@ -26,15 +28,16 @@ const LEAST = 0.45;
 /** Matches columns of a table and attributes of a concept one to one, most similar first. Omits columns without a similar attribute. */
 export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
   const pairs: LikeColumn[] = [];
-  const { attributes, words: all } = readAttributes(concept, read);
+  const { attributes, words: all, like } = readAttributes(concept, read, weights);
+  const of = table.words.at(-1);
   for (const column of table.columns) {
     if (!column.words.some((word) => all.has(word))) continue;
-    for (const { attribute, kind, spellings, words } of attributes) {
-      // Most attributes share no word with a name; leaving words out makes none alike.
-      if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) continue;
-      const link = pair(column, table, attribute, spellings, weights);
-      if (link.likeness >= LEAST) pairs.push(link);
-    }
+    // Many tables of a schema have the same columns: `created at`. The table's own word counts where a name begins with it.
+    const leads = of !== undefined && (column.words[0] === of || all.has(of));
+    const key = `${column.holds} ${leads ? of : ''} ${column.words.join(' ')}`;
+    let found = like.get(key);
+    if (!found) like.set(key, (found = likeAttributes(column, table, attributes, weights)));
+    for (const one of found) pairs.push({ column: column.name, ...one });
   }
   pairs.sort((one, other) => other.likeness - one.likeness || other.told - one.told);
   const columns = new Set<string>();
@@ -44,6 +47,16 @@ export function linkColumns(table: TableWords, concept: Concept, read: ReadSpell
     columns.add(column);
     taken.add(attribute);
     return true;
+  });
+}
+
+/** The attributes that a column's name is like, in the concept's order. */
+function likeAttributes(column: ColumnWords, table: TableWords, attributes: readonly ReadAttribute[], weights: WordWeights): LikeAttribute[] {
+  return attributes.flatMap(({ attribute, kind, spellings, words }) => {
+    // Most attributes share no word with a name; leaving words out makes none alike.
+    if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) return [];
+    const link = pair(column, table, attribute, spellings, weights);
+    return link.likeness >= LEAST ? [link] : [];
   });
 }
 
@@ -59,23 +72,30 @@ type ReadAttribute = {
 /** By who reads: every table of a schema asks for the same concepts. */
 const readBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadAttributes>>();
 
-type ReadAttributes = { readonly attributes: readonly ReadAttribute[]; /** Of all of them. */ readonly words: ReadonlySet<string> };
+type ReadAttributes = {
+  readonly attributes: readonly ReadAttribute[];
+  /** Of all of them. */
+  readonly words: ReadonlySet<string>;
+  /** By what a column holds, the table's word and the column's words. */
+  readonly like: Map<string, readonly LikeAttribute[]>;
+  readonly weights: WordWeights;
+};
 
-function readAttributes(concept: Concept, read: ReadSpelling): ReadAttributes {
+function readAttributes(concept: Concept, read: ReadSpelling, weights: WordWeights): ReadAttributes {
   let known = readBefore.get(read);
   if (!known) readBefore.set(read, (known = new WeakMap()));
   let found = known.get(concept);
-  if (!found) {
+  if (found?.weights !== weights) {
     const attributes = Object.entries(concept.attributes).map(([attribute, { kind, names, also = {} }]) => {
       const spellings = [...names, ...Object.values(also).flat()].map(read);
       return { attribute, kind, spellings, words: new Set(spellings.flat()) };
     });
-    known.set(concept, (found = { attributes, words: new Set(attributes.flatMap(({ words }) => [...words])) }));
+    known.set(concept, (found = { attributes, words: new Set(attributes.flatMap(({ words }) => [...words])), like: new Map(), weights }));
   }
   return found;
 }
 
-function pair(column: ColumnWords, table: TableWords, attribute: string, spellings: readonly (readonly string[])[], weights: WordWeights): LikeColumn {
+function pair(column: ColumnWords, table: TableWords, attribute: string, spellings: readonly (readonly string[])[], weights: WordWeights): LikeAttribute {
   let best = 0;
   let told = 0;
   for (const words of spellings) {
@@ -89,7 +109,7 @@ function pair(column: ColumnWords, table: TableWords, attribute: string, spellin
     best = alike;
     told = words.filter((word) => column.words.includes(word)).reduce((sum, word) => sum + weights.of(word), 0);
   }
-  return { column: column.name, attribute, likeness: best, told };
+  return { attribute, likeness: best, told };
 }
 
 /** `pet_name` of a pet is its name. */

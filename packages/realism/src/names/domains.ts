@@ -44,11 +44,17 @@ const TEXT_DOMAIN: Readonly<Record<string, string>> = dictionary({
   work: 'work',
 });
 
-const words = (area: string): readonly string[] => AREAS[area]!.split(' ');
+/** Split once: every table is compared with all of them. */
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(AREAS).map(([area, text]) => [area, text.split(' ')]));
+
+const OWN_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...WORDS].map(([area, own]) => [area, own.filter((word) => [...WORDS].every(([other, theirs]) => other === area || !theirs.includes(word)))]),
+);
+
+const words = (area: string): readonly string[] => WORDS.get(area)!;
 
 /** Words that no other area has. */
-const ownWords = (area: string): readonly string[] =>
-  words(area).filter((word) => Object.keys(AREAS).every((other) => other === area || !words(other).includes(word)));
+const ownWords = (area: string): readonly string[] => OWN_WORDS.get(area)!;
 
 /** The text domain that most tables of a schema speak, for tables whose own name matches none; undefined where no area leads. */
 export function textDomainOf(tables: readonly { readonly words: ReadonlySet<string> }[]): string | undefined {
