@@ -24,6 +24,8 @@ export const Blueprint = Type.Object(
     locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
     /** Edition of the word lists; 1 where it is absent: names, firms and streets in the locale's language, all other texts in English. */
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
+    /** Unique values are chosen so that more rows leave those that are there as they are, as far as they can. Absent in blueprints from before this member. */
+    steady: Type.Optional(Type.Literal(true)),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     /** Number of whole weeks by which to move all times when rows are generated. Nothing else changes; weekdays stay. */

@@ -92,6 +92,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     seed: options.seed ?? DEFAULT_SEED,
     locale,
     ...editionFor(locale),
+    steady: true,
     referenceDate: options.referenceDate ?? DEFAULT_REFERENCE_DATE,
     ...(Object.keys(types).length > 0 ? { types } : {}),
     ...(searchPath === undefined ? {} : { settings: { search_path: searchPath } }),

@@ -114,6 +114,8 @@ export type EntityContext = {
   /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
   readonly unique: ReadonlySet<string>;
   readonly rows: number;
+  /** Whether values must stay as they are when the table gets more rows, as far as they can. */
+  readonly steady: boolean;
   readonly words: Words;
   readonly referenceDay: number;
 };

@@ -87,6 +87,7 @@ function entityOf<T>(
         mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate) || isSaidUnique(mate))).map((mate) => mate.spec.generator!.kind),
       ),
       rows: table.draft.rows,
+      steady: work.blueprint.steady === true,
       words: work.words,
       referenceDay: work.referenceDay,
     };

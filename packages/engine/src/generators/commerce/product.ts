@@ -63,7 +63,12 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
   const { words } = context;
   const { adjectives, materials, categories, things, prices, table } = perWords(words, 'products', () => listsOf(words));
   const unique = UNIQUE.some((kind) => context.unique.has(kind));
-  const slots = slotsOf((purpose) => draws(`product ${purpose}`), unique, context.rows);
+  const slots = slotsOf(
+    (purpose) => draws(`product ${purpose}`),
+    unique,
+    context,
+    things.reduce((sum, thing) => sum + thing.adjectives.table.size * thing.materials.table.size, 0),
+  );
   const traitDraws = draws('product traits');
   const chosen = perRows(
     (size) => ({ thing: int32(size), size: new Float64Array(size), offset: new Float64Array(size), path: int32(size) }),

@@ -35,7 +35,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Compa
   const roots = context.words.list('company.root');
   const forms = formsOf(context.words);
   const unique = UNIQUE.some((kind) => context.unique.has(kind));
-  const slots = slotsOf((purpose) => draws(`company ${purpose}`), unique, context.rows);
+  const slots = slotsOf((purpose) => draws(`company ${purpose}`), unique, context, nouns.words.length * roots.words.length);
   const traitDraws = draws('company traits');
   const nounTable = tableOf(nouns);
   const rootTable = tableOf(roots);

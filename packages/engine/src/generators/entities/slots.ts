@@ -1,7 +1,9 @@
 import type { Rows } from '../../columns/column.ts';
+import { capacityFor } from '../../keys/capacity.ts';
 import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation } from '../../keys/permutation.ts';
 import type { Draws } from '../../random/draws.ts';
+import type { EntityContext } from '../definition.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
@@ -11,8 +13,14 @@ export type Slots = { readonly size: number; readonly distinct: number; fill(row
 /** 2^45: room for five choices without visible steps. */
 const WIDE = 35_184_372_088_832;
 
-/** Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. */
-export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows: number): Slots {
+/** Fewer slots than an eighth of the names: hardly one of them comes twice, and gets a number. */
+const SPARE = 8;
+
+/**
+ * Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. Where rows must stay as they are while it grows, up
+ * to the next power of ten, as far as `plain` names, without a number, go.
+ */
+export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { rows, steady }: Pick<EntityContext, 'rows' | 'steady'>, plain: number): Slots {
   if (!unique) {
     const hash = draws('slot');
     return {
@@ -26,7 +34,8 @@ export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, rows
       },
     };
   }
-  const size = closeCapacityFor(rows);
+  const close = closeCapacityFor(rows);
+  const size = steady ? Math.max(close, Math.min(capacityFor(rows), Math.floor(plain / SPARE))) : close;
   const { key0, key1 } = draws('perm');
   const mixed = permutation(size, key0, key1);
   return {

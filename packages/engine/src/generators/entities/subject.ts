@@ -48,7 +48,8 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
   const unique = UNIQUE_BY_NAME.some((kind) => context.unique.has(kind));
   const international = TELLS_COUNTRY.some((kind) => context.members.has(kind));
   const lists = perWords(context.words, `names ${international} ${unique}`, () => nameLists(context.words, international, unique));
-  const slots = slotsOf(draws, unique, context.rows);
+  const plain = lists.cultures.reduce((sum, { first, last }) => sum + first.reduce((all, { table }) => all + table.size, 0) * last.table.size, 0);
+  const slots = slotsOf(draws, unique, context, plain);
   const traitDraws = draws('traits');
   const traits = perRows(
     (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),

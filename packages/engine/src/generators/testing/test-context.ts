@@ -143,6 +143,7 @@ export class TestTable {
         set: [],
         unique: new Set(mates.filter(([, each]) => each.unique).map(([, each]) => each.kind)),
         rows: this.rows,
+        steady: false,
         words: this.#words,
         referenceDay: REFERENCE_DAY,
       };

@@ -6,18 +6,23 @@ import { listsValues } from '../said/said-kinds.ts';
 import { isWritten } from '../said/written-kinds.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { KeySpec, WhenSpec } from './key-specs.ts';
-import { ordinalRanks, permutedRanks } from './rank-rules.ts';
+import { ordinalRanks, permutedRanks, steppedRanks } from './rank-rules.ts';
 import { widenSource } from './widen-source.ts';
 
 export type Sized = { readonly column: ColumnDraft; size: number };
 
 /** Values that ranks can choose from. */
 export function sizeOf(work: Work, column: ColumnDraft): number {
+  const all = valuesOf(work, column);
+  return sourceOf(work, column)?.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
+}
+
+/** All values that it can have by rank. */
+function valuesOf(work: Work, column: ColumnDraft): number {
   const source = sourceOf(work, column);
   if (!source?.at) return 1;
   const variants = sourcesOfVariants(work, work.tables.get(column.table)!, column) ?? [];
-  const all = Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality, ...variants.map(({ cardinality }) => cardinality)));
-  return source.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
+  return Math.max(1, Math.min(Number.MAX_SAFE_INTEGER, source.cardinality, ...variants.map(({ cardinality }) => cardinality)));
 }
 
 export function product(sized: readonly Sized[]): number {
@@ -50,7 +55,9 @@ export function widen(work: Work, table: TableWork, column: ColumnDraft, needed:
   const source = sourceOf(work, column);
   // A computed column has fixed values, computed from rows, which do not exist yet.
   if (!source || state.source === 'busy' || work.derivedNeeds.has(column)) return false;
-  const wider = widenSource(work, column, source, needed);
+  // Values for a whole step, so that rows within it stay as they are when there are more.
+  const step = work.blueprint.steady && !(source.at && source.cardinality >= needed) ? widenSource(work, column, source, closeCapacityFor(needed)) : null;
+  const wider = step && step.cardinality >= needed ? step : widenSource(work, column, source, needed);
   if (wider !== source) {
     if (listsValues(column) && isWritten(column)) state.listed ??= source;
     state.source = wider;
@@ -66,7 +73,14 @@ export function setRank(table: TableWork, column: ColumnDraft, rank: ReturnType<
 }
 
 export function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {
-  setRank(table, column, permutedRanks(work, table, column.name, sizeOf(work, column)), true);
+  // Of values whose low ranks are the natural ones few more than there are rows are used, and these without moving when the table grows.
+  const steady = work.blueprint.steady === true && sourceOf(work, column)?.plainFirst;
+  setRank(
+    table,
+    column,
+    steady ? steppedRanks(work, table, column.name, valuesOf(work, column)) : permutedRanks(work, table, column.name, sizeOf(work, column)),
+    true,
+  );
   return `a permutation of the values of ${column.name}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Rows } from '../../columns/column.ts';
-import { permutation } from '../../keys/permutation.ts';
+import { closeCapacityFor } from '../../keys/close-capacity.ts';
+import { permutation, type Permutation } from '../../keys/permutation.ts';
 import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 
 /** Every row another rank, mixed over the whole capacity: more rows move none. */
@@ -14,6 +15,39 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
       if (step !== 1 || radix !== capacity) for (let i = 0; i < rows.count; i++) ranks[i] = Math.floor(ranks[i]! / step) % radix;
     },
     ...(step === 1 && radix === capacity ? { rowOf: (rank: number) => (rank < mixed.size ? mixed.inverse(rank) : -1) } : {}),
+  };
+}
+
+/**
+ * Every row another rank, mixed within steps of 10, 20, 50, 100, 200 … rows: a table of any number of rows uses few more ranks than it has rows, the low ones, and
+ * more rows move none.
+ */
+export function steppedRanks(work: Work, table: TableWork, name: string, capacity: number): RankRule {
+  const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
+  const steps: { readonly from: number; readonly to: number; readonly mixed: Permutation }[] = [];
+  const stepOf = (at: number) => {
+    for (let i = 0; ; i++) {
+      const from = i === 0 ? 0 : steps[i - 1]!.to;
+      const to = closeCapacityFor(from, capacity);
+      const step = (steps[i] ??= { from, to, mixed: permutation(to - from, key0, key1 ^ i) });
+      if (at < step.to) return step;
+    }
+  };
+  return {
+    fill(rows, ranks) {
+      let step = stepOf(0);
+      for (let i = 0; i < rows.count; i++) {
+        // Rows beyond the capacity are never loaded; they start over so that every row number has a value.
+        const at = rowAt(rows, i) % capacity;
+        if (at < step.from || at >= step.to) step = stepOf(at);
+        ranks[i] = step.from + step.mixed.forward(at - step.from);
+      }
+    },
+    rowOf(rank) {
+      if (rank < 0 || rank >= capacity) return -1;
+      const { from, mixed } = stepOf(rank);
+      return from + mixed.inverse(rank - from);
+    },
   };
 }
 
