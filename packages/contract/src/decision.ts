@@ -112,6 +112,8 @@ export const Decision = strictObject(
     evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),
     /** The best three that were not chosen. */
     rejected: Type.Array(Type.Unsafe<Candidate>(Candidate)),
+    /** The same and more, for those who look for another choice: the likeliest first. */
+    alternatives: Type.Optional(Type.Array(Type.Unsafe<Candidate>(Candidate))),
     /** In the order in which they were made; the last one stands. */
     steps: Type.Array(Type.Unsafe<DecisionStep>(DecisionStep)),
   },

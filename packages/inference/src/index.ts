@@ -1,4 +1,4 @@
-export { explain, infer, type Explained, type Inference } from './infer.ts';
+export { explain, explainer, infer, type Explained, type Explainer, type Inference } from './infer.ts';
 export { answerBlueprint, type Answered } from './answer-blueprint.ts';
 export { drift, type Drift } from './drift/drift.ts';
 export type { InferOptions } from './options.ts';

@@ -13,7 +13,7 @@ import {
 } from '@seedbed/contract';
 import { applyCode, searchPathOfCode, solve, toldOfThese } from '@seedbed/constraints';
 import { applyKnowledge } from '@seedbed/realism/answer';
-import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Trace, viewSchema, type DecideContext } from '@seedbed/realism/decide';
+import { decisionOf, describeSchema, linkConcepts, onlyKnownGenerators, Traces, viewSchema, type DecideContext } from '@seedbed/realism/decide';
 import type { InferenceTools } from './inference-tools.ts';
 import type { InferOptions } from './options.ts';
 import { inferRelations } from './relations/infer-relations.ts';
@@ -38,6 +38,9 @@ export type Inference = {
 /** With why one of its columns is as it is; null where there is no such column. */
 export type Explained = Inference & { readonly decision: Decision | null };
 
+/** With why any of its columns is as it is (`table` qualified). */
+export type Explainer = Inference & { decisionOn(table: string, column: string): Decision | null };
+
 /**
  * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types (REALISM 1.1).
  * Pure but for `tools`; the same catalog and options give the same blueprint.
@@ -54,12 +57,19 @@ export async function explain(
   { table, column }: { readonly table: string; readonly column: string },
   options: InferOptions = {},
 ): Promise<Explained> {
-  const trace = new Trace(table, column);
-  const { context, ...inferred } = await inferSeen(catalog, tools, options, trace);
-  return { ...inferred, decision: decisionOf(trace, context) };
+  const traces = new Traces({ table, column });
+  const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);
+  return { ...inferred, decision: decisionOf(traces.of(table, column), context) };
 }
 
-async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Trace): Promise<Inference & { context: DecideContext }> {
+/** The same for any of its columns, each worked out when it is asked for. */
+export async function explainer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Explainer> {
+  const traces = new Traces();
+  const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);
+  return { ...inferred, decisionOn: (table, column) => decisionOf(traces.of(table, column), context) };
+}
+
+async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Traces): Promise<Inference & { context: DecideContext }> {
   const diagnostics = catalog.notices.map(({ level = 'info' as const, place, message }): Diagnostic => ({
     level,
     code: 'notice',

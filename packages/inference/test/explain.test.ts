@@ -3,7 +3,7 @@ import { type Decision } from '@seedbed/contract';
 import { indexPacks, packLibrary, type Pack } from '@seedbed/realism';
 import { COLUMN_PASSES } from '@seedbed/realism/decide';
 import { expect, test } from 'vitest';
-import { explain, infer, type Explained } from '../src/infer.ts';
+import { explain, explainer, infer, type Explained } from '../src/infer.ts';
 import { makeCatalog, noTools } from './make-catalog.ts';
 
 /** Two packs and no more, so that another one which knows the same trade changes nothing here. */
@@ -104,4 +104,45 @@ test('every pass has its own name and description', () => {
   const names = COLUMN_PASSES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { reads } of COLUMN_PASSES) expect(reads.length).toBeGreaterThan(10);
+});
+
+test('short forms are read by what lies around them, each with what it may mean', async () => {
+  const hire = makeCatalog([
+    { name: 'dpt', columns: ['id bigint not null', 'nm text', 'str text', 'twn text', 'pc varchar(8)', 'opn time', 'cls time'] },
+    { name: 'cct', columns: ['id bigint not null', 'fnm text', 'lnm text', 'eml text', 'jt text'] },
+    { name: 'pmt', columns: ['id bigint not null', 'amt numeric(9,2)', 'crd_l4 char(4)'] },
+    { name: 'tlm', columns: ['id bigint not null', 'mach_id bigint', 'eng_h numeric(8,1)', 'flt text'] },
+  ]);
+  const { decisionOn } = await explainer(hire, tools);
+  const best = (table: string, column: string) =>
+    decisionOn(`public.${table}`, column)!
+      .alternatives!.filter(({ generator }) => generator)
+      .slice(0, 3);
+  const kinds = (table: string, column: string) => best(table, column).map(({ generator }) => generator!.kind);
+  expect(best('dpt', 'pc')[0]).toMatchObject({ generator: { kind: 'location.zipCode' }, says: '“pc” may mean “postal code”' });
+  expect(kinds('dpt', 'twn')).toContain('location.city');
+  expect(kinds('cct', 'jt')[0]).toBe('person.jobTitle');
+  expect(kinds('pmt', 'crd_l4')[0]).toBe('finance.creditCardLast4');
+  expect(best('dpt', 'cls')[0]!.generator).toMatchObject({ kind: 'date.timeOfDay', parameters: { from: 16 } });
+  expect(best('tlm', 'flt')[0]!.says).toBe('“flt” may mean “fault description”');
+});
+
+test('what was not chosen is no surer than what was, and is no name without a noun', async () => {
+  const { blueprint } = await explained('clients', 'email');
+  const { decisionOn } = await explainer(practice, tools);
+  for (const { schema, name, columns } of blueprint.tables)
+    for (const column of columns) {
+      const { probability, because, alternatives = [] } = decisionOn(`${schema}.${name}`, column.name)!;
+      for (const each of alternatives) {
+        if (probability !== undefined && because?.code !== 'plain') expect(each.probability).toBeLessThanOrEqual(probability);
+        expect(JSON.stringify(each.generator?.parameters ?? {})).not.toContain('"@');
+      }
+    }
+});
+
+test('all columns explained at once are explained as each by itself', async () => {
+  const { decisionOn } = await explainer(practice, tools);
+  for (const column of ['animal_name', 'species', 'state', 'mood'])
+    expect(decisionOn('public.animals', column)).toEqual((await explained('animals', column)).decision);
+  expect(decisionOn('public.orders', 'total')).toEqual((await explained('orders', 'total')).decision);
 });

@@ -21,5 +21,5 @@ export { viewSchema, type ColumnView, type SchemaView, type TableView } from '..
 export type { DecideContext } from './context.ts';
 export { COLUMN_PASSES } from './column-passes.ts';
 export { decisionOf } from '../explain/decision-of.ts';
-export { Trace } from '../explain/trace.ts';
+export { Traces } from '../explain/trace.ts';
 export { draftTables, type OnTable } from './draft-tables.ts';

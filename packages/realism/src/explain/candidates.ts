@@ -1,4 +1,4 @@
-import type { Candidate, Domain, Generator } from '@seedbed/contract';
+import type { Candidate, Domain } from '@seedbed/contract';
 import { confidenceOf, reason } from '../columns/rule-draft.ts';
 import { readComment } from '../columns/read-comment.ts';
 import { withoutLanguage } from '../columns/without-language.ts';
@@ -7,10 +7,14 @@ import type { TableLink } from '../link/link-schema.ts';
 import { languagesOf, possibleReadings } from '../names/possible-readings.ts';
 import { columnContextOf } from '../names/column-context-of.ts';
 import type { SchemaNames } from '../names/schema-names.ts';
+import { shortMeanings } from '../names/short-meanings.ts';
 import { singular } from '../names/singular.ts';
 import { universal } from '../names/universal.ts';
 import { findQuantity } from '../quantities/find-quantity.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { writtenAlone } from './candidate-of.ts';
+import { rounded } from './rounded.ts';
+import { candidatesByShortForms } from './short-candidates.ts';
 
 /** Rules are alike in families; so many of the best are looked at for those that differ. */
 const MOST_RULES = 12;
@@ -23,7 +27,10 @@ export function candidatesByName({ column, view, names, domain }: At): Candidate
   const at = { ...told, name: withoutLanguage(told.name) };
   const quantity = findQuantity(at, column, domain);
   return [...(quantity ? [quantity] : []), ...universal.ranked(at, MOST_RULES)]
-    .map((match) => ({ source: 'universal' as const, generator: written(match.rule), probability: confidenceOf(match), says: reason(match, view) }))
+    .flatMap((match) => {
+      const generator = writtenAlone(match.rule, nounsOf(at.name.words, view, names));
+      return generator ? [{ source: 'universal' as const, generator, probability: confidenceOf(match), says: reason(match, view) }] : [];
+    })
     .toSorted((one, other) => other.probability - one.probability);
 }
 
@@ -33,19 +40,36 @@ const RULES_OF_READING = 2;
 /** What it would be if its name shortened a word, or were in another language than those that the schema is read in. */
 export function candidatesByReading({ column, view, names, domain }: At): Candidate[] {
   const told = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
-  const spoken = languagesOf([...names.tables].flatMap(([table, { columns }]) => [table.table.name, ...columns.keys()]));
+  const spoken = spokenIn(names);
+  // What the list of short forms knows is read by it: it looks at what lies around.
   return possibleReadings(column.name, spoken).flatMap(({ words, raw, of, meant, weight }) => {
+    if (shortMeanings(of).length > 0) return [];
     const at = { ...told, name: { words, raw } };
     const read = meant.split(' ');
     const quantity = findQuantity(at, column, domain);
     const rules = universal.ranked(at, RULES_OF_READING).filter((match) => match.words.some((word) => read.some((one) => singular(word) === singular(one))));
-    return [...(quantity ? [quantity] : []), ...rules].map((match) => ({
-      source: 'universal' as const,
-      generator: written(match.rule),
-      probability: rounded(confidenceOf(match) * weight),
-      says: `“${of}” may mean “${meant}”`,
-    }));
+    return [...(quantity ? [quantity] : []), ...rules].flatMap((match) => {
+      const generator = writtenAlone(match.rule, nounsOf(words, view, names));
+      const probability = rounded(confidenceOf(match) * weight);
+      return generator ? [{ source: 'universal' as const, generator, probability, says: `“${of}” may mean “${meant}”` }] : [];
+    });
   });
+}
+
+/** What it would be if all short forms in its name stood for words, each of several. */
+export function candidatesByShortName({ column, view, names, domain }: At): Candidate[] {
+  const table = names.tables.get(view)!;
+  const context = readComment(column, columnContextOf(column, table, names));
+  return candidatesByShortForms({ column, view, table, context, domain, languages: spokenIn(names) });
+}
+
+function spokenIn(names: SchemaNames): ReturnType<typeof languagesOf> {
+  return languagesOf([...names.tables].flatMap(([table, { columns }]) => [table.table.name, ...columns.keys()]));
+}
+
+/** Nouns that a generator by noun could be of, the likeliest first. */
+function nounsOf(words: readonly string[], view: TableView, names: SchemaNames): string[] {
+  return [...words.slice(0, -1), names.tables.get(view)!.noun].toReversed();
 }
 
 /** The attributes that it could be of concepts that the table could be. */
@@ -66,12 +90,4 @@ export function candidatesByConcept({ column, view, names, domain }: At, concept
       },
     ];
   });
-}
-
-export function rounded(share: number): number {
-  return Math.round(share * 100) / 100;
-}
-
-function written({ kind, parameters }: { readonly kind: string; readonly parameters: Readonly<Record<string, unknown>> }): Generator {
-  return { kind, ...(Object.keys(parameters).length > 0 ? { parameters: { ...parameters } } : {}) };
 }

@@ -2,11 +2,14 @@ import { ownMember, SOURCE_OF_REASON, type Candidate, type ConceptAttribute, typ
 import type { DecideContext } from '../decide/context.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
-import { candidatesByConcept, candidatesByName, candidatesByReading, rounded } from './candidates.ts';
+import { candidatesByConcept, candidatesByName, candidatesByReading, candidatesByShortName } from './candidates.ts';
 import { factsOfColumn } from './facts-of-column.ts';
+import { rounded } from './rounded.ts';
 import type { Trace } from './trace.ts';
 
 const MOST_REJECTED = 3;
+/** So many are told of for those who look for another choice. */
+const MOST_ALTERNATIVES = 12;
 
 /** The decision about the column that was followed; null where the schema has no such column. */
 export function decisionOf(trace: Trace, context: DecideContext): Decision | null {
@@ -18,7 +21,13 @@ export function decisionOf(trace: Trace, context: DecideContext): Decision | nul
   const link = context.concepts.get(view.name);
   const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
   const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
-  const candidates = [...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)), ...candidatesByName(at), ...candidatesByReading(at)];
+  const candidates = [
+    ...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)),
+    ...candidatesByName(at),
+    ...candidatesByReading(at),
+    ...candidatesByShortName(at),
+  ];
+  const alternatives = last ? notChosen(candidates, trace, chosen) : [];
   return {
     table: trace.table,
     column: trace.column,
@@ -29,8 +38,9 @@ export function decisionOf(trace: Trace, context: DecideContext): Decision | nul
     ...(last?.probability === undefined ? {} : { probability: last.probability }),
     ...(chosen ? { concept: chosen } : {}),
     evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
-    rejected: last ? rejected(candidates, trace, chosen) : [],
-    steps: trace.steps,
+    rejected: alternatives.slice(0, MOST_REJECTED),
+    alternatives,
+    steps: [...trace.steps],
   };
 }
 
@@ -79,7 +89,7 @@ function whyConcept({ pack, concept, evidence }: TableLink): Evidence[] {
 }
 
 /** The best that made something else than what was chosen at any time; of those that make the same, one. */
-function rejected(candidates: readonly Candidate[], { steps }: Trace, chosen: ConceptAttribute | undefined): Candidate[] {
+function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: ConceptAttribute | undefined): Candidate[] {
   const seen = new Set(steps.map(({ generator }) => JSON.stringify(generator)));
   // What came first and was changed into something else is rejected as well.
   const stands = JSON.stringify(steps.at(-1)!.generator);
@@ -90,13 +100,23 @@ function rejected(candidates: readonly Candidate[], { steps }: Trace, chosen: Co
     chosen && first.because && first.because.code !== 'concept' && first.generator
       ? [{ source: SOURCE_OF_REASON[first.because.code], generator: first.generator, probability: first.probability ?? 0, says: first.because.words }]
       : [];
+  const most = atMost(steps.at(-1)!);
   const found: Candidate[] = [];
   for (const candidate of [...given, ...candidates.toSorted((one, other) => other.probability - one.probability)]) {
     const makes = candidate.generator ? JSON.stringify(candidate.generator) : `${candidate.says}`;
     if (isChosen(candidate) || makes === stands || (seen.has(makes) && !given.includes(candidate))) continue;
     seen.add(makes);
-    found.push(candidate);
-    if (found.length === MOST_REJECTED) break;
+    found.push({ ...candidate, probability: Math.min(candidate.probability, most) });
+    if (found.length === MOST_ALTERNATIVES) break;
   }
   return found;
+}
+
+/**
+ * How sure what was not chosen can be: no surer than what was, and than what that leaves. A figure of its own rates one reading, before
+ * constraints and neighbours spoke. Where nothing was recognised, the plain value says little against it.
+ */
+function atMost({ probability = 0, because }: Trace['steps'][number]): number {
+  const left = rounded(1 - probability);
+  return because?.code === 'plain' ? left : Math.min(left, probability);
 }

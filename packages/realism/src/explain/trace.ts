@@ -1,4 +1,4 @@
-import { qualifiedName, type BlueprintTable, type DecisionStep, type Generator, type Reason } from '@seedbed/contract';
+import { qualifiedName, type BlueprintColumn, type BlueprintTable, type DecisionStep, type Generator, type Reason } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import type { SeesCandidates, TableLink } from '../link/link-schema.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -9,64 +9,104 @@ export type Seen = { readonly name: string; readonly reads: string };
 /** The recorded state of a column. */
 type State = { readonly generator: Generator | null; readonly entity?: string; readonly nullRate?: number };
 
-/**
- * Follows one column through inference. Records its changes after every pass, in order, without changing anything, so that a blueprint is
- * the same with and without it.
- */
-export class Trace {
+/** What happened to one column: its state after each pass that changed it. */
+export type Trace = {
   /** Qualified. */
   readonly table: string;
   readonly column: string;
-  readonly steps: DecisionStep[] = [];
+  readonly steps: readonly DecisionStep[];
   /** The possible concepts of the table, the likeliest first. */
-  concepts: readonly TableLink[] = [];
-  #last = '';
+  readonly concepts: readonly TableLink[];
+};
 
-  constructor(table: string, column: string) {
-    this.table = table;
-    this.column = column;
+type Followed = { readonly steps: DecisionStep[]; last: string };
+
+const NEVER: Followed = { steps: [], last: '' };
+
+/**
+ * Follows columns through inference: all, or the one that is asked for. Records their changes after every pass, in order, without changing
+ * anything, so that a blueprint is the same with and without it.
+ */
+export class Traces {
+  readonly #only: { readonly table: string; readonly column: string } | undefined;
+  readonly #followed = new Map<string, Map<string, Followed>>();
+  readonly #concepts = new Map<string, readonly TableLink[]>();
+
+  constructor(only?: { readonly table: string; readonly column: string }) {
+    this.#only = only;
+  }
+
+  /** The trace of a column so far. */
+  of(table: string, column: string): Trace {
+    const { steps } = this.#followed.get(table)?.get(column) ?? NEVER;
+    return { table, column, steps, concepts: this.#concepts.get(table) ?? [] };
   }
 
   readonly seesConcepts: SeesCandidates = (table, candidates) => {
-    if (table === this.table) this.concepts = candidates;
+    if (this.#looksAt(table)) this.#concepts.set(table, candidates);
   };
 
   /** The drafts of a table, after a pass. */
   sees(pass: Seen, { name }: TableView, drafts: readonly Draft[]): void {
-    const draft = name === this.table ? drafts.find((each) => each.column.name === this.column) : undefined;
-    if (draft) this.#note(pass, stateOf(draft), draft.because, draft.confidence);
+    if (!this.#looksAt(name)) return;
+    for (const draft of drafts) {
+      const followed = this.#follow(name, draft.column.name);
+      if (followed) note(followed, pass, stateOf(draft), draft.because, draft.confidence);
+    }
   }
 
   /** The same if a pass keeps the draft and reports another source of the column's values. */
   seesReason(pass: Seen, { name }: TableView, drafts: readonly Draft[]): void {
-    const draft = name === this.table ? drafts.find((each) => each.column.name === this.column) : undefined;
-    const last = this.steps.at(-1);
-    if (!draft || (last?.because?.words ?? '') === draft.because.words) return;
-    this.#last = '';
-    this.#note(pass, stateOf(draft), draft.because, draft.confidence);
+    if (!this.#looksAt(name)) return;
+    for (const draft of drafts) {
+      const followed = this.#follow(name, draft.column.name);
+      if (!followed || (followed.steps.at(-1)?.because?.words ?? '') === draft.because.words) continue;
+      followed.last = '';
+      note(followed, pass, stateOf(draft), draft.because, draft.confidence);
+    }
   }
 
-  /** The drafts of all tables, after a pass over them. */
+  /** The drafts of tables, after a pass over them. */
   seesTables(pass: Seen, drafts: ReadonlyMap<TableView, readonly Draft[]>): void {
     for (const [view, each] of drafts) this.sees(pass, view, each);
   }
 
   /** The tables of the blueprint, after a step that changed them for the reason that `code` says. */
   seesBlueprint(pass: Seen, tables: readonly BlueprintTable[], code: Reason['code']): void {
-    const table = tables.find((each) => qualifiedName(each.schema, each.name) === this.table);
-    const column = table?.columns.find((each) => each.name === this.column);
-    if (!column) return;
-    const { generator = null, entity, nullRate, because = '', confidence } = column;
-    this.#note(pass, { generator, ...(entity ? { entity } : {}), ...(nullRate ? { nullRate } : {}) }, { code, words: because }, confidence);
+    for (const table of tables) {
+      const name = qualifiedName(table.schema, table.name);
+      if (this.#looksAt(name)) for (const column of table.columns) this.#seesColumn(pass, name, column, code);
+    }
   }
 
-  #note({ name, reads }: Seen, state: State, because: Reason, probability: number | undefined): void {
-    const text = JSON.stringify(state);
+  #seesColumn(pass: Seen, table: string, column: BlueprintColumn, code: Reason['code']): void {
+    const { generator = null, entity, nullRate, because = '', confidence } = column;
     // A column without a generator has nothing to explain.
-    if (text === this.#last || (state.generator === null && this.steps.length === 0)) return;
-    this.#last = text;
-    this.steps.push({ pass: name, reads, ...(JSON.parse(text) as State), because, ...(probability === undefined ? {} : { probability }) });
+    if (generator === null && !this.#followed.get(table)?.has(column.name)) return;
+    const followed = this.#follow(table, column.name);
+    const state = { generator, ...(entity ? { entity } : {}), ...(nullRate ? { nullRate } : {}) };
+    if (followed) note(followed, pass, state, { code, words: because }, confidence);
   }
+
+  #looksAt(table: string): boolean {
+    return this.#only === undefined || this.#only.table === table;
+  }
+
+  #follow(table: string, column: string): Followed | undefined {
+    if (this.#only !== undefined && this.#only.column !== column) return undefined;
+    let columns = this.#followed.get(table);
+    if (!columns) this.#followed.set(table, (columns = new Map()));
+    let followed = columns.get(column);
+    if (!followed) columns.set(column, (followed = { steps: [], last: '' }));
+    return followed;
+  }
+}
+
+function note(followed: Followed, { name, reads }: Seen, state: State, because: Reason, probability: number | undefined): void {
+  const text = JSON.stringify(state);
+  if (text === followed.last || (state.generator === null && followed.steps.length === 0)) return;
+  followed.last = text;
+  followed.steps.push({ pass: name, reads, ...(JSON.parse(text) as State), because, ...(probability === undefined ? {} : { probability }) });
 }
 
 function stateOf({ kind, parameters, entity, nullRate }: Draft): State {

@@ -1,4 +1,4 @@
-import type { Trace } from '../explain/trace.ts';
+import type { Traces } from '../explain/trace.ts';
 import type { PackLibrary } from '../library/pack-library.ts';
 import { linkSchema, type TableLink } from '../link/link-schema.ts';
 import { spellingReader } from '../link/read-spelling.ts';
@@ -14,7 +14,7 @@ export async function linkConcepts(
   schema: SchemaView,
   names: SchemaNames,
   packs: PackLibrary | undefined,
-  trace?: Trace,
+  trace?: Traces,
 ): Promise<ReadonlyMap<string, TableLink>> {
   if (!packs) return new Map();
   const tables = wordsOfSchema(schema, names);

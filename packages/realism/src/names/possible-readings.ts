@@ -59,7 +59,8 @@ export function possibleReadings(name: string, languages: readonly Language[]): 
 
 type Meaning = { readonly words: readonly string[]; readonly meant: string; readonly weight: number };
 
-function meaningsOf(part: string, languages: readonly Language[]): Meaning[] {
+/** What one piece may stand for: words of languages, and English ones that it begins or has letters of. */
+export function meaningsOf(part: string, languages: readonly Language[]): Meaning[] {
   const found: Meaning[] = [];
   for (const [rank, language] of languages.entries()) {
     // What other names speak is likelier than what none does.

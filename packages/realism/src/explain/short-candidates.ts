@@ -1,0 +1,97 @@
+import type { Candidate, Domain, Generator } from '@seedbed/contract';
+import { confidenceOf } from '../columns/rule-draft.ts';
+import { isAgentNoun } from '../names/agent-nouns.ts';
+import type { ColumnContext } from '../names/column-context.ts';
+import type { Language } from '../names/languages/index.ts';
+import { readShortly, wordsAround, type ShortReading } from '../names/read-shortly.ts';
+import type { Match } from '../names/rule-index.ts';
+import type { TableNames } from '../names/schema-names.ts';
+import { singular } from '../names/singular.ts';
+import { UNITS } from '../names/units-of-measure.ts';
+import { lastResort, universal } from '../names/universal.ts';
+import { findQuantity } from '../quantities/find-quantity.ts';
+import type { ColumnView, TableView } from '../schema/schema-view.ts';
+import { writtenAlone } from './candidate-of.ts';
+import { rounded } from './rounded.ts';
+
+/** The best rules of one reading. */
+const RULES = 2;
+/** What the name of the table may stand for: as many as are tried. */
+const TABLES = 3;
+/** How much of a match counts that tells of a part of the name alone; the rest counts by the part that it tells of. */
+const PART = 0.5;
+
+/** How sure a number is of its unit alone; and a name, of a person where it is called so, and of somebody else. */
+const OF_UNIT = 0.4;
+const OF_PERSON = 0.6;
+const OF_NAME = 0.3;
+
+type Place = {
+  readonly column: ColumnView;
+  readonly view: TableView;
+  readonly table: TableNames;
+  readonly context: ColumnContext;
+  readonly domain: Domain | undefined;
+  readonly languages: readonly Language[];
+};
+
+/** What the column could be where each piece of its name, and of its table's, shortens a word: all that rules know of what the words say together. */
+export function candidatesByShortForms({ column, view, table, context, domain, languages }: Place): Candidate[] {
+  const others = view.columns.filter((each) => each !== column).map((each) => each.name);
+  const beside = wordsAround(others);
+  const ofTable = wordsAround([view.table.name]);
+  const isNumber = context.type === 'int' || context.type === 'num' || context.type === 'money';
+  const around = { near: new Set([...beside, ...ofTable, ...table.words, ...context.siblingWords]), languages, isNumber };
+  const tables = tablesOf(view, table, around);
+  return readShortly(column.name, around).flatMap((reading) => [
+    ...tables.flatMap((named) => {
+      const at: ColumnContext = {
+        ...context,
+        name: { words: reading.words, raw: reading.raw },
+        table: named,
+        tableWords: new Set([...context.tableWords, ...named.words]),
+        siblingWords: new Set([...context.siblingWords, ...beside]),
+      };
+      const quantity = findQuantity(at, column, domain);
+      const last = lastResort.best(at);
+      return [...(quantity ? [quantity] : []), ...universal.ranked(at, RULES), ...(last ? [last] : [])].flatMap((match) =>
+        candidateOf(match, reading, named, column),
+      );
+    }),
+    ...usualOf(reading, column, { ...context, name: { words: reading.words, raw: reading.raw } }),
+  ]);
+}
+
+/** What a number of a unit, and a name of something, is where no rule knows of what. */
+function usualOf({ words, meant, weight }: ShortReading, { name }: ColumnView, at: ColumnContext): Candidate[] {
+  const { type, agent } = at;
+  const head = words.at(-1)!;
+  const says = `“${name}” may mean “${meant}”`;
+  const candidate = (generator: Generator, share: number): Candidate => ({ source: 'universal', generator, probability: rounded(share * weight), says });
+  const unit = type === 'int' || type === 'num' ? UNITS.get(head) : undefined;
+  if (unit && words.length > 1) return [candidate({ kind: unit.kind, ...(unit.parameters ? { parameters: { ...unit.parameters } } : {}) }, OF_UNIT)];
+  // What a file name and a last name are is known.
+  if (type !== 'text' || head !== 'name' || (universal.best(at)?.words.length ?? 0) > 1) return [];
+  const isPerson = agent || words.slice(0, -1).some((word) => isAgentNoun(word));
+  return [candidate({ kind: 'person.fullName' }, isPerson ? OF_PERSON : OF_NAME), candidate({ kind: 'company.name' }, OF_NAME)];
+}
+
+/** The table's name as it is read, and what its last piece may stand for. */
+function tablesOf(view: TableView, table: TableNames, around: Parameters<typeof readShortly>[1]): (TableNames['tokens'] & { readonly weight: number })[] {
+  const read = readShortly(view.table.name, around).map(({ words, raw, weight }) => ({ words, raw, weight }));
+  return [{ ...table.tokens, weight: 1 }, ...read].slice(0, TABLES);
+}
+
+function candidateOf(match: Match, reading: ShortReading, table: { readonly words: readonly string[] }, column: ColumnView): Candidate[] {
+  const told = new Set(match.words.map(singular));
+  const covered = reading.parts.filter((words) => words.some((word) => told.has(singular(word)))).length / reading.parts.length;
+  if (covered === 0) return [];
+  const nouns = [...reading.words.slice(0, -1), ...table.words].toReversed();
+  const generator = writtenAlone(match.rule, nouns);
+  if (!generator) return [];
+  const probability = rounded(confidenceOf(match) * reading.weight * (PART + (1 - PART) * covered));
+  // A name of a depot is told by the table's name as well.
+  const own = new Set(reading.words);
+  const meant = match.words.every((word) => own.has(singular(word))) ? reading.meant : match.words.join(' ');
+  return [{ source: 'universal', generator, probability, says: `“${column.name}” may mean “${meant}”` }];
+}
