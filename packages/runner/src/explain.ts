@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   Problem,
   qualifiedName,
@@ -9,7 +10,8 @@ import {
   type Pack,
   type ReasonCode,
 } from '@seedbed/contract';
-import { explain, type InferenceTools } from '@seedbed/inference';
+import { explainer, type Explainer, type InferenceTools } from '@seedbed/inference';
+import { keptExplainers } from './kept-explainers.ts';
 import { readSchemaFromDatabase } from '@seedbed/postgres/catalog';
 import { loadCatalog, loadSchema } from '@seedbed/postgres/sandbox';
 import { connect } from '@seedbed/postgres/sql';
@@ -32,22 +34,50 @@ export async function explainColumn(
 ): Promise<Decision> {
   if ('url' in from) {
     await using client = await connectTarget(from.url, policy);
-    return await explained(await readSchemaFromDatabase(client), await toolsAtTarget(client, packs), column, options);
+    return explained(await explainerOf(await readSchemaFromDatabase(client), await toolsAtTarget(client, packs), options), column, options);
   }
+  const key = keyOf(from, options, packs);
+  const known = await keptExplainers.find(key);
+  if (known) return explained(known, column, options);
   const signal = options.signal ? { signal: options.signal } : {};
   const server = await openServer();
   const { catalog, sandbox } = 'ddl' in from ? await loadSchema(from.ddl, server, signal) : await loadCatalog(from.catalog, server, signal);
   try {
     await using client = await connect(sandbox.owner);
-    return await explained('ddl' in from ? catalog : from.catalog, await inferenceTools(client, packs), column, options);
+    const opened = explainerOf('ddl' in from ? catalog : from.catalog, await inferenceTools(client, packs), options);
+    return explained(await keptExplainers.keep(key, opened), column, options);
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
 }
 
-async function explained(catalog: Catalog, tools: InferenceTools, name: string, { signal: _, stored, ...options }: ExplainOptions): Promise<Decision> {
+/** The same where the schema was read for another column a moment ago; null where it was not, and a server has to read it. */
+export async function explainKept(
+  from: Exclude<ExplainFrom, { readonly url: string }>,
+  column: string,
+  packs: readonly Pack[],
+  options: ExplainOptions,
+): Promise<Decision | null> {
+  const known = await keptExplainers.find(keyOf(from, options, packs));
+  return known ? explained(known, column, options) : null;
+}
+
+type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
+
+async function explainerOf(catalog: Catalog, tools: InferenceTools, { signal: _, stored: __, ...options }: ExplainOptions): Promise<Read> {
+  return { catalog, explainer: await explainer(catalog, tools, options) };
+}
+
+function keyOf(from: Exclude<ExplainFrom, { readonly url: string }>, { signal: _, stored: __, ...options }: ExplainOptions, packs: readonly Pack[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([from, options, packs]))
+    .digest('base64');
+}
+
+function explained({ catalog, explainer: known }: Read, name: string, { stored }: ExplainOptions): Decision {
   const place = columnNamed(catalog, name);
-  const { decision, blueprint } = await explain(catalog, tools, place, options);
+  const decision = known.decisionOn(place.table, place.column);
+  const { blueprint } = known;
   const kept = stored && columnAt(stored, place);
   const told = withStored(decision!, kept);
   return { ...told, sentences: sentencesOf(told, kept ?? columnAt(blueprint, place)) };

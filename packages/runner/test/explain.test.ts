@@ -7,6 +7,7 @@ import { todaysShare } from '@seedbed/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inferenceTools } from '../src/inference-tools.ts';
 import { answerStored } from '../src/assist/answer-stored.ts';
+import { explainKept } from '../src/explain.ts';
 import { openRunner, type Runner } from '../src/index.ts';
 import { testServer } from '../../postgres/test/support/cluster.ts';
 
@@ -106,4 +107,14 @@ test.each(todaysShare(files, 3))('zoo/%s: asking to explain leaves the blueprint
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+});
+
+test('a schema that was read for one column is there for the next, and for no other options', async () => {
+  const ddl = `${DDL}\ncreate table halls (id serial primary key, name text);`;
+  const options = { referenceDate: '2025-01-01' };
+  expect(await explainKept({ ddl }, 'halls.name', [], options)).toBeNull();
+  const first = await runner.explain({ ddl }, 'members.level', options);
+  expect(await explainKept({ ddl }, 'members.level', [], options)).toEqual(first);
+  expect(await explainKept({ ddl }, 'halls.name', [], options)).toMatchObject({ column: 'name' });
+  expect(await explainKept({ ddl }, 'halls.name', [], { referenceDate: '2024-01-01' })).toBeNull();
 });

@@ -107,7 +107,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
     },
     look(crowded = false) {
       isCrowded = crowded;
-      const idleMs = crowded ? Math.min(CROWDED.idleMs, limits.idleMs) : limits.idleMs;
+      const idleMs = crowded ? Math.min(limits.crowdedIdleMs ?? CROWDED.idleMs, limits.idleMs) : limits.idleMs;
       const now = performance.now();
       for (const thread of threads.slice()) {
         if (thread.waiting > 0) {

@@ -13,10 +13,12 @@ export type LaneLimits = {
   readonly memoryMib: number;
   /** A thread idle for this long ends, to free its memory. */
   readonly idleMs: number;
+  /** The same where memory is short; `CROWDED.idleMs` where it is left out. */
+  readonly crowdedIdleMs?: number;
 };
 
-/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads; SQL over made rows. None of them waits for another kind. */
-export type LaneName = 'rows' | 'drafts' | 'schemas' | 'targets' | 'loads' | 'queries';
+/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads; SQL over made rows; reasons of columns. None of them waits for another kind. */
+export type LaneName = 'rows' | 'drafts' | 'schemas' | 'reasons' | 'targets' | 'loads' | 'queries';
 
 /** By the number of cores. */
 export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>> {
@@ -25,6 +27,8 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
     rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
     schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000 },
+    // One thread that knows the schemas it was asked about: while somebody looks at a dataset, each further column is explained at once.
+    reasons: { threads: 1, window: 4, memoryMib: 1_024, idleMs: 300_000, crowdedIdleMs: 60_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
     queries: { threads: 2, window: 1, memoryMib: 640, idleMs: 10_000 },
     loads: { threads: 2, window: 1, memoryMib: 640, idleMs: 2_000 },

@@ -28,6 +28,7 @@ export const METHODS_OF: Readonly<Record<LaneName, () => Promise<Methods>>> = {
     ...agents,
   }),
   schemas: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
+  reasons: async () => (await import('./methods/reasons.ts')).reasonMethods,
   targets: async () => ({ ...(await import('./methods/schemas.ts')).schemaMethods, ...agents }),
   queries: async () => (await import('./methods/queries.ts')).queryMethods,
   loads: async () => ({

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Decision } from '@seedbed/contract';
 import type { LoadEvent, LoadQuestion } from './methods/load.ts';
 import type { PartDone } from '../parts/do-part.ts';
 import type { ExportPartDone } from '../exports/do-export.ts';
@@ -37,6 +38,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
     rows: lane('rows'),
     drafts: lane('drafts'),
     schemas: lane('schemas'),
+    reasons: lane('reasons'),
     targets: lane('targets'),
     loads: lane('loads'),
   };
@@ -120,8 +122,13 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
         },
         'url' in from,
       ),
-    explain: (stored, from, column, signal) =>
-      schema('explain', true, { documents: [stored], args: { ...from, stored: stored.key, column }, what: 'The schema', ...inferring, signal }),
+    async explain(stored, from, column, signal) {
+      const asked = { documents: [stored], what: 'The schema', ...inferring, signal };
+      const args = { ...from, stored: stored.key, column };
+      // A schema that is known needs no server, which would have to be started first.
+      const known = await perform<Decision | null>(lanes.reasons, { ...asked, method: 'explainKept', args });
+      return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...asked, method: 'explain', args: { ...args, server: place } }));
+    },
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', ...trying, signal }, 'url' in from),
     repair: (of, asked, signal) =>

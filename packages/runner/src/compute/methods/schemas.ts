@@ -1,4 +1,4 @@
-import type { Catalog, Decision, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
+import type { Catalog, Diagnostic, DriftChange, GrowthProgress, KnowledgeOutcome, Pack, Proof } from '@seedbed/contract';
 import { hashOf } from '../../documents/canonical-json.ts';
 import { diffBlueprints } from '../../documents/diff-blueprints.ts';
 import { openRunner } from '../../open-runner.ts';
@@ -43,13 +43,6 @@ type ProveArgs = {
   readonly server: ThrowawayPlace;
 };
 
-type ExplainArgs = Pick<SchemaArgs, 'packs'> &
-  ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: string }) & {
-    readonly stored: string;
-    readonly column: string;
-    readonly server: ThrowawayPlace;
-  };
-
 type RepairArgs = Pick<ProveArgs, 'document' | 'ddl' | 'catalog' | 'server'>;
 export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 
@@ -70,21 +63,6 @@ export const schemaMethods = {
       size,
       ...(knowledge ? { knowledge } : {}),
     };
-  },
-
-  async explain({ stored: key, column, server, packs, ...from }: ExplainArgs, context: Context): Promise<Decision> {
-    const stored = context.documents.blueprint(key);
-    const { seed, locale, referenceDate } = stored;
-    return await withRunner({ server, packs }, context, (runner) =>
-      runner.explain('ddl' in from ? { ddl: from.ddl } : { catalog: JSON.parse(from.catalog) as Catalog }, column, {
-        stored,
-        seed,
-        referenceDate,
-        // A mixture of locales weighs values, and decides nothing here.
-        ...(typeof locale === 'string' ? { locale } : {}),
-        signal: context.signal,
-      }),
-    );
   },
 
   async drift({ stored: key, ...from }: DriftArgs, context: Context): Promise<DriftedText> {
@@ -126,7 +104,8 @@ export const schemaMethods = {
   },
 };
 
-async function withRunner<T>(
+/** Does something with a runner that uses the given server. */
+export async function withRunner<T>(
   { server, policy, packs }: Pick<SchemaArgs, 'server' | 'policy' | 'packs'>,
   { mark }: Pick<Context, 'mark'>,
   work: (runner: Runner) => Promise<T>,

@@ -1,0 +1,41 @@
+import type { Blueprint, Catalog, Decision, Pack } from '@seedbed/contract';
+import { explainKept } from '../../explain.ts';
+import type { ExplainOptions } from '../../runner.ts';
+import type { Context } from '../method.ts';
+import type { ThrowawayPlace } from '../throwaway-server.ts';
+import { withRunner } from './schemas.ts';
+
+type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: string }) & {
+  readonly stored: string;
+  readonly column: string;
+  /** Own packs, each as JSON, which take precedence over the built-in ones. */
+  readonly packs?: readonly string[] | undefined;
+};
+
+/** Why columns are as they are; a thread keeps what it read of a schema for the next column. */
+export const reasonMethods = {
+  /** Null where this thread did not read the schema yet. */
+  explainKept({ stored: key, column, packs = [], ...from }: Args, context: Context): Promise<Decision | null> {
+    return explainKept(
+      sourceOf(from),
+      column,
+      packs.map((json) => JSON.parse(json) as Pack),
+      optionsOf(context.documents.blueprint(key)),
+    );
+  },
+
+  explain({ stored: key, column, server, packs, ...from }: Args & { readonly server: ThrowawayPlace }, context: Context): Promise<Decision> {
+    const stored = context.documents.blueprint(key);
+    return withRunner({ server, packs }, context, (runner) => runner.explain(sourceOf(from), column, { ...optionsOf(stored), signal: context.signal }));
+  },
+};
+
+function sourceOf(from: { readonly ddl: string } | { readonly catalog: string }): { readonly ddl: string } | { readonly catalog: Catalog } {
+  return 'ddl' in from ? { ddl: from.ddl } : { catalog: JSON.parse(from.catalog) as Catalog };
+}
+
+function optionsOf(stored: Blueprint): ExplainOptions {
+  const { seed, locale, referenceDate } = stored;
+  // A mixture of locales weighs values, and decides nothing here.
+  return { stored, seed, referenceDate, ...(typeof locale === 'string' ? { locale } : {}) };
+}

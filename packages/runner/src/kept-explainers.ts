@@ -1,0 +1,36 @@
+import type { Catalog } from '@seedbed/contract';
+import type { Explainer } from '@seedbed/inference';
+
+type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
+
+/** So many schemas stay read: somebody looks at one dataset, or compares two. */
+const MOST = 2;
+
+/** Schemas as inference read them, the one asked last at the end: who asks why one column is as it is asks it of others as well. */
+const kept = new Map<string, Promise<Read>>();
+
+/** Schemas that were read for a column, so that the next column takes no time. They belong to the thread, and go with it. */
+export const keptExplainers = {
+  /** What was read under the key; undefined where nothing was, or reading it failed. */
+  async find(key: string): Promise<Read | undefined> {
+    const found = kept.get(key);
+    if (!found) return undefined;
+    kept.delete(key);
+    kept.set(key, found);
+    return found.catch(() => undefined);
+  },
+
+  /** Keeps what is being read; failures are not kept. */
+  keep(key: string, read: Promise<Read>): Promise<Read> {
+    kept.delete(key);
+    kept.set(key, read);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST) break;
+      kept.delete(oldest);
+    }
+    read.catch(() => {
+      if (kept.get(key) === read) kept.delete(key);
+    });
+    return read;
+  },
+};
