@@ -1,6 +1,6 @@
 import { formatShare } from '../../lib/format.ts';
 import { ROWS } from './alternatives.ts';
-import { sharesOf } from './spread.ts';
+import { isFew, sharesOf } from './spread.ts';
 import styles from './review.module.css';
 
 type ChoiceProps = {
@@ -11,6 +11,8 @@ type ChoiceProps = {
   share?: number;
   /** In the rows that are looked at; undefined until they are made. */
   values: readonly (string | null)[] | undefined;
+  /** The same in more rows, where shares tell more than rows. */
+  many?: readonly (string | null)[] | undefined;
   /** Which of them are shown: those of the rows above. */
   rows: readonly number[];
   /** Null where the reader may not choose. */
@@ -19,8 +21,8 @@ type ChoiceProps = {
 };
 
 /** A generator with the values that it makes in the rows above. */
-export function Choice({ hotkey, verb, title, says, share, values, rows, onPress, isNow }: ChoiceProps) {
-  const shares = values ? sharesOf(values) : null;
+export function Choice({ hotkey, verb, title, says, share, values, many, rows, onPress, isNow }: ChoiceProps) {
+  const shares = values && isFew(values) ? sharesOf(many ?? values) : null;
   return (
     <button type="button" className={styles.choice} data-now={isNow} disabled={onPress === null} onClick={() => onPress?.()}>
       <span className={styles.choiceHead}>

@@ -129,14 +129,14 @@ test('a title that begins with a word of the name is proposed, after those whose
   expect(street[0]).toEqual({ generator: { kind: 'location.street' }, says: 'begins as “str”' });
 });
 
-test('everything for the type comes last, of each group in turn', () => {
-  const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['time'], ...more });
+test('where nothing is usual for the type, everything for it comes, of each group in turn', () => {
+  const of = (kind: string, group: string, more: Partial<GeneratorDescription> = {}) => generator(kind, kind, { group, outputs: ['network'], ...more });
   const catalogue = [of('a1', 'a'), of('a2', 'a'), of('b1', 'b'), of('s', 'structure'), of('p', 'b', { parameters: { required: ['x'] } }), generator('t', 't')];
-  const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('time', {}) });
+  const found = proposals({ ...known('public.hulls.zz', null, catalogue), type: resolveType('inet', {}) });
   expect(found.filter(({ says }) => says.startsWith('fits')).map((one) => one.generator.kind)).toEqual(['a1', 'b1', 'a2']);
 });
 
-test.each(['text', 'varchar(9)', 'integer', 'numeric(8,2)', 'date', 'timestamptz', 'boolean', 'jsonb', 'text[]', 'daterange'])(
+test.each(['text', 'varchar(9)', 'char(4)', 'char(1)', 'time', 'integer', 'numeric(8,2)', 'date', 'timestamptz', 'boolean', 'jsonb', 'text[]', 'daterange'])(
   '%s has three usual choices or more',
   (type) => {
     const found = proposals({ ...known('public.hulls.zz'), type: resolveType(type, {}), places: [] });

@@ -29,7 +29,7 @@ const NO_MEANING = 'structure';
 
 /**
  * What the column could be instead, the likeliest first: what people chose for a column of this name, what inference weighed, what surer columns
- * of this name are, generators called like it, what surer columns of its type beside it hold, what columns of its type hold most often, and last all others that make values of its type.
+ * of this name are, generators called like it, what surer columns of its type beside it hold, what columns of its type hold most often, and where nothing is usual, all that make values of its type.
  * Whether they hold is the engine's to say.
  */
 export function proposals({ place, type, places, generators, decision }: Known): Proposal[] {
@@ -42,7 +42,9 @@ export function proposals({ place, type, places, generators, decision }: Known):
       named.filter((one) => one.column.confidence === undefined),
       (id) => `chosen for ${id}`,
     ),
-    ...(decision?.rejected ?? []).flatMap(({ generator, probability, says }) => (generator ? [{ generator, says, share: probability }] : [])),
+    ...(decision?.alternatives ?? decision?.rejected ?? []).flatMap(({ generator, probability, says }) =>
+      generator ? [{ generator, says, share: probability }] : [],
+    ),
     ...of(
       named.filter((one) => (one.column.confidence ?? 0) >= SURE),
       (id) => `as in ${id}`,
@@ -50,8 +52,14 @@ export function proposals({ place, type, places, generators, decision }: Known):
     ...namedLike(column.name, generators, type),
     ...besideIt(place, places),
     ...usualGenerators(type).map(({ generator, says }) => ({ generator, says: says ?? 'usual for its type' })),
-    ...ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `fits its type (${group})` })),
+    ...fillers(generators, type),
   ]).filter(({ generator }) => written(generator) !== written(column.generator));
+}
+
+/** For types that nothing is usual for, whatever makes values of them; elsewhere it would only be noise. */
+function fillers(generators: readonly GeneratorDescription[], type: SqlType): Proposal[] {
+  if (usualGenerators(type).length > 0) return [];
+  return ofType(generators, type).map(({ kind, group }) => ({ generator: { kind }, says: `fits its type (${group})` }));
 }
 
 /** What the nearest columns of its table with its type hold, where that is sure and means the same in another column. */

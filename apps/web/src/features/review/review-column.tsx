@@ -61,7 +61,17 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
       <ColumnHead place={place} heading={heading} decision={explained.data ?? null} />
       <NeighbourRows place={place} />
       <section className={styles.choices} aria-label="Choices" aria-busy={made.isPending && !failed}>
-        <Choice hotkey="Enter" verb="Keep" title={title} says="as it is now" values={made.data?.now} rows={rows} onPress={may ? review.accept : null} isNow />
+        <Choice
+          hotkey="Enter"
+          verb="Keep"
+          title={title}
+          says="as it is now"
+          values={made.data?.now}
+          many={made.data?.nowMany}
+          rows={rows}
+          onPress={may ? review.accept : null}
+          isNow
+        />
         {best.map((one, i) => (
           <Choice
             key={JSON.stringify(one.generator)}
@@ -71,6 +81,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
             says={one.says}
             {...(one.share === undefined ? {} : { share: one.share })}
             values={one.values}
+            many={one.many}
             rows={rows}
             onPress={may ? pick(i)! : null}
           />

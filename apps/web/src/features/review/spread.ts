@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts';
+
 /**
  * Which `most` of the rows show best what a column holds: the first row of each different value, and the first rows where there are not enough of
  * those; in their order.
@@ -10,13 +12,27 @@ export function spreadOf(values: readonly (string | null)[], most: number): numb
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** "true in 36 of 40, false in 4" where a column holds hardly anything else; null where its rows tell enough. */
-export function sharesOf(values: readonly (string | null)[], most = 3): string | null {
+/** So many different values are few: shares tell more of them than rows. */
+const FEW = 3;
+/** Fewer rows tell no share. */
+const LEAST_ROWS = 10;
+
+/** Whether a column holds hardly anything else than a few values. */
+export function isFew(values: readonly (string | null)[]): boolean {
+  return values.length >= LEAST_ROWS && new Set(values).size <= FEW;
+}
+
+/** "true in 902 of 1,000, false in 98" where a column holds hardly anything else; null where its rows tell enough. */
+export function sharesOf(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value ?? 'null', (counts.get(value ?? 'null') ?? 0) + 1);
-  if (values.length < 10 || counts.size > most) return null;
+  // In more rows there may be a fourth value.
+  if (values.length < LEAST_ROWS || counts.size > FEW + 1) return null;
   const [first, ...rest] = [...counts].sort((a, b) => b[1] - a[1]);
   const short = (text: string) => (text.length > 20 ? `${text.slice(0, 19)}…` : text === '' ? '""' : text);
-  if (rest.length === 0) return `${short(first![0])} in all ${values.length} rows looked at`;
-  return [`${short(first![0])} in ${first![1]} of ${values.length}`, ...rest.map(([text, count]) => `${short(text)} in ${count}`)].join(', ');
+  if (rest.length === 0) return `${short(first![0])} in all ${formatCount(values.length)} rows looked at`;
+  return [
+    `${short(first![0])} in ${formatCount(first![1])} of ${formatCount(values.length)}`,
+    ...rest.map(([text, count]) => `${short(text)} in ${formatCount(count)}`),
+  ].join(', ');
 }

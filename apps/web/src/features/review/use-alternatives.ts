@@ -6,7 +6,7 @@ import { generatorsQuery } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
-import { findAlternatives, inTurn, LOOKED_AT, TRIED } from './alternatives.ts';
+import { findAlternatives, inTurn, TRIED } from './alternatives.ts';
 import { proposals, type Proposal } from './proposals.ts';
 
 /** So many columns ahead reasons and choices are requested: inference and the engine take a moment for each. */
@@ -39,11 +39,11 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
     queryOptions({
       queryKey: ['alternatives', id, one.id, one.column.generator, tried],
       queryFn: async () => {
-        const sample = (generators: readonly Generator[]) => {
+        const sample = (generators: readonly Generator[], rows: number) => {
           const offers = generators.map((each) => [each]);
-          return engine!.samples(blueprint, one.table, one.column.name, 0, offers, LOOKED_AT);
+          return engine!.samples(blueprint, one.table, one.column.name, 0, offers, rows);
         };
-        return { edition, ...(await findAlternatives(one.column.generator!, tried, sample)) };
+        return { edition, ...(await findAlternatives(one.column.generator!, tried, sample, resolveType(one.column.type, blueprint.types ?? {}).length)) };
       },
       staleTime: Infinity,
       gcTime: KEPT_MS,
