@@ -69,6 +69,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     domain: ['what a value must be, from types and CHECKs', { min: 0, max: 100 }],
     entity: ['members of one entity agree: name, sex and e-mail of a person', 'subject'],
     nullRate: ['share of NULL', 0.2, '0'],
+    nullsDealt: ['of any number of rows as many are NULL as `nullRate` says, within one row; otherwise each by chance', true, 'false'],
     dirt: ['shares of imperfect texts', { typos: 0.02 }],
     cells: ['cells with a fixed value, by row from 0; null is NULL', { '0': 'ada@example.com' }],
     distinct: ['no two rows have the same timestamp: the last digits are the row’s own', true, 'false'],

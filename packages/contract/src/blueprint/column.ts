@@ -46,6 +46,8 @@ export const BlueprintColumn = strict({
   /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
+  /** Of any number of rows as many are NULL as `nullRate` says, within one row; absent, each by chance. */
+  nullsDealt: Flag,
   dirt: Type.Optional(Dirt),
   /**
    * Set cells, by row from 0, in Postgres' text form; null is NULL. They take precedence over generator, keys and groups, and lifecycles

@@ -46,7 +46,7 @@ export function cellRecipe(plan: Plan, table: string, column: string, row: numbe
     generator: draft.spec.generator ?? null,
     parent: parentOf(work, tableWork, draft, row),
     reads: readsOf(work, tableWork, draft, state),
-    nulls: share > 0 ? { share, draw: drawOf(columnDraws(work, tableWork.draft, column, 'null'), row) } : null,
+    nulls: share > 0 && !draft.spec.nullsDealt ? { share, draw: drawOf(columnDraws(work, tableWork.draft, column, 'null'), row) } : null,
     group: groupOf(tableWork, draft, row),
     keys: tableWork.keys.filter((key) => key.columns.includes(column)).map(({ name: key, columns, how }) => ({ name: key, columns, how })),
   };

@@ -16,7 +16,8 @@ import { setCellsNode } from './set-cells.ts';
 import { slotNode } from './spans/slot-node.ts';
 import { listedSource } from './standing/listed-source.ts';
 import { isKept } from './standing/standing.ts';
-import { addNode, columnDraws, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
+import { nullDraws } from './null-draws.ts';
+import { addNode, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 
 /** The node with a column's final values, built on first use. Null (and a fault) where that goes in a cycle. */
 export function finalNode(work: Work, column: ColumnDraft): number | null {
@@ -85,7 +86,7 @@ function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): num
 function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
   const rate = column.spec.nullRate ?? 0;
   if (rate === 0 || !column.nullable || state.neverNull || table.governing.has(column)) return;
-  const draws = columnDraws(work, table.draft, column.name, 'null');
+  const draws = nullDraws(work, table, column, rate);
   wrapNode(table, id, true, (node) => (rows, out, frame) => {
     const nulls = out.nulls!;
     if (!node.makesNulls) nulls.fill(0, 0, rows.count);

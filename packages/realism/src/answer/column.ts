@@ -142,7 +142,7 @@ function shareOfTrue({ true: yes = 0, false: no = 0 }: Record<string, number>): 
 }
 
 function flagOf(share: number, { base }: SqlType): Generator {
-  if (base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: share } };
+  if (base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: share, dealt: true } };
   return { kind: 'values', parameters: { values: [1, 0], weights: [share, 1 - share] } };
 }
 

@@ -10,12 +10,14 @@ const COURSE = {
   },
 };
 
+const dealt = (values: string[], weights: number[], drawn: number[]) => ({ kind: 'values', parameters: { values, weights, dealt: ['cancelled'], drawn } });
+
 test('each case has the share, and the others keep their proportions', () => {
   expect(shareInCases(COURSE, { cancelled: 0.1 })).toEqual({
     kind: 'cases',
     parameters: {
-      cases: [{ when: 'ends_on < today', generator: list(['over', 'cancelled'], [90, 10]) }],
-      otherwise: list(['runs', 'held', 'cancelled'], [60, 30, 10]),
+      cases: [{ when: 'ends_on < today', generator: dealt(['over', 'cancelled'], [90, 10], [9, 1]) }],
+      otherwise: dealt(['runs', 'held', 'cancelled'], [60, 30, 10], [6, 3, 1]),
     },
   });
 });

@@ -22,5 +22,9 @@ function share(arm: Generator, shares: Readonly<Record<string, number>>): Genera
   const others = values.reduce<number>((sum, value, i) => sum + (Object.hasOwn(shares, String(value)) ? 0 : weights[i]!), 0);
   if (!Object.keys(shares).every((label) => values.map(String).includes(label)) || rest < -1e-9 || (rest > 1e-9 && others === 0)) return null;
   const weightOf = (value: unknown, i: number): number => ownMember(shares, String(value)) ?? (others === 0 ? 0 : (rest * weights[i]!) / others);
-  return { kind: 'values', parameters: { values, weights: values.map((value, i) => Number((weightOf(value, i) * 100).toPrecision(9))) } };
+  const dealt = Object.keys(shares);
+  return {
+    kind: 'values',
+    parameters: { values, weights: values.map((value, i) => Number((weightOf(value, i) * 100).toPrecision(9))), dealt, drawn: [...weights] },
+  };
 }

@@ -6,7 +6,13 @@ import { refusedValue } from './refused-value.ts';
 import { columnNamed, fault, pointer, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 type Shares = Readonly<Record<string, number>>;
-type Weighted = { readonly values: readonly unknown[]; readonly weights?: readonly number[]; readonly stated?: readonly string[] };
+type Weighted = {
+  readonly values: readonly unknown[];
+  readonly weights?: readonly number[];
+  readonly stated?: readonly string[];
+  readonly dealt?: readonly string[];
+  readonly drawn?: readonly number[];
+};
 
 /**
  * A column's generator with these shares of its labels over all rows. A lifecycle stays one, and its timestamps follow. `made` holds the
@@ -27,10 +33,11 @@ export function shared(
   if (Object.keys(shares).length === 0) return made;
   for (const relation of boundReferences(table.spec, table.relations, name)) delete relation.nullShare;
   const before = made ?? answer.base ?? column.generator;
-  if (typeOf(work, column).base === 'bool') return { kind: 'datatype.boolean', parameters: { probability: shares['true'] ?? 1 - (shares['false'] ?? 0) } };
+  if (typeOf(work, column).base === 'bool')
+    return { kind: 'datatype.boolean', parameters: { probability: shares['true'] ?? 1 - (shares['false'] ?? 0), dealt: true } };
   if (before?.kind === 'life.state') {
     const all = { ...(before.parameters?.['shares'] as Shares | undefined), ...shares };
-    return isMoreThanAll(work, all, place) ? made : { ...before, parameters: { ...before.parameters, shares: all } };
+    return isMoreThanAll(work, all, place) ? made : { ...before, parameters: { ...before.parameters, shares: all, dealt: true } };
   }
   const inEachCase = before && shareInCases(before, shares);
   if (inEachCase) return inEachCase;
@@ -47,7 +54,7 @@ export function shared(
  * Weights with exactly these shares for these labels. Labels with an earlier stated share keep it; the others divide the rest in
  * proportion. Null, with a fault, if they exceed all rows, or fall short without another label.
  */
-export function withShares(work: AnswerWork, { values, weights, stated = [] }: Weighted, shares: Shares, place: string): Weighted | null {
+export function withShares(work: AnswerWork, { values, weights, stated = [], drawn }: Weighted, shares: Shares, place: string): Weighted | null {
   const labels = [...values, ...Object.keys(shares).filter((label) => !values.map(String).includes(label))];
   const now = labels.map((_, at) => (at >= values.length ? 0 : (weights?.[at] ?? 1)));
   const sum = sumOf(now);
@@ -64,7 +71,14 @@ export function withShares(work: AnswerWork, { values, weights, stated = [] }: W
   const total = sumOf(others);
   const weightOf = (label: unknown, at: number): number =>
     isGiven(label) ? given[String(label)]! : total > 0 ? (rest * now[at]!) / total : rest / others.length;
-  return { values: labels, weights: labels.map((label, at) => Number((weightOf(label, at) * 100).toPrecision(9))), stated: Object.keys(given) };
+  const before = drawn?.length === values.length ? drawn : values.map((_, at) => now[at]!);
+  return {
+    values: labels,
+    weights: labels.map((label, at) => Number((weightOf(label, at) * 100).toPrecision(9))),
+    stated: Object.keys(given),
+    dealt: Object.keys(given),
+    drawn: labels.map((_, at) => Number((before[at] ?? 0).toPrecision(9))),
+  };
 }
 
 /** Keeps the current share of NULL if the shares leave room for it; a stated share takes precedence. */

@@ -16,8 +16,11 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     if (!made) continue;
     const share = answer.nullShare ?? 0;
     column.generator = grouped.has(name) && share > 0 ? sometimes(made, share) : made;
-    if (!grouped.has(name) && share > 0) column.nullRate = share;
-    else delete column.nullRate;
+    delete column.nullsDealt;
+    if (!grouped.has(name) && share > 0) {
+      column.nullRate = share;
+      column.nullsDealt = true;
+    } else delete column.nullRate;
     // With another kind it no longer belongs to its entity.
     if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
@@ -57,6 +60,7 @@ function sometimes(generator: Generator, share: number): Generator {
   return {
     kind: 'weighted',
     parameters: {
+      dealt: true,
       choices: [
         { weight: Math.round((1 - share) * 1e6) / 1e6, generator },
         { weight: share, value: null },

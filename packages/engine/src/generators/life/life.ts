@@ -25,7 +25,7 @@ export type Life = {
 };
 
 /** A column's choices about its lives, beyond the vocabulary. */
-export type LifeChoices = { readonly shares?: Shares | undefined; readonly moves?: readonly NamedMove[] | undefined };
+export type LifeChoices = { readonly shares?: Shares | undefined; readonly dealt?: boolean | undefined; readonly moves?: readonly NamedMove[] | undefined };
 
 export type LifeRows = {
   /** Place in `states` at the reference date. */
@@ -38,7 +38,7 @@ export type LifeRows = {
 };
 
 /** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
-export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, moves }: LifeChoices = {}): Life {
+export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, dealt, moves }: LifeChoices = {}): Life {
   return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
     const timeline = rowTimestamps(context);
@@ -56,7 +56,7 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares
       giveBack(scratch);
     });
     const asked = set.length > 0 ? goalsOf(vocabulary, states, set, graph) : null;
-    const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'), graph);
+    const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'), graph, dealt);
     const goalOf = asked || shared ? (row: number, drawn: LifeRows, i: number) => asked?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
     const isAlone = !shared && !graph && [...members.keys()].every((kind) => kind === 'life.state');
     const life: Life = {

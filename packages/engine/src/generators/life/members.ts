@@ -7,6 +7,7 @@ import { samplerOf } from '../distribution/sampler.ts';
 import { restart } from '../kit/copy-cell.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { constants, type Constants, UnfitConstant } from '../kit/constants.ts';
+import { DEALT } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { HOUR } from '../kit/iso.ts';
 import { timeSource } from '../kit/time-source.ts';
@@ -27,6 +28,7 @@ const TEXTS = { type: 'string' };
 type StateParameters = StatesParameters & {
   pace: number;
   shares?: Readonly<Record<string, number>>;
+  dealt: boolean;
   moves?: readonly NamedMove[];
 };
 
@@ -51,13 +53,14 @@ const state = define<StateParameters>({
     weights: field.list('How often goals, then ends, are met', { type: 'number', minimum: 0 }),
     late: field.list('Ends that come after all steps', TEXTS),
     shares: { type: 'object', title: 'Exact shares of states, by name', additionalProperties: { type: 'number', minimum: 0, maximum: 1 } },
+    dealt: DEALT,
     moves: field.list('Of rows that reach a state, the share that goes on to another', MOVE, { hidden: true }),
     pace: field.number('Share of the usual time from one state to the next', 1, { exclusiveMinimum: 0 }),
   }),
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ pace, shares = {}, moves, ...said }, context) {
+  compile({ pace, shares = {}, dealt, moves, ...said }, context) {
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
     const { labels, steps, goals, ends } = said;
@@ -66,7 +69,7 @@ const state = define<StateParameters>({
     const known = knownVocabulary(said, own);
     if (!known && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
     if (!known) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
-    const life = setLife(context, paced(known.vocabulary, pace), { shares, moves });
+    const life = setLife(context, paced(known.vocabulary, pace), { shares, dealt, moves });
     const room = longest(context.type, context.domain.maxLength);
     return stateSource(
       context,

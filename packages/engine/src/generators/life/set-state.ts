@@ -1,4 +1,5 @@
 import type { Sampler } from '../distribution/sampler.ts';
+import { dealer } from '../../random/dealt.ts';
 import type { Draws } from '../../random/draws.ts';
 import { uniform53 } from '../../values/uniform.ts';
 import type { CompileContext, EntityContext } from '../definition.ts';
@@ -55,7 +56,7 @@ export type Shares = Readonly<Record<string, number>>;
 
 /**
  * The state of a row where some have exact shares: one of these by the row's own draw, and none of them in any other row. Null where none has.
- * A state that the lifecycle does not know is a fault.
+ * A state that the lifecycle does not know is a fault. `isDealt`: each share is met within one row.
  */
 export function sharedGoals(
   context: Pick<CompileContext, 'fail'>,
@@ -64,6 +65,7 @@ export function sharedGoals(
   shares: Shares,
   draws: Draws,
   graph: MoveGraph | null,
+  isDealt = false,
 ): ((row: number, drawn: LifeRows, i: number) => number | undefined) | null {
   const named = Object.entries(shares).map(([name, share]) => {
     const place = states.findIndex((state) => normal(state) === normal(name));
@@ -80,13 +82,21 @@ export function sharedGoals(
   });
   const all = free.reduce((sum, { weight }) => sum + weight, 0);
   const words = new Int32Array(2);
-  return (row, drawn, i) => {
+  const deal = isDealt
+    ? dealer(
+        draws,
+        named.map(({ share }) => share),
+      )
+    : null;
+  const shareOf = (row: number): number => {
     draws.one(row, words);
+    if (deal) return deal.of(row);
     let u = uniform53(words[0]!, words[1]!);
-    for (const { place, share } of named) {
-      if (u < share) return place === drawn.state[i] ? undefined : place;
-      u -= share;
-    }
+    return named.findIndex(({ share }) => (u < share ? true : ((u -= share), false)));
+  };
+  return (row, drawn, i) => {
+    const goal = named[shareOf(row)]?.place;
+    if (goal !== undefined) return goal === drawn.state[i] ? undefined : goal;
     if (!taken.has(drawn.state[i]!) || free.length === 0) return undefined;
     let v = all * ((words[0]! & 0xffff) / 0x10000);
     for (const { place, weight } of free) if ((v -= weight) < 0) return place;

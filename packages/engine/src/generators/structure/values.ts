@@ -5,6 +5,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { cumulativeTable, equalShares, locateAll } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
 import { constants, type Constants, sameText, UnfitConstant } from '../kit/constants.ts';
+import { dealtChoice } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
@@ -36,7 +37,13 @@ export const nothing = define({
   compile: (_, context) => valuesSource(context, [null], null, () => ''),
 });
 
-export const values = define<{ values: readonly Scalar[]; weights?: readonly number[]; stated?: readonly string[] }>({
+export const values = define<{
+  values: readonly Scalar[];
+  weights?: readonly number[];
+  stated?: readonly string[];
+  dealt?: readonly string[];
+  drawn?: readonly number[];
+}>({
   kind: 'values',
   group: 'structure',
   title: 'Values',
@@ -46,27 +53,33 @@ export const values = define<{ values: readonly Scalar[]; weights?: readonly num
       values: field.list('Values', {}, { widget: 'weights', weights: 'weights' }),
       weights: field.list('Weights', { type: 'number', minimum: 0 }, { hidden: true }),
       stated: field.list('Values whose share a wish states: shares of other values leave it as it is', { type: 'string' }, { hidden: true }),
+      dealt: field.list('Values that as many rows have as their weight says, within one', { type: 'string' }, { hidden: true }),
+      drawn: field.list('Weights by which rows draw that none of these is dealt to', { type: 'number', minimum: 0 }, { hidden: true }),
     },
     ['values'],
   ),
   outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
   invertible: 'perm',
-  compile({ values: list, weights }, context) {
+  compile({ values: list, weights, dealt = [], drawn }, context) {
     if (list.length === 0) context.fail('/values', 'Give at least one value.');
     if (weights && weights.length !== list.length)
       context.fail('/weights', `There are ${list.length} values and ${weights.length} weights; give one weight a value.`);
     if (weights && !weights.some((weight) => weight > 0)) context.fail('/weights', 'At least one weight must be more than 0.');
     requireLabels(context, list, (index) => `/values/${index}`);
-    return valuesSource(context, list, weights ?? null, (index) => `/values/${index}`);
+    const texts = list.map((value) => (value === null ? null : textOf(value)));
+    const dealtTo = dealt.flatMap((label) => (texts.includes(label) ? [texts.indexOf(label)] : []));
+    return valuesSource(context, list, weights ?? null, (index) => `/values/${index}`, dealtTo, drawn);
   },
 });
 
-/** `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. */
+/** `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. `dealt`: places of values whose share is met within one row. */
 export function valuesSource(
   context: CompileContext,
   list: readonly Scalar[],
   weights: readonly number[] | null,
   place: (index: number) => string,
+  dealt: readonly number[] = [],
+  drawn?: readonly number[],
 ): ColumnSource {
   const present = list.flatMap((value, index) => (value === null ? [] : [{ text: textOf(value), index }]));
   const table = tableOf(context, present, place);
@@ -75,6 +88,7 @@ export function valuesSource(
   const index = Int32Array.from(list, () => -1);
   present.forEach((each, i) => (index[each.index] = i));
   const draws = context.draws();
+  const choose = weights && dealt.length > 0 && list.length > 1 ? dealtChoice(context, weights, dealt, drawn) : null;
   const makesNulls = present.length < list.length;
   return {
     shape: table.shape,
@@ -84,7 +98,8 @@ export function valuesSource(
       const scratch = borrow(rows.count);
       const nulls = makesNulls ? (out.nulls ??= new Uint8Array(scratch.a.length)) : null;
       if (list.length > 1) draws.fill(rows, scratch.a, scratch.b);
-      if (list.length > 1) locateAll(shares, scratch.a, scratch.b, rows.count, scratch.a);
+      if (choose) for (let i = 0; i < rows.count; i++) scratch.a[i] = choose(rows.at ? rows.at[i]! : rows.first + i, scratch.a[i]!, scratch.b[i]!);
+      else if (list.length > 1) locateAll(shares, scratch.a, scratch.b, rows.count, scratch.a);
       else scratch.a.fill(0, 0, rows.count);
       if (out.store === 'dict' && !nulls) copyFirst(scratch.a, out.indices, rows.count);
       else {

@@ -2,6 +2,7 @@ import type { Column, Rows } from '../../columns/column.ts';
 import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { CompileContext } from '../definition.ts';
+import { DEALT, dealtChoice } from '../kit/dealt-values.ts';
 import { define, field, parameters } from '../kit/define.ts';
 import { requireLabels } from '../kit/require-labels.ts';
 import { inner, needsOf, readsFrame, type Inner } from '../kit/inner.ts';
@@ -13,7 +14,7 @@ import { valuesSource } from './values.ts';
 
 type Choice = { weight: number; value?: string | number | boolean | null; generator?: { kind: string; parameters?: Record<string, unknown> } };
 
-export const weighted = define<{ choices: readonly Choice[] }>({
+export const weighted = define<{ choices: readonly Choice[]; dealt: boolean }>({
   kind: 'weighted',
   group: 'structure',
   title: 'Weighted mixture',
@@ -30,25 +31,26 @@ export const weighted = define<{ choices: readonly Choice[] }>({
         },
         { widget: 'weights' },
       ),
+      dealt: DEALT,
     },
     ['choices'],
   ),
   outputs: ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json', 'literal'],
   invertible: 'none',
-  compile({ choices }, context) {
+  compile({ choices, dealt }, context) {
     if (!choices.some((choice) => choice.weight > 0)) context.fail('/choices', 'At least one choice needs a weight above 0.');
     const weights = choices.map((choice) => choice.weight);
     const list = choices.map((choice) => (choice.generator ? null : (choice.value ?? null)));
     const place = (index: number): string => `/choices/${index}/value`;
     requireLabels(context, list, place);
     if (choices.every((choice) => !choice.generator)) {
-      return valuesSource(context, list, weights, place);
+      return valuesSource(context, list, weights, place, dealt ? weights.map((_, at) => at).slice(1) : []);
     }
-    return mixture(context, choices, weights);
+    return mixture(context, choices, weights, dealt);
   },
 });
 
-function mixture(context: CompileContext, choices: readonly Choice[], weights: readonly number[]): ColumnSource {
+function mixture(context: CompileContext, choices: readonly Choice[], weights: readonly number[], dealt: boolean): ColumnSource {
   const arms = choices.map((choice, i): Inner => {
     const generator = choice.generator ?? { kind: 'constant', parameters: { value: choice.value ?? null } };
     return inner(context, generator, context.type, `choices/${i}`);
@@ -56,6 +58,7 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
   const shape = shapeOfArms(context, arms);
   const shares = cumulativeTable(weights);
   const draws = context.draws('choice');
+  const choose = dealt ? dealtChoice(context, weights, weights.map((_, at) => at).slice(1), undefined) : null;
   const makesNulls = arms.some((arm) => arm.source.makesNulls);
   return {
     shape,
@@ -70,7 +73,10 @@ function mixture(context: CompileContext, choices: readonly Choice[], weights: r
       draws.fill(rows, scratch.a, scratch.b);
       restart(out);
       for (let i = 0; i < rows.count; i++) {
-        const from = columns[locate(shares, unit(scratch.a[i]!, scratch.b[i]!))]!;
+        const chosen = choose
+          ? choose(rows.at ? rows.at[i]! : rows.first + i, scratch.a[i]!, scratch.b[i]!)
+          : locate(shares, unit(scratch.a[i]!, scratch.b[i]!));
+        const from = columns[chosen]!;
         if (nulls) nulls[i] = from.nulls?.[i] ?? 0;
         copyCell(from, i, out, i);
       }

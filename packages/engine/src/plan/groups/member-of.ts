@@ -4,7 +4,8 @@ import { referenceNode } from '../reference-node.ts';
 import { needsBuilt } from '../needs-built.ts';
 import { isDistinct } from '../keys/key-relations.ts';
 import { slotNode } from '../spans/slot-node.ts';
-import { addNode, columnDraws, type FinalNode, type TableWork, type Work } from '../work.ts';
+import { nullDraws } from '../null-draws.ts';
+import { addNode, type FinalNode, type TableWork, type Work } from '../work.ts';
 import type { GroupWork } from './group-work.ts';
 import { carrierOf, givenCarrier } from './carrier.ts';
 import { memberSources, type Member } from './member.ts';
@@ -50,7 +51,7 @@ export function memberOf(work: Work, table: TableWork, group: GroupWork, column:
     distinct,
     carrier: base ? givenCarrier(group, column) : distinct ? carrierOf(group, column, sources.length, state.neverNull) : null,
     mixer,
-    nulls: rate > 0 && column.nullable ? { draws: columnDraws(work, table.draft, column.name, 'null'), rate } : null,
+    nulls: rate > 0 && column.nullable ? { draws: nullDraws(work, table, column, rate), rate } : null,
     guards: state.guards,
     natural: naturalOf(shape, column.type),
   };

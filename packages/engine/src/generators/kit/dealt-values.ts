@@ -1,0 +1,60 @@
+import { dealer } from '../../random/dealt.ts';
+import type { Draws } from '../../random/draws.ts';
+import { cumulativeTable, locate } from '../../values/cumulative.ts';
+import { uniform53 } from '../../values/uniform.ts';
+import type { CompileContext } from '../definition.ts';
+import { ui } from './define.ts';
+
+/** The parameter of a share that a wish states. */
+export const DEALT = {
+  type: 'boolean',
+  title: 'As many rows as the share says, within one',
+  default: false,
+  ...ui({ hidden: true }),
+};
+
+/** Draws for what is dealt to a column, whichever part of its generator deals it: the cases of one column deal together. */
+export function dealtTo({ column, tableDraws }: Pick<CompileContext, 'column' | 'tableDraws'>): Draws {
+  const [own] = column.split('.');
+  return tableDraws(`dealt ${own!}`);
+}
+
+/**
+ * Chooses values of a list of which some are dealt: their shares are met within one row. Other rows keep what they drew by `drawn`, the weights before
+ * a share was stated, unless that was a dealt value.
+ */
+export function dealtChoice(
+  context: CompileContext,
+  weights: readonly number[],
+  dealt: readonly number[],
+  drawn: readonly number[] | undefined,
+): (row: number, a: number, b: number) => number {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const deal = dealer(
+    dealtTo(context),
+    dealt.map((at) => weights[at]! / sum),
+  );
+  const isDealt = (at: number): boolean => dealt.includes(at);
+  const others = weights.map((weight, at) => (isDealt(at) ? 0 : weight));
+  const rest = others.some((weight) => weight > 0) ? cumulativeTable(others) : null;
+  const usual = drawn && sameAmong(drawn, weights, isDealt) ? cumulativeTable(drawn) : rest;
+  const again = context.draws('again');
+  const words = new Int32Array(2);
+  return (row, a, b) => {
+    const turn = deal.of(row);
+    if (turn >= 0) return dealt[turn]!;
+    if (!rest || !usual) return dealt.at(-1)!;
+    const first = locate(usual, uniform53(a, b));
+    if (!isDealt(first)) return first;
+    again.one(row, words);
+    return locate(rest, uniform53(words[0]!, words[1]!));
+  };
+}
+
+/** Whether values that are not dealt are as frequent beside each other in both. Weights that somebody edited since are not. */
+function sameAmong(drawn: readonly number[], weights: readonly number[], isDealt: (at: number) => boolean): boolean {
+  if (drawn.length !== weights.length || !drawn.some((weight) => weight > 0)) return false;
+  const sums = [drawn, weights].map((list) => list.reduce((all, weight, at) => (isDealt(at) ? all : all + weight), 0));
+  if (!(sums[0]! > 0 && sums[1]! > 0)) return false;
+  return weights.every((weight, at) => isDealt(at) || Math.abs(weight / sums[1]! - drawn[at]! / sums[0]!) < 1e-4);
+}

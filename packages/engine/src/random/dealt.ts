@@ -1,0 +1,87 @@
+import type { Rows } from '../columns/column.ts';
+import type { Draws } from './draws.ts';
+
+/**
+ * Deals shares to rows: of any number of first rows the first share has as many as asked for, within one row, and a later one within two. Each share has one
+ * row in every stretch of 1 / share rows, drawn anywhere in it; where that lies is a function of the draws and of the row alone.
+ */
+export type Dealer = {
+  /** Index of the share whose turn a row is; -1 for rows of none. */
+  of(row: number): number;
+};
+
+/** Shares are 0 to 1, and 1 in sum at most. */
+export function dealer(draws: Draws, shares: readonly number[]): Dealer {
+  const turns: Turns[] = [];
+  let left = 1;
+  for (const [at, share] of shares.entries()) {
+    turns.push(turnsOf(draws, left <= 0 ? 0 : Math.min(1, share / left), at));
+    left -= share;
+  }
+  return {
+    of(row) {
+      // What the shares before leave is dealt among the rows that they leave.
+      let place = row;
+      for (const [at, turn] of turns.entries()) {
+        const before = turn.before(place);
+        if (turn.is) return at;
+        place -= before;
+      }
+      return -1;
+    },
+  };
+}
+
+type Turns = {
+  /** How many rows before this one have their turn; sets `is` for this row. */
+  before(row: number): number;
+  is: boolean;
+};
+
+/** Shares over a half are what the rows of the rest leave. */
+function turnsOf(draws: Draws, share: number, at: number): Turns {
+  const isRest = share > 0.5;
+  const part = isRest ? 1 - share : share;
+  const words = new Int32Array(2);
+  const turns: Turns = {
+    is: false,
+    before(row) {
+      if (part < LEAST) {
+        turns.is = isRest;
+        return isRest ? row : 0;
+      }
+      let stretch = Math.floor(row * part);
+      while (firstOf(stretch + 1) <= row) stretch++;
+      while (firstOf(stretch) > row) stretch--;
+      const first = firstOf(stretch);
+      draws.one(stretch, words, at);
+      const turn = first + Math.floor(((words[0]! >>> 0) / 0x1_0000_0000) * (firstOf(stretch + 1) - first));
+      const before = stretch + (turn < row ? 1 : 0);
+      turns.is = (turn === row) !== isRest;
+      return isRest ? row - before : before;
+    },
+  };
+  const firstOf = (stretch: number): number => Math.ceil(stretch / part - 1e-9);
+  return turns;
+}
+
+/** A smaller share is none. */
+const LEAST = 1e-9;
+
+/** Draws whose first word lies below a share in exactly the rows that are dealt it. */
+export function dealtDraws(draws: Draws, share: number): Draws {
+  const deal = dealer(draws, [share]);
+  const wordOf = (row: number): number => (deal.of(row) === 0 ? 0 : -1);
+  return {
+    key0: draws.key0,
+    key1: draws.key1,
+    fill(rows: Rows, a: Int32Array, b: Int32Array, draw = 0) {
+      draws.fill(rows, a, b, draw);
+      for (let i = 0; i < rows.count; i++) a[i] = wordOf(rows.at ? rows.at[i]! : rows.first + i);
+    },
+    one(row, out, draw = 0) {
+      draws.one(row, out, draw);
+      out[0] = wordOf(row);
+    },
+  };
+}
