@@ -57,6 +57,8 @@ export const KnowledgeColumn = strict({
     Type.Union([Values, Type.Unsafe<KnowledgeMember>({ type: 'object', description: 'in a document: what each entry is, such as { "shape": { … } }' })]),
   ),
   count: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 50 }), { minItems: 2, maxItems: 2 })),
+  /** References: one parent, the first, has this share of the rows. */
+  vip: Type.Optional(Share),
   /** References: `parts.sku where parts.fits_kinds contains jobs.bicycles.kind`. Not implemented yet: the outcome lists it as unchanged. */
   among: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000, description: 'not made yet: it is listed as unchanged' })),
   /** Values by other columns: the first case that holds; `else` is for all other rows. */

@@ -11,6 +11,8 @@ export type ReferenceAnswer = {
   /** Weights of parents, by their key or by a label of theirs. */
   weights?: ReadonlyMap<string, number>;
   nullShare?: number;
+  /** The share of rows that one parent, the first, has. */
+  vip?: number;
   /** Conditions for NULL, until all columns are read. */
   readonly whens: { readonly condition: string; readonly place: string }[];
   /** NULL in rows with these labels of another column. */
@@ -36,6 +38,7 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
     const at = `${place}/${member}`;
     if (COMMENTS.has(member) || (member === 'among' && value !== undefined)) continue;
     if (member === 'null') takeNull(work, table, name, said.null!, at);
+    else if (member === 'vip') takeVip(work, table, name, said.vip!, at);
     else if (member === 'values' || member === 'value') {
       const { values, weights } = listOf(member === 'value' ? [said.value ?? null] : said.values!);
       takeWeights(work, table, name, new Map(values.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1]]))), at);
@@ -49,6 +52,19 @@ export function takeReference(work: AnswerWork, table: TableWork, name: string, 
         `it refers to ${relation.to.table}: "${member}" is no way to choose a row of it. "values" with weights of its keys is, where these are known, "null", and a formula such as ${exampleOf(table, relation)}`,
       );
   }
+}
+
+/** One parent with a share of the rows: none where a key allows each parent one row. */
+function takeVip(work: AnswerWork, table: TableWork, name: string, share: number, place: string): void {
+  const relation = referenceOf(table, name)!;
+  const { primaryKey = [], uniqueKeys = [] } = table.spec;
+  const isAlone = [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some(
+    (key) => key.length > 0 && key.every((one) => relation.from.columns.includes(one)),
+  );
+  if (isAlone) return lose(work, table, name, place, 'a key allows one row of each parent');
+  const answer = referenceFor(table, name, place)!;
+  answer.vip = share;
+  answer.place = place;
 }
 
 /** Weights of parents; of a key, each parent comes as often as the key lets it. */

@@ -17,6 +17,8 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
       fault(work, place, `${time.hours.from} is not before ${time.hours.to}; hours lie within one day.`, '{ "from": "09:00", "to": "17:00" }');
     delete time.hours;
   }
+  // Rows that come when their parents do follow no pattern of their own.
+  if (own) for (const relation of table.relations) if (relation.owner && relation.order === 'near') relation.order = 'time';
   const { referenceDate } = work.blueprint;
   const [from, to] = [dateOf(time.from ?? '', referenceDate), dateOf(time.to ?? 'now', referenceDate)];
   for (const member of ['from', 'to'] as const)

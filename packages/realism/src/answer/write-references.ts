@@ -18,6 +18,10 @@ export function writeReferences(work: AnswerWork, table: TableWork): void {
     if (answer.absent && isOpen(work, table, name, [name, answer.absent.of], answer.absent.place))
       absent.set(answer.absent.of, [...(absent.get(answer.absent.of) ?? []), name]);
     if (answer.nullShare !== undefined) shareNulls(table, relation, answer.nullShare);
+    if (answer.vip !== undefined && !answer.weights && !answer.by) {
+      relation.vip = answer.vip;
+      took(work, table, name, 'one parent with a share of the rows');
+    }
     if (answer.by) took(work, table, name, 'the same parent');
     else if (answer.weights) took(work, table, name, 'shares of parents');
     else if (answer.nullShare !== undefined || answer.absent) took(work, table, name, 'NULL by what is said');

@@ -180,6 +180,13 @@ describe('references', () => {
     expect(share(tickets, ({ port_id }) => port_id === '3')).toBeCloseTo(0.2, 1.3);
   });
 
+  test('one parent with a share of the rows', async () => {
+    const { outcome, rows } = await made({ bookings: { columns: { person_id: { vip: 0.4 } } } });
+    expect([outcome.lost, outcome.faults]).toEqual([[], []]);
+    const counts = Map.groupBy(rows('bookings'), ({ person_id }) => person_id);
+    expect(Math.max(...[...counts.values()].map((own) => own.length))).toBe(400);
+  });
+
   test('weights beside a share of NULL', async () => {
     const { rows } = await made({ seas: SEAS, ports: PORTS, bookings: { columns: { port_id: { values: { Napoli: 3, Kiel: 1 }, null: 0.4 } } } });
     expect(share(rows('bookings'), ({ port_id }) => port_id === null)).toBeCloseTo(0.4, 1);
