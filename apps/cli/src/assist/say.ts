@@ -10,6 +10,7 @@ import {
   AssistError,
   faultsIn,
   ownWords,
+  seenIn,
   readWishes,
   tryWishes,
   wishCheck,
@@ -71,7 +72,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   const { io, signal } = context;
   if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
   const hasModel = flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']);
-  const { changes, rest } = hasModel ? { changes: [], rest: [words] } : ownWords(blueprint, words);
+  const { changes, rest } = hasModel ? { changes: [], rest: [words] } : ownWords(blueprint, words, await seenIn(blueprint));
   if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
     return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest };
   const question = await wishQuestionOf(catalog, blueprint, words);

@@ -71,7 +71,8 @@ export const say = tool({
 async function understood(held: Held, words: string | undefined): Promise<{ readonly understood: readonly Wish[]; readonly question: string | undefined }> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
   const { ownWords } = await import('../../assist/own-words/own-words.ts');
-  const { changes, rest } = ownWords(held.blueprint, words);
+  const { seenIn } = await import('../../assist/own-words/seen-in.ts');
+  const { changes, rest } = ownWords(held.blueprint, words, await seenIn(held.blueprint));
   if (rest.length === 0) return { understood: changes, question: undefined };
   if (!held.catalog)
     throw new Problem(

@@ -1,8 +1,14 @@
 import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
+import { joinKnowledge } from '@seedbed/realism/answer';
 import type { Wish } from '../wishes.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { saysOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
+import type { Reading } from './sentence/reading.ts';
+import { readSentence } from './sentence/read-sentence.ts';
+import { onTimeline } from './sentence/say-times.ts';
+import { mainTime } from './sentence/times.ts';
+import type { Scope, Seen } from './sentence/scope.ts';
 
 export type OwnWords = {
   /** Wishes that are understood without a model. */
@@ -12,63 +18,102 @@ export type OwnWords = {
 };
 
 /**
- * Wishes in a language of `languages/` that follow a known form and name tables, columns and labels of the blueprint: "10 % of orders refunded, 2 to 5 items per order". Shares
- * of labels of one column are one change; where together they come to more than all rows, the change says so instead.
+ * Wishes that follow a known form of a language of `languages/`, or an English sentence about the blueprint's tables, columns and labels: "10 % of orders refunded, 2 to 5
+ * items per order, no customer is older than 65". Shares of labels of one column are one change; where together they come to more than all rows, the change says so
+ * instead. `seen`: what rows are like now.
  */
-export function ownWords(blueprint: Blueprint, words: string): OwnWords {
-  const wishes: Read[] = [];
-  for (const wish of wishesIn(words)) wishes.push({ wish, said: saidBy(blueprint, wish) ?? saidAfter(blueprint, wish, wishes.at(-1)?.said) });
+export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
+  const wishes = readWishes({ blueprint, seen }, words);
   const changes: Wish[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
   for (const { wish, said } of wishes) {
     if (done.has(wish)) continue;
-    const alike = said && 'share' in said ? sharesOfColumn(wishes, said.share) : [];
+    const [only] = said.length === 1 ? said : [];
+    const alike = only && 'share' in only ? sharesOfColumn(wishes, only.share) : [];
     const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
     for (const one of together) done.add(one);
-    if (!said) rest.push(...together);
-    else if (!('share' in said)) changes.push({ wish, knowledge: knowledgeOf(said) });
+    if (said.length === 0) rest.push(...together);
+    else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(said) });
     else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
   return { changes, rest };
 }
 
-/** One wish a clause. A comma within a number divides nothing, and neither does `and` of `between 1 and 3`. */
-function wishesIn(words: string): string[] {
-  return words
-    .split(
-      /[;\n]|[.!](?=\s|$)|,(?!\d{3}\b)(?!\d)|,(?=\s)|(?<=\s)(?<!(?:between|zwischen|entre) [\d.,]+ )(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/,
-    )
-    .map((wish) => wish.trim())
-    .filter((wish) => wish !== '');
+/** Without rows, sentences that need a bound or a count are not understood. */
+const NOTHING_SEEN: Seen = { rows: ({ rows }) => rows, cells: () => [] };
+
+/** Divides words into wishes: at ends of sentences, and at commas and `and` where what they divide is not one wish. */
+function readWishes(scope: Scope, words: string): Read[] {
+  const read: Read[] = [];
+  for (const sentence of divided(words, SENTENCES)) readClause(scope, sentence, read);
+  return read;
 }
 
-function saidBy(blueprint: Blueprint, wish: string): Said | null {
+const SENTENCES = /[;\n]|[.!](?=\s|$)/;
+/** A comma within a number divides nothing, and neither does `and` of `between 1 and 3`. */
+const CLAUSES = [
+  /,(?!\d{3}\b)(?!\d)|,(?=\s)/,
+  /(?<=\s)(?<!(?:between|zwischen|entre) [\d.,]+ )(?:and|und|et|y|e) (?=\d[\d.,]* ?[%a-z]|(?:no|keine?|sin|sem|pas de|aucune?) )/,
+  /(?<=\s)and (?=\S)/,
+];
+
+function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
+  const said = saidBy(scope, wish) ?? saidAfter(scope.blueprint, wish, read.at(-1)?.said[0]);
+  if (said) return void read.push({ wish, said: Array.isArray(said) ? said : [said] });
+  for (let at = depth; at < CLAUSES.length; at++) {
+    const parts = divided(wish, CLAUSES[at]!);
+    if (parts.length < 2) continue;
+    const known = read.length;
+    for (const part of parts) readClause(scope, part, read, at);
+    // An `and` that divides no two wishes belongs to the wish.
+    if (at === 0 || read.slice(known).every((one) => one.said.length > 0) || (at === 1 && read.slice(known).some((one) => one.said.length > 0))) return;
+    read.splice(known);
+  }
+  read.push({ wish, said: [] });
+}
+
+function divided(words: string, at: RegExp): string[] {
+  return words
+    .split(at)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
   for (const { form, name, language } of FORMS) {
     const found = form.exec(inPercent(wish.replaceAll(/\s+/g, ' '), language));
-    const said = found && READERS[name](blueprint, found.groups ?? {}, language);
-    if (said) return said;
+    const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language);
+    if (said) return [timed(scope, said)];
   }
-  return null;
+  return readSentence(scope, wish);
+}
+
+/** A statement about when rows come; planned times then lie on the timeline themselves. */
+function timed(scope: Scope, said: Said): Said {
+  if (!('says' in said) || !('time' in said.says)) return said;
+  const column = mainTime(scope, said.table)[0]?.column;
+  return column ? onTimeline(scope, said.table, column, said.says.time as Readonly<Record<string, unknown>>) : said;
 }
 
 /** `5 % written off` behind `20 % of invoices dunned`: another label of the same table. */
-function saidAfter(blueprint: Blueprint, wish: string, before: Said | null | undefined): Said | null {
+function saidAfter(blueprint: Blueprint, wish: string, before: Meant | undefined): readonly Said[] | null {
   if (!before || !('share' in before)) return null;
   const { schema, name } = before.share.table;
   for (const { form, language } of SHARES) {
     const { share, label } = form.exec(wish)?.groups ?? {};
     const said = label && shareOfLabel(blueprint, shareOf(share!, language), qualifiedName(schema, name), label);
-    if (said) return said;
+    if (said) return [said];
   }
   return null;
 }
 
-type Read = { readonly wish: string; readonly said: Said | null };
+type Meant = Reading['said'][number];
+type Read = { readonly wish: string; /** Nothing where it is not understood. */ readonly said: readonly Meant[] };
 
 function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
-  return wishes.flatMap(({ wish, said }) =>
-    said && 'share' in said && said.share.table === table && said.share.column === column ? [{ wish, share: said.share }] : [],
+  return wishes.flatMap(({ wish, said: [first] }) =>
+    first && 'share' in first && first.share.table === table && first.share.column === column ? [{ wish, share: first.share }] : [],
   );
 }
 
@@ -80,8 +125,13 @@ function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Know
   return { knowledge: ofTable(table, { columns: { [column.name]: says.said } }) };
 }
 
-function knowledgeOf(said: Exclude<Said, { readonly share: LabelShare }>): Knowledge {
-  return 'schema' in said ? ({ format: 2, ...said.schema, tables: {} } as Knowledge) : ofTable(said.table, said.says);
+function knowledgeOf(said: readonly Meant[]): Knowledge {
+  const each = said.map((one): Knowledge => {
+    if ('knowledge' in one) return one.knowledge;
+    if ('share' in one) return (saidByShares([one.share]) as { knowledge: Knowledge }).knowledge;
+    return 'schema' in one ? ({ format: 2, ...one.schema, tables: {} } as Knowledge) : ofTable(one.table, one.says);
+  });
+  return each.length === 1 ? each[0]! : (joinKnowledge(each).knowledge as Knowledge);
 }
 
 function ofTable({ schema, name }: BlueprintTable, says: object): Knowledge {

@@ -1,0 +1,28 @@
+import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
+import { textRows } from '@seedbed/engine';
+import { compileBlueprint } from '../../compile-blueprint.ts';
+import type { Seen } from './sentence/scope.ts';
+
+/** So many first rows say what a column holds. */
+const MOST_ROWS = 500;
+
+/** What rows of a blueprint are like now, read where a sentence needs it. */
+export async function seenIn(blueprint: Blueprint): Promise<Seen> {
+  const plan = await compileBlueprint(blueprint);
+  const known = new Map<string, readonly (string | null)[]>();
+  const planned = ({ schema, name }: BlueprintTable) => plan.tables.find((one) => one.name === qualifiedName(schema, name));
+  return {
+    rows: (table) => planned(table)?.rows,
+    cells(table, column) {
+      const place = `${qualifiedName(table.schema, table.name)}\n${column.name}`;
+      let cells = known.get(place);
+      const { name, rows = 0 } = planned(table) ?? {};
+      if (!cells)
+        known.set(
+          place,
+          (cells = name === undefined || rows === 0 ? [] : textRows(plan, name, 0, Math.min(rows, MOST_ROWS), [column.name]).map(([cell]) => cell ?? null)),
+        );
+      return cells;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Claim, Is } from './claim.ts';
+import { labelsNamed } from './labels.ts';
+import { rangeOf } from './measures.ts';
+import { valuesNamed } from './named-values.ts';
+import type { NamedColumn, Scope } from './scope.ts';
+import { isTime } from './times.ts';
+import { wordsOf, type Token } from './tokens.ts';
+import { whenOf } from './when.ts';
+
+const DOMAIN = /^@?([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/;
+
+/** What words say of a column that they name: missing, between 10 and 50, in 2025, at acme.test. */
+export function claimsOfColumn(scope: Scope, named: NamedColumn, tokens: readonly Token[]): Claim[] {
+  const { table, column, score } = named;
+  const words = wordsOf(tokens);
+  const claim = (is: Is, not = false, by = 1): Claim[] => [{ table, column, is, not, score: score * by }];
+  if (/^(?:missing|null|empty|unknown|blank|unset|absent|left out|left empty)$/.test(words.join(' '))) return column.nullable ? claim({ kind: 'absent' }) : [];
+  if (/^(?:set|present|filled|filled in|known|given)$/.test(words.join(' '))) return column.nullable ? claim({ kind: 'absent' }, true) : [];
+  const domain = /^(?:end|ends|ending|are|use|uses|at|in|with|on|from|@|under)(?: (?:in|with|at|on|@|under|the domain))*$/.test(
+    words.slice(0, -1).join(' ') || 'at',
+  )
+    ? DOMAIN.exec(words.at(-1) ?? '')?.[1]
+    : undefined;
+  if (domain !== undefined) return isEmail(named) ? claim({ kind: 'domain', domain }) : [];
+  const ranges = rangeOf(scope, named, words);
+  if (ranges.length > 0) return ranges;
+  const when = isTime(scope, column) ? whenOf(words) : null;
+  if (when?.kind === 'moment') return claim(when);
+  if (when?.kind === 'weekdays') return claim({ kind: 'calendar', weekdays: when.days });
+  if (when?.kind === 'hours') return claim({ kind: 'calendar', hours: { from: when.from, to: when.to } });
+  const others = [...labelsNamed(scope, table, words), ...valuesNamed(scope, table, tokens)];
+  return others.filter((one) => one.column === column).map((one) => ({ ...one, score: one.score * score }));
+}
+
+function isEmail({ column }: NamedColumn): boolean {
+  return /^internet\.(?:email|exampleEmail)$/.test(column.generator?.kind ?? '') || /^(?:em|e_?mail.*|.*_e?mail|.*email(?:_address)?)$/i.test(column.name);
+}

@@ -1,0 +1,54 @@
+import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { pieces, rootOf } from '@seedbed/realism/names';
+import type { Claim } from './claim.ts';
+import { best, type Scope } from './scope.ts';
+import { sameForm } from './word-forms.ts';
+
+const TIMES = /^(?:date|timestamp|timestamptz)$/;
+const LIGHT: ReadonlySet<string> = new Set(['at', 'on', 'dt', 'date', 'ts', 'time', 'timestamp', 'last', 'first', 'datetime', 'd', 'when']);
+/** Times of verbs that share no root with them. */
+const IRREGULAR = new Map([
+  ['paid', 'pay'],
+  ['sent', 'send'],
+  ['sold', 'sell'],
+  ['bought', 'buy'],
+  ['born', 'birth'],
+  ['begun', 'begin'],
+  ['built', 'build'],
+  ['left', 'leave'],
+  ['took', 'take'],
+  ['taken', 'take'],
+  ['made', 'make'],
+]);
+
+/** `returned`, `never logged in`, `deleted`: the time of that event is set. Only columns that may be NULL. */
+export function eventsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+  const un = /^un[a-z]{4,}$/.test(words[0] ?? '')
+    ? eventsNamed(scope, table, [words[0]!.slice(2), ...words.slice(1)]).map((claim) => ({ ...claim, not: !claim.not }))
+    : [];
+  const found = eventColumns(scope, table, words).filter(({ column }) => column.nullable === true);
+  return [...un, ...found.map(({ column, score }): Claim => ({ table, column, is: { kind: 'absent' }, not: true, score: score * 0.9 }))];
+}
+
+/** Columns with the time of what a participle says: `paid_at` of paid, `last_login_at` of logged in. */
+export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words: readonly string[]): { column: BlueprintColumn; score: number }[] {
+  const said = words.filter((word) => !/^(?:the|a|an|yet|their|its|ever)$/.test(word));
+  if (said.length === 0 || said.length > 2) return [];
+  return best(
+    table.columns.flatMap((column) => {
+      if (!TIMES.test(resolveType(column.type, blueprint.types).base)) return [];
+      const parts = pieces(column.name).filter((part) => !LIGHT.has(part));
+      if (parts.length === 0) return [];
+      const joined = parts.join('');
+      // A short form of a verb: `ref_at` is of refunded.
+      if (
+        said.length === 1 &&
+        parts.length === 1 &&
+        (sameForm(said[0]!, parts[0]!) || IRREGULAR.get(said[0]!) === parts[0] || IRREGULAR.get(parts[0]!) === said[0])
+      )
+        return [{ column, score: 1 }];
+      if (said.length === 2 && (joined === said.join('') || joined === rootOf(said[0]!) + said[1]!)) return [{ column, score: 1 }];
+      return parts.length > 1 && said.length === 1 && parts.some((part) => sameForm(said[0]!, part)) ? [{ column, score: 0.7 }] : [];
+    }),
+  );
+}

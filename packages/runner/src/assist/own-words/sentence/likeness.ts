@@ -1,0 +1,84 @@
+import { pieces, readName } from '@seedbed/realism/names';
+import { sameness } from './word-forms.ts';
+
+/** Units at the end of a name. */
+const UNITS = 'mg g kg t ml l mm cm m km ms s min h cents eur usd gbp pct percent bytes kb mb gb'.split(' ');
+
+/** Words of a name that say how it is kept, and not what it is. */
+const LIGHT: ReadonlySet<string> = new Set([
+  'id',
+  'code',
+  'cd',
+  'flag',
+  'flg',
+  'ind',
+  'is',
+  'has',
+  'was',
+  'date',
+  'dt',
+  'at',
+  'on',
+  'ts',
+  'number',
+  'no',
+  'nr',
+  'num',
+  'tbl',
+  'the',
+  't',
+  ...UNITS,
+]);
+/** Words that people add to a thing: phone numbers, email addresses. */
+const ADDED: ReadonlySet<string> = new Set([
+  'number',
+  'numbers',
+  'address',
+  'addresses',
+  'value',
+  'values',
+  'date',
+  'dates',
+  'field',
+  'column',
+  'code',
+  'codes',
+  'flag',
+  'entry',
+  'entries',
+  'record',
+  'records',
+]);
+const SKIPPED: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'our', 'their', 'its', 'of', 'any', 'my', 'his', 'her', 'your']);
+
+/** How surely words name a table or column, from 0 to 1. `own`: its table's name, which the name or the words may repeat. */
+export function likeness(words: readonly string[], name: string, own?: string): number {
+  const said = words.filter((word) => !SKIPPED.has(word));
+  if (said.length === 0) return 0;
+  const whole = said.join('');
+  const written = pieces(name);
+  if (whole === written.join('')) return 1;
+  const about = own === undefined ? [] : [...pieces(own), ...readName(own).words];
+  return Math.max(ofSpelling(said, written, about), 0.97 * ofSpelling(said, readName(name).words, about));
+}
+
+/** Pairs words with parts, the best first; what is left over on either side costs. */
+function ofSpelling(said: readonly string[], parts: readonly string[], about: readonly string[]): number {
+  const open = [...parts];
+  const extra: string[] = [];
+  let score = 1;
+  for (const word of said) {
+    const found = open.map((part, at) => ({ at, is: sameness(word, part) })).toSorted((a, b) => b.is - a.is)[0];
+    if (found && found.is > 0) {
+      score *= found.is;
+      open.splice(found.at, 1);
+    } else extra.push(word);
+  }
+  if (extra.length === said.length) return 0;
+  for (const word of extra) score *= about.some((each) => sameness(word, each) > 0) ? 0.9 : ADDED.has(word) ? 0.8 : 0;
+  // `names` is `full_name`, and `dates` no `date_of_birth`.
+  const last = parts.at(-1)!;
+  const heavy = open.filter((part) => !LIGHT.has(part) && !about.some((each) => sameness(each, part) > 0.9));
+  if (heavy.length === 0) return score * (open.length > 0 ? 0.92 : 1);
+  return heavy.includes(last) && !LIGHT.has(last) ? 0 : score * 0.6 ** heavy.length;
+}

@@ -1,0 +1,86 @@
+import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { readName, singular } from '@seedbed/realism/names';
+import type { Claim } from './claim.ts';
+import { spanAt } from './numbers.ts';
+import { best, columnsNamed, isReference, type NamedColumn, type Scope } from './scope.ts';
+
+const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
+const MONEY = /^(?:amount|total|price|value|fee|cost|sum|balance|charge|premium|rent|salary|wage)$/;
+const UNITS = /^(?:eur|euros?|usd|dollars?|gbp|pounds?|£|\$|€|chf|francs?)$/;
+
+export function isNumber({ blueprint }: Scope, { type }: BlueprintColumn): boolean {
+  return NUMBERS.test(resolveType(type, blueprint.types).base);
+}
+
+/** The least step between two numbers of a column. */
+export function stepOf({ blueprint }: Scope, { type }: BlueprintColumn): number {
+  const { base, scale } = resolveType(type, blueprint.types);
+  return base.startsWith('int') ? 1 : scale === undefined ? 0.01 : 1 / 10 ** scale;
+}
+
+/** `amount 0`, `a total over 500`, `more than 800 pages`, and of a table with one amount of money `under 20`. */
+export function numbersNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+  return best(
+    splits(words).flatMap(({ named, number }) => {
+      const columns = named.length === 0 ? mainAmount(scope, table) : columnsNamed(scope, named, table);
+      return columns.flatMap((one) => rangeOf(scope, one, number));
+    }),
+  );
+}
+
+/** The words for a column before or behind those for a number. */
+function splits(words: readonly string[]): { named: readonly string[]; number: readonly string[] }[] {
+  const found: { named: readonly string[]; number: readonly string[] }[] = [];
+  for (let at = 0; at <= words.length - 1; at++)
+    found.push({ named: words.slice(0, at).filter((word) => !/^(?:of|is|are|a|an|the|costs?|:)$/.test(word)), number: words.slice(at) });
+  for (let at = words.length - 1; at > 0; at--) found.push({ named: words.slice(at), number: words.slice(0, at) });
+  return found;
+}
+
+/** The range that words say of a column of numbers; none if some of them say something else. */
+export function rangeOf(scope: Scope, { table, column, score }: NamedColumn, words: readonly string[]): Claim[] {
+  if (!isNumber(scope, column) || isReference(scope, table, column) || table.primaryKey?.includes(column.name)) return [];
+  const span = spanAt(words, 0, stepOf(scope, column));
+  if (!span) return [];
+  const rest = words.slice(span.length).filter((word) => !UNITS.test(word) && !readName(column.name).words.includes(singular(word)));
+  return rest.length === 0 ? [{ table, column, is: { kind: 'range', low: span.low, high: span.high }, not: false, score }] : [];
+}
+
+/** The one amount of money of a table, which people need not name. */
+function mainAmount(scope: Scope, table: BlueprintTable): NamedColumn[] {
+  const found = table.columns.filter((column) => isNumber(scope, column) && readName(column.name).words.some((word) => MONEY.test(word)));
+  return found.length === 1 ? [{ table, column: found[0]!, score: 0.7 }] : [];
+}
+
+/** `older than 65`, `over 18`, `18 to 30 years old`, `adults`: by the date of birth, or a column with the age. */
+export function agesNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+  const [first = ''] = words;
+  const [comparison, rest] = first === 'older' ? ['over', words.slice(2)] : first === 'younger' ? ['under', words.slice(2)] : ['', words];
+  if (comparison !== '' && words[1] !== 'than') return [];
+  const asked = comparison === '' ? (/^(?:aged|age)$/.test(first) ? words.slice(1) : rest) : [comparison, ...rest];
+  const grown = /^(?:adults?|grown-ups?)$/.test(words.join(' '))
+    ? { low: 18, high: Infinity, length: 1 }
+    : /^(?:minors?|underage)$/.test(words.join(' '))
+      ? { low: -Infinity, high: 17, length: 1 }
+      : null;
+  const span = grown ?? spanAt(asked, 0, 1);
+  if (!span) return [];
+  const behind = (grown ? words : asked).slice(span.length).join(' ');
+  if (!/^(?:|years?|years? old|years? of age|yrs?|or older|or younger)$/.test(behind)) return [];
+  const isSure = comparison !== '' || grown !== null || asked !== rest || behind !== '';
+  const born = table.columns.filter((column) => isBirth(scope, column));
+  const ages = table.columns.filter((column) => column.name.toLowerCase() === 'age' && isNumber(scope, column));
+  const is = { low: span.low, high: span.high };
+  return [
+    ...(ages.length === 1 ? [{ table, column: ages[0]!, is: { kind: 'range' as const, ...is }, not: false, score: 0.95 }] : []),
+    ...(ages.length === 0 && born.length === 1
+      ? [{ table, column: born[0]!, is: { kind: 'age' as const, ...is }, not: false, score: isSure ? 0.95 : 0.75 }]
+      : []),
+  ];
+}
+
+export function isBirth({ blueprint }: Scope, { name, type, generator }: BlueprintColumn): boolean {
+  return (
+    /^(?:date|timestamp)/.test(resolveType(type, blueprint.types).base) && (generator?.kind === 'person.birthDate' || readName(name).words.includes('birth'))
+  );
+}

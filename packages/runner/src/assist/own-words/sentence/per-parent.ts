@@ -1,0 +1,72 @@
+import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
+import { partOf } from '../names.ts';
+import { frameOf, waysOf } from './frame.ts';
+import { shareAt, spanAt, type Span } from './numbers.ts';
+import { reading, type Reading } from './reading.ts';
+import { tableNamed, type NamedTable, type Scope } from './scope.ts';
+import { textOf, wordsOf, type Token } from './tokens.ts';
+
+const HAS = '(has|have|gets|get|owns|own|places|place|makes|make|with|contains|contain|takes|take|holds|hold|gives|give)';
+const COUNTED = [
+  `(every|each|all|the)? {parent} ${HAS} (got)? {children} (each)?`,
+  '{children} (per|for each|for every|for a|in each|in every|on each|on every|of each|of every|by each|by every|each) {parent}',
+].map(frameOf);
+const NONE_HAS = frameOf(`(no|not a single) {parent} ${HAS} {children}`);
+const HEAVY = frameOf(
+  '(one|1|a single|exactly one|just one|the biggest|the largest|the top|our biggest|our largest) {parent} (that|who)? (with|has|have|having|gets|owns|owning|makes|made|takes|holds|places|placed|accounts for|is behind) {part}',
+);
+
+/** `every customer has at least 3 sites`, `at most two orders per customer`, `no customer has more than 5 orders`. */
+export function perParent(scope: Scope, tokens: readonly Token[]): Reading[] {
+  const said = COUNTED.flatMap((frame) => [...waysOf(frame, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, (span) => span)));
+  return [...said, ...[...waysOf(NONE_HAS, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, outside))];
+}
+
+function counted(scope: Scope, parentWords: readonly Token[], childWords: readonly Token[], meant: (span: Span) => Span | null): Reading[] {
+  const words = wordsOf(childWords);
+  const span = spanAt(words, 0, 1);
+  const bounds = span && meant(span);
+  if (!span || !bounds || !Number.isInteger(span.low) === Number.isFinite(span.low)) return [];
+  const parent = tableNamed(scope, wordsOf(parentWords));
+  const child = parent && childNamed(scope, parent, childWords.slice(span.length));
+  if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
+  const low = Math.max(0, bounds.low);
+  const high = Number.isFinite(bounds.high) ? bounds.high : Math.max(low + 2, Math.round(low * 1.5));
+  if (low > high || !Number.isInteger(high)) return [];
+  const typical = Number.isFinite(bounds.high) ? (low + high) / 2 : low + (high - low) / 3;
+  return reading(
+    { table: child.table, says: { rows: { per: parent.table.name, low, typical: Number(typical.toFixed(2)), high } } },
+    parent.score * child.score,
+  );
+}
+
+function childNamed(scope: Scope, parent: NamedTable, tokens: readonly Token[]): NamedTable | null {
+  if (tokens.length === 0) return null;
+  const part = partOf(scope.blueprint, parent.table, textOf(tokens));
+  return tableNamed(scope, wordsOf(tokens)) ?? (part ? { table: part, score: 0.9 } : null);
+}
+
+/** `no customer has more than 5`: at most 5. */
+function outside({ low, high, length }: Span): Span | null {
+  if (Number.isFinite(low) === Number.isFinite(high)) return null;
+  return Number.isFinite(low) ? { low: -Infinity, high: low - 1, length } : { low: high + 1, high: Infinity, length };
+}
+
+/** `one customer with 40 % of all orders`. */
+export function heavyParent(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...waysOf(HEAVY, tokens)].flatMap(({ parent, part }) => {
+    const share = shareAt(wordsOf(part!), 0);
+    if (!share || share.isWhole || share.isVague || share.value > 0.95) return [];
+    const [of, child] = [tableNamed(scope, wordsOf(parent!)), tableNamed(scope, wordsOf(part!.slice(share.length)))];
+    const relation = of && child && relationOf(scope, child.table, of.table);
+    if (!relation || relation.from.columns.length > 1) return [];
+    return reading({ table: child.table, says: { columns: { [relation.from.columns[0]!]: { vip: share.value } } } }, of.score * child.score);
+  });
+}
+
+/** The one relation by which rows of a table belong to rows of another. */
+export function relationOf({ blueprint }: Scope, child: BlueprintTable, parent: BlueprintTable): Relation | undefined {
+  const [from, to] = [child, parent].map(({ schema, name }) => qualifiedName(schema, name));
+  const found = blueprint.relations.filter((one) => one.from.table === from && one.to.table === to);
+  return found.length === 1 && child !== parent ? found[0] : undefined;
+}

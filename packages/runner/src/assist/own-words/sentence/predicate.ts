@@ -1,0 +1,84 @@
+import type { BlueprintTable } from '@seedbed/contract';
+import { denied, type Claim } from './claim.ts';
+import { durationsNamed } from './durations.ts';
+import { eventsNamed } from './events.ts';
+import { labelsNamed } from './labels.ts';
+import { agesNamed, numbersNamed } from './measures.ts';
+import { best, columnsNamed, type NamedColumn, type Scope } from './scope.ts';
+import { timesNamed } from './times.ts';
+import { wordsOf, type Token } from './tokens.ts';
+import { valuesNamed } from './named-values.ts';
+
+const PRONOUN = /^(?:that|which|who|whose|to|should|must|will|shall|may|can|do|does|did|they|it)$/;
+const HAVE = /^(?:have|has|had|having|with|contain|contains|get|gets|carry|carries)$/;
+const BE = /^(?:is|are|be|been|being|was|were|stay|stays|remain|remains|become|becomes|been)$/;
+const ADVERB = /^(?:always|already|currently|still|only|all|either|just|also|now|both)$/;
+const DENY = /^(?:not|never|no|nothing)$/;
+const CONTRACTED = /^(?:is|are|was|were|has|have|had|do|does|did|should|can|wo)n't$|^(?:cannot|can't|won't)$/;
+
+/** What people say of a row, behind the words for it: the claims that are most likely, all of one likelihood. */
+export function claimsOf(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
+  const said = openedOf(tokens);
+  if (said.rest.length === 0) return [];
+  const claims = best(readingsOf(scope, table, said));
+  return said.not ? denied(claims) : claims;
+}
+
+/** Verbs and adverbs before a statement say how it is meant. */
+export type Opened = { readonly rest: readonly Token[]; readonly not: boolean; /** After have or with. */ readonly had: boolean };
+
+export function openedOf(tokens: readonly Token[]): Opened {
+  let [at, not, had] = [0, false, false];
+  for (; at < tokens.length - 1; at++) {
+    const { word } = tokens[at]!;
+    if (HAVE.test(word)) had = true;
+    else if (CONTRACTED.test(word)) {
+      not = !not;
+      had ||= word.startsWith('ha');
+    } else if (word === 'no' && (had || at === 0)) break;
+    // `no longer active`
+    else if (DENY.test(word)) not = !not;
+    else if (word === 'longer' && not) continue;
+    else if (!PRONOUN.test(word) && !BE.test(word) && !ADVERB.test(word)) break;
+  }
+  return { rest: tokens.slice(at), not, had };
+}
+
+function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened): Claim[] {
+  const words = wordsOf(rest);
+  const absent = absentOf(scope, table, words, had);
+  if (absent) return absent;
+  return [
+    ...labelsNamed(scope, table, words),
+    ...eventsNamed(scope, table, words),
+    ...numbersNamed(scope, table, words),
+    ...agesNamed(scope, table, words),
+    ...valuesNamed(scope, table, rest),
+    ...timesNamed(scope, table, words),
+    ...durationsNamed(scope, table, words),
+    ...(had ? presentOf(scope, table, words) : []),
+  ];
+}
+
+const WITHOUT = /^(?:without|lack|lacks|lacking|miss|misses|missing)$/;
+
+/** `have no phone`, `without a note`: the column is NULL. Null where the words say nothing of the kind. */
+function absentOf(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
+  const isNone = words[0] === 'no' && had;
+  if ((!isNone && !WITHOUT.test(words[0] ?? '')) || words.length < 2) return null;
+  return columnsNamed(scope, words.slice(1), table)
+    .filter((one) => canBeAbsent(one))
+    .map(({ column, score }) => ({ table, column, is: { kind: 'absent' }, not: false, score }));
+}
+
+/** `have a phone`. */
+function presentOf(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+  return columnsNamed(scope, words, table)
+    .filter((one) => canBeAbsent(one))
+    .map(({ column, score }) => ({ table, column, is: { kind: 'absent' }, not: true, score: score * 0.9 }));
+}
+
+/** Whether the column may be NULL. */
+function canBeAbsent({ column }: NamedColumn): boolean {
+  return column.nullable === true;
+}

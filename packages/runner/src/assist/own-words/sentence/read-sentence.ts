@@ -1,0 +1,47 @@
+import { busyTimes, growing } from './busy-times.ts';
+import { counts } from './counts.ts';
+import { heavyParent, perParent } from './per-parent.ts';
+import type { Reading } from './reading.ts';
+import type { Scope } from './scope.ts';
+import { shares } from './shares.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+const READERS = [heavyParent, perParent, growing, busyTimes, counts, shares];
+/** Words that ask for something, and say nothing of it. */
+const ASKING =
+  /^(?:please|i|we|want|need|would|like|give|me|us|make|let|set|create|generate|add|have|there|should|be|must|are|is|to|sure|that|ensure|show|use|also|then|now|and|so)$/;
+const MOST_WORDS = 24;
+
+/**
+ * What a sentence says of the blueprint: an amount or share, a table or column of it, and what its rows are, with every word read. Null where some
+ * word is not, where nothing is named, or where it may mean several things.
+ */
+export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
+  const tokens = tokensOf(sentence);
+  if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
+  return surest(readingsOf(scope, tokens)) ?? surest(readingsOf(scope, askedIn(tokens)));
+}
+
+function readingsOf(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return tokens.length === 0 ? [] : READERS.flatMap((read) => read(scope, tokens));
+}
+
+/** Without words such as `please make` before it. */
+function askedIn(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ word }) => !ASKING.test(word));
+  return first > 0 ? tokens.slice(first) : [];
+}
+
+/** The surest reading; null where another says something else and is as sure. */
+function surest(readings: readonly Reading[]): Reading['said'] | null {
+  const most = Math.max(0, ...readings.map(({ score }) => score));
+  if (most < LEAST) return null;
+  const likely = readings.filter(({ score }) => score >= most - 0.015).map(({ said }) => said);
+  return likely.every((said) => textOf(said) === textOf(likely[0]!)) ? likely[0]! : null;
+}
+
+const LEAST = 0.4;
+
+function textOf(said: Reading['said']): string {
+  return JSON.stringify(said, (name, value: unknown) => (name === 'table' || name === 'column' ? ((value as { name?: string }).name ?? value) : value));
+}

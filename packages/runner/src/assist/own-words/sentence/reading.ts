@@ -1,0 +1,9 @@
+import type { Knowledge } from '@seedbed/contract';
+import type { Said } from '../sayings.ts';
+
+/** One way to understand a sentence: what it says, of one table or of several, and how surely. */
+export type Reading = { readonly said: readonly (Said | { readonly knowledge: Knowledge })[]; readonly score: number };
+
+export function reading(said: Reading['said'][number] | null, score: number): Reading[] {
+  return said ? [{ said: [said], score }] : [];
+}

@@ -1,0 +1,185 @@
+import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { labelsOf } from '../names.ts';
+import type { Said } from '../sayings.ts';
+import type { Claim, Is } from './claim.ts';
+import { sayMoments, sayCalendar } from './say-times.ts';
+import { stepOf } from './measures.ts';
+import { isYear } from './times.ts';
+import type { Scope } from './scope.ts';
+
+type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
+type Teller<K extends Is['kind']> = (scope: Scope, claim: Claim, is: Of<K>, share: number) => Said | null;
+
+const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
+  labels: sayLabels,
+  flag: (_, { table, column }, __, share) => ({ share: { table, column, label: null, share } }),
+  absent(_, { table, column }, __, share) {
+    // Its state says whether the time of a state is there.
+    if (column.generator?.kind.startsWith('life.')) return null;
+    return { table, says: { columns: { [column.name]: { null: share } } } };
+  },
+  values: sayValues,
+  range: sayRange,
+  age: sayAge,
+  moment: sayMoments,
+  calendar: sayCalendar,
+  domain(_, { table, column }, { domain }, share) {
+    if (share !== 1) return null;
+    const kind = column.generator?.kind ?? '';
+    const generator = /^internet\.(?:email|exampleEmail)$/.test(kind) ? column.generator! : { kind: 'internet.email' };
+    return { table, says: { columns: { [column.name]: { generator: { ...generator, parameters: { ...generator.parameters, domain } } } } } };
+  },
+  after: sayAfter,
+};
+
+/** The change by which this share of a table's rows is so; null if no change does that. */
+export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | null {
+  const share = Math.round((claim.not ? 1 - asked : asked) * 1e6) / 1e6;
+  const tell = TELLERS[claim.is.kind] as Teller<Is['kind']>;
+  return tell(scope, claim, claim.is as never, share);
+}
+
+function sayLabels(scope: Scope, { table, column }: Claim, { labels }: Of<'labels'>, share: number): Said | null {
+  const listed = labelsOf(scope.blueprint, column);
+  if (!labels.every((label) => listed.includes(label))) return sayMix(scope, table, column.name, labels, share);
+  if (labels.length === 1) return { share: { table, column, label: labels[0]!, share } };
+  const each = Math.round((share / labels.length) * 1e6) / 1e6;
+  return { table, says: { columns: { [column.name]: { shares: Object.fromEntries(labels.map((label) => [label, each])) } } } };
+}
+
+function sayValues(scope: Scope, { table, column }: Claim, { values }: Of<'values'>, share: number): Said | null {
+  const isKey = [table.primaryKey ?? [], ...(table.uniqueKeys ?? []).map((key) => key.columns)].some((key) => key.length === 1 && key[0] === column.name);
+  const { length } = resolveType(column.type, scope.blueprint.types);
+  if (isKey || (length !== undefined && values.some((value) => String(value).length > length))) return null;
+  if (share === 1) return { table, says: { columns: { [column.name]: values.length === 1 ? { value: values[0]! } : { values: evenly(values) } } } };
+  return sayMix(scope, table, column.name, values.map(String), share);
+}
+
+/** Texts that the rows hold, as often as now beside each other, and these values in the share asked for. */
+function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: readonly string[], share: number): Said | null {
+  const column = table.columns.find((each) => each.name === name)!;
+  const counts = new Map<string, number>();
+  for (const cell of seen.cells(table, column)) if (cell !== null && !values.includes(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  if ((all === 0 && share < 1) || counts.size > MOST_VALUES) return null;
+  const weights = [
+    ...values.map((value): [string, number] => [value, share / values.length]),
+    ...[...counts].map(([value, count]): [string, number] => [value, ((1 - share) * count) / all]),
+  ];
+  const kept = weights.filter(([, weight]) => weight > 0);
+  const parameters = { values: kept.map(([value]) => value), weights: kept.map(([, weight]) => percent(weight)), dealt: values };
+  return { table, says: { columns: { [name]: { generator: { kind: 'values', parameters } } } } };
+}
+
+const MOST_VALUES = 200;
+
+function evenly(values: readonly (string | number)[]): Record<string, number> {
+  return Object.fromEntries(values.map((value) => [String(value), 1]));
+}
+
+/** Numbers within bounds; an open end is as far as rows go now. */
+function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share: number): Said | null {
+  const numbers = scope.seen.cells(table, column).flatMap((cell) => (cell === null ? [] : [Number(cell)]));
+  if (numbers.length === 0 && !(Number.isFinite(is.low) && Number.isFinite(is.high))) return null;
+  const step = stepOf(scope, column);
+  const high = Math.max(...numbers);
+  const bounds = { low: Math.min(...numbers), high: isYear(column) ? Math.max(high, Number(scope.blueprint.referenceDate.slice(0, 4))) : high };
+  const closed = closedRange(is, bounds, column.domain);
+  if (!closed) return null;
+  if (share === 1) return { table, says: { columns: { [column.name]: rangeSays(closed) } } };
+  const others = complementOf(is, step, bounds, column.domain);
+  if (share === 0) return others && { table, says: { columns: { [column.name]: rangeSays(others) } } };
+  const isNow = numbers.filter((number) => number >= is.low && number <= is.high).length;
+  // The others stay as they are where none of them is so now.
+  const rest =
+    isNow <= numbers.length * 0.002 && column.generator && !/^(?:expression|cases)$/.test(column.generator.kind)
+      ? column.generator
+      : others && numberGenerator(others, step);
+  if (!rest) return null;
+  const hit = closed.low === closed.high ? { value: closed.low } : { generator: numberGenerator(closed, step) };
+  return {
+    table,
+    says: {
+      columns: {
+        [column.name]: {
+          generator: {
+            kind: 'weighted',
+            parameters: {
+              dealt: true,
+              choices: [
+                { weight: percent(1 - share), generator: rest },
+                { weight: percent(share), ...hit },
+              ],
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+type Bounds = { readonly low: number; readonly high: number };
+type Domain = { readonly min?: unknown; readonly max?: unknown } | undefined;
+
+function closedRange(is: Bounds, now: Bounds, domain: Domain): Bounds | null {
+  const least = Number(domain?.min ?? (now.low >= 0 ? 0 : -Infinity));
+  const low = Number.isFinite(is.low) ? is.low : Math.max(least, Math.min(now.low, is.high));
+  const high = Number.isFinite(is.high) ? is.high : now.high > is.low ? now.high : is.low > 0 ? is.low * 2 : is.low + 100;
+  const bounded = { low, high: domain?.max === undefined ? high : Math.min(high, Math.max(Number(domain.max), is.low)) };
+  return Number.isFinite(bounded.low) && Number.isFinite(bounded.high) && bounded.low <= bounded.high ? bounded : null;
+}
+
+/** Numbers outside of a range: below it, or above where nothing is below. */
+function complementOf(is: Bounds, step: number, now: Bounds, domain: Domain): Bounds | null {
+  const below = Number.isFinite(is.low) ? closedRange({ low: -Infinity, high: rounded(is.low - step) }, now, domain) : null;
+  const above = Number.isFinite(is.high) ? closedRange({ low: rounded(is.high + step), high: Infinity }, now, domain) : null;
+  const width = (one: Bounds | null): number => (one ? one.high - one.low : -1);
+  return width(above) > width(below) ? above : below;
+}
+
+function rangeSays({ low, high }: Bounds): object {
+  return low === high ? { value: low } : { low, high };
+}
+
+function numberGenerator({ low, high }: Bounds, step: number): object {
+  return Number.isInteger(low) && Number.isInteger(high) && step === 1
+    ? { kind: 'number.int', parameters: { min: low, max: high } }
+    : { kind: 'distribution', parameters: { distribution: 'uniform', min: low, max: high, round: step } };
+}
+
+function sayAge(_: Scope, { table, column }: Claim, { low, high }: Of<'age'>, share: number): Said | null {
+  if (share !== 0 && share !== 1) return null;
+  const [from, to] = share === 1 ? [low, high] : Number.isFinite(high) ? [high + 1, Infinity] : [-Infinity, low - 1];
+  if (share === 0 && Number.isFinite(high) && Number.isFinite(low) && low > 0) return null;
+  const now = (column.generator?.parameters ?? {}) as { from?: number; to?: number };
+  const [youngest, oldest] = [Number.isFinite(from) ? from : Math.min(now.from ?? 18, to), Number.isFinite(to) ? to : Math.max(now.to ?? 80, from + 30)];
+  if (youngest < 0 || oldest > 120 || youngest > oldest) return null;
+  return { table, says: { columns: { [column.name]: { generator: { kind: 'person.birthDate', parameters: { ...now, from: youngest, to: oldest } } } } } };
+}
+
+function percent(share: number): number {
+  return Number((share * 100).toPrecision(6));
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 1e6) / 1e6;
+}
+
+/** A time so long after another, in the rows that have it now. */
+function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: Of<'after'>, share: number): Said | null {
+  if (share !== 1) return null;
+  const typical = low === 0 ? high / 3 : (low + high) / 2;
+  const orders = [`${from} +[${low} days, ${Number(typical.toFixed(4))} days, ${high} days]-> ${column.name}`];
+  const absent = column.nullable ? absentNow(scope, table, column) : null;
+  return { table, says: { orders, ...(absent === null ? {} : { columns: { [column.name]: { null: absent } } }) } };
+}
+
+/** In which rows a column is NULL now: in a share of them, or in those whose state has not come to its time. */
+function absentNow({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn): number | { readonly when: string } | null {
+  if (column.generator?.kind !== 'life.stamp') return column.nullRate ?? null;
+  const state = table.columns.find(({ generator }) => generator?.kind === 'life.state');
+  if (!state) return null;
+  const [states, times] = [seen.cells(table, state), seen.cells(table, column)];
+  const labels = [...new Set(states)].filter((label) => states.every((one, row) => one !== label || times[row] === null));
+  return labels.length === 0 ? null : { when: labels.map((label) => `${state.name} == ${JSON.stringify(label)}`).join(' || ') };
+}

@@ -1,0 +1,66 @@
+import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import type { Said } from '../sayings.ts';
+import type { Claim, Is } from './claim.ts';
+import type { Scope } from './scope.ts';
+import { dayAfter, dayBefore } from './when.ts';
+
+type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** Times that lie on the table's timeline. */
+const CAME = /^date\.(?:created|business|epoch)$/;
+/** Times around it, which can lie on it. */
+const PLANNED = /^date\.(?:start|scheduled)$/;
+/** Times that follow no other time of the row. */
+const ALONE = /^(?:date\.(?:between|past|recent|future|soon|anytime|year)|person\.birthDate|date\.birthdate)$/;
+
+/** Rows of a stretch of time: by the table's timeline, or as the range of a time by itself. */
+export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'moment'>, share: number): Said | null {
+  if (share !== 0 && share !== 1) return null;
+  const open = share === 1 ? is : outside(is);
+  if (!open) return null;
+  const kind = column.generator?.kind ?? '';
+  if (CAME.test(kind) || PLANNED.test(kind)) {
+    const timeline = table.timeline;
+    const [from, to] = [open.from ?? earlier(timeline?.from, open.to), open.to ?? 'now'];
+    return from === null ? null : onTimeline(scope, table, column, { from, to });
+  }
+  if (!ALONE.test(kind)) return null;
+  const cells = scope.seen.cells(table, column).flatMap((cell) => (cell === null ? [] : [cell.slice(0, 10)]));
+  const [first, last] = [cells.toSorted()[0], cells.toSorted().at(-1)];
+  const [from, to] = [open.from ?? earlier(first, open.to), open.to ?? (last !== undefined && open.from !== undefined && last > open.from ? last : 'now')];
+  return from === null || from === undefined ? null : { table, says: { columns: { [column.name]: { range: [from, to] } } } };
+}
+
+/** The other side of a time that is open at one end. */
+function outside({ from, to }: Of<'moment'>): { from?: string; to?: string } | null {
+  if (from !== undefined && to !== undefined) return null;
+  if (from !== undefined) return /^\d{4}-/.test(from) ? { to: dayBefore(from) } : null;
+  return to !== undefined && /^\d{4}-/.test(to) ? { from: dayAfter(to) } : null;
+}
+
+/** A first day from now on, before the last one: two years before it where rows come later today. */
+function earlier(first: string | undefined, last: string | undefined): string | null {
+  if (last === undefined || !/^\d{4}-/.test(last)) return first ?? null;
+  if (first !== undefined && first < last) return first;
+  return `${Number(last.slice(0, 4)) - 2}${last.slice(4)}`.replace(/-02-29$/, '-02-28');
+}
+
+/** Days of the week and hours of the day. */
+export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Said | null {
+  if ((share !== 0 && share !== 1) || !(CAME.test(column.generator?.kind ?? '') || PLANNED.test(column.generator?.kind ?? ''))) return null;
+  if (hours) return share === 1 ? onTimeline(scope, table, column, { hours }) : null;
+  const days = weekdays!.length === WEEK.length ? null : WEEK.map((day) => Number(weekdays!.includes(day) === (share === 1)));
+  return days && onTimeline(scope, table, column, { weekdays: days });
+}
+
+/** A statement about when rows come, which a planned time then says itself: else it would lie weeks around. */
+export function onTimeline({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn, time: Readonly<Record<string, unknown>>): Said {
+  if (!PLANNED.test(column.generator?.kind ?? '')) return { table, says: { time } };
+  const last = seen
+    .cells(table, column)
+    .reduce<string>((most, cell) => (cell !== null && cell > most ? cell : most), '')
+    .slice(0, 10);
+  const ahead = time['to'] === undefined && last > blueprint.referenceDate ? { to: last } : {};
+  return { table, says: { columns: { [column.name]: { generator: { kind: 'date.created' } } }, time: { ...time, ...ahead } } };
+}

@@ -1,0 +1,107 @@
+import { columnsNamed, isReference, tableNamed, type NamedColumn, type Scope } from './scope.ts';
+import type { Claim } from './claim.ts';
+import { shareAt } from './numbers.ts';
+import { claimsOf, openedOf } from './predicate.ts';
+import { reading, type Reading } from './reading.ts';
+import { sayClaim } from './say-claim.ts';
+import { claimsOfColumn } from './column-claims.ts';
+import { isBirth } from './measures.ts';
+import { wordsOf, type Token } from './tokens.ts';
+
+/** How much of a subject a sentence speaks of, and the words behind it. */
+type Part = {
+  readonly share: number;
+  readonly tokens: readonly Token[];
+  /** `all`, `only`, or nothing at all. */ readonly isAll: boolean;
+  readonly isOnly: boolean;
+};
+
+const PEOPLE = /^(?:nobody|everybody|everyone|noone|people)$/;
+
+/** `10 % of hires cancelled`, `no draft invoices`, `half of the customers have no phone`, `nobody older than 65`, `all hires in 2025`, `quantity is always 1`. */
+export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
+  const part = partOf(tokens);
+  if (part.tokens.length < 2) return [];
+  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part)];
+}
+
+function partOf(given: readonly Token[]): Part {
+  const words = wordsOf(given);
+  const isOnly = words.includes('only');
+  const tokens = given.filter(({ word }) => word !== 'only');
+  const found = shareAt(wordsOf(tokens), 0);
+  if (found) return { share: found.value, tokens: tokens.slice(found.length), isAll: found.isWhole && found.value === 1, isOnly };
+  const first = tokens[0]?.word ?? '';
+  if (first === 'nobody' || first === 'noone') return { share: 0, tokens, isAll: false, isOnly };
+  // `invoices are all in EUR`, `books are never damaged`
+  return { share: 1, tokens, isAll: true, isOnly };
+}
+
+/** A person is a row of the one table of which that can be said. */
+function ofPeople(scope: Scope, { share, tokens }: Part): Reading[] {
+  const skip = PEOPLE.test(tokens[0]!.word) ? 1 : tokens[0]!.word === 'one' && share === 0 ? 1 : 0;
+  if (skip === 0) return [];
+  const found = scope.blueprint.tables.flatMap((table) =>
+    claimsOf(scope, table, tokens.slice(skip)).map((claim) => ({
+      claim,
+      isPerson: table.columns.some((column) => isBirth(scope, column) || column.generator?.kind.startsWith('person.') === true),
+    })),
+  );
+  const people = found.filter(({ isPerson }) => isPerson);
+  return (people.length > 0 ? people : found).flatMap(({ claim }) => reading(sayClaim(scope, claim, share), claim.score * 0.9));
+}
+
+/** A table and what its rows are, in either order: hires cancelled, cancelled hires. */
+function ofTables(scope: Scope, { share, tokens, isAll, isOnly }: Part): Reading[] {
+  const readings: Reading[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const [before, behind] = [tokens.slice(0, at), tokens.slice(at)];
+    readings.push(...said(scope, before, claimsIn(scope, before, behind), share));
+    // `all cancelled hires` says nothing, and `only cancelled hires` does.
+    if (!isAll || isOnly) readings.push(...said(scope, behind, claimsIn(scope, behind, before), share, 0.98));
+    for (let to = at + 1; to < tokens.length; to++) readings.push(...paidWithin(scope, tokens.slice(0, at), tokens.slice(at, to), tokens.slice(to), share));
+  }
+  return readings;
+}
+
+function claimsIn(scope: Scope, table: readonly Token[], predicate: readonly Token[]): readonly Claim[] {
+  const named = tableNamed(scope, wordsOf(table));
+  return named ? claimsOf(scope, named.table, predicate) : [];
+}
+
+function said(scope: Scope, table: readonly Token[], claims: readonly Claim[], share: number, by = 1): Reading[] {
+  const named = claims.length > 0 && tableNamed(scope, wordsOf(table));
+  return named ? claims.flatMap((claim) => reading(sayClaim(scope, claim, share), named.score * claim.score * by)) : [];
+}
+
+/** `paid invoices are paid within 30 days`: rows that are not paid have no such time anyway. */
+function paidWithin(scope: Scope, state: readonly Token[], table: readonly Token[], predicate: readonly Token[], share: number): Reading[] {
+  const claims = share === 1 ? claimsIn(scope, table, predicate).filter(({ is }) => is.kind === 'after') : [];
+  if (claims.length === 0 || claimsIn(scope, table, state).every(({ is }) => is.kind !== 'labels' && is.kind !== 'absent')) return [];
+  return said(scope, table, claims, share, 0.95);
+}
+
+/** A column and what it holds: day rates between 80 and 400, emails end in @example.org, a tenth of phone numbers are missing. */
+function ofColumns(scope: Scope, { share, tokens }: Part): Reading[] {
+  const readings: Reading[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const columns = columnsOf(scope, tokens.slice(0, at)).filter(({ table, column }) => !isReference(scope, table, column));
+    const opened = openedOf(tokens.slice(at));
+    const found = columns.flatMap((column) => claimsOfColumn(scope, column, opened.rest).map((claim) => (opened.not ? { ...claim, not: !claim.not } : claim)));
+    // E-mails are those of every table; other columns of one name are several things.
+    if (found.length > 1 && found.every(({ is }) => is.kind === 'domain')) {
+      const all = found.flatMap((claim) => sayClaim(scope, claim, share) ?? []);
+      if (all.length === found.length) readings.push({ said: all, score: Math.min(...found.map(({ score }) => score)) });
+    } else for (const claim of found) readings.push(...reading(sayClaim(scope, claim, share), claim.score));
+  }
+  return readings;
+}
+
+/** `day rates`, `prices of products`, `order totals`. */
+function columnsOf(scope: Scope, tokens: readonly Token[]): NamedColumn[] {
+  const words = wordsOf(tokens);
+  const of = words.findIndex((word) => word === 'of' || word === 'in');
+  const within = of > 0 ? tableNamed(scope, words.slice(of + 1)) : null;
+  if (within) return columnsNamed(scope, words.slice(0, of), within.table);
+  return columnsNamed(scope, words);
+}

@@ -1,0 +1,73 @@
+import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { isParticiple, readName } from '@seedbed/realism/names';
+import type { Claim, Is } from './claim.ts';
+import { eventColumns } from './events.ts';
+import { isBirth, isNumber } from './measures.ts';
+import { columnsNamed, type NamedColumn, type Scope } from './scope.ts';
+import { whenOf, type When } from './when.ts';
+
+/** `in 2025`, `joined before 2024`, `on weekends`, `between 8am and 6pm`, `published after 1990`: when a row's time is. */
+export function timesNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
+  for (let at = 0; at <= Math.min(3, words.length - 1); at++) {
+    const when = whenOf(words.slice(at));
+    const is = when && isOf(when);
+    if (!is) continue;
+    const columns = at === 0 ? mainTime(scope, table) : timesOf(scope, table, words.slice(0, at));
+    const made = columns.flatMap((one) => claimOf(scope, one, is));
+    if (made.length > 0) return made;
+  }
+  return [];
+}
+
+/** Months say how busy a time is, and no rows are in them alone. */
+function isOf(when: When): Is | null {
+  if (when.kind === 'moment') return when;
+  if (when.kind === 'weekdays') return { kind: 'calendar', weekdays: when.days };
+  return when.kind === 'hours' ? { kind: 'calendar', hours: { from: when.from, to: when.to } } : null;
+}
+
+/** A column with a year takes years. */
+function claimOf(scope: Scope, { table, column, score }: NamedColumn, is: Is): Claim[] {
+  if (!isNumber(scope, column)) return [{ table, column, is, not: false, score }];
+  if (is.kind !== 'moment' || [is.from, is.to].some((one) => one !== undefined && !/^\d{4}-/.test(one))) return [];
+  const year = (day: string | undefined, open: number): number => (day === undefined ? open : Number(day.slice(0, 4)));
+  return [{ table, column, is: { kind: 'range', low: year(is.from, -Infinity), high: year(is.to, Infinity) }, not: false, score }];
+}
+
+/** Columns with the time of a verb, or that words name: `joined`, `created`, `due date`. */
+export function timesOf(scope: Scope, table: BlueprintTable, words: readonly string[]): NamedColumn[] {
+  const said = words.filter((word) => !/^(?:is|are|was|were|be|been|only|all|lie|lies|fall|falls)$/.test(word));
+  if (said.length === 0) return mainTime(scope, table);
+  if (said.length === 1 && said[0] === 'born')
+    return table.columns.filter((column) => isBirth(scope, column)).map((column) => ({ table, column, score: 0.95 }));
+  const events = eventColumns(scope, table, said);
+  if (events.length > 0) return events.map(({ column, score }) => ({ table, column, score }));
+  const years = table.columns.filter(
+    (column) => isNumber(scope, column) && isYear(column) && readName(column.name).words.some((word) => said.length === 1 && word === said[0]),
+  );
+  if (years.length > 0) return years.map((column) => ({ table, column, score: 0.95 }));
+  const named = columnsNamed(scope, said, table).filter(({ column }) => isTime(scope, column) || (isNumber(scope, column) && isYear(column)));
+  if (named.length > 0) return named;
+  // `started`, `placed`, `made`: people say that rows came.
+  return said.length === 1 && isParticiple(said[0]!) && /^(?:created|made|placed|started|held|added|booked|issued|recorded|taken)$/.test(said[0]!)
+    ? mainTime(scope, table)
+    : [];
+}
+
+export function isYear({ name }: BlueprintColumn): boolean {
+  return readName(name).words.includes('year') || /^(?:yr|year)$/i.test(name);
+}
+
+export function isTime({ blueprint }: Scope, { type }: BlueprintColumn): boolean {
+  return /^(?:date|timestamp|timestamptz)$/.test(resolveType(type, blueprint.types).base);
+}
+
+/** The time at which a row came; without one, the first time that every row has. */
+export function mainTime(scope: Scope, table: BlueprintTable): NamedColumn[] {
+  const times = table.columns.filter((column) => isTime(scope, column) && !isBirth(scope, column));
+  const main =
+    times.find(({ generator }) => generator?.kind === 'date.start') ??
+    times.find(({ generator, nullable }) => !nullable && /^date\.(?:created|business)$/.test(generator?.kind ?? '')) ??
+    times.find(({ nullable }) => !nullable);
+  return main ? [{ table, column: main, score: 0.85 }] : [];
+}
