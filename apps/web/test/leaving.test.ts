@@ -53,6 +53,24 @@ test('a refused download says why', async () => {
   await page.getByText(/public\.odd has no binary form outside of its database.*Take copy/).waitFor();
 });
 
+test('the crumb lists the datasets that were opened last, and leads to them', async () => {
+  const name = page.getByRole('banner').getByRole('heading');
+  const here = (await name.textContent())!;
+  const listed = page.getByRole('menu', { name: 'Datasets' }).getByRole('group', { name: 'Datasets', exact: true }).getByRole('menuitem');
+  await page.getByRole('button', { name: 'Datasets', exact: true }).click();
+  await listed.nth(1).waitFor();
+  expect(await listed.first().textContent()).toBe(here);
+  await listed.first().getByLabel('open').waitFor();
+  const before = (await listed.nth(1).textContent())!;
+  await listed.nth(1).click();
+  await name.filter({ hasText: before }).waitFor();
+  await page.getByRole('button', { name: 'Datasets', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find a dataset…' }).click();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(here);
+  await page.keyboard.press('Enter');
+  await name.filter({ hasText: here }).waitFor();
+});
+
 test('a connection is tested before it is saved, shows each step, and can be renamed', async () => {
   await page.getByRole('button', { name: 'Datasets', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Connections' }).click();

@@ -31,7 +31,7 @@ export const paletteStore = createStore<{
   goTo: ((to: { table: string; column?: string }) => void) | null;
 }>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, goTo: null }));
 
-/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `:` goes to a row. */
+/** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `~` datasets, `:` goes to a row. */
 export function openPalette(start = ''): void {
   paletteStore.setState({ open: true, start });
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
@@ -26,6 +26,9 @@ export function HomePage() {
     start.current?.scrollIntoView({ block: 'start' });
     start.current?.querySelector('textarea')?.focus();
   };
+  useEffect(() => {
+    if (window.location.hash === '#new') begin();
+  }, [isList]);
   const list = (
     <DatasetList
       query={q ?? ''}

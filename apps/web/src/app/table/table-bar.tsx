@@ -39,8 +39,10 @@ export function TableBar({
       <RowsEditor table={table} name={name} rows={rows} />
       {back}
       {table.comment ? <span className={styles.comment}>{table.comment}</span> : null}
-      {tools}
-      <GoToRow rows={rows} current={current} onRow={onRow} />
+      <span className={styles.end}>
+        {tools}
+        <GoToRow rows={rows} current={current} onRow={onRow} />
+      </span>
     </div>
   );
 }

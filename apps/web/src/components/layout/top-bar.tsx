@@ -5,7 +5,7 @@ import { openPalette } from '../../lib/palette-state.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { themeAction, useTheme } from '../../lib/theme.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { LaterMenu } from '../ui/later-menu.tsx';
+import { LaterMenu, type LaterPopover } from '../ui/later-menu.tsx';
 import type { MenuGroup } from '../ui/menu.tsx';
 import styles from './layout.module.css';
 import { Logo } from './logo.tsx';
@@ -17,12 +17,14 @@ type TopBarProps = {
   actions?: ReactNode;
   /** What a phone has in its menu before colours and settings: the actions, by name. */
   more?: readonly MenuGroup[];
+  /** That menu, where it has more to say than its groups. */
+  MorePopover?: LaterPopover;
   /** A second line, for the screens of what is open. */
   tabs?: ReactNode;
 };
 
 /** The bar at the top of every screen: where one is, what can be found, light or dark. */
-export function TopBar({ children, actions, more = [], tabs }: TopBarProps) {
+export function TopBar({ children, actions, more = [], MorePopover, tabs }: TopBarProps) {
   const theme = useTheme();
   const router = useRouter();
   const other = themeAction(theme);
@@ -47,7 +49,7 @@ export function TopBar({ children, actions, more = [], tabs }: TopBarProps) {
         </span>
         <UserMenu />
         <span className={styles.onPhone}>
-          <LaterMenu label="More" groups={[...more, { label: 'Seedbed', actions: own }]}>
+          <LaterMenu label="More" groups={[...more, { label: 'Seedbed', actions: own }]} {...(MorePopover ? { Popover: MorePopover } : {})}>
             <Ellipsis aria-hidden />
           </LaterMenu>
         </span>

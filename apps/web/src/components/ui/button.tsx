@@ -16,11 +16,21 @@ export function buttonClass(look: ButtonLook = 'plain'): string {
 }
 
 /** An icon alone; its label is its name and its tooltip. */
-export function IconButton({ label, shortcut, look = 'quiet', ...props }: ButtonProps & { label: string; shortcut?: string }) {
+export function IconButton({
+  label,
+  shortcut,
+  look = 'quiet',
+  tipAt = 'top',
+  ...props
+}: ButtonProps & {
+  label: string;
+  shortcut?: string;
+  /** Beside it where the same button stands above. */ tipAt?: 'top' | 'left';
+}) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
       <AriaButton {...props} aria-label={label} className={`${styles.button} ${styles.icon} ${styles[look]}`} />
-      <Tooltip className={styles.tooltip!} offset={6}>
+      <Tooltip className={styles.tooltip!} offset={6} placement={tipAt}>
         {label}
         {shortcut ? <kbd className={styles.kbd}>{shortcut}</kbd> : null}
       </Tooltip>

@@ -1,10 +1,12 @@
+import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styles from './list-box.module.css';
 import type { MenuGroup } from './menu.tsx';
 
-type MenuPopoverProps = {
+export type MenuPopoverProps = {
   label: string;
   groups: readonly MenuGroup[];
   triggerRef: RefObject<HTMLElement | null>;
@@ -25,9 +27,12 @@ export function MenuPopover({ label, groups, triggerRef, onClose }: MenuPopoverP
           .filter(({ actions }) => actions.length > 0)
           .map((group) => (
             <MenuSection key={group.label} aria-label={group.label} className={styles.section!}>
+              {group.isTitled ? <Header className={styles.header!}>{group.label}</Header> : null}
               {group.actions.map((action) => (
                 <MenuItem key={action.id} id={action.id} className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
-                  <span>{action.label}</span>
+                  <span className={styles.long}>{action.label}</span>
+                  {action.isHere ? <Check className={styles.check} aria-label="open" /> : null}
+                  {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}
                   {action.note ? <span className={styles.note}>{action.note}</span> : null}
                 </MenuItem>
               ))}

@@ -9,11 +9,15 @@ export type MenuAction = {
   readonly note?: string;
   readonly shortcut?: string;
   readonly isDisabled?: boolean;
+  /** What is open already, among others of its kind. */
+  readonly isHere?: boolean;
+  /** It takes something away: in the colour of danger, below a line. */
+  readonly isDanger?: boolean;
   readonly run: () => void;
 };
 
-/** Actions of one kind; between two groups is a line. */
-export type MenuGroup = { readonly label: string; readonly actions: readonly MenuAction[] };
+/** Actions of one kind; between two groups is a line. `isTitled`: the label is seen. */
+export type MenuGroup = { readonly label: string; readonly isTitled?: boolean; readonly actions: readonly MenuAction[] };
 
 type MenuProps = {
   label: string;
@@ -32,7 +36,7 @@ export function Menu({ label, actions, children, ...open }: MenuProps) {
       <Popover className={styles.popover!} offset={4}>
         <AriaMenu className={styles.list!} aria-label={label} items={actions} onAction={(id) => actions.find((action) => action.id === id)?.run()}>
           {(action) => (
-            <MenuItem className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false}>
+            <MenuItem className={styles.item!} textValue={action.label} isDisabled={action.isDisabled ?? false} data-danger={action.isDanger || undefined}>
               <span>{action.label}</span>
               {action.shortcut ? <kbd>{action.shortcut}</kbd> : null}
               {action.note ? <span className={styles.note}>{action.note}</span> : null}

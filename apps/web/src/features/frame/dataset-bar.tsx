@@ -10,7 +10,7 @@ import type { TableSearch } from '../../lib/search.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { DatasetTabs, type TabCounts } from './dataset-tabs.tsx';
-import { PlacesMenu, usePlaces } from './places-menu.tsx';
+import { PlacesMenu, PlacesPopover } from './places-menu.tsx';
 
 type DatasetBarProps = {
   id: string;
@@ -32,7 +32,6 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   // Where one is already: it stays in its place, so that nothing else slides under the pointer.
   const isHere = useRouterState({ select: ({ location }) => screen === 'e' && (!mayRun || (location.search as { way?: string }).way === 'load') });
   usePageTitle(screen ? `${SCREEN_KEYS[screen]} · ${name}` : name);
-  const places = usePlaces(id);
   const load = () => void navigate({ to: '/datasets/$id/export', params: { id }, search: mayRun ? { way: 'load' } : {} });
   const share = () => onShare?.();
   const own = [
@@ -41,7 +40,8 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   ];
   return (
     <TopBar
-      more={[{ label: 'This dataset', actions: own }, ...places]}
+      more={[{ label: 'This dataset', actions: own }]}
+      MorePopover={PlacesPopover}
       tabs={<DatasetTabs id={id} counts={counts} />}
       actions={
         <>
@@ -57,7 +57,7 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
         </>
       }
     >
-      <PlacesMenu groups={places} />
+      <PlacesMenu />
       {children}
     </TopBar>
   );

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { updateDataset } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import styles from './frame.module.css';
 import { askAgain } from '../../lib/ask-again.ts';
+
+/** As wide as a short name is, and no more: what stands beside it begins where it ends. A long one keeps what 16 letters need. */
+export function roomOf(name: string | undefined): CSSProperties {
+  return { '--name-width': `${Math.min(16, (name?.length ?? 0) + 1)}ch` } as CSSProperties;
+}
 
 /** The dataset's name; pressing it makes it a field. */
 export function DatasetName({ id, name }: { id: string; name: string | undefined }) {
@@ -43,9 +48,14 @@ export function DatasetName({ id, name }: { id: string; name: string | undefined
       />
     );
   }
-  if (!may) return <h1 className={`${styles.datasetName} ${styles.nameFixed}`}>{name ?? '…'}</h1>;
+  if (!may)
+    return (
+      <h1 className={`${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
+        {name ?? '…'}
+      </h1>
+    );
   return (
-    <h1 className={styles.datasetName}>
+    <h1 className={styles.datasetName} style={roomOf(name)}>
       <button type="button" className={styles.nameButton} title="Rename" onClick={() => name !== undefined && setText(name)}>
         {rename.isPending ? rename.variables : (name ?? '…')}
       </button>

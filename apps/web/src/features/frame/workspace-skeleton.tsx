@@ -3,6 +3,7 @@ import layout from '../../components/layout/layout.module.css';
 import { MainNav } from '../../components/layout/main-nav.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { roomOf } from './dataset-name.tsx';
 import styles from './frame.module.css';
 
 /** The workspace in its final size, before anything is known of it. */
@@ -17,7 +18,11 @@ export function WorkspaceSkeleton() {
 
 /** Where the name will stand that can be changed. */
 export function OpeningName({ name = 'Opening…' }: { name: string | undefined }) {
-  return <h1 className={`${styles.datasetName} ${styles.nameFixed}`}>{name}</h1>;
+  return (
+    <h1 className={`${styles.datasetName} ${styles.nameFixed}`} style={roomOf(name)}>
+      {name}
+    </h1>
+  );
 }
 
 /** `middle`: what stands for what is coming there, where that are not rows. */

@@ -17,6 +17,7 @@ export const PREFIXES: Readonly<Record<string, PaletteScope>> = dictionary({
   '#': { group: 'Tables', label: 'Tables' },
   '@': { group: 'Columns', label: 'Columns' },
   '>': { group: 'Commands', label: 'Commands' },
+  '~': { group: 'Datasets', label: 'Datasets' },
 });
 
 export type Found = { readonly group: PaletteItem['group'] | 'Recent'; readonly items: readonly PaletteItem[] };

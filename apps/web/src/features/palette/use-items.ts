@@ -64,7 +64,7 @@ function places(navigate: Navigate, me: Me | undefined): PaletteItem[] {
   const go = (id: string, label: string, run: () => void, more: Partial<PaletteItem> = {}): PaletteItem => ({ id, label, group: 'Go to', run, ...more });
   return [
     ...(me?.rights.includes('write')
-      ? [go('new', 'New dataset', () => void navigate({ to: '/' }), { note: 'paste, connect, template, blank', words: 'create import schema' })]
+      ? [go('new', 'New dataset', () => void navigate({ to: '/', hash: 'new' }), { note: 'paste, connect, template, blank', words: 'create import schema' })]
       : []),
     go('go-home', 'All datasets', () => void navigate({ to: '/' }), { words: 'home' }),
     go('go-runs', 'Runs', () => void navigate({ to: '/runs' }), { words: 'loads jobs' }),

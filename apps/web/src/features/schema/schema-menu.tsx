@@ -35,8 +35,8 @@ export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst
     { id: 'table', label: 'Add a table…', run: () => ask('table') },
     ...(table ? [{ id: 'column', label: `Add a column to ${name}…`, run: () => ask('column') }] : []),
     { id: 'statements', label: 'Change the schema with SQL…', note: 'Types, checks, keys, other names', run: () => ask('statements') },
-    ...(table && column !== null ? [{ id: 'remove-column', label: `Remove ${name}.${column}…`, run: () => ask('remove-column') }] : []),
-    ...(table ? [{ id: 'remove-table', label: `Remove ${name}…`, run: () => ask('remove-table') }] : []),
+    ...(table && column !== null ? [{ id: 'remove-column', label: `Remove ${name}.${column}…`, isDanger: true, run: () => ask('remove-column') }] : []),
+    ...(table ? [{ id: 'remove-table', label: `Remove ${name}…`, isDanger: true, run: () => ask('remove-table') }] : []),
   ];
   return (
     <>

@@ -79,6 +79,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
           },
           {
             id: 'remove',
+            isDanger: true,
             label: isMe ? 'Leave the workspace…' : 'Remove…',
             isDisabled: isLastOwner,
             ...(isLastOwner ? { note: 'The last owner stays' } : {}),

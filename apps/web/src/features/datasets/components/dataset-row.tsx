@@ -49,7 +49,7 @@ export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean })
       </span>
       {may ? (
         <Menu label={`Actions of ${dataset.name}`} actions={actions}>
-          <IconButton label={`Actions of ${dataset.name}`}>
+          <IconButton tipAt="left" label={`Actions of ${dataset.name}`}>
             <Ellipsis aria-hidden />
           </IconButton>
         </Menu>

@@ -46,7 +46,11 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
   const actions: MenuAction[] =
     dataset.archivedAt === null
       ? [rename, copy, { id: 'archive', label: 'Archive', note: 'You can restore or delete it later', run: () => archive(true) }]
-      : [{ id: 'back', label: 'Bring back', run: () => archive(false) }, copy, { id: 'delete', label: 'Delete…', run: () => setAsking('delete') }];
+      : [
+          { id: 'back', label: 'Bring back', run: () => archive(false) },
+          copy,
+          { id: 'delete', label: 'Delete…', isDanger: true, run: () => setAsking('delete') },
+        ];
   const close = () => setAsking(null);
   return {
     actions,
