@@ -31,7 +31,7 @@ type TriedTable = {
   texts(first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
 };
 
-type PictureCall = 'childCounts' | 'lifecycle' | 'usualPattern';
+type PictureCall = 'childCounts' | 'lifecycle' | 'usualWeights' | 'timelineMade';
 
 /** What the workspace asks of the engine, wherever it runs. */
 export type Engine = {

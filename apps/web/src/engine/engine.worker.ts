@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Problem } from '@seedbed/contract';
-import { cellRecipe, compile, recompile, rowOfValue, usualPattern, type Plan } from '@seedbed/engine';
+import { cellRecipe, compile, recompile, rowOfValue, usualWeights, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
 import { childCounts } from './child-counts.ts';
@@ -71,7 +71,8 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   children: async (wanted) => childRows(current(), wanted),
   childCounts: async (relation) => childCounts(current(), relation),
   lifecycle: async (table, column) => countLifecycle(current(), table, column),
-  usualPattern: async (years) => usualPattern(years),
+  usualWeights: async (years) => usualWeights(years),
+  timelineMade: async (table, column) => (await pictures()).timelineMade(current(), table, column),
   rowOf: async (table, column, value) => rowOfValue(current(), table, column, value),
   async find(table, columns, wanted, first, end, most) {
     const stop = performance.now() + FIND_MS;
@@ -125,6 +126,9 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     });
   },
 };
+
+/** With the first timeline. */
+const pictures = () => import('./timeline-made.ts');
 
 /** With the first filter. */
 const filtering = () => import('./filter/filter-rows.ts');

@@ -5,7 +5,7 @@ import type { Found, Wanted } from './find-rows.ts';
 import type { KnownOrder, SortStep } from './order/sort-rows.ts';
 import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
-import type { CellRecipe, Lifecycle } from '@seedbed/engine';
+import type { CellRecipe, Lifecycle, OpenTimeline, TimelineShares } from '@seedbed/engine';
 
 /** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
@@ -107,6 +107,29 @@ export type ChildCounts = {
 /** A lifecycle, and how many of `sampled` rows out of `rows` are in each of its states; the others hold NULL or something else. */
 export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
 
+/**
+ * The rows of a timeline, `sampled` of all `rows`, counted by the times that they hold (UTC). `asked`: the shares that the timeline asks, before rows move
+ * behind their parents. `room`: shares if all months, or all weekdays, had one weight. `falls`: rows that are earlier than the one before; null where only
+ * some were counted. `again`: the rows that the timeline holds, where more run over it again. `moved`: rows that lie later, by what they lie behind; `elsewhere`: rows to which a key or a condition gave
+ * another time.
+ */
+export type TimelineMade = {
+  readonly rows: number;
+  readonly sampled: number;
+  readonly hasHours: boolean;
+  readonly first: string;
+  readonly last: string;
+  readonly counts: TimelineShares;
+  readonly asked: TimelineShares;
+  readonly room: Pick<TimelineShares, 'months' | 'weekdays'>;
+  /** The month in which each stretch of 365 days begins. */
+  readonly yearStarts: readonly string[];
+  readonly falls: number | null;
+  readonly again: number | null;
+  readonly elsewhere: number;
+  readonly moved: readonly (OpenTimeline['parents'][number] & { readonly rows: number })[];
+};
+
 /** Which rows of a relation's child table are requested: those of the parent's `row`, from the `from`-th on. */
 export type ChildrenWanted = {
   readonly parent: string;
@@ -143,8 +166,10 @@ export type EngineCalls = {
   childCounts(relation: number): Promise<ChildCounts | null>;
   /** The lifecycle whose states a column holds, counted; null where it holds none. */
   lifecycle(table: string, column: string): Promise<LifecycleCounts | null>;
-  /** What a timeline without a pattern is like, over a span of so many years. */
-  usualPattern(years: number): Promise<TimelinePattern>;
+  /** What a timeline without a pattern is like, over a span of so many years, with every weight. */
+  usualWeights(years: number): Promise<TimelinePattern>;
+  /** Rows of a table's timeline, counted by a column of times; null where it holds none. */
+  timelineMade(table: string, column: string): Promise<TimelineMade | null>;
   /** The row that has a value, where its making can be turned round; null where only a search tells. */
   rowOf(table: string, column: string, value: string): Promise<number | null>;
   /** Looks through rows for a moment; `next` of the answer says how far it came. */

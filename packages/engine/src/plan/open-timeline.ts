@@ -18,8 +18,11 @@ export type OpenTimeline = {
     /** Rows come soon after this parent, whatever the timeline asks. */
     readonly follows: boolean;
   }[];
-  /** For listed rows: the place of the last parent that moved each in `parents`, −1 for rows where the timeline put them. At most `BATCH_ROWS` at once. */
-  movedBy(rows: Float64Array): Int32Array;
+  /**
+   * For listed rows, at most `BATCH_ROWS` at once: their times, before keys and conditions of a column, and the place in `parents` of the last one that moved
+   * each; −1 for rows where the timeline puts them.
+   */
+  placesOf(rows: Float64Array): { readonly micros: Float64Array; readonly movedBy: Int32Array };
 };
 
 /** Null where the plan's work is not at hand any more. Throws Problem `not-found` for a table that the plan has not. */
@@ -44,7 +47,7 @@ export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null
       times: draft.spec.behind ?? [],
       follows,
     })),
-    movedBy(at) {
+    placesOf(at) {
       const count = at.length;
       const rows: Rows = { first: 0, count, at };
       const [asked, made, starts, room] = Array.from({ length: 4 }, () => new Float64Array(BATCH_ROWS)) as [
@@ -55,12 +58,12 @@ export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null
       ];
       fillTimeline(own, draws, rows, asked);
       fillTimeline(whole, draws, rows, made);
-      const moved = new Int32Array(count).fill(-1);
+      const movedBy = new Int32Array(count).fill(-1);
       readers.forEach(({ anchor, follows, read }, place) => {
         read.fillTimestamps(parentsOf(anchor.plan, rows, room), count, starts);
-        for (let i = 0; i < count; i++) if (made[i] !== asked[i] && (follows ? starts[i]! > -Infinity : starts[i]! > asked[i]!)) moved[i] = place;
+        for (let i = 0; i < count; i++) if (made[i] !== asked[i] && (follows ? starts[i]! > -Infinity : starts[i]! > asked[i]!)) movedBy[i] = place;
       });
-      return moved;
+      return { micros: made.subarray(0, count), movedBy };
     },
   };
 }

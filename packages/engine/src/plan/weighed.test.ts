@@ -57,7 +57,7 @@ test('an open timeline tells which rows were moved, and behind which times; the 
   const plan = planOf({ ...PATTERN, weighed: true });
   const open = openTimeline(plan, 'visits')!;
   expect(open.parents).toEqual([{ columns: ['clerk_id'], parent: 'public.clerks', times: ['hired_on'], follows: false }]);
-  const moved = [0, 1000, 2000].flatMap((first) => [...open.movedBy(Float64Array.from({ length: 1000 }, (_, i) => first + i))]);
+  const moved = [0, 1000, 2000].flatMap((first) => [...open.placesOf(Float64Array.from({ length: 1000 }, (_, i) => first + i)).movedBy]);
   const times = timesOf(plan).map(Number);
   const hired = textRows(plan, 'clerks', 0, 60, ['hired_on']).map(([day]) => Date.parse(day!));
   const clerks = textRows(plan, 'visits', 0, 3000, ['clerk_id']).map(([clerk]) => Number(clerk) - 1);

@@ -1,71 +1,126 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { evenBars, outlinePath } from './bar-paths.ts';
-import { topOf, weightAt, weightByKey } from './weights.ts';
+import { paintedBetween, topOf, weightAt, weightByKey, type PointOnBars } from './weights.ts';
 import styles from './chart.module.css';
 
 const HEIGHT = 84;
 /** Between bars and the top of the chart. */
 const ROOM = 4;
+/** From here on bars are narrow under a mouse. */
+const MANY = 12;
+/** A press that moves less does not change a bar. */
+const STILL_PX = 3;
+
+/** Bars that got another weight. `stroke` is the same for all of one drag, and for the keys that follow each other in one bar. */
+export type Painted = { readonly changes: readonly { readonly bar: number; readonly weight: number }[]; readonly stroke: string; readonly held: boolean };
 
 type WeightBarsProps = {
   label: string;
   /** What each bar is, in full and as it is written below it. */
   bars: readonly { readonly name: string; readonly short: string }[];
   values: readonly number[];
+  /** How high a weight of 1 is in each bar; absent: all alike. */
+  scale?: readonly number[] | undefined;
+  /** What the rows have, in the units of heights: then bars show this, and lines above them the weights. */
+  made?: readonly number[] | null | undefined;
   /** Drawn as a line over the bars, in shares of its own largest: what was before, or what the rows have. */
   outline?: readonly number[] | null | undefined;
   step: number;
-  words: (value: number) => string;
-  onChange: (index: number, value: number) => void;
+  words: (value: number, bar: number) => string;
+  /** Absent: bars are only looked at. */
+  onPaint?: (painted: Painted) => void;
 };
 
-/** Weights as bars: each is dragged up and down, or moved by arrow keys. The scale stays while a bar is held. */
-export function WeightBars({ label, bars, values, outline, step, words, onChange }: WeightBarsProps) {
+let strokes = 0;
+
+/** Weights as bars. A drag paints every bar that it goes over; arrow keys change one, and with Shift carry its weight to the next. The scale stays while bars are held. */
+export function WeightBars({ label, bars, values, scale, made, outline, step, words, onPaint }: WeightBarsProps) {
   const [held, setHeld] = useState<number | null>(null);
-  const top = held ?? topOf(values);
-  const onKey = (i: number) => (event: KeyboardEvent<HTMLElement>) => {
-    const next = weightByKey(event.key, event.shiftKey, values[i]!, step);
+  const drag = useRef<{ readonly x: number; readonly y: number; readonly stroke: string; last: PointOnBars | null } | null>(null);
+  const heightOf = (value: number, bar: number) => value * (scale?.[bar] ?? 1);
+  const heights = values.map(heightOf);
+  const top = held ?? topOf([...heights, ...(made ?? [])]);
+  const paint = (points: readonly PointOnBars[], stroke: string) => {
+    const changes = points.flatMap(({ bar, at }) => {
+      const unit = scale?.[bar] ?? 1;
+      const weight = unit > 0 ? weightAt(at, top / unit, step) : 0;
+      return weight === values[bar] ? [] : [{ bar, weight }];
+    });
+    if (changes.length > 0) onPaint!({ changes, stroke, held: true });
+  };
+  const onKey = (bar: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const next = weightByKey(event.key, event.shiftKey, values[bar]!, step);
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (next === null && by === undefined) return;
+    event.preventDefault();
     if (next !== null) {
-      event.preventDefault();
-      if (next !== values[i]) onChange(i, next);
+      if (next !== values[bar]) onPaint!({ changes: [{ bar, weight: next }], stroke: `keys ${bar}`, held: false });
       return;
     }
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    (event.currentTarget.parentElement!.children[i + by] as HTMLElement | undefined)?.focus();
+    const other = bar + by!;
+    if (values[other] === undefined) return;
+    if (event.shiftKey && values[other] !== values[bar]) onPaint!({ changes: [{ bar: other, weight: values[bar]! }], stroke: 'keys carry', held: false });
+    (event.currentTarget.parentElement!.children[other] as HTMLElement).focus();
   };
-  const onMove = (i: number) => (event: PointerEvent<HTMLElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { bottom } = event.currentTarget.getBoundingClientRect();
-    const next = weightAt((bottom - event.clientY) / (HEIGHT - ROOM), top, step);
-    if (next !== values[i]) onChange(i, next);
+  const onDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    (event.target as HTMLElement).closest<HTMLElement>('[role=slider]')?.focus();
+    drag.current = { x: event.clientX, y: event.clientY, stroke: `stroke ${++strokes}`, last: null };
+    setHeld(top);
   };
+  const onMove = (event: PointerEvent<HTMLElement>) => {
+    const now = drag.current;
+    if (!now || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!now.last && Math.hypot(event.clientX - now.x, event.clientY - now.y) < STILL_PX) return;
+    const { left, width, bottom } = event.currentTarget.getBoundingClientRect();
+    const pointAt = (x: number, y: number): PointOnBars => ({
+      bar: Math.max(0, Math.min(bars.length - 1, Math.floor(((x - left) / width) * bars.length))),
+      at: (bottom - y) / (HEIGHT - ROOM),
+    });
+    const point = pointAt(event.clientX, event.clientY);
+    const start = pointAt(now.x, now.y);
+    // The bar that was pressed is painted too where the drag leaves it at once.
+    paint(now.last ? paintedBetween(now.last, point) : point.bar === start.bar ? [point] : [start, ...paintedBetween(start, point)], now.stroke);
+    now.last = point;
+  };
+  const onLost = () => {
+    drag.current = null;
+    setHeld(null);
+  };
+  const said = (bar: number) => words(values[bar]!, bar);
   return (
-    <div role="group" aria-label={label} className={styles.scroll}>
-      <div className={styles.weights}>
-        {bars.map(({ name }, i) => (
+    <div
+      role={onPaint ? 'group' : 'img'}
+      aria-label={onPaint ? label : `${label}: ${bars.map(({ name }, bar) => `${name}: ${said(bar)}`).join('; ')}`}
+      className={styles.scroll}
+    >
+      <div
+        className={styles.weights}
+        data-made={made ? true : undefined}
+        data-fixed={onPaint ? undefined : true}
+        data-many={bars.length > MANY || undefined}
+        {...(onPaint ? { onPointerDown: onDown, onPointerMove: onMove, onLostPointerCapture: onLost } : {})}
+      >
+        {bars.map(({ name }, bar) => (
           <span
             key={name}
-            role="slider"
-            tabIndex={0}
             className={styles.weight}
-            style={{ '--height': Math.min(1, values[i]! / top) } as React.CSSProperties}
-            aria-label={name}
-            aria-orientation="vertical"
-            aria-valuemin={0}
-            aria-valuemax={Math.max(top, values[i]!)}
-            aria-valuenow={values[i]!}
-            aria-valuetext={words(values[i]!)}
-            title={`${name}: ${words(values[i]!)}`}
-            onKeyDown={onKey(i)}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              event.currentTarget.focus();
-              setHeld(top);
-            }}
-            onPointerMove={onMove(i)}
-            onLostPointerCapture={() => setHeld(null)}
+            style={{ '--height': Math.min(1, heights[bar]! / top), '--made': made ? Math.min(1, made[bar]! / top) : 0 } as React.CSSProperties}
+            title={`${name}: ${said(bar)}`}
+            {...(onPaint
+              ? {
+                  role: 'slider',
+                  tabIndex: 0,
+                  'aria-label': name,
+                  'aria-orientation': 'vertical',
+                  'aria-valuemin': 0,
+                  'aria-valuemax': Math.max(weightAt(1, top / (scale?.[bar] || 1), step), values[bar]!),
+                  'aria-valuenow': values[bar]!,
+                  'aria-valuetext': said(bar),
+                  onKeyDown: onKey(bar),
+                }
+              : {})}
           />
         ))}
         {outline && outline.length > 0 ? (

@@ -12,6 +12,17 @@ export function weightAt(at: number, top: number, step: number): number {
   return inSteps(Math.max(0, at) * top, step);
 }
 
+/** A pointer over bars: which bar it is on, and how high, from 0 at the bottom to 1 at the top. */
+export type PointOnBars = { readonly bar: number; readonly at: number };
+
+/** The bars that a pointer went over between two of its places, each with the height of the line between them: a fast one skips none. */
+export function paintedBetween(from: PointOnBars, to: PointOnBars): PointOnBars[] {
+  const bars = to.bar - from.bar;
+  if (bars === 0) return [to];
+  const by = Math.sign(bars);
+  return Array.from({ length: Math.abs(bars) }, (_, i) => ({ bar: from.bar + by * (i + 1), at: from.at + ((to.at - from.at) * (i + 1)) / Math.abs(bars) }));
+}
+
 /** The weight that a key leads to; null for keys that do not move bars. Shift takes ten steps. */
 export function weightByKey(key: string, shift: boolean, value: number, step: number): number | null {
   if (key === 'Home') return 0;

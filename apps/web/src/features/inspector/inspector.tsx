@@ -42,7 +42,7 @@ type InspectorProps = {
   row: number;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
-  onGo: (to: { table: string; row?: number }) => void;
+  onGo: (to: { table: string; row?: number; column?: string }) => void;
 };
 
 /** The selected column: how it lies, what makes it and what it must keep; or why that was chosen. Edits show at once. */
@@ -101,7 +101,7 @@ function Making({ tableName, table, column, row, onGo }: Pick<InspectorProps, 't
       ) : null}
       {may && table.timeline && TELLS_WHEN.test(column.generator?.kind ?? '') ? (
         <Suspense fallback={<SkeletonLines count={4} />}>
-          <Timeline table={tableName} timeline={table.timeline} />
+          <Timeline table={tableName} column={column.name} timeline={table.timeline} onGo={onGo} />
         </Suspense>
       ) : null}
       {found || column.generated || (!may && column.nullable) ? null : <NullRate tableName={tableName} column={column} />}

@@ -105,12 +105,12 @@ function restore(saved: Blueprint, base: number, kept: KeptDraft | null): Pick<D
   }
 }
 
-/** Changes the blueprint as one step. `touched` names the table or column it is about. */
+/** Changes the blueprint as one step. `touched` names the table or column it is about; `held`: what has the same `merge` joins, however long it takes. */
 export function edit(
   store: DraftStore,
   label: string,
   recipe: (blueprint: Draft<Blueprint>) => void,
-  options: { merge?: string; touched?: string; now?: number } = {},
+  options: { merge?: string; held?: boolean; touched?: string; now?: number } = {},
 ): void {
   const state = store.getState();
   const [blueprint, forward, back] = produceWithPatches(state.blueprint, recipe);
@@ -118,7 +118,7 @@ export function edit(
   const now = options.now ?? Date.now();
   const last = state.past.at(-1);
   const merge = options.merge ?? null;
-  const joins = last && merge !== null && last.merge === merge && now - last.at < MERGE_MS;
+  const joins = last && merge !== null && last.merge === merge && (options.held || now - last.at < MERGE_MS);
   // A slider that is dragged writes one value a hundred times: the first and the last say all of it.
   const again = joins && state.saving.state !== 'saving' && isAgain(last.forward, forward) && endsWith(state.pending, last.forward);
   const step: Step = again

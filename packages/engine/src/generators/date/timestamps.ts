@@ -120,7 +120,11 @@ const between = define<{ from: string; to: string; unit?: TimeUnit }>({
 });
 
 export const timestamps: readonly GeneratorDefinition[] = [
-  onTimeline('date.created', 'Created', 'When the row came to be: rises with the row, over the table’s timeline, with growth, weekdays and hours.'),
+  onTimeline(
+    'date.created',
+    'Created',
+    'When the row came to be, over the table’s timeline, with growth, weekdays and hours: rises with the row, unless what it refers to came later.',
+  ),
   onTimeline('date.business', 'Business date', 'The day of an order, invoice or entry: rises with the row, fewer on weekends.'),
   onTimeline('date.epoch', 'Unix time', 'The row’s timestamp as a number: seconds in integers, milliseconds in bigints.'),
   around('date.past', 'In the past', 'A timestamp in the years before the reference date, later ones oftener.', 1095, (days) => (u) => days * u * u, -1),

@@ -199,7 +199,7 @@ const reason = define({
 export const lives: readonly GeneratorDefinition[] = [
   state,
   stamp,
-  timestamp('life.createdAt', 'Life began', 'When the row’s life began: rises with the row.', (rows) => rows.created),
+  timestamp('life.createdAt', 'Life began', 'When the row’s life began: rises with the row, unless what it refers to came later.', (rows) => rows.created),
   timestamp('life.updatedAt', 'Last change of state', 'The last timestamp of the row’s life before the reference date.', (rows) => rows.updated),
   reason,
 ];

@@ -205,16 +205,18 @@ function ByHand({
         label={label}
         bars={fanOut.counts.map(({ children }) => ({ name: formatMany(children, 'child', 'children'), short: String(children) }))}
         values={weights}
-        outline={sharesOf(fanOut.counts.map(({ children }) => counts.counts.find((one) => one.children === children)?.parents ?? 0))}
+        made={sharesOf(fanOut.counts.map(({ children }) => counts.counts.find((one) => one.children === children)?.parents ?? 0)).map((share) => share * all)}
         step={all > 20 ? 1 : 0.1}
         words={(weight) => formatShare(Number((weight / Math.max(all, Number.MIN_VALUE)).toFixed(3)))}
-        onChange={(at, weight) =>
+        onPaint={({ changes, stroke, held }) => {
+          const set = new Map(changes.map(({ bar, weight }) => [bar, weight]));
+          const [{ bar, weight } = { bar: 0, weight: 0 }] = changes;
           put(
-            fanOut.counts.map((one, i) => (i === at ? { ...one, weight } : one)),
-            `weight of ${fanOut.counts[at]!.children} ${weights[at]} → ${weight}`,
-            `weight ${at}`,
-          )
-        }
+            fanOut.counts.map((one, i) => ({ ...one, weight: set.get(i) ?? one.weight })),
+            held ? 'weights painted' : `weight of ${fanOut.counts[bar]!.children} ${weights[bar]} → ${weight}`,
+            `weight ${stroke}`,
+          );
+        }}
       />
       <Button look="quiet" onPress={() => put([...fanOut.counts, { children: last + 1, weight: Math.max(1, Math.round(all / 20)) }], `add ${last + 1}`, 'add')}>
         Add {last + 1}

@@ -1,23 +1,61 @@
 import type { TimelinePattern } from '@seedbed/contract';
 
 /** What a timeline's pattern comes to: every weight is written out. */
-export type TimelineWeights = { readonly growth: number; readonly months: readonly number[]; readonly weekdays: readonly number[] };
-export type WeightName = 'months' | 'weekdays';
+export type TimelineWeights = {
+  readonly growth: number;
+  readonly months: readonly number[];
+  readonly weekdays: readonly number[];
+  readonly hours: readonly number[];
+};
+export type WeightName = 'months' | 'weekdays' | 'hours';
 
 /** Every day and hour alike, and no growth. */
-export const EVEN: TimelinePattern = { growth: 1, hours: { from: 0, to: 24 } };
+export const EVEN: TimelinePattern = { growth: 1, hours: { from: 0, to: 24 }, weighed: true };
 
 /** Years between two days, for the usual growth over them. */
 export function yearsOf({ from, to }: { readonly from: string; readonly to: string }): number {
   return (Date.parse(to) - Date.parse(from)) / (365 * 24 * 3_600_000);
 }
 
-export function timelineWeights({ growth = 1, months, weekdays }: TimelinePattern): TimelineWeights {
-  return { growth, months: months ?? Array.from({ length: 12 }, () => 1), weekdays: weekdays ?? Array.from({ length: 7 }, () => 1) };
+/** All weights of a pattern. `usual`: those of the hours where it says nothing of them. */
+export function timelineWeights({ growth = 1, months, weekdays, hours, byHour }: TimelinePattern, usual?: TimelinePattern): TimelineWeights {
+  const open = hours && Array.from({ length: 24 }, (_, hour) => Math.round(Math.max(0, Math.min(hour + 1, hours.to) - Math.max(hour, hours.from)) * 100) / 100);
+  return { growth, months: months ?? ones(12), weekdays: weekdays ?? ones(7), hours: byHour ?? open ?? usual?.byHour ?? ones(24) };
 }
 
-/** The pattern with one weight set; null if no month or no day would be left. Where a weight is 0, rows that move behind their parents keep to it too. */
-export function withWeight(pattern: TimelinePattern, name: WeightName, at: number, weight: number): TimelinePattern | null {
-  const weights = timelineWeights(pattern)[name].map((one, i) => (i === at ? weight : one));
-  return weights.some((one) => one > 0) ? { ...pattern, [name]: weights, ...(weights.includes(0) ? { strict: true } : {}) } : null;
+function ones(length: number): number[] {
+  return Array.from({ length }, () => 1);
+}
+
+/**
+ * The pattern with some weights set; null if no month, day or hour would be left. Rows that move behind their parents follow the weights too, and where a
+ * weight is 0 they keep to it.
+ */
+export function withWeights(
+  pattern: TimelinePattern,
+  weights: TimelineWeights,
+  name: WeightName,
+  changes: readonly { readonly bar: number; readonly weight: number }[],
+): TimelinePattern | null {
+  const set = new Map(changes.map(({ bar, weight }) => [bar, weight]));
+  const next = weights[name].map((one, i) => set.get(i) ?? one);
+  if (!next.some((one) => one > 0)) return null;
+  const { hours, ...rest } = pattern;
+  const kept = name === 'hours' ? rest : { ...rest, ...(hours ? { hours } : {}) };
+  return { ...kept, [name === 'hours' ? 'byHour' : name]: next, weighed: true, ...(next.includes(0) ? { strict: true } : {}) };
+}
+
+/**
+ * What bars show, in weights of an average bar: `scale` is the height of a weight of 1 in each, by how much time is its, and `made` the counted rows. Rows that
+ * lie as asked have both at one height.
+ */
+export function heightsOf(
+  weights: readonly number[],
+  room: readonly number[],
+  counts: readonly number[],
+): { readonly scale: readonly number[]; readonly made: readonly number[] } {
+  const scale = room.map((share) => share * room.length);
+  const asked = weights.reduce((sum, weight, i) => sum + weight * scale[i]!, 0);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return { scale, made: counts.map((count) => (all > 0 ? (count / all) * asked : 0)) };
 }

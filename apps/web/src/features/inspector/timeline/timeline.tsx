@@ -1,39 +1,60 @@
 import type { BlueprintTable, TimelinePattern } from '@seedbed/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { WeightBars } from '../../../components/chart/weight-bars.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import chart from '../../../components/chart/chart.module.css';
+import { WeightBars, type Painted } from '../../../components/chart/weight-bars.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
+import type { TimelineMade } from '../../../engine/protocol.ts';
+import { formatCount, formatMany } from '../../../lib/format.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { edit } from '../../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../../workspace/edit-rows.ts';
 import { shortName } from '../edit-column.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
 import styles from '../inspector.module.css';
-import { EVEN, timelineWeights, withWeight, yearsOf, type WeightName } from './timeline-weights.ts';
+import { growthMade, whyMoved } from './made-words.ts';
+import { TimelineChart } from './timeline-chart.tsx';
+import { EVEN, timelineWeights, withWeights, yearsOf, type WeightName } from './timeline-weights.ts';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const barsOf = (names: readonly string[], letters: number) => names.map((name) => ({ name, short: name.slice(0, letters) }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
+const CHARTS = {
+  months: { title: 'Rows by month', bars: MONTHS.map((name) => ({ name, short: name.slice(0, 1) })), one: 'month' },
+  weekdays: { title: 'Rows by weekday', bars: WEEKDAYS.map((name) => ({ name, short: name.slice(0, 3) })), one: 'weekday' },
+  hours: { title: 'Rows by hour, UTC', bars: HOURS.map((name, hour) => ({ name, short: hour % 3 === 0 ? String(hour) : '' })), one: 'hour' },
+} as const;
 
-/** When a table's rows come: growth, and months and weekdays as bars. The histogram of the column shows the rows that result. */
-export function Timeline({ table, timeline }: { table: string; timeline: NonNullable<BlueprintTable['timeline']> }) {
+type TimelineProps = {
+  table: string;
+  column: string;
+  timeline: NonNullable<BlueprintTable['timeline']>;
+  onGo: (to: { table: string; column?: string }) => void;
+};
+
+/** When a table's rows come: what is asked as lines to drag, what was made as bars, counted from the rows, and why they differ. */
+export function Timeline({ table, column, timeline, onGo }: TimelineProps) {
   const draft = useDraftStore();
   const engine = useEngine((state) => state.engine);
   const years = yearsOf(timeline);
   const usual = useQuery({
-    queryKey: ['usual-pattern', years],
-    queryFn: () => engine!.pictures!.call('usualPattern', years),
-    enabled: engine?.pictures !== undefined && !timeline.pattern,
+    queryKey: ['usual-weights', years],
+    queryFn: () => engine!.pictures!.call('usualWeights', years),
+    enabled: engine?.pictures !== undefined,
+  });
+  const counted = useQuery({
+    queryKey: ['timeline-made', table, column, engine?.edition ?? 0],
+    queryFn: () => engine!.pictures!.call('timelineMade', table, column),
+    enabled: engine?.pictures !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
   });
   const pattern = timeline.pattern ?? usual.data;
-  const [start, setStart] = useState<TimelinePattern | null>(null);
-  if (!pattern) return null;
-  const { growth, months, weekdays } = timelineWeights(pattern);
-  const before = start && timelineWeights(start);
-  const put = (next: TimelinePattern | null, words: string, merge: string) => {
-    if (next === null && merge !== 'usual') return;
-    setStart((known) => known ?? pattern);
+  if (!pattern || (counted.isPending && engine?.pictures)) return <div className={styles.plotWaiting} role="status" aria-label="Counting rows" />;
+  const made = counted.data ?? null;
+  const weights = timelineWeights(pattern, usual.data);
+  const put = (next: TimelinePattern | null, words: string, merge: string, held = false) =>
     edit(
       draft,
       `${shortName(table)}: ${words}`,
@@ -43,41 +64,113 @@ export function Timeline({ table, timeline }: { table: string; timeline: NonNull
         if (next) found.pattern = next as typeof found.pattern & {};
         else delete found.pattern;
       },
-      { touched: table, merge: `${table}/${merge}` },
+      { touched: table, merge: `${table}/${merge}`, held },
     );
-  };
-  const bars = (name: WeightName, names: readonly string[], values: readonly number[], letters: number) => (
-    <div className={styles.chart}>
-      <h4 className={styles.chartTitle}>{name === 'months' ? 'Rows by month' : 'Rows by weekday'}</h4>
-      <WeightBars
-        label={`Rows by ${name === 'months' ? 'month' : 'weekday'}`}
-        bars={barsOf(names, letters)}
-        values={values}
-        outline={before?.[name]}
-        step={0.1}
-        words={(weight) => `weight ${weight}`}
-        onChange={(at, weight) => put(withWeight(pattern, name, at, weight), `${names[at]} ${values[at]} → ${weight}`, `${name} ${at}`)}
-      />
-    </div>
-  );
+  const paint =
+    (name: WeightName) =>
+    ({ changes, stroke, held }: Painted) => {
+      const next = withWeights(pattern, weights, name, changes);
+      const [one] = changes;
+      const words =
+        changes.length === 1
+          ? `${CHARTS[name].bars[one!.bar]!.name} ${weights[name][one!.bar]} → ${one!.weight}`
+          : `weights of ${formatMany(changes.length, CHARTS[name].one)}`;
+      if (next) put(next, held ? `${CHARTS[name].one}s painted` : words, `${name} ${stroke}`, held);
+    };
   return (
     <section className={styles.section} aria-label="Timeline">
-      <h3 className={styles.sub}>
-        Timeline of {shortName(table)}, {timeline.from} to {timeline.to}
-      </h3>
+      <h3 className={styles.sub}>When rows of {shortName(table)} come</h3>
+      <Ends timeline={timeline} made={made} />
+      {made ? <Why made={made} table={table} onGo={onGo} /> : null}
       <ScrubNumber
         label="Growth a year"
-        value={growth}
+        value={weights.growth}
         minimum={0.05}
-        hint="2: twice the rows of the year before; 1: as many."
-        onChange={(next) => next !== undefined && next > 0 && put({ ...pattern, growth: next }, `growth ${growth} → ${next}`, 'growth')}
+        hint={(made && growthMade(made)) ?? '2: twice the rows of the year before; 1: as many.'}
+        onChange={(next) => next !== undefined && next > 0 && put({ ...pattern, weighed: true, growth: next }, `growth ${weights.growth} → ${next}`, 'growth')}
       />
-      {bars('months', MONTHS, months, 1)}
-      {bars('weekdays', WEEKDAYS, weekdays, 3)}
+      {made && made.counts.years.length > 1 ? <Years made={made} /> : null}
+      {(['months', 'weekdays', ...(made?.hasHours === false ? [] : (['hours'] as const))] as const).map((name) => (
+        <TimelineChart
+          key={name}
+          title={CHARTS[name].title}
+          bars={CHARTS[name].bars}
+          weights={weights[name]}
+          counts={made && made.counts[name]}
+          room={name !== 'hours' && made ? made.room[name] : CHARTS[name].bars.map((_, __, all) => 1 / all.length)}
+          onPaint={paint(name)}
+        />
+      ))}
       <div className={styles.timelineActs}>
         <Button onPress={() => put(EVEN, 'even timeline', 'even')}>Make even</Button>
         {timeline.pattern ? <Button onPress={() => put(null, 'usual timeline', 'usual')}>Back to usual</Button> : null}
       </div>
     </section>
+  );
+}
+
+function Ends({ timeline, made }: Pick<TimelineProps, 'timeline'> & { made: TimelineMade | null }) {
+  return (
+    <dl className={styles.pairs}>
+      <dt>Asked</dt>
+      <dd>
+        {timeline.from} to {timeline.to}
+      </dd>
+      {made ? (
+        <>
+          <dt>Made</dt>
+          <dd>
+            {made.first} to {made.last}
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Years({ made: { counts, asked, yearStarts, sampled } }: { made: TimelineMade }) {
+  return (
+    <div className={styles.chart}>
+      <h4 className={styles.chartTitle}>Rows by year</h4>
+      <WeightBars
+        label="Rows by year"
+        bars={yearStarts.map((start) => ({ name: `from ${start}`, short: `from ${start}` }))}
+        values={asked.years.map((share) => share * sampled)}
+        made={counts.years}
+        step={1}
+        words={(expected, bar) => `${formatCount(Math.round(expected))} asked, ${formatCount(counts.years[bar]!)} made`}
+      />
+    </div>
+  );
+}
+
+function Why({ made, table, onGo }: { made: TimelineMade; table: string; onGo: TimelineProps['onGo'] }) {
+  const why = whyMoved(made, table);
+  const { sampled, rows, falls } = made;
+  const cause = made.moved.find(({ times, follows }) => times.length > 0 && !follows);
+  return (
+    <>
+      <p className={chart.legend}>
+        <span>
+          <i data-made aria-hidden />
+          made: {sampled === rows ? `all ${formatMany(rows, 'row')}` : `${formatCount(sampled)} of ${formatMany(rows, 'row')}`} counted
+        </span>
+        <span>
+          <i aria-hidden />
+          asked: drag over bars to paint
+        </span>
+      </p>
+      <p className={styles.because}>
+        {why ?? 'Every row lies where it is asked; what is left between bar and line is chance.'}
+        {falls ? ` ${formatMany(falls, 'row')} ${falls === 1 ? 'is' : 'are'} earlier than the row above.` : ''}
+      </p>
+      {cause ? (
+        <p className={styles.timelineActs}>
+          <Button look="quiet" onPress={() => onGo({ table: cause.parent, column: cause.times[0]! })}>
+            Go to {shortName(cause.parent)}.{cause.times[0]}
+          </Button>
+        </p>
+      ) : null}
+    </>
   );
 }

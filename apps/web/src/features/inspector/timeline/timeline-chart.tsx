@@ -1,0 +1,35 @@
+import { WeightBars, type Painted } from '../../../components/chart/weight-bars.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import styles from '../inspector.module.css';
+import { heightsOf } from './timeline-weights.ts';
+
+type TimelineChartProps = {
+  title: string;
+  bars: readonly { readonly name: string; readonly short: string }[];
+  weights: readonly number[];
+  /** How many rows were counted in each bar; null until they are, or where they cannot be. */
+  counts: readonly number[] | null;
+  /** Shares of the time that are each bar's. */
+  room: readonly number[];
+  onPaint: (painted: Painted) => void;
+};
+
+/** Rows by month, weekday or hour: as bars those that were made, as lines those that are asked. */
+export function TimelineChart({ title, bars, weights, counts, room, onPaint }: TimelineChartProps) {
+  const { scale, made } = heightsOf(weights, room, counts ?? weights);
+  return (
+    <div className={styles.chart}>
+      <h4 className={styles.chartTitle}>{title}</h4>
+      <WeightBars
+        label={title}
+        bars={bars}
+        values={weights}
+        scale={scale}
+        made={counts && made}
+        step={0.1}
+        words={(weight, bar) => `weight ${Number(weight.toFixed(2))}${counts ? `, ${formatCount(counts[bar]!)} rows` : ''}`}
+        onPaint={onPaint}
+      />
+    </div>
+  );
+}
