@@ -5,8 +5,9 @@ import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity, usualCodes } from './key-capacity.ts';
 import { closedSize, isListNoun, lookupSize, standaloneSize } from './list-sizes.ts';
-import { staffSize } from './staff-size.ts';
+import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
+import { rowsByOwners, rowsOfPlaces } from './told-by-structure.ts';
 import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
@@ -66,7 +67,7 @@ function countTable(
   table: TableView,
   maker: string | undefined,
   parentRows: (table: TableView) => number,
-  { names, relations, concepts }: Known,
+  { schema, names, relations, concepts }: Known,
   solution: Solution,
   options: InferOptions,
   diagnostics: Diagnostic[],
@@ -98,11 +99,15 @@ function countTable(
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
-  const staff = () => staffSize(noun, agent, placesOf(table, { names, relations }).map(parentRows));
+  const places = () => placesOf(table, { names, relations }).map(parentRows);
+  const known = { schema, names, relations };
+  const alone = () => {
+    const size = rowsOfPlaces(table, known) ?? Math.max(standaloneSize(noun, agent, role), rowsByOwners(table, known, parentRows) ?? 0);
+    return Math.min(Math.max(Math.min(size, named), leastStaff(noun, agent, places())), staffSize(noun, agent, places()));
+  };
   // Children of an empty table have their own count: their reference is NULL, or the plan names the table they wait for.
   const years = capacity(usual)?.rows ?? Infinity;
-  if (!owner || parentRows(owner.to) === 0)
-    return fixed(Math.min(years, Math.max(1, Math.round(Math.min(standaloneSize(noun, agent, role), named, staff()) * scale)), most));
+  if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, Math.max(1, Math.round(alone() * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
   if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));

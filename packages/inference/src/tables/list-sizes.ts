@@ -156,3 +156,8 @@ export function standaloneSize(noun: string, agent: boolean, role: string | unde
 export function isListNoun(noun: string): boolean {
   return SIZES[noun] !== undefined;
 }
+
+/** Whether something is known of how many rows tables of the noun have. */
+export function isKnownNoun(noun: string): boolean {
+  return SIZES[noun] !== undefined || FIRMS[noun] !== undefined || STAFF.has(noun) || PLACES.has(noun) || GOODS.has(noun);
+}

@@ -1,5 +1,6 @@
-/** People at one place, a branch or a team. */
+/** People at one place, a branch or a team: at most, and at least. */
 const AT_A_PLACE = 8;
+const AT_LEAST = 2;
 /** People whom places serve: of those there are as many as come. */
 const SERVED: ReadonlySet<string> = new Set(
   'customer client user member patient student pupil learner guest owner subscriber passenger visitor donor candidate applicant tenant resident contact lead buyer seller follower reader voter attendee participant person individual citizen player athlete child parent account borrower author artist guardian voter viewer'.split(
@@ -11,4 +12,14 @@ const SERVED: ReadonlySet<string> = new Set(
 export function staffSize(noun: string, agent: boolean, places: readonly number[]): number {
   if (!agent || SERVED.has(noun) || places.length === 0) return Infinity;
   return Math.max(1, Math.min(...places)) * AT_A_PLACE;
+}
+
+/** How many work there at least: no branch is without people. 0 where they are no staff or belong to no place. */
+export function leastStaff(noun: string, agent: boolean, places: readonly number[]): number {
+  return !agent || SERVED.has(noun) || places.length === 0 ? 0 : Math.min(...places) * AT_LEAST;
+}
+
+/** Whether they are people whom others serve. */
+export function isServed({ noun, agent }: { readonly noun: string; readonly agent: boolean }): boolean {
+  return agent && SERVED.has(noun);
 }

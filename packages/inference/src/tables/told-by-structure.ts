@@ -1,0 +1,35 @@
+import { isRequired, type DecideContext, type TableView } from '@seedbed/realism/decide';
+import { isKnownNoun } from './list-sizes.ts';
+import { isServed } from './staff-size.ts';
+
+type Known = Pick<DecideContext, 'schema' | 'names' | 'relations'>;
+
+/** A customer has one, some have two. */
+const FOR_EACH = 1.2;
+const PLACES_USUAL = 40;
+
+/** Words of columns that only something has which stands somewhere: its address, its coordinates, its hours. */
+const WHERE =
+  /^(?:street|road|address|town|city|postcode|postal code|zip|zip code|latitude|longitude|lat|lng|lon|open|opens|opening|closes|closing|opening hours)$/;
+
+/**
+ * How many rows a table on its own has, by what it refers to: what belongs to customers (their sites, their cars) is there for most of them. Null where nothing
+ * tells. `rowsOf` gives a parent's rows.
+ */
+export function rowsByOwners(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number | null {
+  if (names.tables.get(table)!.agent) return null;
+  const required = relations.of.get(table)!.filter(({ link }) => link.to !== table && isRequired(link) && relations.roles.get(link.to) !== 'lookup');
+  const [only] = required;
+  if (required.length !== 1 || !isServed(names.tables.get(only!.link.to)!)) return null;
+  return Math.round(rowsOf(only!.link.to) * FOR_EACH);
+}
+
+/** Places whose noun nobody knows: they have an address or hours, and several tables refer to them. Null of any other table. */
+export function rowsOfPlaces(table: TableView, { schema, names, relations }: Known): number | null {
+  const { noun, agent, columns } = names.tables.get(table)!;
+  if (agent || isKnownNoun(noun)) return null;
+  const told = new Set([...columns.values()].map(({ words }) => words.join(' ')).filter((words) => WHERE.test(words)));
+  const isOfOthers = relations.of.get(table)!.some(({ link }) => link.to !== table && isRequired(link) && relations.roles.get(link.to) !== 'lookup');
+  const referring = schema.tables.filter((other) => other !== table && relations.of.get(other)!.some(({ link }) => link.to === table && isRequired(link)));
+  return told.size >= 2 && !isOfOthers && referring.length >= 2 ? PLACES_USUAL : null;
+}
