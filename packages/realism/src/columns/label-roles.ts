@@ -11,8 +11,8 @@ const LEXICON: Readonly<Record<LabelRole, string>> = {
     collected ordered partially_delivered diagnosing invoicing testing staging investigating monitoring identified`,
   running: `in_force booked active enabled live published public online available running valid current normal ok healthy up visible verified approved open_for_business on subscribed enrolled employed in_stock good operational member regular standard`,
   good: `attended invoiced satisfied arrived landed disembarked completed complete done finished delivered paid succeeded success successful closed resolved won approved awarded granted funded reimbursed fulfilled settled captured processed sent received signed hired accepted graduated passed returned
-    checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
-  bad: `lapsed archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
+    pass paid_out checked_out ended executed merged released deployed read ready_for_pickup cleared reconciled`,
+  bad: `fail lapsed archived cancelled canceled failed failure error rejected declined expired refunded void voided deleted removed banned suspended blocked_user disabled inactive deactivated terminated withdrawn lost overdue disputed
     chargeback dissolved dismissed expelled deregistered purged erased destroyed abandoned bounced spam revoked denied offline down retired deceased no_show noshow uncollectible defaulted past_due stalled unhealthy aborted crashed timed_out timeout damaged missing discontinued closed_lost dropped churned
     scrapped written_off forfeited forfeit blocked locked late absent critical unknown critical_error skipped duplicate wontfix invalid unsubscribed`,
 };

@@ -21,3 +21,24 @@ test('a state that starts as active and may be closed stays mostly active, order
   const [started, , done] = labelWeights(['active', 'paused', 'completed'], 'order', true, 'active');
   expect(done).toBeGreaterThan(started!);
 });
+
+test.each([
+  [['absent', 'failed', 'dropped', 'passed'], 'enrolment'],
+  [['open', 'in_progress', 'done', 'scrapped'], 'wo'],
+  [['open', 'paid', 'part', 'void'], 'inv'],
+  [['cancelled', 'draft', 'sent'], 'letter'],
+])('of %j few end badly, whatever the column is called and wherever they are in the list', (labels, noun) => {
+  const weights = labelWeights(labels, noun, false, null);
+  const bad = labels.reduce((sum, label, i) => sum + (/absent|failed|dropped|scrapped|void|cancelled/.test(label) ? weights[i]! : 0), 0);
+  expect(bad).toBeLessThan(15);
+});
+
+test('of things that run few are lost', () => {
+  const [, , , lost, scrapped] = labelWeights(['available', 'out', 'repair', 'lost', 'scrapped'], 'craft', true, null);
+  expect(lost! + scrapped!).toBeLessThan(13);
+});
+
+test('levels fall in their order', () => {
+  const weights = labelWeights(['low', 'medium', 'high', 'critical'], 'alert', false, null);
+  expect(weights[3]).toBeLessThan(weights[0]!);
+});

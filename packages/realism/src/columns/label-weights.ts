@@ -1,5 +1,5 @@
 import { dictionary } from '@seedbed/contract';
-import { labelRole, labelRoles, plainLabel, type LabelRole } from './label-roles.ts';
+import { labelRole, labelRoles, plainLabel, plainState, type LabelRole } from './label-roles.ts';
 
 /** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
@@ -161,12 +161,27 @@ const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, rec
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
-  const roles = withEnd(labels, isState ? labelRoles(labels) : labels.map(() => null));
-  const kind = THINGS.has(noun) || staysOpen(labels, roles, usual) ? 'thing' : 'process';
+  const told = labelRoles(labels);
+  const tells = isState || tellsOfEnds(labels, told);
+  const roles = withEnd(labels, tells ? told : labels.map(() => null));
+  const kind = THINGS.has(noun) || staysOpen(labels, roles, usual) || isKept(roles) ? 'thing' : 'process';
   const known = roles.filter((role) => role !== null).length;
-  const weights = isState && known * 2 > labels.length ? byRole(labels, roles, mostlyWell(roles, sharesOf(kind, roles))) : byRank(labels, usual);
+  const weights = tells && known * 2 > labels.length ? byRole(labels, roles, mostlyWell(roles, sharesOf(kind, roles))) : byRank(labels, usual);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.max(0.5, Math.round((weight / sum) * 1000) / 10));
+}
+
+/** Labels of a bad end that are also plain words of other lists. */
+const LOOSE: ReadonlySet<string> = new Set(['critical', 'unknown', 'late', 'skipped', 'duplicate', 'down', 'off', 'locked', 'blocked', 'missing', 'archived']);
+
+/** Whether labels are states whatever their column is called, as `st` or `outcome`: some end badly, and others do not. Their order says nothing then. */
+function tellsOfEnds(labels: readonly string[], roles: readonly (LabelRole | null)[]): boolean {
+  return roles.some((role) => role === 'good' || role === 'running') && roles.some((role, i) => role === 'bad' && !LOOSE.has(plainState(labels[i]!)));
+}
+
+/** Whether nothing begins and nothing is done: what is there runs, but for what is lost. */
+function isKept(roles: readonly (LabelRole | null)[]): boolean {
+  return roles.includes('running') && roles.includes('bad') && !roles.some((role) => role === 'start' || role === 'progress' || role === 'good');
 }
 
 /** Whether rows mostly keep their first state, and are at most closed: wards, branches. */
