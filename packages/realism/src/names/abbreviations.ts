@@ -634,6 +634,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
     yrly: 'yearly',
     mo: 'month',
     wk: 'week',
+    dy: 'day',
     yrs: 'years',
     mos: 'months',
     wks: 'weeks',

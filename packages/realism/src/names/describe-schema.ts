@@ -9,6 +9,7 @@ import { leadingSubject, leaningsOf } from './text-subjects.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import type { SchemaNames, TableNames } from './schema-names.ts';
 import { cutPrefix, FEW_COLUMNS, keepsPrefixes, sharedPrefix } from './shared-affixes.ts';
+import { pieces } from './tokens.ts';
 import { describeTable } from './describe-table.ts';
 
 export function describeSchema(schema: SchemaView): SchemaNames {
@@ -30,9 +31,13 @@ export function describeSchema(schema: SchemaView): SchemaNames {
   });
   const shared = sharedPrefix(read.map(({ tokens }) => tokens.words));
   const called = new Set(read.map(({ tokens }) => cutPrefix(tokens, shared).words.join(' ')));
+  const spoken = new Set(schema.tables.flatMap(namesOf).flatMap(pieces));
   const least = keepsPrefixes(schema.tables) ? 2 : FEW_COLUMNS;
   const described = new Map(
-    read.map(({ view, language, tokens }) => [view, describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)! })]),
+    read.map(({ view, language, tokens }) => [
+      view,
+      describeTable(view, cutPrefix(tokens, shared), language, called, { least, bare: bare.get(view)!, spoken }),
+    ]),
   );
   const others = otherMeanings(new Set([...described.values()].flatMap((table) => [...table.words, ...wordsOfColumns(table)])));
   const told = [...described.values()].map((table) => ({ ...table, words: withoutOthers(table.words, others) }));

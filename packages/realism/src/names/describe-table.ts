@@ -7,6 +7,7 @@ import { leaningsOf } from './text-subjects.ts';
 import { typeClass } from './type-class.ts';
 import type { TableNames } from './schema-names.ts';
 import { lastNames, openFirstAndLast } from './parts-of-names.ts';
+import { openByNeighbours } from './open-by-neighbours.ts';
 import { openByType } from './open-by-type.ts';
 import { COLUMN_PREFIXES, cutEnding, cutPrefix, sharedEnding, sharedPrefix } from './shared-affixes.ts';
 import { openShort } from './open-short.ts';
@@ -49,7 +50,7 @@ export function describeTable(
   cut: Tokens,
   language: Language | null,
   called: ReadonlySet<string>,
-  { least, bare }: { readonly least: number; readonly bare: ReadonlyMap<string, string> },
+  { least, bare, spoken }: { readonly least: number; readonly bare: ReadonlyMap<string, string>; readonly spoken: ReadonlySet<string> },
 ): TableNames {
   const full = language ? withoutName(cut, view.table.name) : cut;
   let end = full.words.length;
@@ -59,7 +60,10 @@ export function describeTable(
   const read = admissions(
     genres(
       lastNames(
-        view.columns.map((column) => [column.name, openByType(readIn(bare.get(column.name) ?? column.name, language), typeClass(column.type))] as const),
+        view.columns.map((column) => {
+          const opened = openByNeighbours(readIn(bare.get(column.name) ?? column.name, language), column, spoken);
+          return [column.name, openByType(opened, typeClass(column.type))] as const;
+        }),
       ),
       full.words,
     ),

@@ -1,0 +1,23 @@
+import type { ColumnView } from '../schema/schema-view.ts';
+import { pieces, type Tokens } from './tokens.ts';
+
+/** Words of a schema in which something flies. */
+const FLYING = 'flight flights airport airports airline airlines aircraft plane planes runway iata icao passenger passengers boarding pilot pilots crew'.split(
+  ' ',
+);
+const MOMENTS = /^(?:date|time|timetz|timestamp|timestamptz)$/;
+
+/**
+ * Short forms whose meaning the rest of the schema tells: `flt` is a flight where something flies, else a fault; `cls` of a time is when it closes; `dy` beside `dx`
+ * is no day. `spoken`: pieces of all names of the schema.
+ */
+export function openByNeighbours(tokens: Tokens, { name, type }: Pick<ColumnView, 'name' | 'type'>, spoken: ReadonlySet<string>): Tokens {
+  const own = pieces(name);
+  const other = new Map<string, string>();
+  if (own.includes('flt') && !FLYING.some((word) => spoken.has(word))) other.set('flight', 'fault');
+  if (own.includes('cls') && MOMENTS.test(type.base)) other.set('class', 'close');
+  if (own.includes('dy') && spoken.has('dx')) other.set('day', 'dy');
+  if (other.size === 0) return tokens;
+  const open = (word: string): string => other.get(word) ?? word;
+  return { words: tokens.words.map(open), raw: tokens.raw.map(open) };
+}
