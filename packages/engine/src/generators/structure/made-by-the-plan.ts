@@ -36,7 +36,11 @@ export const madeByThePlan: readonly GeneratorDefinition[] = [
   planned(
     'split',
     'Share of a total',
-    'The parent’s total dealt over its children, so that they sum to it exactly.',
-    parameters({ relation: RELATION, column: field.text('Column of the parent', undefined, ui({ widget: 'relation-column' })) }, ['column']),
+    'The parent’s total, or one that is the same for all, dealt over its children, so that they sum to it exactly.',
+    parameters({
+      relation: RELATION,
+      column: field.text('Column of the parent', undefined, ui({ widget: 'relation-column' })),
+      total: field.number('Total for every parent, in place of a column', undefined, { exclusiveMinimum: 0 }),
+    }),
   ),
 ];

@@ -16,7 +16,7 @@ import { splitShares } from './split.ts';
 /** Kinds of generators that look at other columns, parents and children. */
 export const DERIVED: ReadonlySet<string> = new Set(['expression', 'lookup', 'derived', 'split']);
 
-type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string };
+type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string; total?: number };
 
 /** The source of a derived column; null, with a fault, where its names or its expression do not hold. The columns that it reads are noted in `needs`. */
 export function derivedSource(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): ColumnSource | null {
@@ -62,6 +62,10 @@ function compile(work: Work, column: ColumnDraft, kind: string, parameters: Para
   if (!relation) {
     fail('/relation', `${column.table.name} has no relation ${parameters.relation ?? 'to a parent'}.`);
     return null;
+  }
+  if (kind === 'split' && parameters.column === undefined && parameters.total !== undefined) {
+    const { total } = parameters;
+    return splitShares(work, column, relation, { type: Number.isInteger(total) ? 'int' : 'double', prepare: () => () => total });
   }
   const parentColumn = relation.parent.columns.get(parameters.column ?? '');
   if (!parentColumn) {
