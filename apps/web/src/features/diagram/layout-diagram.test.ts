@@ -69,6 +69,21 @@ test('what refers to each other stays together before what everybody refers to',
   expect(of(3)).toBe(of(4));
 });
 
+test('a few tables that are left join the group they are linked to, or each other', () => {
+  // A full group of 20, a pair that refers to it, and two pairs of two other schemas that nobody refers to.
+  const links = [
+    ...Array.from({ length: 19 }, (_, i) => ({ from: i + 1, to: 0 })),
+    { from: 21, to: 20 },
+    { from: 20, to: 0 },
+    { from: 23, to: 22 },
+    { from: 25, to: 24 },
+  ];
+  const schemas = [...Array.from({ length: 22 }, () => 'a'), 'b', 'b', 'c', 'c'];
+  const groups = groupTables(schemas, links);
+  expect(groups.map((group) => group.length)).toEqual([22, 4]);
+  expect(groups[0]).toContain(21);
+});
+
 test('a hub and what refers to it are no ribbon', () => {
   const tables = Array.from({ length: 24 }, () => ({ schema: 'public', name: 't', width: 216, height: 180 }));
   const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: 0 }));

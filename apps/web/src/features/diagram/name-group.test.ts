@@ -22,3 +22,9 @@ test.each([
 ])('a group of %s', (_, members, name) => expect(nameGroup(members, tables, links)).toBe(name));
 
 test('tables of one schema without relations', () => expect(nameGroup([0, 1], tables.slice(0, 3), [])).toBe('Without relations'));
+
+test('a table whose name another schema has too is named with its schema, and a group that hangs together in parts says so', () => {
+  const twice = [...tables, { schema: 'log', name: 'orders' }];
+  expect(nameGroup([0, 1], twice, links)).toBe('shop.orders and related');
+  expect(nameGroup([0, 1, 3, 4], [...tables, { schema: 'shop', name: 'visits' }], links)).toBe('orders and others');
+});
