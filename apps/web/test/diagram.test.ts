@@ -36,7 +36,7 @@ test('arrow keys follow relations, and the selection is announced', async () => 
   await find.fill('ord');
   await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'orders' }).click();
   await poll(picked).toBe('public.orders');
-  await page.getByText('orders: refers to 1 table, referred to by 1 table.').waitFor();
+  await page.getByText(/^orders: [\d,]+ rows, refers to customers, referred to by items\./).waitFor();
   await diagram().focus();
   await page.keyboard.press('ArrowLeft');
   await poll(picked).toBe('public.customers');
@@ -64,6 +64,25 @@ test('the selected table is described beside it: rows, keys and relations, which
   await pane.getByText('PRIMARY KEY (id)').waitFor();
 });
 
+test('Enter in the search selects the first match, and arrow keys continue there', async () => {
+  const find = page.getByRole('combobox', { name: 'Find a table' });
+  await find.fill('o');
+  await page.getByRole('listbox', { name: 'Tables found' }).getByRole('option', { name: 'orders' }).waitFor();
+  await find.fill('item');
+  await find.press('Enter');
+  await poll(picked).toBe('public.items');
+  await poll(() => page.evaluate('document.activeElement?.getAttribute("role")')).toBe('application');
+  await page.keyboard.press('ArrowLeft');
+  await poll(picked).toBe('public.orders');
+});
+
+test('Open rows shows the rows of the selected table', async () => {
+  await page.getByRole('button', { name: 'Open rows' }).click();
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await page.goBack();
+  await diagram().waitFor();
+});
+
 test('N keeps the neighbours, one step more each time, and Escape shows everything', async () => {
   await diagram().focus();
   await page.keyboard.press('n');
@@ -85,7 +104,7 @@ test('a relation is added by keys, its column follows the parent, and it is undo
   await page.getByRole('option', { name: 'public.customers.id' }).click();
   await dialog.getByRole('button', { name: 'Add the relation' }).click();
   await page.getByRole('application', { name: /^Diagram of 5 tables and 4 relations/ }).waitFor();
-  await page.getByText('notes: refers to 2 tables').waitFor();
+  await page.getByText(/^notes: [\d,]+ rows, refers to notes and customers,/).waitFor();
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   await page.getByRole('columnheader', { name: /^customer.*refers to public.customers/ }).waitFor();
   // Ids of the thousand customers, where it is not NULL.
@@ -121,7 +140,7 @@ const placesOnScreen = async () => {
   await page.keyboard.press('0');
   const bounds = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)!.slice(1).map(Number) as [number, number, number, number];
   const box = (await diagram().boundingBox())!;
-  const zoom = Math.min(1, (box.width - 64) / (bounds[2] - 48), (box.height - 64) / (bounds[3] - 48));
+  const zoom = Math.min(1, (box.width - 40) / (bounds[2] - 48), (box.height - 40) / (bounds[3] - 48));
   const inFile = (text: string) => new RegExp(`<text x="(\\S+)" y="(\\S+)"[^>]*>${text}</text>`).exec(svg)!.slice(1).map(Number) as [number, number];
   const at = (text: string) => {
     const [x, y] = inFile(text);

@@ -29,9 +29,11 @@ export function canvasPen(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderi
         if (radius > 0) ctx.roundRect(x, y, width, height, radius);
         else ctx.rect(x, y, width, height);
       }
-      ctx.fillStyle = fill;
-      ctx.fill();
-      stroked(stroke, () => ctx.stroke());
+      if (fill) {
+        ctx.fillStyle = fill;
+        ctx.fill();
+      }
+      if (stroke) stroked(stroke, () => ctx.stroke());
     },
     lines(lines, stroke, radius = 0) {
       if (lines.length === 0) return;

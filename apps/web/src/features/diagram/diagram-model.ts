@@ -1,6 +1,7 @@
 import { shortType } from '../../lib/short-type.ts';
 import { qualifiedName, type Blueprint, type BlueprintTable, type Relation } from '@seedbed/contract';
 import type { Link } from './group-tables.ts';
+import { textWidth } from './text-width.ts';
 
 export type CardRow = { readonly name: string; readonly type: string; readonly key: boolean; readonly parent: string | null };
 export type Card = {
@@ -29,11 +30,13 @@ const MOST_ROWS = 24;
 export const HEAD = 36;
 export const ROW = 22;
 const FOOT = 6;
-/** Left of a column's name, for PK and FK. */
+/** Left of a column's name, for the marks of keys and references. */
 export const MARK = 34;
-/** Of a letter of a name and of a type, at the smallest zoom at which columns are read: there letters are larger than their card. */
-const LETTER = 8.4;
-const WIDTHS = { least: 168, most: 340 };
+/** Right of a column's type. */
+const EDGE = 12;
+/** Of the letters that a card has room for: nearly as large as they are at the smallest zoom at which columns are read, where they are larger than their card. */
+const LETTERS = 18;
+const WIDTHS = { least: 168, most: 400 };
 
 /** Tables as cards and relations between them, both by place. */
 export function diagramModel(blueprint: Pick<Blueprint, 'tables' | 'relations'>): DiagramModel {
@@ -68,8 +71,11 @@ function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>, isA
   const more = rows.length > MOST_ROWS ? rows.length - MOST_ROWS + 1 : 0;
   const title = isAmbiguous ? id : table.name;
   const lines = Math.min(rows.length, MOST_ROWS);
-  const letters = Math.max((title.length + 6) * 1.1, ...rows.slice(0, lines).map(({ name, type }) => name.length + type.length + 1));
-  const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.ceil((MARK + 12 + letters * LETTER) / 4) * 4));
+  const needed = Math.max(
+    EDGE + textWidth(`${title} 10k`, LETTERS, 600),
+    ...rows.slice(0, lines).map(({ name, type, key }) => MARK + textWidth(name, LETTERS, key ? 600 : 400) + LETTERS * 0.6 + textWidth(type, LETTERS, 400)),
+  );
+  const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.ceil((needed + EDGE) / 4) * 4));
   return { id, schema: table.schema, name: table.name, title, rows, more, width, height: heightOf(lines) };
 }
 

@@ -1,15 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import type { DiagramModel } from './diagram-model.ts';
+import type { Level } from './levels.ts';
 import { countNeighbours } from './neighbours.ts';
 import styles from './diagram.module.css';
 
-/** What the table that is picked is linked to, in words, and what a pointer can do. */
-export function DiagramSaid({ model, selected, mayLink }: { model: DiagramModel; selected: string; mayLink: boolean }) {
+/** More names in a line than these are not listened to. */
+const MOST_NAMES = 4;
+
+type DiagramSaidProps = { model: DiagramModel; selected: string; rows: number | undefined; level: Level; mayLink: boolean; onOpen: () => void };
+
+/** What the table that is picked is linked to, in words, a way to its rows, and what a pointer can do. */
+export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: DiagramSaidProps) {
   const { parents, children } = countNeighbours(model, selected);
+  const titles = new Map(model.cards.map(({ id, title }) => [id, title]));
+  const listed = (tables: readonly string[]) => inWords(tables.map((table) => titles.get(table) ?? shortName(table)));
   return (
-    <p id="diagram-said" className={styles.said} role="status">
-      {`${shortName(selected)}: refers to ${formatMany(parents.length, 'table')}, referred to by ${formatMany(children.length, 'table')}.`}{' '}
-      <span aria-hidden>Double-click opens the rows; drag a table by its name to move it{mayLink ? ', a column onto a key to add a relation' : ''}.</span>
-    </p>
+    <div className={styles.foot}>
+      <p id="diagram-said" className={styles.said} role="status">
+        {`${titles.get(selected) ?? shortName(selected)}: ${rows === undefined ? '' : `${formatMany(rows, 'row')}, `}refers to ${listed(parents)}, referred to by ${listed(children)}.`}{' '}
+        <span aria-hidden>{hintOf(level, mayLink)}</span>
+      </p>
+      <Button look="quiet" onPress={onOpen}>
+        Open rows
+        <ArrowRight aria-hidden />
+      </Button>
+    </div>
   );
+}
+
+function inWords(names: readonly string[]): string {
+  if (names.length === 0) return 'no table';
+  const shown = names.slice(0, names.length > MOST_NAMES ? MOST_NAMES - 1 : MOST_NAMES);
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+function hintOf(level: Level, mayLink: boolean): string {
+  if (level === 'groups') return 'Click a group to zoom in.';
+  if (level === 'names') return 'Zoom in for columns.';
+  return `Double-click opens the rows; drag a table by its name to move it${mayLink ? ', a column onto a key to add a relation' : ''}.`;
 }

@@ -1,26 +1,46 @@
-import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { formatMany } from '../../lib/format.ts';
+import { DiagramTip, type Tip } from './diagram-tip.tsx';
+import type { Hit } from './hit.ts';
+import type { Level } from './levels.ts';
 import { Overview, type OverviewHandle } from './overview.tsx';
 import { SceneCanvas } from './scene-canvas.tsx';
 import type { CanvasHandle } from './use-scene-view.ts';
+import styles from './diagram.module.css';
 
-type DiagramStageProps = Omit<ComponentProps<typeof SceneCanvas>, 'label' | 'onView' | 'ref'> & { ref: Ref<CanvasHandle> };
+type DiagramStageProps = Omit<ComponentProps<typeof SceneCanvas>, 'label' | 'onView' | 'onHover' | 'ref'> & {
+  onLevel: (level: Level) => void;
+  ref: Ref<CanvasHandle>;
+};
 
-/** The picture, and a small map of it while not all of it is in sight. */
-export function DiagramStage({ ref, ...props }: DiagramStageProps) {
-  const { scene, selected } = props;
+/** The picture, what it does not say of what the pointer is over, and a small map of it while not all of it is in sight. */
+export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
+  const { scene, selected, counts } = props;
   const canvas = useRef<CanvasHandle>(null);
   const overview = useRef<OverviewHandle>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [tip, setTip] = useState<(Tip & { readonly size: { width: number; height: number } }) | null>(null);
   useImperativeHandle(ref, () => canvas.current!);
+  const hover = (hit: Hit | null, at: Tip['at'], level: Level) => {
+    // With columns a card says all of itself.
+    if (hit === null || level === 'columns') return setTip(null);
+    const isSame = tip !== null && tip.hit.card === hit.card && tip.hit.panel === hit.panel;
+    if (!isSame) setTip({ hit, at, level, size: { width: stage.current!.clientWidth, height: stage.current!.clientHeight } });
+  };
   return (
-    <>
+    <div ref={stage} className={styles.picture}>
       <SceneCanvas
         {...props}
         ref={canvas}
         label={`Diagram of ${formatMany(scene.cards.length, 'table')} and ${formatMany(scene.links.length, 'relation')}. Arrow keys go along the relations.`}
-        onView={(_, sight) => overview.current?.sight(sight)}
+        onView={(_, sight, level) => {
+          overview.current?.sight(sight);
+          onLevel(level);
+        }}
+        onHover={hover}
       />
       <Overview ref={overview} scene={scene} selected={selected} onGo={(at) => canvas.current?.centreOn(at)} />
-    </>
+      {tip ? <DiagramTip tip={tip} scene={scene} counts={counts} size={tip.size} /> : null}
+    </div>
   );
 }

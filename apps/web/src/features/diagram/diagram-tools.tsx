@@ -15,6 +15,7 @@ type DiagramToolsProps = {
   around: { table: string; steps: number } | null;
   find: Ref<HTMLInputElement>;
   onFind: (table: string) => void;
+  onFound: (tables: ReadonlySet<string> | null) => void;
   onIsolate: () => void;
   /** Null: no relation can be added. */
   onLink: (() => void) | null;
@@ -26,11 +27,11 @@ type DiagramToolsProps = {
 };
 
 /** What can be done with a diagram besides pointing at it. */
-export function DiagramTools({ names, selected, around, find, onFind, onIsolate, onLink, onArrange, onZoom, onFit, onSave }: DiagramToolsProps) {
+export function DiagramTools({ names, selected, around, find, onFind, onFound, onIsolate, onLink, onArrange, onZoom, onFit, onSave }: DiagramToolsProps) {
   const roving = useRoving<HTMLDivElement>(':scope > button, :scope > span > button');
   return (
     <div {...roving} className={styles.tools} role="toolbar" aria-label="Diagram tools">
-      <FindTable names={names} onPick={onFind} input={find} />
+      <FindTable names={names} onPick={onFind} onFound={onFound} input={find} />
       <Button onPress={onIsolate}>
         <Focus aria-hidden />
         {isolateLabel(around, selected)}

@@ -12,6 +12,7 @@ import { DiagramStage } from './diagram-stage.tsx';
 import { DiagramTools } from './diagram-tools.tsx';
 import { keyAct } from './key-act.ts';
 import { Legend } from './legend.tsx';
+import type { Level } from './levels.ts';
 import { MOST_STEPS } from './neighbours.ts';
 import { RelationDialog } from './relation-dialog.tsx';
 import { saveDiagram } from './save-diagram.ts';
@@ -29,6 +30,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const counts = useTableRows();
   const { whole, model, around, setAround, stage, scene, isLaidOut, moved, move, arrange } = useDiagramScene();
   const [linking, setLinking] = useState(false);
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const [level, setLevel] = useState<Level>('columns');
   const canvas = useRef<CanvasHandle>(null);
   const find = useRef<HTMLInputElement>(null);
   const noteClick = useShownTable(canvas, scene, selected);
@@ -63,12 +66,11 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     noteClick(table);
     onSelect(table);
   };
+  /** By keys: the zoom stays. */
   const go = (table: string) => {
-    noteClick('');
-    if (around && !model.cards.some((card) => card.id === table)) setAround(null);
     const card = cardOf(table);
-    if (table !== selected) onSelect(table);
-    else if (card) canvas.current?.show(card);
+    if (table !== selected) select(table);
+    if (card) canvas.current?.reveal(card);
   };
   const nudge = (dx: number, dy: number) => {
     const card = cardOf(selected);
@@ -82,8 +84,13 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     event.preventDefault();
     act();
   };
+  /** As near as it can be read, wherever it is. */
   const goThere = (table: string) => {
-    go(table);
+    noteClick('');
+    if (around && !model.cards.some((card) => card.id === table)) setAround(null);
+    const card = cardOf(table);
+    if (table !== selected) onSelect(table);
+    else if (card) canvas.current?.show(card);
     requestAnimationFrame(() => canvas.current?.focus());
   };
 
@@ -95,6 +102,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         around={around}
         find={find}
         onFind={goThere}
+        onFound={setFound}
         onIsolate={isolate}
         onLink={may ? () => setLinking(true) : null}
         onArrange={Object.keys(moved).length > 0 ? arrange : null}
@@ -112,13 +120,20 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
       ) : null}
       <div className={styles.stage} ref={stage}>
         {scene ? (
-          <DiagramStage ref={canvas} {...{ scene, selected, counts, onOpen, onKeyDown }} onSelect={select} onLink={may ? link : null} onMove={move} />
+          <DiagramStage
+            ref={canvas}
+            {...{ scene, selected, counts, found, onOpen, onKeyDown }}
+            onLevel={setLevel}
+            onSelect={select}
+            onLink={may ? link : null}
+            onMove={move}
+          />
         ) : (
           <DiagramSkeleton label="Laying out the diagram" />
         )}
       </div>
-      {scene ? <Legend scene={scene} selected={selected} /> : null}
-      <DiagramSaid model={whole} selected={selected} mayLink={may} />
+      {scene ? <Legend scene={scene} selected={selected} level={level} /> : <div className={styles.legend} />}
+      <DiagramSaid model={whole} selected={selected} rows={counts.get(selected)} level={level} mayLink={may} onOpen={() => onOpen(selected)} />
       <RelationDialog table={selected} isOpen={linking} onClose={() => setLinking(false)} onAdd={link} />
     </div>
   );

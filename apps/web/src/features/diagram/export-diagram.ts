@@ -11,6 +11,9 @@ const MARGIN = 24;
 const MOST_SIDE = 12_000;
 const MOST_AREA = 80_000_000;
 
+/** A file shows the same to everybody. */
+const NOTHING_PICKED = { selected: '', found: null, hovered: '', related: new Set<string>(), ends: new Map<string, ReadonlySet<string>>() } as const;
+
 export type ExportLook = Pick<Look, 'palette' | 'counts'>;
 
 /** The whole diagram with every column, as the text of an SVG file; drawn from the model, so nothing that is off the screen is missing. */
@@ -18,7 +21,7 @@ export function toSvg(scene: Scene, look: ExportLook, title: string): string {
   const bounds = grown(scene.bounds, MARGIN);
   const pen = svgPen(bounds, new TextFitter(measuring()), title);
   pen.rect(bounds, { fill: look.palette.bg });
-  paintScene(pen, scene, { ...look, zoom: 1, sight: bounds, selected: '' });
+  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NOTHING_PICKED });
   return pen.done();
 }
 
@@ -32,7 +35,7 @@ export async function toPng(scene: Scene, look: ExportLook): Promise<Blob> {
   ctx.setTransform(zoom, 0, 0, zoom, -bounds.x * zoom, -bounds.y * zoom);
   const pen = canvasPen(ctx, new TextFitter(measuring()));
   pen.rect(bounds, { fill: look.palette.bg });
-  paintScene(pen, scene, { ...look, zoom: 1, sight: bounds, selected: '' });
+  paintScene(pen, scene, { ...look, level: 'columns', zoom: 1, sight: bounds, ...NOTHING_PICKED });
   return canvas.convertToBlob({ type: 'image/png' });
 }
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import field from '../../components/ui/field.module.css';
 import list from '../../components/ui/list-box.module.css';
 import { matchScore } from '../../lib/match.ts';
@@ -9,14 +9,24 @@ import styles from './diagram.module.css';
 const MOST_FOUND = 12;
 
 /** Finds a table by a part of its name; picking one brings it into view. The rest of the page stays reachable while the list is open. */
-export function FindTable({ names, onPick, input }: { names: readonly string[]; onPick: (table: string) => void; input: Ref<HTMLInputElement> }) {
+export function FindTable({
+  names,
+  onPick,
+  onFound,
+  input,
+}: {
+  names: readonly string[];
+  onPick: (table: string) => void;
+  /** What matches while something is searched for, else null. */
+  onFound: (tables: ReadonlySet<string> | null) => void;
+  input: Ref<HTMLInputElement>;
+}) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const found = useMemo(() => {
-    if (query.trim() === '') return [];
-    const scored = names.map((name) => ({ name, score: matchScore(query, name) })).filter((one) => one.score !== null);
-    return scored.sort((a, b) => a.score! - b.score!).slice(0, MOST_FOUND);
-  }, [names, query]);
+  const matches = useMemo(() => (query.trim() === '' ? null : matching(names, query)), [names, query]);
+  const found = matches?.slice(0, MOST_FOUND) ?? [];
+  const report = useEffectEvent((tables: readonly string[] | null) => onFound(tables && new Set(tables)));
+  useEffect(() => report(matches), [matches]);
   const open = query.trim() !== '';
   const pick = (name: string | undefined) => {
     if (name === undefined) return;
@@ -27,7 +37,7 @@ export function FindTable({ names, onPick, input }: { names: readonly string[]; 
     const act = {
       ArrowDown: () => setAt(Math.min(found.length - 1, at + 1)),
       ArrowUp: () => setAt(Math.max(0, at - 1)),
-      Enter: () => pick(found[at]?.name),
+      Enter: () => pick(found[at]),
       Escape: () => setQuery(''),
     }[event.key];
     if (!act || !open) return;
@@ -57,7 +67,7 @@ export function FindTable({ names, onPick, input }: { names: readonly string[]; 
         onBlur={() => setQuery('')}
       />
       <div id="found-tables" role="listbox" aria-label="Tables found" hidden={!open} className={`${list.popover} ${styles.found}`}>
-        {found.map(({ name }, i) => (
+        {found.map((name, i) => (
           <div
             key={name}
             id={`found-table-${i}`}
@@ -73,8 +83,19 @@ export function FindTable({ names, onPick, input }: { names: readonly string[]; 
             {shortName(name)}
           </div>
         ))}
+        {matches !== null && matches.length > found.length ? <p className={list.empty}>and {matches.length - found.length} more in the diagram</p> : null}
         {open && found.length === 0 ? <p className={list.empty}>No tables match.</p> : null}
       </div>
     </div>
   );
+}
+
+/** The best first. Where names hold the text as it is, those whose letters only come in that order say nothing. */
+function matching(names: readonly string[], query: string): readonly string[] {
+  const scored = names.flatMap((name) => {
+    const score = matchScore(query, name);
+    return score === null ? [] : [{ name, score }];
+  });
+  const whole = scored.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  return (whole.length > 0 ? whole : scored).sort((a, b) => a.score - b.score).map(({ name }) => name);
 }

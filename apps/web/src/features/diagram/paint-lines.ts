@@ -1,6 +1,6 @@
 import { meets, type Box, type Point } from './box.ts';
 import { fanOutBars } from './fan-out-bars.ts';
-import type { Level, Look } from './paint-scene.ts';
+import type { Look } from './paint-scene.ts';
 import type { Palette } from './palette.ts';
 import type { Pen } from './pen.ts';
 import type { Scene, SceneLink } from './scene.ts';
@@ -15,21 +15,25 @@ const SPRIG = { width: 28, height: 14, after: 12 };
 const SPRIGS_FROM = 0.7;
 
 /** Relations, those of the table that is picked on top and in colour. */
-export function paintLines(pen: Pen, scene: Scene, look: Look, level: Level, sight: Box): void {
-  const { palette, selected, zoom } = look;
+export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void {
+  const { palette, level, selected, hovered, zoom } = look;
   const picked = scene.cards.findIndex((card) => card.id === selected);
   const quiet: Record<'schema' | 'inferred' | 'user', (readonly Point[])[]> = { schema: [], inferred: [], user: [] };
   const own: SceneLink[] = [];
+  const near = scene.cards.findIndex((card) => card.id === hovered);
+  const pointed: (readonly Point[])[] = [];
   for (const link of scene.links) {
     if (!meets(link.box, sight)) continue;
     if (link.from === picked || link.to === picked) own.push(link);
+    else if (link.from === near || link.to === near) pointed.push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
     else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
   }
   const round = level === 'columns' || zoom > 0.3 ? ROUND : 0;
-  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: picked < 0 ? 0.9 : 0.7 };
+  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: picked < 0 ? 0.9 : 0.55 };
   pen.lines(quiet.schema, thin, round);
   pen.lines(quiet.inferred, { ...thin, dash: DASHES.inferred }, round);
   pen.lines(quiet.user, { ...thin, dash: DASHES.user }, round);
+  pen.lines(pointed, { color: palette['ink-2'], width: Math.max(1.25, 1.1 / zoom) }, round);
   for (const link of own) {
     const kind = kindOf(link);
     const lines = level === 'columns' ? [link.line, footOf(link.line)] : [link.line];

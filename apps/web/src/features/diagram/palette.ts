@@ -1,4 +1,20 @@
-const NAMES = ['bg', 'surface', 'sunken', 'selected', 'changed', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'accent', 'fk', 'warn'] as const;
+const NAMES = [
+  'bg',
+  'surface',
+  'sunken',
+  'hover',
+  'selected',
+  'changed',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'fk',
+  'fk-soft',
+  'warn',
+] as const;
 export type Palette = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** The page's colours as `#rrggbb`, which a canvas and every reader of SVG know. Forced colours come through as what they are forced to. */

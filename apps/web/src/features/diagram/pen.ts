@@ -6,7 +6,7 @@ export type Font = { readonly size: number; readonly weight: 400 | 500 | 600 };
 export interface Pen {
   rect(box: Box, look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius?: number; readonly alpha?: number }): void;
   /** Boxes that look alike, as one. */
-  rects(boxes: readonly Box[], look: { readonly fill: string; readonly stroke: Stroke; readonly radius: number }): void;
+  rects(boxes: readonly Box[], look: { readonly fill?: string; readonly stroke?: Stroke; readonly radius: number }): void;
   /** Lines from point to point, their corners as round as `radius`. */
   lines(lines: readonly (readonly Point[])[], stroke: Stroke, radius?: number): void;
   /** `at` is the left (or right, or middle) end of the base line. What is wider than `room` ends in "…". */

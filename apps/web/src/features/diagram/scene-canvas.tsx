@@ -2,16 +2,20 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type P
 import type { End } from './add-relation.ts';
 import type { Box, Point } from './box.ts';
 import styles from './diagram.module.css';
-import { levelOf } from './paint-scene.ts';
-import { cardAt, type Scene } from './scene.ts';
+import { hitAt, type Hit } from './hit.ts';
+import type { Level } from './levels.ts';
+import { wantedTables } from './related.ts';
+import type { Scene } from './scene.ts';
 import { beginDrag, cardPlace, moveDrag, pinched, wheelFactor, type Drag } from './scene-drag.ts';
 import { useSceneView, type CanvasHandle } from './use-scene-view.ts';
-import { panBy, toScene, zoomAt, type View } from './viewport.ts';
+import { panBy, toScene, type View } from './viewport.ts';
 
 type SceneCanvasProps = {
   scene: Scene;
   selected: string;
   counts: ReadonlyMap<string, number>;
+  /** Tables that a search found; null while nothing is searched for. */
+  found: ReadonlySet<string> | null;
   label: string;
   onSelect: (table: string) => void;
   onOpen: (table: string) => void;
@@ -19,7 +23,9 @@ type SceneCanvasProps = {
   onLink: ((from: End, to: End) => void) | null;
   /** A card was dragged to a place of the scene. */
   onMove: (card: string, to: Point) => void;
-  onView: (view: View, sight: Box) => void;
+  onView: (view: View, sight: Box, level: Level) => void;
+  /** What a mouse is over, where it is, and as what it is shown; null for nothing, and while something is dragged. */
+  onHover: (hit: Hit | null, at: Point, level: Level) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<CanvasHandle>;
 };
@@ -28,16 +34,17 @@ type SceneCanvasProps = {
  * The diagram's picture. What a frame costs depends on what is in sight, not on how many tables there are. Dragging moves it, dragging from a column of the
  * picked table draws a relation; wheel and pinch zoom.
  */
-export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, onLink, onMove, onView, onKeyDown, ref }: SceneCanvasProps) {
+export function SceneCanvas({ scene, selected, counts, found, label, onSelect, onOpen, onLink, onMove, onView, onHover, onKeyDown, ref }: SceneCanvasProps) {
   const drag = useRef<Drag | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const [cursor, setCursor] = useState<'grab' | 'grabbing' | 'crosshair' | 'pointer'>('grab');
-  const { canvas, view, set, repaint } = useSceneView({ scene, selected, counts, drag, onView }, ref);
+  const hovered = useRef('');
+  const { canvas, view, level, set, fitTo, zoomBy, repaint } = useSceneView({ scene, selected, counts, found, drag, hovered, onView }, ref);
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     // A plain wheel zooms, with Shift it goes sideways.
     if (event.shiftKey) set(panBy(view.current, -(event.deltaX || event.deltaY), 0));
-    else set(zoomAt(view.current, pointOf(event), wheelFactor(event.deltaY, event.ctrlKey)));
+    else zoomBy(pointOf(event), wheelFactor(event.deltaY, event.ctrlKey));
   });
   useEffect(() => {
     const element = canvas.current!;
@@ -46,11 +53,25 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
     return () => element.removeEventListener('wheel', onWheel);
   }, [canvas]);
 
-  const isFar = () => levelOf(view.current.zoom) === 'names';
-  const hitAt = (at: Point) => cardAt(scene, toScene(view.current, at), levelOf(view.current.zoom) === 'columns' ? selected : '');
+  const isFar = () => level.current !== 'columns';
+  const hit = (at: Point) =>
+    hitAt(scene, toScene(view.current, at), {
+      level: level.current ?? 'columns',
+      zoom: view.current.zoom,
+      selected,
+      wanted: wantedTables(scene, selected, found),
+    });
+  const hover = (at: Point | null) => {
+    const under = at && hit(at);
+    onHover(under, at ?? { x: 0, y: 0 }, level.current ?? 'columns');
+    const table = under?.card?.id ?? '';
+    if (table === hovered.current) return;
+    hovered.current = table;
+    repaint();
+  };
   const columnAt = (at: Point): End | null => {
-    const hit = isFar() ? null : hitAt(at);
-    return hit?.column ? { table: hit.card.id, column: hit.column } : null;
+    const under = isFar() ? null : hit(at);
+    return under?.column ? { table: under.card.id, column: under.column } : null;
   };
   /** Columns of the table that is picked start a relation; on any other card a drag is a way to move. */
   const linkAt = (at: Point): End | null => {
@@ -63,11 +84,14 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
     const at = pointOf(event.nativeEvent);
     canvas.current!.setPointerCapture(event.pointerId);
     pointers.current.set(event.pointerId, at);
-    drag.current = beginDrag(at, event.pointerType, { card: hitAt(at)?.card ?? null, link: linkAt(at), isColumn: columnAt(at) !== null, isFar: isFar() });
+    drag.current = beginDrag(at, event.pointerType, { card: hit(at)?.card ?? null, link: linkAt(at), isColumn: columnAt(at) !== null, isFar: isFar() });
   };
   const onPointerMove = (event: PointerEvent) => {
     const at = pointOf(event.nativeEvent);
-    if (!pointers.current.has(event.pointerId)) return setCursor(linkAt(at) ? 'crosshair' : hitAt(at) ? 'pointer' : 'grab');
+    if (!pointers.current.has(event.pointerId)) {
+      if (event.pointerType === 'mouse') hover(at);
+      return setCursor(linkAt(at) ? 'crosshair' : hit(at) ? 'pointer' : 'grab');
+    }
     const [one, two] = [...pointers.current.values()];
     pointers.current.set(event.pointerId, at);
     if (one && two) {
@@ -80,6 +104,7 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
     if (!now.moved) return;
     if (now.kind === 'link') return repaint();
     setCursor('grabbing');
+    hover(null);
     if (now.card) onMove(now.card.id, cardPlace({ ...now, card: now.card }, view.current.zoom));
     else set(panBy(view.current, at.x - before.at.x, at.y - before.at.y));
   };
@@ -91,8 +116,9 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
     repaint();
     if (!now) return;
     const at = pointOf(event.nativeEvent);
-    const hit = now.moved ? null : hitAt(at);
-    if (hit) onSelect(hit.card.id);
+    const under = now.moved ? null : hit(at);
+    if (under?.card) onSelect(under.card.id);
+    else if (under?.panel) fitTo(under.panel);
     const to = now.moved && now.from && event.type === 'pointerup' ? columnAt(at) : null;
     if (to) onLink?.(now.from!, to);
   };
@@ -111,9 +137,10 @@ export function SceneCanvas({ scene, selected, counts, label, onSelect, onOpen, 
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
+      onPointerLeave={() => hover(null)}
       onDoubleClick={(event) => {
-        const hit = hitAt(pointOf(event.nativeEvent));
-        if (hit) onOpen(hit.card.id);
+        const under = hit(pointOf(event.nativeEvent));
+        if (under?.card) onOpen(under.card.id);
       }}
       onKeyDown={onKeyDown}
     />

@@ -1,6 +1,8 @@
-import { around, grown, holds, type Box, type Point } from './box.ts';
+import { around, holds, type Box, type Point } from './box.ts';
+import { bundlesOf, type Bundle } from './bundles.ts';
 import { HEAD, ROW, type DiagramModel, type ModelLink } from './diagram-model.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
+import { frameAround, frameOf, panelsOf, type Panel } from './panels.ts';
 import { boxOf, linesOf, type PlacedCard } from './placed-card.ts';
 import { routeLinks } from './route-links.ts';
 
@@ -14,15 +16,14 @@ export type Scene = {
   readonly cards: readonly PlacedCard[];
   readonly areas: readonly Area[];
   readonly links: readonly SceneLink[];
+  /** Groups from afar, and the relations between them. */
+  readonly panels: readonly Panel[];
+  readonly bundles: readonly Bundle[];
   readonly bounds: Box;
 };
 
 /** Where cards were put by hand, by their id. */
 export type Moved = Readonly<Record<string, Point>>;
-
-const FRAME = 24;
-/** Above the cards, for the group's name. */
-const TITLE = 32;
 
 /** Cards that were moved by hand stand where they were put, and their group's frame reaches that far. */
 export function makeScene(model: DiagramModel, layout: DiagramLayout, moved: Moved = {}): Scene {
@@ -35,12 +36,13 @@ export function makeScene(model: DiagramModel, layout: DiagramLayout, moved: Mov
   const areas = layout.groups.flatMap((group, i): Area[] => {
     if (group.name === null) return [];
     const own = cards.filter((card) => card.group === i);
-    const box = grown(own.some((card) => moved[card.id]) ? around(own) : group, FRAME);
-    return [{ ...box, y: box.y - TITLE, height: box.height + TITLE, name: group.name, tables: own.length }];
+    return [{ ...(own.some((card) => moved[card.id]) ? frameAround(own) : frameOf(group)), name: group.name, tables: own.length }];
   });
-  const lines = routeLinks(model.links, cards, layout, (card) => moved[card.id] !== undefined);
+  const isMoved = (card: PlacedCard) => moved[card.id] !== undefined;
+  const lines = routeLinks(model.links, cards, layout, isMoved);
+  const panels = panelsOf(cards, layout, isMoved);
   const links = model.links.map((link, i): SceneLink => ({ ...link, line: lines[i]!, box: aroundPoints(lines[i]!) }));
-  return { cards, areas, links, bounds: around([...areas, ...cards]) };
+  return { cards, areas, links, panels, bundles: bundlesOf(model.links, cards, panels, layout), bounds: around([...areas, ...cards]) };
 }
 
 function aroundPoints(points: readonly Point[]): Box {

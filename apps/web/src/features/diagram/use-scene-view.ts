@@ -1,21 +1,26 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import { useTheme } from '../../lib/theme.ts';
-import type { Box, Point } from './box.ts';
+import { isInside, type Box, type Point } from './box.ts';
 import { canvasPen } from './canvas-pen.ts';
+import { Fade } from './fade.ts';
+import { levelOf, type Level } from './levels.ts';
 import { paintScene } from './paint-scene.ts';
 import { readPalette, type Palette } from './palette.ts';
 import { TextFitter, type Pen } from './pen.ts';
 import { boxOf } from './placed-card.ts';
+import { relatedTo } from './related.ts';
 import { cardAt, type Scene } from './scene.ts';
 import type { Drag } from './scene-drag.ts';
 import { viewBetween } from './scene-drag.ts';
-import { centre, firstView, fit, inSight, panBy, READABLE, toScene, zoomAt, type View } from './viewport.ts';
+import { centre, firstView, fit, inSight, leastZoom, panBy, READABLE, toScene, zoomAt, type View } from './viewport.ts';
 
 export type CanvasHandle = {
   /** All of it, or a part, in sight. */
   fit(box?: Box): void;
   /** A part in the middle, at a size that can be read. */
   show(box: Box): void;
+  /** A part in sight, at the zoom that there is. */
+  reveal(box: Box): void;
   zoom(factor: number): void;
   pan(dx: number, dy: number): void;
   /** A point of the scene in the middle. */
@@ -30,25 +35,31 @@ type Painted = {
   scene: Scene;
   selected: string;
   counts: ReadonlyMap<string, number>;
-  /** What a pointer does just now. */
+  /** Tables that a search found; null while nothing is searched for. */
+  found: ReadonlySet<string> | null;
+  /** What a pointer does just now, and the table that it is over. */
   drag: RefObject<Drag | null>;
-  onView: (view: View, sight: Box) => void;
+  hovered: RefObject<string>;
+  onView: (view: View, sight: Box, level: Level) => void;
 };
 
 /** The view of a scene, painted outside React, a frame at a time. */
-export function useSceneView({ scene, selected, counts, drag, onView }: Painted, ref: Ref<CanvasHandle>) {
+export function useSceneView({ scene, selected, counts, found, drag, hovered, onView }: Painted, ref: Ref<CanvasHandle>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const view = useRef<View>({ x: 0, y: 0, zoom: 0 });
   const frame = useRef(0);
   const fitter = useRef<TextFitter>(undefined);
   const palette = useRef<Palette>(undefined);
+  const level = useRef<Level>(undefined);
+  const fade = useRef(new Fade());
   const size = () => ({ width: canvas.current?.clientWidth ?? 0, height: canvas.current?.clientHeight ?? 0 });
-  const paint = useEffectEvent(() => {
+  /** Whether another frame is to follow at once. */
+  const paint = useEffectEvent((): boolean => {
     frame.current = 0;
     const element = canvas.current;
     const ctx = element?.getContext('2d', { alpha: false });
-    if (!element || !ctx || element.clientWidth === 0) return;
+    if (!element || !ctx || element.clientWidth === 0) return false;
     const { width, height } = size();
     const ratio = window.devicePixelRatio || 1;
     sharpen(element, ratio);
@@ -56,25 +67,33 @@ export function useSceneView({ scene, selected, counts, drag, onView }: Painted,
     const colors = (palette.current ??= readPalette(element));
     const pen = canvasPen(ctx, (fitter.current ??= new TextFitter(document.createElement('canvas').getContext('2d')!)));
     const { x, y, zoom } = view.current;
+    const before = level.current;
+    const now = (level.current = levelOf(scene, zoom, before));
+    if (before !== undefined && before !== now && !isStill()) fade.current.begin(element);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.fillStyle = colors.bg;
     ctx.fillRect(0, 0, element.width, element.height);
     ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, x * ratio, y * ratio);
     const sight = inSight(view.current, { width, height });
-    paintScene(pen, scene, { zoom, sight, palette: colors, selected, counts });
+    paintScene(pen, scene, { level: now, zoom, sight, palette: colors, selected, found, hovered: hovered.current, counts, ...relatedTo(scene, selected) });
     if (drag.current?.kind === 'link' && drag.current.moved) paintLink(pen, scene, view.current, drag.current, selected, colors);
-    onView(view.current, sight);
+    const isFading = fade.current.paint(ctx, view.current);
+    onView(view.current, sight, now);
+    return isFading;
   });
-  const repaint = () => {
-    if (frame.current === 0) frame.current = requestAnimationFrame(() => paint());
-  };
+  function repaint() {
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      if (paint()) repaint();
+    });
+  }
   const set = (next: View) => {
     view.current = next;
     repaint();
   };
   const glide = (to: View) => {
     const from = view.current;
-    if (from.zoom === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return set(to);
+    if (from.zoom === 0 || isStill()) return set(to);
     const start = performance.now();
     const step = (now: number) => {
       const part = (now - start) / MOVE_MS;
@@ -83,10 +102,24 @@ export function useSceneView({ scene, selected, counts, drag, onView }: Painted,
     };
     requestAnimationFrame(step);
   };
+  const zoomBy = (at: Point, factor: number) => set(zoomAt(view.current, at, factor, Math.min(view.current.zoom, leastZoom(scene.bounds, size()))));
+  /** Where nothing moves while keys and buttons zoom: the table that is picked, if it is in sight, else the middle. */
+  const stillAt = (): Point => {
+    const card = scene.cards.find((one) => one.id === selected);
+    const { x, y, zoom } = view.current;
+    const { width, height } = size();
+    return card && isInside(card, inSight(view.current, size()))
+      ? { x: x + (card.x + card.width / 2) * zoom, y: y + (card.y + card.height / 2) * zoom }
+      : { x: width / 2, y: height / 2 };
+  };
+  const fitTo = (box: Box) => glide(fit(box, size()));
   useImperativeHandle(ref, () => ({
-    fit: (box) => glide(fit(box ?? scene.bounds, size())),
+    fit: (box) => fitTo(box ?? scene.bounds),
     show: (box) => glide(centre(view.current, box, size(), READABLE)),
-    zoom: (factor) => set(zoomAt(view.current, { x: size().width / 2, y: size().height / 2 }, factor)),
+    reveal: (box) => {
+      if (!isInside(box, inSight(view.current, size()))) glide(centre(view.current, box, size(), 0));
+    },
+    zoom: (factor) => zoomBy(stillAt(), factor),
     pan: (dx, dy) => set(panBy(view.current, dx, dy)),
     centreOn: ({ x, y }) => set(centre(view.current, { x, y, width: 0, height: 0 }, size(), 0)),
     palette: () => (palette.current ??= readPalette(canvas.current!)),
@@ -95,7 +128,7 @@ export function useSceneView({ scene, selected, counts, drag, onView }: Painted,
   useEffect(() => {
     palette.current = undefined;
   }, [theme]);
-  useEffect(() => repaint(), [scene, selected, counts, theme]);
+  useEffect(() => repaint(), [scene, selected, counts, found, theme]);
   const resized = useEffectEvent(() => repaint());
   useEffect(() => {
     const observer = new ResizeObserver(() => resized());
@@ -110,7 +143,11 @@ export function useSceneView({ scene, selected, counts, drag, onView }: Painted,
       frame.current = 0;
     };
   }, []);
-  return { canvas, view, set, repaint };
+  return { canvas, view, level, set, fitTo, zoomBy, repaint };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** As many pixels as the screen has. */

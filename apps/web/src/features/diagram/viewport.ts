@@ -4,8 +4,10 @@ import type { Box, Point } from './box.ts';
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
-export const LEAST_ZOOM = 0.03;
+export const LEAST_ZOOM = 0.01;
 export const MOST_ZOOM = 2;
+/** Farther off than all of it in sight there is nothing to see: so small a part of that zoom is the least. */
+const BEYOND = 0.7;
 
 export function toScene(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.zoom, y: (at.y - view.y) / view.zoom };
@@ -20,31 +22,35 @@ export function panBy(view: View, dx: number, dy: number): View {
   return { ...view, x: view.x + dx, y: view.y + dy };
 }
 
-/** Zooms by a factor; what lies at `at` (px) stays there. */
-export function zoomAt(view: View, at: Point, factor: number): View {
-  const zoom = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, view.zoom * factor));
+/** Zooms by a factor, never below `least`; what lies at `at` (px) stays there. */
+export function zoomAt(view: View, at: Point, factor: number, least = LEAST_ZOOM): View {
+  const zoom = Math.min(MOST_ZOOM, Math.max(least, view.zoom * factor));
   const still = toScene(view, at);
   return { zoom, x: at.x - still.x * zoom, y: at.y - still.y * zoom };
 }
 
 /** All of the box in sight, in the middle, never larger than life. */
-export function fit(box: Box, size: Size, padding = 32): View {
+export function fit(box: Box, size: Size, padding = 20): View {
   const room = { width: Math.max(1, size.width - 2 * padding), height: Math.max(1, size.height - 2 * padding) };
   const zoom = Math.min(1, Math.max(LEAST_ZOOM, Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height))));
   return { zoom, x: size.width / 2 - (box.x + box.width / 2) * zoom, y: size.height / 2 - (box.y + box.height / 2) * zoom };
 }
 
-/** Narrower than this, a finger moves the picture anyway: what is chosen can be read at once. */
-const NARROW = 600;
-/** All tables are shown first where their names can be read then. */
-const NAMED = { wide: 0.3, narrow: 0.5 };
-/** Columns are read well from here on. */
-export const READABLE = 0.7;
+/** The smallest zoom that shows anything more. */
+export function leastZoom(bounds: Box, size: Size): number {
+  return fit(bounds, size).zoom * BEYOND;
+}
 
-/** What is seen first: everything; where that could not be read, what was chosen, in the middle. */
+/** Narrower than this, a few tables at a size that can be used say more than all of them. */
+const NARROW = 600;
+const NARROW_FROM = 0.5;
+/** Columns are read well from here on. */
+export const READABLE = 0.75;
+
+/** What is seen first: everything, which can be read at any zoom; on a phone what was chosen, in the middle. */
 export function firstView(bounds: Box, chosen: Box | null, size: Size): View {
   const all = fit(bounds, size);
-  if (!chosen || all.zoom >= (size.width < NARROW ? NAMED.narrow : NAMED.wide)) return all;
+  if (!chosen || size.width >= NARROW || all.zoom >= NARROW_FROM) return all;
   return within(centre(all, chosen, size, READABLE), bounds, size);
 }
 

@@ -1,0 +1,117 @@
+import { Lanes, type Channel } from './lanes.ts';
+import type { Point } from './box.ts';
+import type { ModelLink } from './diagram-model.ts';
+import type { DiagramLayout } from './layout-diagram.ts';
+import type { Panel } from './panels.ts';
+import { passagesOf, type Passages } from './passages.ts';
+import type { PlacedCard } from './placed-card.ts';
+
+/** All relations between two panels, as one line. */
+export type Bundle = { readonly from: number; readonly to: number; readonly line: readonly Point[]; /** How many relations. */ readonly count: number };
+
+/** Of a side of a panel, at both ends: no line begins there. */
+const MARGIN = 0.15;
+
+/** Lines between panels, from side to side where two are neighbours, else through the lanes between shelves; none runs behind a panel. */
+export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCard[], panels: readonly Panel[], layout: DiagramLayout): readonly Bundle[] {
+  const panelOf = new Map(panels.flatMap((panel, i) => panel.cards.map((card) => [card.id, i] as const)));
+  const counts = new Map<string, { from: number; to: number; count: number }>();
+  for (const link of links) {
+    const [a, b] = [panelOf.get(cards[link.from]!.id)!, panelOf.get(cards[link.to]!.id)!];
+    if (a === b) continue;
+    const [from, to] = a < b ? [a, b] : [b, a];
+    const key = `${from} ${to}`;
+    counts.set(key, { from, to, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const passages = passagesOf(layout);
+  const lanes = new Lanes();
+  const ways = [...counts.values()].map((pair) => {
+    const [a, b] = [panels[pair.from]!, panels[pair.to]!];
+    const straight = straightLine(a, b, panels);
+    if (straight) return { ...pair, line: straight, channels: null };
+    const channels = channelsOf(a, b, layout, passages);
+    if (!channels) return { ...pair, line: elbow(a, b), channels };
+    const at = channels.map(({ from, to }) => (from + to) / 2);
+    channels.forEach((channel, i) => lanes.run(channel, `${pair.from} ${pair.to}`, at[i - 1] ?? edgeOf(a, at[1]!), at[i + 1] ?? edgeOf(b, at.at(-2)!)));
+    return { ...pair, line: null, channels };
+  });
+  lanes.settle();
+  return ways.map(({ from, to, count, line, channels }) => ({
+    from,
+    to,
+    count,
+    line: line ?? routed(panels[from]!, panels[to]!, channels!, `${from} ${to}`, lanes),
+  }));
+}
+
+/** Neighbours on a shelf, and panels that lie one above the other, where no third is between them. */
+function straightLine(a: Panel, b: Panel, panels: readonly Panel[]): readonly Point[] | null {
+  const [left, right] = a.x < b.x ? [a, b] : [b, a];
+  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
+  const y = overlap(a.y, a.y + a.height, b.y, b.y + b.height);
+  const x = overlap(a.x, a.x + a.width, b.x, b.x + b.width);
+  const line =
+    y !== null
+      ? [
+          { x: left.x + left.width, y },
+          { x: right.x, y },
+        ]
+      : x !== null
+        ? [
+            { x, y: upper.y + upper.height },
+            { x, y: lower.y },
+          ]
+        : null;
+  if (!line) return null;
+  const [first, last] = line as [Point, Point];
+  const isFree = panels.every(
+    (panel) => panel === a || panel === b || panel.x > last.x || panel.x + panel.width < first.x || panel.y > last.y || panel.y + panel.height < first.y,
+  );
+  return isFree ? line : null;
+}
+
+/** The middle of what two spans share; null where they share nothing. */
+function overlap(a: number, b: number, c: number, d: number): number | null {
+  const [from, to] = [Math.max(a, c), Math.min(b, d)];
+  return to > from ? (from + to) / 2 : null;
+}
+
+/** Up and down and from side to side by turns, as relations themselves go; null for a panel that is on no shelf. */
+function channelsOf(a: Panel, b: Panel, { groups }: DiagramLayout, passages: Passages): readonly Channel[] | null {
+  if (a.group === null || b.group === null) return null;
+  const [from, to] = [groups[a.group]!.shelf, groups[b.group]!.shelf];
+  const [first, last] = from === to ? [from + 1, from + 1] : to > from ? [from + 1, to] : [from, to + 1];
+  const channels: Channel[] = [port(a, first > from), passages.corridor(first)];
+  const step = last > first ? 1 : -1;
+  for (let corridor = first; corridor !== last; corridor += step) {
+    channels.push(passages.between(step > 0 ? corridor : corridor - 1, b.x + b.width / 2), passages.corridor(corridor + step));
+  }
+  return [...channels, port(b, last > to)];
+}
+
+function port({ x, width, group }: Panel, isBelow: boolean): Channel {
+  return { id: `p${group} ${isBelow}`, from: x + width * MARGIN, to: x + width * (1 - MARGIN) };
+}
+
+/** The side of a panel that faces a height. */
+function edgeOf({ y, height }: Panel, towards: number): number {
+  return towards > y + height / 2 ? y + height : y;
+}
+
+function routed(a: Panel, b: Panel, channels: readonly Channel[], key: string, lanes: Lanes): readonly Point[] {
+  const at = channels.map((channel) => lanes.at(channel, key));
+  const points: Point[] = [{ x: at[0]!, y: edgeOf(a, at[1]!) }];
+  for (let i = 1; i < at.length; i++) points.push(i % 2 === 1 ? { x: at[i - 1]!, y: at[i]! } : { x: at[i]!, y: at[i - 1]! });
+  points.push({ x: at.at(-1)!, y: edgeOf(b, at.at(-2)!) });
+  return points;
+}
+
+/** From middle to middle, for panels that were put anywhere by hand. */
+function elbow(a: Panel, b: Panel): readonly Point[] {
+  const [from, to] = [middle(a), middle(b)];
+  return [from, { x: from.x, y: to.y }, to];
+}
+
+function middle({ x, y, width, height }: Panel): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,59 @@
+import { formatMany } from '../../lib/format.ts';
+import type { Point } from './box.ts';
+import type { Hit } from './hit.ts';
+import type { Level } from './levels.ts';
+import type { Scene } from './scene.ts';
+import styles from './diagram.module.css';
+
+const MOST_NAMES = 24;
+
+export type Tip = { readonly hit: Hit; readonly at: Point; readonly level: Level };
+
+/** What the pointer is over, where the picture does not say all of it: the whole name of a table, and the tables of a group. The status line says the same of what is picked. */
+export function DiagramTip({
+  tip,
+  scene,
+  counts,
+  size,
+}: {
+  tip: Tip;
+  scene: Scene;
+  counts: ReadonlyMap<string, number>;
+  size: { width: number; height: number };
+}) {
+  const { hit, at } = tip;
+  const side = at.x > size.width / 2 ? { right: size.width - at.x + 14 } : { left: at.x + 14 };
+  const height = at.y > size.height / 2 ? { bottom: size.height - at.y + 14 } : { top: at.y + 14 };
+  return (
+    <div className={styles.tip} style={{ ...side, ...height }} aria-hidden>
+      {hit.card ? <OfTable table={hit.card.id} title={hit.card.title} scene={scene} rows={counts.get(hit.card.id)} /> : <OfGroup panel={hit.panel} />}
+    </div>
+  );
+}
+
+function OfTable({ table, title, scene, rows }: { table: string; title: string; scene: Scene; rows: number | undefined }) {
+  const own = scene.cards.findIndex((card) => card.id === table);
+  const out = new Set(scene.links.filter(({ from, to }) => from === own && to !== own).map(({ to }) => to)).size;
+  const into = new Set(scene.links.filter(({ from, to }) => to === own && from !== own).map(({ from }) => from)).size;
+  return (
+    <>
+      <b>{title}</b>
+      <span>{[rows === undefined ? '' : formatMany(rows, 'row'), formatMany(scene.cards[own]?.rows.length ?? 0, 'column')].filter(Boolean).join(' · ')}</span>
+      <span>{`refers to ${formatMany(out, 'table')} · referred to by ${into}`}</span>
+    </>
+  );
+}
+
+function OfGroup({ panel }: { panel: NonNullable<Hit['panel']> }) {
+  const names = panel.cards.slice(0, MOST_NAMES).map((card) => card.title);
+  const rest = panel.cards.length - names.length;
+  return (
+    <>
+      <b>{panel.title ?? formatMany(panel.cards.length, 'table')}</b>
+      <span>
+        {names.join(', ')}
+        {rest > 0 ? ` and ${rest} more` : ''}
+      </span>
+    </>
+  );
+}

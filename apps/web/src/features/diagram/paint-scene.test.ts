@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Box, Point } from './box.ts';
+import { LEAST_TEXT_PX, type Level } from './levels.ts';
+import { paintScene, type Look } from './paint-scene.ts';
+import type { Palette } from './palette.ts';
+import type { Pen, Stroke } from './pen.ts';
+import { relatedTo } from './related.ts';
+import type { Scene } from './scene.ts';
+import { manyTables, sceneOf } from './test-scene.ts';
+
+const palette = new Proxy({}, { get: (_, name) => name }) as Palette;
+const scene = sceneOf(manyTables(60));
+const [first, second, third] = ['schema_1.applied_invoice_18', 'schema_1.applied_invoice_19', 'schema_2.applied_invoice_33'] as const;
+
+type Painted = { fills: (Box & { fill: string })[]; texts: { text: string; size: number; color: string }[]; lines: { stroke: Stroke; count: number }[] };
+
+/** What a look at the scene is painted as. */
+function painted(of: Scene, look: Partial<Look> & { level: Level; zoom: number }): Painted {
+  const all: Painted = { fills: [], texts: [], lines: [] };
+  const rect = (box: Box, { fill }: { fill?: string }) => void (fill && all.fills.push({ ...box, fill }));
+  const pen: Pen = {
+    rect,
+    rects: (boxes, how) => boxes.forEach((box) => rect(box, how)),
+    lines: (lines: readonly (readonly Point[])[], stroke) => void all.lines.push({ stroke, count: lines.length }),
+    text: (_, text, { font, color }) => void all.texts.push({ text, size: font.size * look.zoom, color }),
+  };
+  const selected = look.selected ?? first;
+  paintScene(pen, of, {
+    sight: of.bounds,
+    palette,
+    selected,
+    found: null,
+    hovered: '',
+    counts: new Map([[first, 1_200]]),
+    ...relatedTo(of, selected),
+    ...look,
+  });
+  return all;
+}
+
+const LEVELS = [
+  { level: 'groups', zoom: 0.15 },
+  { level: 'names', zoom: 0.45 },
+  { level: 'columns', zoom: 0.6 },
+] as const;
+
+test.each(LEVELS)('at the level of $level all letters are of one size, which can be read', (at) => {
+  const sizes = new Set(painted(scene, at).texts.map(({ size }) => size.toFixed(2)));
+  expect(sizes.size).toBe(1);
+  expect(Number([...sizes][0])).toBeGreaterThanOrEqual(LEAST_TEXT_PX);
+});
+
+test.each(LEVELS)('at the level of $level what a search found is marked, and nothing else is in full ink', (at) => {
+  const found = new Set([second, third]);
+  expect(painted(scene, { ...at, found }).fills.filter(({ fill }) => fill === 'changed').length).toBeGreaterThanOrEqual(2);
+  expect(painted(scene, at).fills.filter(({ fill }) => fill === 'changed')).toEqual([]);
+});
+
+test('from afar the tables that the picked one is linked to stand out, and so does the line to their group alone', () => {
+  const { texts } = painted(scene, LEVELS[0]);
+  const title = (id: string) => scene.cards.find((card) => card.id === id)!.title;
+  expect(texts.filter(({ color }) => color === 'fk').map(({ text }) => text)).toEqual(expect.arrayContaining([title(second)]));
+  expect(texts.filter(({ color }) => color === 'fk').length).toBeLessThanOrEqual(2);
+});
+
+test('with columns, those that the relations of the picked table end at are marked in both tables', () => {
+  const marked = painted(scene, LEVELS[2]).fills.filter(({ fill }) => fill === 'fk-soft');
+  // It refers to the table before it, and the one after it refers to it.
+  expect(marked).toHaveLength(4);
+});
+
+test('a table says how many rows it has, as shortly as it has room', () => {
+  expect(painted(scene, LEVELS[1]).texts.map(({ text }) => text)).toContain('1,200 rows');
+  expect(painted(scene, { ...LEVELS[2], zoom: 1 }).texts.map(({ text }) => text)).toContain('1.2k');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { meets, isInside, type Box } from './box.ts';
+import { hitAt } from './hit.ts';
+import { levelOf, namesFrom, TEXT_PX } from './levels.ts';
+import { panelTexts } from './panel-texts.ts';
+import { manyTables, sceneOf } from './test-scene.ts';
+import { textWidth } from './text-width.ts';
+
+const scene = sceneOf(manyTables(121));
+const none = new Set<string>();
+const inner = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by });
+
+test.each([0.4, 0.25, 0.15, 0.08, 0.06])('at %d texts lie in their panels, none on another, each as wide as its place at most', (zoom) => {
+  const texts = panelTexts(scene, zoom, none);
+  expect(texts.length).toBeGreaterThan(zoom < 0.07 ? 0 : scene.panels.length);
+  texts.forEach((one, i) => {
+    expect(isInside(inner(one.box, 0.01 / zoom), one.panel)).toBe(true);
+    expect(textWidth(one.text, TEXT_PX, 400) / zoom).toBeLessThanOrEqual(one.box.width + 0.01);
+    for (const other of texts.slice(i + 1)) expect(meets(inner(one.box, 0.01 / zoom), inner(other.box, 0.01 / zoom))).toBe(false);
+  });
+});
+
+test('tables with most relations are named first, how many are not is said, and those that are wanted are named in any case', () => {
+  const hub = sceneOf(manyTables(20, 20).map((name) => name.replace('applied_', '')));
+  const [panel] = hub.panels;
+  const zoom = 90 / panel!.height;
+  const named = (wanted: ReadonlySet<string>) => panelTexts(hub, zoom, wanted).flatMap(({ card }) => (card ? [card.id] : []));
+  const shown = named(none);
+  expect(shown).toEqual(panel!.cards.slice(0, shown.length).map((card) => card.id));
+  expect(shown.length).toBeLessThan(20);
+  expect(panelTexts(hub, zoom, none).find(({ kind }) => kind === 'more')?.text).toBe(`+${20 - shown.length} more`);
+  const last = panel!.cards.at(-1)!.id;
+  expect(shown).not.toContain(last);
+  expect(named(new Set([last]))).toContain(last);
+  expect(named(new Set([last]))).toHaveLength(shown.length);
+});
+
+test('a name of a panel leads to its table, the rest of a panel to the group', () => {
+  const zoom = 0.2;
+  const text = panelTexts(scene, zoom, none).find(({ kind }) => kind === 'table')!;
+  const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+  const look = { level: 'groups', zoom, selected: '', wanted: none } as const;
+  expect(hitAt(scene, middle(text.box), look)?.card?.id).toBe(text.card!.id);
+  const title = panelTexts(scene, zoom, none).find(({ kind }) => kind === 'title')!;
+  expect(hitAt(scene, middle(title.box), look)).toEqual({ card: null, column: null, panel: title.panel });
+  expect(hitAt(scene, { x: -9_999, y: 0 }, look)).toBeNull();
+});
+
+test('levels follow the zoom; one that is left comes again only a little further on', () => {
+  const from = namesFrom(scene);
+  expect(levelOf(scene, 1)).toBe('columns');
+  expect(levelOf(scene, 0.45)).toBe('names');
+  expect(levelOf(scene, from * 0.9)).toBe('groups');
+  const between = from * 1.03;
+  expect(levelOf(scene, between, 'names')).toBe('names');
+  expect(levelOf(scene, between, 'groups')).toBe('groups');
+});
+
+test('no two panels meet, and a table that was moved by hand is named where it lies', () => {
+  const id = 'schema_0.applied_invoice_3';
+  const [first, other] = [
+    scene.panels.find((panel) => panel.cards.some((card) => card.id === id))!,
+    scene.panels.find((panel) => panel.cards.every((card) => card.id !== id))!,
+  ];
+  const holder = (moved: { x: number; y: number }) => {
+    const next = sceneOf(manyTables(121), { [id]: moved });
+    next.panels.forEach((panel, i) => next.panels.slice(i + 1).forEach((each) => expect(meets(inner(panel, 1), inner(each, 1))).toBe(false)));
+    return next.panels.find((panel) => panel.cards.some((card) => card.id === id))!;
+  };
+  expect(holder({ x: first.x + 40, y: first.y + 40 }).title).toBe(first.title);
+  expect(holder({ x: other.x + 40, y: other.y + 80 }).title).toBe(other.title);
+  expect(holder({ x: -5_000, y: -5_000 })).toMatchObject({ title: null, group: null, x: -5_000 });
+});

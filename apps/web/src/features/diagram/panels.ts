@@ -1,0 +1,65 @@
+import { around, grown, holds, meets, type Box } from './box.ts';
+import type { DiagramLayout } from './layout-diagram.ts';
+import type { PlacedCard } from './placed-card.ts';
+
+/** A group of tables from afar: a frame with the names of those that lie in it. No two panels meet. */
+export type Panel = Box & {
+  /** Null for a table alone, which has its own name. */
+  readonly title: string | null;
+  /** Those with most relations first. */
+  readonly cards: readonly PlacedCard[];
+  /** By place in the layout; null for a table that was moved out of every group. */
+  readonly group: number | null;
+};
+
+/** Around the cards of a group. */
+export const FRAME = 24;
+/** Above the cards, for the group's name. */
+export const TITLE = 32;
+
+/** Groups as panels. A table that was moved by hand belongs to the panel that it was put on, or is one of its own. */
+export function panelsOf(cards: readonly PlacedCard[], { groups }: DiagramLayout, isMoved: (card: PlacedCard) => boolean): readonly Panel[] {
+  const members = groups.map((): PlacedCard[] => []);
+  const moved: PlacedCard[] = [];
+  for (const card of cards) {
+    if (isMoved(card)) moved.push(card);
+    else members[card.group]!.push(card);
+  }
+  const boxes = groups.map((group) => frameOf(group));
+  const alone: { box: Box; cards: PlacedCard[] }[] = [];
+  for (const card of moved) {
+    const middle = { x: card.x + card.width / 2, y: card.y + card.height / 2 };
+    const on = boxes.findIndex((box, i) => holds(box, middle) && members[i]!.length > 0);
+    const near = on >= 0 ? on : boxes.findIndex((box, i) => meets(box, card) && members[i]!.length > 0);
+    if (near >= 0) {
+      members[near]!.push(card);
+      continue;
+    }
+    const other = alone.find(({ box }) => meets(box, card));
+    if (other) other.cards.push(card);
+    else alone.push({ box: card, cards: [card] });
+  }
+  return [
+    ...boxes.flatMap((box, group): Panel[] => {
+      if (members[group]!.length === 0) return [];
+      const title = groups[group]!.name;
+      return [{ ...box, title, cards: byRelations(members[group]!), group }];
+    }),
+    ...alone.map(({ box: { x, y, width, height }, cards }): Panel => ({ x, y, width, height, title: null, cards: byRelations(cards), group: null })),
+  ];
+}
+
+/** The frame around boxes, with room for a name above them. */
+export function frameOf(box: Box): Box {
+  const { x, y, width, height } = grown(box, FRAME);
+  return { x, y: y - TITLE, width, height: height + TITLE };
+}
+
+/** The frame of cards wherever they lie. */
+export function frameAround(cards: readonly PlacedCard[]): Box {
+  return frameOf(around(cards));
+}
+
+function byRelations(cards: readonly PlacedCard[]): PlacedCard[] {
+  return cards.toSorted((a, b) => b.links - a.links || (a.title < b.title ? -1 : 1));
+}
