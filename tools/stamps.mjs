@@ -13,7 +13,9 @@ export function clientStamp() {
 
 /** Of all that the manual's site is made of. */
 export function manualStamp() {
-  return digest(sources(['apps/docs/src', 'apps/docs/.vitepress/config.ts', 'apps/docs/.vitepress/theme', 'docs', 'pnpm-lock.yaml']));
+  return digest(
+    sources(['apps/docs/src', 'apps/docs/.vitepress/config.ts', 'apps/docs/.vitepress/theme', 'apps/api/src/plugins/docs-bar.ts', 'docs', 'pnpm-lock.yaml']),
+  );
 }
 
 /** Of all that the bundle is made of, the built client and manual included. */

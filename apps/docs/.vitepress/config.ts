@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { BAR_STYLE } from '../../api/src/plugins/docs-bar.ts';
 import { ADDRESSES, anchorOf, GROUPS, readPage, ROOT, titleOf } from '../src/pages.ts';
+
+/** As in `apps/web/public/theme.js`. */
+const THEME_KEY = 'seedbed.theme';
 
 const PAGES = join(ROOT, 'apps/docs/.pages');
 
@@ -26,23 +30,22 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     toc: { slugify: anchorOf },
     config(md) {
-      const text = md.renderer.rules.text!;
-      md.renderer.rules.text = (...given) => text(...given).replaceAll('{{', '&#123;&#123;');
+      for (const rule of ['text', 'code_inline'] as const) {
+        const write = md.renderer.rules[rule]!;
+        md.renderer.rules[rule] = (...given) => write(...given).replaceAll('{{', '&#123;&#123;');
+      }
     },
   },
-  head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
+  head: [
+    ['link', { rel: 'icon', href: '/favicon.svg' }],
+    ['style', {}, BAR_STYLE],
+  ],
+  // The client's choice of colours, in its own place: VitePress's script of the head names another.
+  appearance: { storageKey: THEME_KEY },
+  transformHtml: (html) => html.replaceAll('vitepress-theme-appearance', THEME_KEY),
   themeConfig: {
-    // The name leads to the app, as on the pages of the API and of errors.
-    logo: '/brand/logo.svg',
-    logoLink: { link: '/', target: '_self' },
     search: { provider: 'local' },
     outline: [2, 3],
-    nav: [
-      { text: 'Manual', link: '/' },
-      { text: 'Generators', link: '/generators/' },
-      { text: 'API', link: '/api/', target: '_self' },
-      { text: 'Errors', link: '/errors/', target: '_self' },
-    ],
     sidebar: {
       '/generators/': [{ text: 'Generators', items: families.map((name) => ({ text: name, link: `/generators/${name}` })) }],
       '/': [

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const HERE = join(import.meta.dirname, '..');
 /** The folder that VitePress reads: `srcDir` in its configuration. */
 const PAGES = join(HERE, '.pages');
 
-/** Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails where a link leads nowhere. */
+/** Writes every page with the links of the site, and builds it into `apps/docs/dist`. Fails where a link leads nowhere, or a page cannot be rendered. */
 async function main(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true });
   for (const [page, address] of ADDRESSES) await put(address, rewriteLinks(readPage(page), page, address));
@@ -20,6 +20,13 @@ async function main(): Promise<void> {
   if (existsSync(pictures)) await cp(pictures, join(PAGES, 'public/images'), { recursive: true });
   await putBrand(join(PAGES, 'public/brand'));
   await build(HERE);
+  await checkPages();
+}
+
+/** What cannot be rendered leaves an empty page, and VitePress only prints why. */
+async function checkPages(): Promise<void> {
+  for (const address of ADDRESSES.values())
+    if (!(await readFile(join(HERE, 'dist', `${address}.html`), 'utf8')).includes('<h1')) throw new Error(`The page ${address} could not be rendered.`);
 }
 
 /** The client's letters and logo, under names that the pages of the API and of errors know as well. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
-import { docsBar, DOCS_STYLE } from './docs-frame.ts';
+import { docsBar } from './docs-bar.ts';
+import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 
 /** Reads and tries; offers none of its maker's services, which are elsewhere. The types of bodies stand at their calls: no second list of them. */
 const READER = {
@@ -10,6 +11,8 @@ const READER = {
   hideModels: true,
   hideClientButton: true,
   showDeveloperTools: 'never',
+  // The bar has it, for all pages.
+  hideDarkModeToggle: true,
   agent: { disabled: true },
   mcp: { disabled: true },
 } as const;
@@ -24,7 +27,7 @@ const START = `Scalar.createApiReference('#app', ${JSON.stringify(READER)})`;
 
 /** The page at `/docs/api/`: its bar is there before the reader is. */
 export const READER_PAGE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Seedbed</title><link rel="icon" href="/favicon.svg">
+<html lang="en"><head>${DOCS_HEAD}<title>API · Seedbed</title>
 <style>${DOCS_STYLE}
 ${STYLE}</style></head>
 <body>${docsBar('/docs/api/')}<div id="app"></div><p class="loading" role="status">Opening the reference…</p>

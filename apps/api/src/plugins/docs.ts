@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compressed, isCompressed } from '../http/compressed.ts';
 import { READER_PAGE, readerScript } from './api-reader.ts';
 import { errorPage, errorsPage } from './error-page.ts';
+import { THEME_SCRIPT } from './docs-frame.ts';
 import { policyFor } from './security-headers.ts';
 
 /** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`, all of them at `/docs/errors/`. Nothing is fetched from elsewhere. */
@@ -17,6 +18,9 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   for (const url of ['/docs/api', '/docs/api/'])
     // The page has one inline script, which its policy names by hash.
     app.get(url, { schema: { hide: true } }, async (_request, reply) => sendPage(reply.header('content-security-policy', policyFor(READER_PAGE)), READER_PAGE));
+  app.get('/docs/theme.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('content-type', 'application/javascript; charset=utf-8').send(THEME_SCRIPT),
+  );
   let zipped: Promise<Buffer> | undefined;
   app.get('/docs/api/js/scalar.js', { schema: { hide: true } }, async (request, reply) => {
     const { code, etag } = await readerScript();

@@ -1,5 +1,6 @@
 import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
-import { docsBar, DOCS_STYLE } from './docs-frame.ts';
+import { docsBar } from './docs-bar.ts';
+import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 
 /** When each comes and what to do: the catalogue's words for people. */
 const HELP: Readonly<Record<ProblemType, string>> = {
@@ -73,7 +74,7 @@ const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overf
 
 function page(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Seedbed</title><link rel="icon" href="/favicon.svg">
+<html lang="en"><head>${DOCS_HEAD}<title>${title} · Seedbed</title>
 <style>${DOCS_STYLE}
 ${STYLE}</style></head>
 <body>${docsBar('/docs/errors/')}<main>${body}</main></body></html>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveDocs } from './docs.ts';
@@ -54,7 +55,27 @@ test('the pages of the API and of errors are served beside it', async () => {
     expect(all.body).toContain('href="/docs/errors/not-found"');
   }
   // The bar of each leads to the app and to the others.
-  for (const { body } of [reader, fault]) for (const to of ['/', '/docs/', '/docs/api/', '/docs/errors/']) expect(body).toContain(`href="${to}"`);
+  for (const { body } of [reader, fault])
+    for (const to of ['/', '/docs/', '/docs/generators/', '/docs/api/', '/docs/errors/']) expect(body).toContain(`href="${to}"`);
+});
+
+test('pages beside the manual take the colours that were chosen in the app, and change them', async () => {
+  await using app = await opened(manualDir);
+  const { body, headers } = await app.inject('/docs/theme.js');
+  expect(headers['content-type']).toContain('javascript');
+  const kept = new Map([['seedbed.theme', 'dark']]);
+  const root = { dataset: {} as Record<string, string> };
+  let press = (_event: unknown) => {};
+  runInNewContext(body, {
+    document: { documentElement: root, body: null },
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: (_kind: string, listener: typeof press) => (press = listener),
+  });
+  expect(root.dataset['theme']).toBe('dark');
+  press({ target: { closest: () => ({}) } });
+  expect([root.dataset['theme'], kept.get('seedbed.theme')]).toEqual(['light', 'light']);
+  for (const url of ['/docs/api/', '/docs/errors/']) expect((await app.inject(url)).body).toContain('<script src="/docs/theme.js">');
 });
 
 test.each([
