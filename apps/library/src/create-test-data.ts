@@ -2,9 +2,9 @@ import { EVERY_TABLE, Problem, qualifiedName, type Blueprint, type Overlay } fro
 import { cellsAsSaid, dayOfSlide, shortProblem, shortTables, withRows } from '@seedbed/runner';
 import { expandRows, type RowsAsked } from '@seedbed/runner/rows-asked';
 import type * as Declared from '../types/index.d.ts';
-import { checkSet } from './asked/check-set.ts';
-import { countsOf, describeRows } from './asked/describe-rows.ts';
-import { scenarioNamed, scenarioRows, withRoom } from './asked/scenario-rows.ts';
+import { checkSet } from './requested/check-set.ts';
+import { countsOf, describeRows } from './requested/describe-rows.ts';
+import { scenarioNamed, scenarioRows, withRoom } from './requested/scenario-rows.ts';
 import { withBlueprint } from './blueprint-of.ts';
 import { loadedRows } from './loaded-rows.ts';
 import { requireKnown } from './require-known.ts';

@@ -96,15 +96,15 @@ export function openStore(schema: MockSchema, base: Base, options: StoreOptions)
     return state;
   };
   const statement = (query: Query, before: State, asker: Asker | undefined): Written => {
-    const asked = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
+    const resolvedQuery = resolve(schema, query.verb === 'read' || query.write ? query : { ...query, write: { rows: [] } });
     // An update without changes meets no row, whatever it asks of them.
-    requireValid(asked.verb === 'update' && asked.limit === 0 ? { ...asked, where: null } : asked);
+    requireValid(resolvedQuery.verb === 'update' && resolvedQuery.limit === 0 ? { ...resolvedQuery, where: null } : resolvedQuery);
     const budget = new Budget(options.cells, options.milliseconds);
     const view = viewOfState(schema, base, before);
     const now = Math.floor((options.start + elapsed()) * 1000);
     const rules = asker && options.rules ? { of: options.rules, caller: asker.caller, own: options.rules.open(asker, { view, budget, now }) } : null;
-    const resolved = rules ? rules.own.visible(asked) : asked;
-    const leftOut = leftOutOf(asked);
+    const resolved = rules ? rules.own.visible(resolvedQuery) : resolvedQuery;
+    const leftOut = leftOutOf(resolvedQuery);
     if (resolved.verb === 'read') return { result: Object.assign(execute(view, resolved, budget), leftOut && { leftOut }), after: before };
     const { result, after } = write(schema, base, before, resolved, { now, caller: asker?.caller }, budget, rules);
     return { result: Object.assign(result, leftOut && { leftOut }), after: resolved.write?.rollback ? before : after };

@@ -6,11 +6,11 @@ import { contentRange, notSatisfiable, sliceOf } from './answer/ranges.ts';
 import { inZone } from './answer/time-zone.ts';
 import { parseParameters } from './parse/parameters.ts';
 import { ALWAYS, parsePrefer } from './parse/prefer.ts';
-import type { Asked } from './postgrest.ts';
+import type { Call } from './postgrest.ts';
 
 /** GET and HEAD of a table. */
-export async function answerRead(asked: Asked): Promise<Answer> {
-  const { request, engine, settings, table, schema } = asked;
+export async function answerRead(call: Call): Promise<Answer> {
+  const { request, engine, settings, table, schema } = call;
   const { method, headers, search } = request;
   const parameters = parseParameters(search);
   const prefer = parsePrefer(headers.get('prefer'));
@@ -39,7 +39,7 @@ export async function answerRead(asked: Asked): Promise<Answer> {
     'Content-Range': contentRange(offset, rows, total),
     'Content-Location': contentLocation(table, parameters.pairs),
     Vary: VARY,
-    ...profileHeader(asked),
+    ...profileHeader(call),
     ...warningHeader(parameters.legacy),
   });
   const applied = prefer.applied(ALWAYS);

@@ -7,12 +7,12 @@ import { inZone } from './answer/time-zone.ts';
 import { parseBody } from './parse/body.ts';
 import { parseParameters, type Parameters } from './parse/parameters.ts';
 import { ALWAYS, parsePrefer, type Preferences } from './parse/prefer.ts';
-import type { Asked } from './postgrest.ts';
+import type { Call } from './postgrest.ts';
 import { requireOwnKey } from './put.ts';
 
 /** POST, PATCH, PUT and DELETE of a table. */
-export async function answerWrite(asked: Asked): Promise<Answer> {
-  const { request, engine, table: name, schema } = asked;
+export async function answerWrite(call: Call): Promise<Answer> {
+  const { request, engine, table: name, schema } = call;
   const { method, headers, search, body } = request;
   const parameters = parseParameters(search);
   const prefer = parsePrefer(headers.get('prefer'));
@@ -58,14 +58,14 @@ export async function answerWrite(asked: Asked): Promise<Answer> {
   const location = method === 'POST' && prefer.return === 'headers-only' ? locationOf(name, result) : null;
   if (location !== null) answered.set('Location', location);
   return whole
-    ? withRows(asked, shape, prefer, result, answered)
+    ? withRows(call, shape, prefer, result, answered)
     : new Answer(null, { status: method === 'POST' ? inserted(prefer, result) : 204, headers: answered });
 }
 
-function withRows(asked: Asked, shape: Shape, prefer: Preferences, result: Result, headers: AnswerHeaders): Answer {
-  const { method } = asked.request;
+function withRows(call: Call, shape: Shape, prefer: Preferences, result: Result, headers: AnswerHeaders): Answer {
+  const { method } = call.request;
   headers.set('Content-Type', shape.type);
-  for (const [name, value] of Object.entries(profileHeader(asked))) headers.set(name, value);
+  for (const [name, value] of Object.entries(profileHeader(call))) headers.set(name, value);
   const status = method === 'POST' ? inserted(prefer, result) : method === 'PUT' && result.inserted > 0 ? 201 : 200;
   return new Answer(encodeRows(shape, result), { status, headers });
 }

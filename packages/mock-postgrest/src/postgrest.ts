@@ -6,7 +6,7 @@ import { faultAnswer } from './answer/fault-answer.ts';
 import { describe } from './answer/describe.ts';
 import { noFunction } from './no-function.ts';
 
-export type Asked = {
+export type Call = {
   readonly request: MockRequest;
   readonly engine: DialectEngine;
   readonly settings: DialectSettings;
@@ -34,20 +34,20 @@ async function answer(request: MockRequest, engine: DialectEngine, settings: Dia
   if (segments.length === 0) return answerRoot(request, engine, schema);
   if (segments[0] === 'rpc' && segments.length === 2) throw noFunction(request, schema, segments[1]!);
   if (segments.length > 1) throw new MockFault({ code: 'PGRST125', status: 404, message: 'Invalid path specified in request URL' });
-  const asked = { request, engine, settings, table: segments[0]!, schema };
+  const call = { request, engine, settings, table: segments[0]!, schema };
   switch (method) {
     case 'GET':
     case 'HEAD':
-      return await answerRead(asked);
+      return await answerRead(call);
     case 'POST':
     case 'PATCH':
     case 'PUT':
     case 'DELETE':
       if (settings.readOnly) throw new MockFault({ code: '25006', status: 405, message: `cannot execute ${VERBS[method]} in a read-only transaction` });
-      return await answerWrite(asked);
+      return await answerWrite(call);
     case 'OPTIONS':
       return allowed(
-        settings.readOnly ? [] : findTable(engine.schema, asked.table, schema).primaryKey ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PATCH', 'DELETE'],
+        settings.readOnly ? [] : findTable(engine.schema, call.table, schema).primaryKey ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST', 'PATCH', 'DELETE'],
       );
     default:
       throw badMethod(method);
@@ -77,13 +77,13 @@ function badMethod(method: string): MockFault {
 const VERBS = dictionary<string>({ POST: 'INSERT', PUT: 'INSERT', PATCH: 'UPDATE', DELETE: 'DELETE' });
 
 function profileOf({ method, headers }: MockRequest, { schemas }: DialectSettings): string {
-  const asked = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
-  if (asked === null) return schemas[0] ?? 'public';
-  if (schemas.includes(asked)) return asked;
+  const profile = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
+  if (profile === null) return schemas[0] ?? 'public';
+  if (schemas.includes(profile)) return profile;
   throw new MockFault({
     code: 'PGRST106',
     status: 406,
-    message: `Invalid schema: ${asked}`,
+    message: `Invalid schema: ${profile}`,
     hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
   });
 }

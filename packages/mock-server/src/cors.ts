@@ -1,10 +1,10 @@
-import type { AskedRequest } from './routed.ts';
+import type { MockRequest } from './routed.ts';
 import { Answer } from '@seedbed/mock-query';
 const EXPOSED =
   'Content-Range, Content-Location, Location, Link, X-Total-Count, Preference-Applied, Retry-After, X-Seedbed-Dialect, X-Seedbed-Session, X-Seedbed-Role, X-Seedbed-Policies-Not-Applied, X-Seedbed-Columns-Not-Computed, X-Seedbed-Injected, X-Seedbed-Engine, Content-Encoding, Content-Length';
 
 /** Any page may read a mock: it holds nobody's data. Credentials are neither allowed nor needed. */
-export function corsHeaders(request: AskedRequest): [string, string][] {
+export function corsHeaders(request: MockRequest): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cache-Control', 'no-store'],
@@ -14,7 +14,7 @@ export function corsHeaders(request: AskedRequest): [string, string][] {
 }
 
 /** The answer to a browser that asks whether it may. */
-export function preflight(request: AskedRequest): Answer {
+export function preflight(request: MockRequest): Answer {
   return new Answer(null, {
     status: 204,
     headers: {

@@ -2,11 +2,11 @@ import { databaseTypes, openApiOf, plainTypes } from '@seedbed/mock-openapi';
 import { MockFault, objectOf, type MockTable, Answer } from '@seedbed/mock-query';
 import type { Asker } from '@seedbed/mock-virtual';
 import { callerOf } from './auth/caller.ts';
-import { refused, type Routed, type AskedRequest } from './routed.ts';
+import { refused, type Routed, type MockRequest } from './routed.ts';
 
 /** `/openapi.json` and `/types.ts`: what describes a mock, made from its schema, or its own document, with `/__mapping`; null for any other path. */
 export function descriptionAnswer(
-  { method, headers }: AskedRequest,
+  { method, headers }: MockRequest,
   segments: readonly string[],
   origin: string,
   { store, root, mounts, settings, base, rules, document: own }: Routed,

@@ -1,6 +1,6 @@
 import type { Answer } from '@seedbed/mock-query';
 import type { Store } from '@seedbed/mock-overlay';
-import type { AskedRequest } from './routed.ts';
+import type { MockRequest } from './routed.ts';
 
 /** The most kept letters of one mock, and the most answers. */
 const MAX_LETTERS = 2_000_000;
@@ -31,14 +31,14 @@ export class KeptAnswers {
   }
 
   /** The cache key of a request; null if it is not a read. */
-  keyOf({ method, url, headers }: AskedRequest): string | null {
+  keyOf({ method, url, headers }: MockRequest): string | null {
     if (method !== 'GET') return null;
     let key = headers.has('origin') ? `+${url}` : `-${url}`;
     for (const name of READ_HEADERS) key += `\n${headers.get(name) ?? '\0'}`;
     return key;
   }
 
-  find(key: string, { headers }: AskedRequest): Answer | null {
+  find(key: string, { headers }: MockRequest): Answer | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
     if (kept.version !== this.#store.shown(sessionOf(headers))) {
@@ -85,6 +85,6 @@ export class KeptAnswers {
   }
 }
 
-export function sessionOf(headers: AskedRequest['headers']): string | undefined {
+export function sessionOf(headers: MockRequest['headers']): string | undefined {
   return headers.get('x-seedbed-session') ?? undefined;
 }

@@ -22,13 +22,13 @@ export async function listen(mock: Mock, { port, host }: { readonly port: number
     if (isLocal && !isLoopback(authority.replace(/:\d+$/, '')))
       return reply.code(421).send({ message: `The mock answers on this machine only, not as ${authority}.` });
     const body = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
-    const asked = {
+    const routed = {
       method: request.method,
       url: `http://${authority}${request.raw.url ?? '/'}`,
       headers: new ReceivedHeaders(request.headers),
       ...(mock.isSlow && { signal: closedOf(reply.raw) }),
     };
-    const answer = await mock.answer(asked, body);
+    const answer = await mock.answer(routed, body);
     if (answer.body !== null && answer.status !== 204) {
       reply.hijack();
       return send(reply.raw, answer, answer.body);

@@ -17,7 +17,7 @@ import { Journal } from './journal.ts';
 import { KeptAnswers, sessionOf } from './kept-answers.ts';
 import { policyReport, type PolicyReport } from './policies.ts';
 import { route } from './route.ts';
-import type { AskedRequest, Mount, Routed } from './routed.ts';
+import type { MockRequest, Mount, Routed } from './routed.ts';
 
 export type MockOptions = {
   readonly plan: Plan;
@@ -65,7 +65,7 @@ export type SignIn = { /** Whose rows are people. */ readonly table: string; rea
 export type Mock = {
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Answers a request whose bytes are there, for a server. */
-  answer(request: AskedRequest, body: Uint8Array): Promise<Answer>;
+  answer(request: MockRequest, body: Uint8Array): Promise<Answer>;
   /** Whether answers may be delayed on purpose: a server then ends the wait, by the request's signal, when the client has gone. */
   readonly isSlow: boolean;
   /** Discards the writes. With generated rows this happens at once, before the promise resolves. */
@@ -169,7 +169,7 @@ export function openMock({
   };
   const keptAnswers = rules || drawn || engine ? null : new KeptAnswers(store);
   /** `key`: the cache key of the answer. */
-  const answered = async (request: AskedRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
+  const answered = async (request: MockRequest, body: Uint8Array, key: string | null): Promise<Answer> => {
     // A read runs before anything else can be written, until its answer is awaited.
     const version = store.peek(sessionOf(request.headers));
     const response = await route(request, body, known);
@@ -177,7 +177,7 @@ export function openMock({
     if (key !== null) keptAnswers!.keep(key, response, version);
     return response;
   };
-  const answer = async (request: AskedRequest, body: Uint8Array): Promise<Answer> => {
+  const answer = async (request: MockRequest, body: Uint8Array): Promise<Answer> => {
     const began = performance.now();
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) return preflight(request);
     const key = keptAnswers?.keyOf(request) ?? null;

@@ -7,7 +7,7 @@ import { controlAnswer } from './control.ts';
 import { descriptionAnswer } from './description.ts';
 import { exportAnswer } from './exports/export-answer.ts';
 import { headerList, notAppliedHeader } from './policies.ts';
-import { refused, type Mount, type Routed, type AskedRequest } from './routed.ts';
+import { refused, type Mount, type Routed, type MockRequest } from './routed.ts';
 
 /** The most bytes of a request's body. */
 export const MAX_BODY = 1_048_576;
@@ -17,8 +17,8 @@ const MAX_ADDRESS = 65_536;
 /** Names generated columns of the tables of a request that the mock cannot compute. */
 const NOT_COMPUTED = 'X-Seedbed-Columns-Not-Computed';
 
-type Asked = {
-  readonly request: AskedRequest;
+type Call = {
+  readonly request: MockRequest;
   readonly address: Address;
   /** Of the whole path, decoded. */
   readonly segments: readonly string[];
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 /** Answers a request, before CORS headers are added: its own routes, then `auth/v1` and the dialects, which chaos may delay or refuse. */
-export async function route(request: AskedRequest, body: Uint8Array, known: Routed): Promise<Answer> {
+export async function route(request: MockRequest, body: Uint8Array, known: Routed): Promise<Answer> {
   if (request.url.length > MAX_ADDRESS) return refused(414, `The address has more than ${MAX_ADDRESS} letters.`);
   if (body.length > MAX_BODY) return refused(413, `The body has more than ${MAX_BODY} bytes.`);
   const address = addressOf(request.url);
@@ -40,19 +40,19 @@ export async function route(request: AskedRequest, body: Uint8Array, known: Rout
     descriptionAnswer(request, segments, origin, known) ??
     exportAnswer(request, segments, origin, known);
   if (own) return await own;
-  const asked = { request, address, segments, session, body };
+  const call = { request, address, segments, session, body };
   const injected = known.chaos?.draw(session ?? '', request.method, path + search);
-  if (!injected) return await served(asked, known);
+  if (!injected) return await served(call, known);
   // The request takes effect when it arrives: how long its answer waits does not change what others see.
-  const response = injected.fault ? refusedBy(injected.fault, asked, known) : await served(asked, known);
+  const response = injected.fault ? refusedBy(injected.fault, call, known) : await served(call, known);
   const header = injectedHeader(injected);
   if (header !== null) response.headers.set(INJECTED, header);
   if (injected.delay > 0) await known.pause(injected.delay, request.signal ?? new AbortController().signal);
   return response;
 }
 
-async function served(asked: Asked, known: Routed): Promise<Answer> {
-  const { request, address, segments, session, body } = asked;
+async function served(call: Call, known: Routed): Promise<Answer> {
+  const { request, address, segments, session, body } = call;
   const { asking, settings, base, auth, rules } = known;
   const leftOut = new Set<string>();
   const tables = new Set<MockTable>();
@@ -94,7 +94,7 @@ async function served(asked: Asked, known: Routed): Promise<Answer> {
 }
 
 /** An injected error, in the format of the request's dialect. */
-function refusedBy(fault: MockFault, { request, segments, session }: Asked, known: Routed): Answer {
+function refusedBy(fault: MockFault, { request, segments, session }: Call, known: Routed): Answer {
   if (isAuth(segments)) {
     const { response } = new AuthRefusal(fault.status, 'unexpected_failure', fault.message);
     for (const [name, value] of Object.entries(fault.headers)) response.headers.set(name, value);

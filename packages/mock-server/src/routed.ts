@@ -9,7 +9,7 @@ import type { Chaos } from './chaos.ts';
 import type { Journal } from './journal.ts';
 
 /** A request with its body: a server's, or a `Request`. */
-export type AskedRequest = { readonly method: string; readonly url: string; readonly headers: RequestHeaders; readonly signal?: AbortSignal };
+export type MockRequest = { readonly method: string; readonly url: string; readonly headers: RequestHeaders; readonly signal?: AbortSignal };
 
 /** A dialect and the first segments of its paths. */
 export type Mount = { readonly path: readonly string[]; readonly dialect: Dialect };

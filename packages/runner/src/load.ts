@@ -26,8 +26,8 @@ import { loadProgress } from './load-progress.ts';
 import { fillInParallel, toldLeft } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
-import { fatesOf, loadedMode } from './standing/fates.ts';
-import { keptToolTables } from './standing/kept-tool-tables.ts';
+import { fatesOf, loadedMode } from './existing/fates.ts';
+import { keptToolTables } from './existing/kept-tool-tables.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
 

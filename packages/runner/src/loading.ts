@@ -3,5 +3,5 @@ export { loadLearning } from './load-learning.ts';
 export { platformModes } from './platform-modes.ts';
 export { loadByParts } from './parts/load-by-parts.ts';
 export { loadShard } from './shards/load-shard.ts';
-export { loadBehind } from './standing/load-behind.ts';
-export { withModes } from './standing/fates.ts';
+export { loadBehind } from './existing/load-behind.ts';
+export { withModes } from './existing/fates.ts';

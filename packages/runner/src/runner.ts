@@ -86,7 +86,7 @@ export type LoadOptions = {
   readonly mode?: LoadMode;
   /** Tables that differ from it. */
   readonly modes?: TableModes;
-  /** The target's existing rows from `takeStanding`, which the plan uses. */
+  /** The target's existing rows from `takeExisting`, which the plan uses. */
   readonly standings?: Standings;
   /** New rows refer only to new rows and to kept tables, so existing rows of other tables are not needed. */
   readonly ownReferences?: boolean;

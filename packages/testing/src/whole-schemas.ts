@@ -28,7 +28,7 @@ export function wholeSchemas(): WholeSchema[] {
       .slice(1)
       .map((part) => {
         const [title = '', ...lines] = part.split('\n');
-        const said = (word: string): string[] =>
+        const valuesOf = (word: string): string[] =>
           lines
             .find((line) => line.startsWith(`-- ${word}: `))
             ?.slice(word.length + 5)
@@ -36,11 +36,11 @@ export function wholeSchemas(): WholeSchema[] {
         return {
           title: `${name}: ${title}`,
           ddl: lines.join('\n'),
-          of: said('of'),
-          tier: said('tier')[0] ?? '',
-          empty: said('empty'),
-          rows: Number(said('rows')[0] ?? 50),
-          fewer: said('fewer'),
+          of: valuesOf('of'),
+          tier: valuesOf('tier')[0] ?? '',
+          empty: valuesOf('empty'),
+          rows: Number(valuesOf('rows')[0] ?? 50),
+          fewer: valuesOf('fewer'),
         };
       }),
   );

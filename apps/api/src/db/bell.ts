@@ -14,14 +14,14 @@ export function ring(runId: string): SQL {
 /** Notifies of changes by any process. It may ring twice, late or never: listeners also poll. */
 export type Bell = AsyncDisposable & {
   /** Calls `hear` with each message from now on; for callers also when messages may be lost. Dispose it to stop. */
-  listen(hear: (told: string) => void, to?: keyof typeof CHANNELS): Disposable;
+  listen(hear: (notice: string) => void, to?: keyof typeof CHANNELS): Disposable;
   /** Whether the listening session is connected. */
   isHeard(): boolean;
 };
 
 /** One session that does nothing but listen; opened again when it ends. */
 export function openBell(connection: Connection): Bell {
-  const hearers = { runs: new Set<(told: string) => void>(), callers: new Set<(told: string) => void>() };
+  const hearers = { runs: new Set<(notice: string) => void>(), callers: new Set<(notice: string) => void>() };
   let isHeard = false;
   const closing = new AbortController();
   let session: OpenClient | undefined;

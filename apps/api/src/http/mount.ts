@@ -20,7 +20,7 @@ import { callerOf, demandForMembers, knownCaller, type Caller } from './caller.t
 import { fastifySchema } from './fastify-schema.ts';
 import { goneSignal } from './gone-signal.ts';
 import { JsonAnswer, sendJson } from './json-answer.ts';
-import type { Asked, Noted } from './recorder.ts';
+import type { AuditedRequest, Noted } from './recorder.ts';
 import { viaOf } from './via.ts';
 import { withQuery } from './zipped-body.ts';
 import { primed, sendStream, type Streamed } from './stream.ts';
@@ -90,7 +90,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
       const body = route.zip ? withQuery(request.body, request.query as Record<string, unknown>) : request.body;
       const parts = { params: request.params, query: request.query, headers: request.headers, body } as unknown as RouteParts<R>;
       if (route.needs !== 'public') demandForMembers(callerOf(request), request.body);
-      const recording = audited && (await app.recorder?.begin(audited, askedBy(request)));
+      const recording = audited && (await app.recorder?.begin(audited, auditedRequest(request)));
       let noted: Noted = {};
       let isLater = false;
       const later = () => {
@@ -118,7 +118,7 @@ export function mount<R extends Route>(app: FastifyInstance, route: R, handler: 
   });
 }
 
-function askedBy(request: FastifyRequest): Asked {
+function auditedRequest(request: FastifyRequest): AuditedRequest {
   const { params, query, body } = request;
   const caller = knownCaller(request);
   return { caller, address: request.ip, via: viaOf(request.headers, caller), parts: [params, query, body] };

@@ -3,7 +3,7 @@ import type { WorkspaceId } from '../db/columns.ts';
 import type { Caller } from './caller.ts';
 
 /** The facts about a call before it runs. */
-export type Asked = {
+export type AuditedRequest = {
   /** Undefined where the route is public. */
   readonly caller: Caller | undefined;
   readonly address: string;
@@ -40,7 +40,7 @@ export type Deed = {
 
 /** Records calls that change something; `mount` passes each of them. */
 export type Recorder = {
-  begin(audited: Audited, asked: Asked): Promise<Recording>;
+  begin(audited: Audited, request: AuditedRequest): Promise<Recording>;
   /** Does not fail. */
   tell(by: { readonly caller: Caller; readonly address: string; readonly via: Via }, deed: Deed): Promise<void>;
 };

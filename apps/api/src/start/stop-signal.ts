@@ -1,10 +1,10 @@
 /** Settles at the first SIGTERM or SIGINT. A second one ends the process at once: somebody is in a hurry. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false;
+    let isStopping = false;
     const stop = (): void => {
-      if (asked) process.exit(1);
-      asked = true;
+      if (isStopping) process.exit(1);
+      isStopping = true;
       resolve();
     };
     process.on('SIGTERM', stop);

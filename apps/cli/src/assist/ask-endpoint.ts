@@ -47,8 +47,8 @@ export async function callModel(
 function tokensOf(used: readonly Usage[]): string {
   const sum = (of: keyof Usage): number | undefined =>
     used.length > 0 && used.every((usage) => usage[of] !== undefined) ? used.reduce((all, usage) => all + usage[of]!, 0) : undefined;
-  const [asked, answered] = [sum('question'), sum('answer')];
-  return asked === undefined || answered === undefined
+  const [questionTokens, answered] = [sum('question'), sum('answer')];
+  return questionTokens === undefined || answered === undefined
     ? 'the service did not say how many tokens'
-    : `${asked} tokens sent, ${answered} received, as the service counts them`;
+    : `${questionTokens} tokens sent, ${answered} received, as the service counts them`;
 }

@@ -27,13 +27,16 @@ export async function assist(call: AssistCall): Promise<void> {
   await withSchema(context, file, flags, async (schema) => {
     const { catalog } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. assist needs the schema: DDL or a postgres:// address`);
-    const asked = await questionOf(catalog, schema.blueprint, partOf(flags));
-    if (asked.part > asked.parts) throw new UsageError(`--part ${asked.part}: there ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`}`);
-    if (asked.parts > 1)
-      context.io.stderr.write(`part ${asked.part} of ${asked.parts}; --part N prints another part, and --answer takes all answer files, separated by commas\n`);
-    if (flags.ask) return void context.io.stdout.write(asked.text);
+    const ownQuestion = await questionOf(catalog, schema.blueprint, partOf(flags));
+    if (ownQuestion.part > ownQuestion.parts)
+      throw new UsageError(`--part ${ownQuestion.part}: there ${ownQuestion.parts === 1 ? 'is one part' : `are ${ownQuestion.parts} parts`}`);
+    if (ownQuestion.parts > 1)
+      context.io.stderr.write(
+        `part ${ownQuestion.part} of ${ownQuestion.parts}; --part N prints another part, and --answer takes all answer files, separated by commas\n`,
+      );
+    if (flags.ask) return void context.io.stdout.write(ownQuestion.text);
     try {
-      const answer = await answerTo(call, { ...schema, catalog }, asked);
+      const answer = await answerTo(call, { ...schema, catalog }, ownQuestion);
       const known = knowledgeOf(answer);
       if (known) {
         const result = await reviewKnowledge(call, { ...schema, catalog }, known);
@@ -58,10 +61,10 @@ async function save({ context: { io }, flags }: AssistCall, text: string): Promi
   if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), text);
 }
 
-async function answerTo(call: AssistCall, schema: KnownSchema, asked: Question): Promise<readonly string[]> {
+async function answerTo(call: AssistCall, schema: KnownSchema, ownQuestion: Question): Promise<readonly string[]> {
   const { flags, context } = call;
   if (flags.answer !== undefined) return await Promise.all(flags.answer.split(',').map((file) => textOf(file.trim(), context.io)));
-  return await askEndpoint(call, schema, asked);
+  return await askEndpoint(call, schema, ownQuestion);
 }
 
 async function show(call: AssistCall, schema: KnownSchema, pack: Pack): Promise<void> {

@@ -99,15 +99,20 @@ export function addGenerate(program: Command, context: Context): void {
           const place = placeOf(flags, tables);
           const bundle = isBundle(flags, place) ? await bundleOf(source, catalog, flags) : undefined;
           const request = { ...requestOf(flags, tables, place, context.io.env), bundle };
-          const telling = { ...context, json: flags.json === true, resume: flags.resume === true };
+          const outputContext = { ...context, json: flags.json === true, resume: flags.resume === true };
           if (flags.folders && (place === '-' || bundle !== undefined)) throw new UsageError('--folders needs --out, and another format than a bundle of SQL');
           if (flags.resume && (place === '-' || isArchive(place))) throw new UsageError('--resume needs a folder: add --out DIR');
           if (isBucket(place)) {
             const { writeBucket } = await import('../output/write-bucket.ts');
-            await writeBucket({ ...telling, checksum: flags.checksum ?? 'sha256' }, plan, { ...request, statements: flags.statements }, bucketAddress(place));
+            await writeBucket(
+              { ...outputContext, checksum: flags.checksum ?? 'sha256' },
+              plan,
+              { ...request, statements: flags.statements },
+              bucketAddress(place),
+            );
           } else if (place === '-') await writeOut(context, datasetFiles(plan, request));
-          else if (isArchive(place)) await writeArchive(telling, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
-          else await writeFolder(telling, plan, { ...request, statements: flags.statements }, place);
+          else if (isArchive(place)) await writeArchive(outputContext, plan, { ...request, compression: flags.compress ?? 'deflate' }, place);
+          else await writeFolder(outputContext, plan, { ...request, statements: flags.statements }, place);
           printDiagnostics(context.io, diagnostics);
           if (catalog) await printUntried(context.io, catalog, tables);
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table or --rows names a table.\n`);

@@ -116,11 +116,11 @@ async function loadHere(context: Context, file: string, flags: Flags, config: Co
       });
       context.leaves(undefined);
       progress.end();
-      const told = withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]);
-      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: told }, null, 2)}\n`);
+      const reported = withShortWarnings(flags.rows, [...diagnostics, ...report.diagnostics]);
+      if (flags.json) context.io.stdout.write(`${JSON.stringify({ ...report, diagnostics: reported }, null, 2)}\n`);
       else {
-        printDiagnostics(context.io, told);
-        printFewerRows(context.io, told);
+        printDiagnostics(context.io, reported);
+        printFewerRows(context.io, reported);
         context.io.stdout.write(summary(file, report, modes));
       }
     },

@@ -9,7 +9,7 @@ export const EXPORT_KINDS = ['postman', 'msw', 'json'] as const;
 
 export type ExportFlags = SchemaFlags & { readonly export?: (typeof EXPORT_KINDS)[number]; readonly out?: string };
 
-type Asked = {
+type ExportRequest = {
   readonly file: string;
   readonly mock: Mock;
   /** The address that `serve` would have. */
@@ -32,8 +32,8 @@ export function requireExportable(file: string, flags: ExportFlags): void {
 }
 
 /** `seedbed serve FILE --export …`: writes the mock as a file for another tool, and serves nothing. */
-export async function exportMock({ io }: Context, flags: ExportFlags, asked: Asked): Promise<void> {
-  const text = await (flags.export === 'msw' ? handlersOf(io.cwd, flags, asked) : flags.export === 'json' ? rowsOf(io, asked) : collectionOf(asked));
+export async function exportMock({ io }: Context, flags: ExportFlags, request: ExportRequest): Promise<void> {
+  const text = await (flags.export === 'msw' ? handlersOf(io.cwd, flags, request) : flags.export === 'json' ? rowsOf(io, request) : collectionOf(request));
   if (flags.out === undefined || flags.out === '-') io.stdout.write(text);
   else await writeFile(resolve(io.cwd, flags.out), text);
 }
@@ -41,12 +41,12 @@ export async function exportMock({ io }: Context, flags: ExportFlags, asked: Ask
 /** The file is for who has the whole dataset: no policy hides a row. */
 const EVERY_ROW = { headers: { apikey: 'sb_secret_mock' } };
 
-async function collectionOf({ mock, url }: Asked): Promise<string> {
+async function collectionOf({ mock, url }: ExportRequest): Promise<string> {
   const answer = await mock.fetch(`${url}/postman.json`, EVERY_ROW);
   return `${JSON.stringify(await answer.json(), null, 2)}\n`;
 }
 
-async function rowsOf(io: Context['io'], { mock, url }: Asked): Promise<string> {
+async function rowsOf(io: Context['io'], { mock, url }: ExportRequest): Promise<string> {
   const answer = await mock.fetch(`${url}/db.json`, EVERY_ROW);
   const cut = (answer.headers.get('X-Truncated') ?? '').split(', ').filter(Boolean).map(decodeURIComponent);
   if (cut.length > 0)
@@ -56,7 +56,7 @@ async function rowsOf(io: Context['io'], { mock, url }: Asked): Promise<string> 
   return `${await answer.text()}\n`;
 }
 
-async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, slide, out }: ExportFlags, { file, url, options }: Asked): Promise<string> {
+async function handlersOf(cwd: string, { rows, seed, locale, referenceDate, slide, out }: ExportFlags, { file, url, options }: ExportRequest): Promise<string> {
   const { libraryHandlers } = await import('@seedbed/mock-server');
   const folder = out === undefined || out === '-' ? cwd : dirname(resolve(cwd, out));
   const path = relative(folder, resolve(cwd, file)).split(sep).join('/');

@@ -42,10 +42,10 @@ export function addPreview(program: Command, context: Context): void {
           }
           printDiagnostics(context.io, diagnostics);
           const shown = new Set(tables.map((table) => table.name));
-          const said = new Set(diagnostics.map(({ message }) => message));
+          const printed = new Set(diagnostics.map(({ message }) => message));
           printPlan(
             context.io,
-            plan.diagnostics.filter(({ table, message }) => !said.has(message) && (table === undefined || shown.has(table))),
+            plan.diagnostics.filter(({ table, message }) => !printed.has(message) && (table === undefined || shown.has(table))),
           );
           if (leftOut !== null) context.io.stderr.write(`note: ${leftOut} --table shows one.\n`);
         });

@@ -42,9 +42,9 @@ export function addProve(program: Command, context: Context): void {
                 throw recorded ? notRecorded(error) : error;
               });
             if (draws) stderr.write('\r\x1b[K');
-            const told = withoutTwins([...diagnostics, ...proof.diagnostics]);
-            if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: told }, null, 2)}\n`);
-            else stdout.write(proofReport(proof, told, flags.brief === true));
+            const reported = withoutTwins([...diagnostics, ...proof.diagnostics]);
+            if (flags.json) stdout.write(`${JSON.stringify({ ...proof, diagnostics: reported }, null, 2)}\n`);
+            else stdout.write(proofReport(proof, reported, flags.brief === true));
             // One empty table is reported; a schema without any rows is no success.
             const empty = proof.tables > 0 && proof.rows === 0;
             if (!proof.ok || empty) context.finish(EXIT.cannotHold);

@@ -6,13 +6,13 @@ import type { Io } from '../io.ts';
 const IN_MESSAGE = 8;
 
 /** The error, on stderr, with the option that fixes it if there is one. Never a stack, unless SEEDBED_DEBUG is set. */
-export function printProblem(io: Io, error: unknown, said: string = sayProblem(error)): void {
+export function printProblem(io: Io, error: unknown, message: string = sayProblem(error)): void {
   const option = error instanceof Problem ? optionFor(error) : undefined;
   const excerpt = error instanceof Problem ? error.facts['excerpt'] : undefined;
   const statements = error instanceof Problem ? error.facts['statements'] : undefined;
   const removal =
     Array.isArray(statements) && statements.length > IN_MESSAGE ? ['  all statements that remove it:', ...statements.map((each) => `    ${each};`)] : [];
-  io.stderr.write([`seedbed: ${said}`, excerpt, option && `  here: ${option}`, ...removal, ''].filter((line) => line !== undefined).join('\n'));
+  io.stderr.write([`seedbed: ${message}`, excerpt, option && `  here: ${option}`, ...removal, ''].filter((line) => line !== undefined).join('\n'));
   if (io.env['SEEDBED_DEBUG'] && error instanceof Error) io.stderr.write(`${error.stack}\n`);
 }
 

@@ -16,7 +16,7 @@ export function progressLines(
   let drawn = 0;
   let piped: number | undefined;
   let waitedFor = '';
-  let toldWaiting = 0;
+  let printedWaiting = 0;
   const draw = (text: () => string): void => {
     if (now() - drawn < 100) return;
     drawn = now();
@@ -43,8 +43,8 @@ export function progressLines(
       if (kind === 'waiting') {
         const text = `waiting for ${what}${total > 0 ? ` (${done} of ${total} parts loaded)` : ''}`;
         if (io.stderr.isTTY) draw(() => text);
-        else if (what !== waitedFor || now() - toldWaiting > WAITING_AGAIN_MS) {
-          toldWaiting = now();
+        else if (what !== waitedFor || now() - printedWaiting > WAITING_AGAIN_MS) {
+          printedWaiting = now();
           io.stderr.write(`${text}\n`);
         }
         waitedFor = what;

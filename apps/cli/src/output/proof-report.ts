@@ -5,10 +5,10 @@ import { textTable } from './text-table.ts';
 /** The proof for people: one line for all, then the tables given up and why, then (unless `brief`) each table with each of its constraints. */
 export function proofReport(proof: Proof, diagnostics: readonly Diagnostic[], brief: boolean): string {
   const parts = [`${proof.summary}; PostgreSQL ${proof.serverVersion}\n`];
-  const told = diagnostics
+  const printed = diagnostics
     .filter((each) => each.level !== 'info' || (each.code === 'unsatisfiable' && each.largest !== undefined))
     .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
-  if (told.length > 0) parts.push(told.map(sayDiagnostic).join(''));
+  if (printed.length > 0) parts.push(printed.map(sayDiagnostic).join(''));
   if (!brief) parts.push(...proof.byTable.map(sayTable));
   return parts.join('\n');
 }
@@ -18,19 +18,19 @@ const LEVELS: readonly Diagnostic['level'][] = ['error', 'warning', 'info'];
 /** The label of a diagnostic's code. */
 const LABELS: Readonly<Record<string, string>> = dictionary({ refused: 'refused', waits: 'refused', unsatisfiable: 'given up', 'given-up': 'given up' });
 
-function sayDiagnostic({ code, level, table, column, message, mend, largest }: Diagnostic): string {
+function sayDiagnostic({ code, level, table, column, message, mend: remedy, largest }: Diagnostic): string {
   const place = [table, column].filter(Boolean).join('.');
   const most = !largest || message.includes(String(largest)) ? '' : ` At most ${count(largest)} rows.`;
-  return `${level === 'info' ? 'capped' : (LABELS[code] ?? 'note')}  ${place && !message.startsWith(place) ? `${place}: ` : ''}${message}${most}\n${mend ? `      → ${mend}\n` : ''}`;
+  return `${level === 'info' ? 'capped' : (LABELS[code] ?? 'note')}  ${place && !message.startsWith(place) ? `${place}: ` : ''}${message}${most}\n${remedy ? `      → ${remedy}\n` : ''}`;
 }
 
-function sayTable({ table, asked, rows, extremes, reused, message, constraints }: ProvedTable): string {
-  const said = [
-    rows < asked ? `${count(rows)} of ${count(asked)} rows` : `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+function sayTable({ table, asked: requested, rows, extremes, reused, message, constraints }: ProvedTable): string {
+  const words = [
+    rows < requested ? `${count(rows)} of ${count(requested)} rows` : `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
     ...(extremes ? [`${extremes} more at the edges`] : []),
     ...(reused ? ['known from an earlier proof'] : []),
   ];
-  const head = `${table}: ${said.join(', ')}${message === undefined ? '' : ` (${message})`}\n`;
+  const head = `${table}: ${words.join(', ')}${message === undefined ? '' : ` (${message})`}\n`;
   const lines = [...notNulls(constraints), ...constraints.filter((each) => each.kind !== 'not null' || !each.accepted)].map((each) => [
     each.accepted || rows === 0 ? each.tier : '✗',
     each.kind,

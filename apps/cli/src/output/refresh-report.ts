@@ -21,9 +21,9 @@ export function refreshReport(report: RefreshReport, { blueprint, written }: { r
 function stateOf({ pending, tables }: RefreshReport, file: string): string {
   if (pending.length === 0) return `${file} fits the database now.\n`;
   const refused = tables.filter((each) => each.refused.length > 0).map(({ table }) => table);
-  const unasked = pending.filter((table) => !refused.includes(table));
+  const unselected = pending.filter((table) => !refused.includes(table));
   return [
-    ...(unasked.length > 0 ? [`${file} leaves out what is new in ${unasked.join(', ')}, so that a later refresh can fill it.\n`] : []),
+    ...(unselected.length > 0 ? [`${file} leaves out what is new in ${unselected.join(', ')}, so that a later refresh can fill it.\n`] : []),
     ...(refused.length > 0
       ? [
           `Not all is filled: rows of ${refused.join(', ')} were refused, and ${file} leaves out what is new there. Repair what refuses them, and run the same command again. ` +

@@ -5,14 +5,14 @@ import type { Io } from '../io.ts';
 import { UsageError } from '../exit-code.ts';
 import { wholeFiles } from './figures.ts';
 import type { BucketAddress } from './bucket-address.ts';
-import { writeToPlace, type Telling } from './write-to-place.ts';
+import { writeToPlace, type OutputContext } from './write-to-place.ts';
 
 /** So many rows may need larger parts than usual: S3 takes no more than 10,000 of an object. */
 const MANY_ROWS = 20_000_000;
 
 /** Files and their manifest below a prefix of a bucket, by the environment's credentials. Reports what could not be cleaned up. */
 export async function writeBucket(
-  context: Telling & { readonly checksum: Checksum },
+  context: OutputContext & { readonly checksum: Checksum },
   plan: Plan,
   request: Omit<WriteRequest, 'version'>,
   { bucket, prefix, name }: BucketAddress,

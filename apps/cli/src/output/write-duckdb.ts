@@ -13,14 +13,14 @@ import { openPart, PART } from './part-file.ts';
 import { progressLines } from './progress.ts';
 import { newDatabase, refuseParts } from './whole-database.ts';
 
-type Asked = { readonly plan: Plan; readonly blueprint: Blueprint; readonly tables: readonly TablePlan[] };
+type WhatToWrite = { readonly plan: Plan; readonly blueprint: Blueprint; readonly tables: readonly TablePlan[] };
 type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
 
 /**
  * `--format duckdb`: one database file with all tables, by way of Parquet files beside it. It has its name when it is whole and its references were checked;
  * until then, and where it breaks off, there is no such file.
  */
-export async function writeDuckDb(context: Context, asked: Asked, flags: Flags): Promise<void> {
+export async function writeDuckDb(context: Context, what: WhatToWrite, flags: Flags): Promise<void> {
   const { io } = context;
   const out = flags.out;
   refuseParts('duckdb', 'a whole database', flags);
@@ -32,10 +32,10 @@ export async function writeDuckDb(context: Context, asked: Asked, flags: Flags):
   context.leaves(() => `${out} was not written and its unfinished files were removed`);
   try {
     removePart(part);
-    const files = await parquetOf(context, asked, folder, flags.json === true);
+    const files = await parquetOf(context, what, folder, flags.json === true);
     const instance = await DuckDBInstance.create();
     const connection = await instance.connect();
-    const filled = await fillDuckDb(connection, part, asked.blueprint, files).finally(() => {
+    const filled = await fillDuckDb(connection, part, what.blueprint, files).finally(() => {
       connection.closeSync();
       instance.closeSync();
     });
@@ -50,7 +50,7 @@ export async function writeDuckDb(context: Context, asked: Asked, flags: Flags):
 }
 
 /** A Parquet file for each table, in load order. */
-async function parquetOf({ io, signal }: Context, { plan, blueprint, tables }: Asked, folder: string, json: boolean): Promise<ParquetTable[]> {
+async function parquetOf({ io, signal }: Context, { plan, blueprint, tables }: WhatToWrite, folder: string, json: boolean): Promise<ParquetTable[]> {
   const progress = progressLines(io, undefined, { tables: false });
   const { files } = await writeFiles(
     plan,

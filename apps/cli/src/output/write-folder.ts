@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { nothingKept, type FilePlace, type Plan, type WriteRequest } from '@seedbed/runner';
 import { openPart } from './part-file.ts';
-import { writeToPlace, type Telling } from './write-to-place.ts';
+import { writeToPlace, type OutputContext } from './write-to-place.ts';
 import { forgetFiles, notedFiles, noteFiles, provenFiles } from './written-before.ts';
 
 /** Files and their manifest in a folder, which is created if missing. */
-export async function writeFolder(context: Telling, plan: Plan, request: Omit<WriteRequest, 'version'>, place: string): Promise<void> {
+export async function writeFolder(context: OutputContext, plan: Plan, request: Omit<WriteRequest, 'version'>, place: string): Promise<void> {
   const folder = resolve(context.io.cwd, place);
   await mkdir(folder, { recursive: true });
   await writeToPlace(context, plan, request, folderPlace(context, folder), {
@@ -18,7 +18,7 @@ export async function writeFolder(context: Telling, plan: Plan, request: Omit<Wr
 }
 
 /** The folder as a place of files: a manifest in it never lists a file that this run has replaced. */
-function folderPlace({ io, signal, resume }: Telling, folder: string): FilePlace {
+function folderPlace({ io, signal, resume }: OutputContext, folder: string): FilePlace {
   let manifestName = '';
   return {
     async begin(name, request) {

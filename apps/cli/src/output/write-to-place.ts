@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { count, duration, wholeFiles } from './figures.ts';
 import { progressLines } from './progress.ts';
 
-export type Telling = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
+export type OutputContext = Context & { readonly json: boolean; /** Keeps the files that an interrupted run proved. */ readonly resume: boolean };
 
 /** How a destination describes its files. */
 export type PlaceWords = {
@@ -17,7 +17,7 @@ export type PlaceWords = {
 
 /** Files and their manifest in a destination; prints each, or all as JSON. Returns how many are complete, also when it throws. */
 export async function writeToPlace(
-  { io, signal, json, leaves }: Telling,
+  { io, signal, json, leaves }: OutputContext,
   plan: Plan,
   request: Omit<WriteRequest, 'version'>,
   place: FilePlace,

@@ -57,11 +57,11 @@ export async function slidThere(server: Server, dataset: Dataset, day: string | 
 }
 
 /** A dataset keeps its creation options: another seed would be other data under the same name. */
-async function checkFixed(server: Server, { id, name }: Dataset, asked: Omit<BlueprintOptions, 'rows'>): Promise<void> {
-  const members = Object.entries(asked);
+async function checkFixed(server: Server, { id, name }: Dataset, given: Omit<BlueprintOptions, 'rows'>): Promise<void> {
+  const members = Object.entries(given);
   if (members.length === 0) return;
   const { blueprint } = await server.call(getRevisionRoute, { params: { id, number: 'current' } });
-  const other = members.find(([member, value]) => JSON.stringify(blueprint[member as keyof typeof asked]) !== JSON.stringify(value));
+  const other = members.find(([member, value]) => JSON.stringify(blueprint[member as keyof typeof given]) !== JSON.stringify(value));
   if (other) throw new UsageError(`"${name}" already exists on the server with another ${other[0]}: choose another --dataset, or change it there`);
 }
 

@@ -24,7 +24,7 @@ import type { Server } from './open-server.ts';
 import { sourceForServer } from './source-for-server.ts';
 
 type Ask = NonNullable<RouteInput<typeof generateRoute>['body']>;
-type Asked = NonNullable<RouteInput<typeof inferRoute>['body']>;
+type InferRequest = NonNullable<RouteInput<typeof inferRoute>['body']>;
 
 /** `generate` by a server: its streams, a file a table in a folder, or one on standard output. */
 export async function generateThere(context: Context, server: Server, file: string, flags: GenerateFlags): Promise<void> {
@@ -50,7 +50,7 @@ function rowsOf({ rows }: Pick<Ask, 'rows'>): Pick<Ask, 'rows'> {
   return rows === undefined ? {} : { rows };
 }
 
-async function inferred(context: Context, server: Server, body: Asked, flags: GenerateFlags) {
+async function inferred(context: Context, server: Server, body: InferRequest, flags: GenerateFlags) {
   const { blueprint, diagnostics } = await server.call(inferRoute, { body });
   if (!flags.json) printDiagnostics(context.io, diagnostics);
   return { blueprint };

@@ -83,11 +83,11 @@ async function resumed(server: Server, { id: datasetId, name }: Dataset, connect
 
 function progressOf(io: Io): (event: RunEvent) => void {
   const lines = progressLines(io);
-  const told = new Map<string, RunTable['state']>();
+  const reportedStates = new Map<string, RunTable['state']>();
   const tellTables = (tables: readonly RunTable[]): void => {
     for (const { table, state, rows, rowsDone, seconds } of tables) {
-      const isNew = told.get(table) !== state;
-      told.set(table, state);
+      const isNew = reportedStates.get(table) !== state;
+      reportedStates.set(table, state);
       // The end reports the others.
       if (state === 'failed' || state === 'rolled-back' || state === 'partial') continue;
       if (isNew || state === 'running') lines.update({ table, state, rows: rowsDone, total: rows, bytes: 0, seconds });

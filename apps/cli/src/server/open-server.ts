@@ -25,7 +25,7 @@ export function openServer(address: string, { io, signal }: Context): Server {
   // For the audit log, which tells it from other programs.
   const headers = { 'user-agent': COMMAND_LINE_AGENT + manifest.version, ...(key && { authorization: `Bearer ${key}` }) };
   const client: Client = createClient({ baseUrl: url, headers });
-  const told = async <T>(call: Promise<T>): Promise<T> => {
+  const withServerName = async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call;
     } catch (error) {
@@ -34,8 +34,8 @@ export function openServer(address: string, { io, signal }: Context): Server {
   };
   return {
     url,
-    call: (route, input, options = { signal }) => told(client.request(route, ...([input, options] as never))),
-    callWithHeaders: (route, input) => told(client.requestWithHeaders(route, ...([input, { signal }] as never))),
+    call: (route, input, options = { signal }) => withServerName(client.request(route, ...([input, options] as never))),
+    callWithHeaders: (route, input) => withServerName(client.requestWithHeaders(route, ...([input, { signal }] as never))),
   };
 }
 

@@ -69,8 +69,8 @@ function union(sets: readonly Clause[][]): Clause[] {
 function truthTest(e: Expression & { kind: 'is' }, mode: Mode, scope: Scope): Clause[] {
   const holds = isPositive(mode) !== e.negated;
   if (e.test === 'null') return nullTest(e.item, holds, scope, normalForm) ?? unread(e, mode);
-  const asked: Mode = e.test === 'true' ? (holds ? 'true' : 'notTrue') : holds ? 'false' : 'notFalse';
-  return normalForm(e.item, asked, scope);
+  const required: Mode = e.test === 'true' ? (holds ? 'true' : 'notTrue') : holds ? 'false' : 'notFalse';
+  return normalForm(e.item, required, scope);
 }
 
 /** `a IS DISTINCT FROM b` is "not (a = b), NULL being a value". */

@@ -106,14 +106,14 @@ function widthClause({ terms, operator, value }: Order, views: ReadonlyMap<strin
   const bound = value / by;
   // Strict bounds give way by one of the unit: a day, a second, a number.
   const strict = operator === '<' ? 1 : 0;
-  const asked: Domain['range'] = {
+  const required: Domain['range'] = {
     ...(by > 0 || operator === '=' ? { maxWidth: bound - strict } : {}),
     ...(by < 0 || operator === '=' ? { minWidth: bound + strict } : {}),
   };
   // No range ends before it begins, and none that ends where it begins is more than empty.
-  if (asked.minWidth !== undefined && asked.minWidth <= strict) delete asked.minWidth;
-  if (asked.maxWidth !== undefined && asked.maxWidth <= 0) return null;
-  return Object.keys(asked).length === 0 ? FREE : domainClause(a.of, { range: asked });
+  if (required.minWidth !== undefined && required.minWidth <= strict) delete required.minWidth;
+  if (required.maxWidth !== undefined && required.maxWidth <= 0) return null;
+  return Object.keys(required).length === 0 ? FREE : domainClause(a.of, { range: required });
 }
 
 function columnClause(view: View, entry: ClauseColumn): Clause {

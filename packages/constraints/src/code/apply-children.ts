@@ -123,9 +123,9 @@ function withSides(child: BlueprintTable, sides: Sides, key: string, trigger: st
     formulas.set(sides.minus, `row % 2 == 1 ? ${amountOf(sides.plus)} : ${zeroOf(find(sides.minus))}`);
   } else if ('signed' in sides) formulas.set(sides.signed, `row % 2 == 0 ? ${amountOf(sides.signed)} : -(${amountOf(sides.signed)})`);
   else {
-    const [one, said] = sides.values;
+    const [one, compared] = sides.values;
     const column = find(sides.side);
-    const other = said ?? otherLabel(column, one, types);
+    const other = compared ?? otherLabel(column, one, types);
     if (other === null) return null;
     formulas.set(sides.side, `row % 2 == 0 ? "${one}" : "${other}"`);
     formulas.set(sides.amount, amountOf(sides.amount));

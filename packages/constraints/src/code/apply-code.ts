@@ -50,10 +50,10 @@ function withWhere(relation: Relation, wheres: readonly Where[]): Relation {
 /** Columns that references choose by are always set. */
 function withValues(table: BlueprintTable, wheres: readonly Where[]): BlueprintTable {
   const name = qualifiedName(table.schema, table.name);
-  const asked = new Set(wheres.filter(({ key }) => key.references === name).map(({ column }) => column));
-  if (asked.size === 0) return table;
+  const referenced = new Set(wheres.filter(({ key }) => key.references === name).map(({ column }) => column));
+  if (referenced.size === 0) return table;
   const columns = table.columns.map((column) => {
-    if (!asked.has(column.name)) return column;
+    if (!referenced.has(column.name)) return column;
     const { nullRate: _rate, ...rest } = column;
     return rest;
   });

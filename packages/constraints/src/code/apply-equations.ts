@@ -27,10 +27,10 @@ export function applyEquations(
     }),
   );
   const met = [...bound.keys()];
-  const asked = new Map([...bound.values()].flatMap((one) => [...one.asked]));
+  const required = new Map([...bound.values()].flatMap((one) => [...one.asked]));
   const computed = (table: BlueprintTable, column: BlueprintColumn): BlueprintColumn => {
     const own = met.find((one) => one.table === qualifiedName(table.schema, table.name) && one.column === column.name);
-    const ends = asked.get(`${qualifiedName(table.schema, table.name)} ${column.name}`);
+    const ends = required.get(`${qualifiedName(table.schema, table.name)} ${column.name}`);
     if (!own) return ends ? withEnds(column, ends) : column;
     const { entity: _entity, nullRate: _rate, domain: _domain, origin: _origin, ...rest } = column;
     const isEdge = table.groups?.some((group) => edges.has(group) && group.columns.includes(column.name));

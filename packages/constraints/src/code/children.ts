@@ -85,12 +85,12 @@ function groupedIn(link: TreeNode, own: CatalogTable, trigger: string, catalog: 
   const by = whole['whereClause'] === undefined ? groups.find((name) => own.foreignKeys.some((key) => key.columns.join() === name)) : undefined;
   const select = by === undefined ? whole : { ...whole, whereClause: asEquality(columnTree(by), columnTree('new', by)) };
   const alike = groups.filter((name) => name !== by);
-  const asked = mapTree(havingClause, (node) =>
+  const condition = mapTree(havingClause, (node) =>
     isSum(node)
       ? { SubLink: { subLinkType: 'EXPR_SUBLINK', subselect: { SelectStmt: { ...select, targetList: [{ ResTarget: { val: node } }] } } } }
       : undefined,
   );
-  return comparedIn(asked, true, own, trigger, catalog).flatMap((rule) => (rule.kind === 'balance' ? [{ ...rule, alike }] : []));
+  return comparedIn(condition, true, own, trigger, catalog).flatMap((rule) => (rule.kind === 'balance' ? [{ ...rule, alike }] : []));
 }
 
 function isSum(node: TreeNode): boolean {

@@ -76,7 +76,7 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
   const pairs = conditions.flatMap((node) => pairOf(node, sources));
   return [...new Set(sources.values())].flatMap((to) => {
     const of = pairs.filter((pair) => pair.table === to && own.columns.some((column) => column.name === pair.own));
-    const names = to === own ? [] : askedOf(own, to, of);
+    const names = to === own ? [] : requiredColumns(own, to, of);
     if (names.length === 0) return [];
     const columns = names.map((name) => of.find((pair) => pair.column === name)!.own);
     if (new Set(columns).size < columns.length || !mayRefer(own, columns, to, names, catalog)) return [];
@@ -88,7 +88,7 @@ function keysOf(link: TreeNode, own: CatalogTable, trigger: string, catalog: Cat
  * The columns of the lookup: a key of the table, or, if the query compares no whole key, all compared columns: any row with the same values
  * will do. None if a declared reference leads there already, since the rest follows from it.
  */
-function askedOf(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {
+function requiredColumns(own: CatalogTable, to: CatalogTable, pairs: readonly { readonly column: string; readonly own: string }[]): string[] {
   const key = to.uniqueKeys.find((one) => isPlain(one) && one.columns.every((name) => pairs.some((pair) => pair.column === name)));
   if (key) return [...key.columns];
   const declared = own.foreignKeys.some(

@@ -75,8 +75,8 @@ export async function readEquations(
   ).values()) {
     const { table, trigger, bound } = group[0]!;
     const lookUps = new Map(group.flatMap((one) => [...one.lookUps]));
-    const isTold = equations.some((each) => each.table === qualifiedName(table.schema, table.name) && each.column === bound.column);
-    if (isTold || !mayBeComputed(bound.column, table)) continue;
+    const isKnown = equations.some((each) => each.table === qualifiedName(table.schema, table.name) && each.column === bound.column);
+    if (isKnown || !mayBeComputed(bound.column, table)) continue;
     const window = windowOf(
       group.map((one) => one.bound),
       table,
@@ -106,7 +106,7 @@ type ReadStep = { readonly holds: boolean; readonly read: Awaited<ReturnType<typ
 /** The equations that cut the way to the refusal: its one condition that compares with other rows, under those over the row alone. */
 function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): Part[] {
   const own: Expression[] = [];
-  let asked: { column: string; value: Expression }[] | null = null;
+  let required: { column: string; value: Expression }[] | null = null;
   for (const { holds, read } of steps) {
     if (!('expression' in read)) continue;
     const { expression } = read;
@@ -115,10 +115,10 @@ function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: Reado
       continue;
     }
     const pairs = holds ? differing(expression, table, lookUps) : equal(expression, table, lookUps);
-    if (pairs) asked = pairs;
+    if (pairs) required = pairs;
   }
   const when: Expression | null = own.length === 0 ? null : own.length === 1 ? own[0]! : { kind: 'and', items: own };
-  return (asked ?? []).map((one) => ({ ...one, when }));
+  return (required ?? []).map((one) => ({ ...one, when }));
 }
 
 /** Stretches that the way to the refusal asks the row to lie in; the last condition that speaks of another row says so. */

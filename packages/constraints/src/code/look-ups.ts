@@ -47,12 +47,12 @@ function readLink(link: TreeNode, own: CatalogTable, catalog: Catalog, found: Ma
   for (let done = false; !done;) done = !followOne(sources, own, open, catalog);
   if ([...sources.values()].some((source) => source.path === null)) return null;
   const rewrite = (part: unknown): unknown => rewritten(part, sources, own, found);
-  const asked = [...[...sources.values()].flatMap((source) => source.present), ...open].map(rewrite);
-  if (type === 'EXISTS_SUBLINK' || type === 'ANY_SUBLINK') return asked.length === 0 ? truth(true) : caseTree(andTree(asked), truth(true), truth(false));
+  const required = [...[...sources.values()].flatMap((source) => source.present), ...open].map(rewrite);
+  if (type === 'EXISTS_SUBLINK' || type === 'ANY_SUBLINK') return required.length === 0 ? truth(true) : caseTree(andTree(required), truth(true), truth(false));
   if (type !== 'EXPR_SUBLINK') return null;
   const value = rewrite(mapTree(withGiven(target, given), ofOneRow));
   const none = bodyOf(target, 'FuncCall')?.['agg_star'] ? number(0) : undefined;
-  return asked.length === 0 ? value : caseTree(andTree(asked), value, none);
+  return required.length === 0 ? value : caseTree(andTree(required), value, none);
 }
 
 const truth = (value: boolean): TreeNode => ({ A_Const: { boolval: value ? { boolval: true } : {} } });

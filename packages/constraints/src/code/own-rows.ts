@@ -163,13 +163,13 @@ function keyOf(
   trigger: string,
 ): CatalogUniqueKey | null {
   const unique = new Set(table.uniqueKeys.flatMap((key) => (key.columns.length === 1 && !key.predicate ? key.columns : [])));
-  const asked = new Set(path.filter(({ holds }) => holds).map(({ tree }) => textOf(bare(tree))));
+  const required = new Set(path.filter(({ holds }) => holds).map(({ tree }) => textOf(bare(tree))));
   const predicates: string[] = [];
   for (const condition of open) {
     if (isOtherThan(condition, alias, unique)) continue;
     const of = columnsOfOne(condition, alias);
     const plain = bare(condition);
-    const sql = of?.side === 'other' && asked.has(textOf(plain)) ? printed(plain) : null;
+    const sql = of?.side === 'other' && required.has(textOf(plain)) ? printed(plain) : null;
     if (sql === null) return null;
     predicates.push(sql);
   }

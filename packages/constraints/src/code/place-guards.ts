@@ -30,7 +30,7 @@ export function placeGuards(
   guards: readonly Guard[],
   scopeOf: (table: CatalogTable) => Scope,
 ): { conditions: CodeCondition[]; agreements: Agreement[]; differences: Difference[]; wheres: Where[] } {
-  const asked = new Map<string, Clause>();
+  const required = new Map<string, Clause>();
   const reasons = new Map<string, Set<string>>();
   const out: CodeCondition[] = [];
   const agreements: Agreement[] = [];
@@ -54,7 +54,7 @@ export function placeGuards(
   return {
     conditions: [
       ...withoutContradictions(out),
-      ...[...asked].map(([table, clause]) => ({ table, name: [...reasons.get(table)!].join(', '), clauses: [clause] })),
+      ...[...required].map(([table, clause]) => ({ table, name: [...reasons.get(table)!].join(', '), clauses: [clause] })),
     ],
     agreements,
     differences,
@@ -63,7 +63,7 @@ export function placeGuards(
 
   /** Asks the looked-up rows for their part; false where that cannot be. */
   function ask(one: Split, guard: Guard): boolean {
-    const next = new Map(asked);
+    const next = new Map(required);
     const some = one.asked.filter((each) => divided.has(placeOf(each.lookUp)) && canSelect(each));
     for (const { lookUp, entry } of one.asked) {
       if (some.some((each) => each.lookUp === lookUp)) continue;
@@ -74,7 +74,7 @@ export function placeGuards(
       if (met.columns.get(lookUp.column)?.null && !entry.null) return false;
       next.set(table, met);
     }
-    for (const [table, clause] of next) asked.set(table, clause);
+    for (const [table, clause] of next) required.set(table, clause);
     const child = qualifiedName(guard.table.schema, guard.table.name);
     for (const { lookUp, entry } of some) wheres.push({ table: child, key: lookUp.path[0]!, column: lookUp.column, domain: entry.domain });
     for (const { lookUp } of one.asked) {
@@ -108,7 +108,7 @@ function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondit
 
 /** Columns with different conditions on different rows: no value serves all, so each reference chooses among the rows. */
 function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable) => Scope): Set<string> {
-  const asked = new Map<string, Clause>();
+  const required = new Map<string, Clause>();
   const divided = new Set<string>();
   for (const guard of guards) {
     const [best] = guard.clauses
@@ -117,9 +117,9 @@ function dividedColumns(guards: readonly Guard[], scopeOf: (table: CatalogTable)
       .sort((a, b) => cost(a!) - cost(b!));
     for (const { lookUp, entry } of best?.asked ?? []) {
       const place = placeOf(lookUp);
-      const met = conjoin(asked.get(place) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
+      const met = conjoin(required.get(place) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
       if (!met || (met.columns.get(lookUp.column)?.null && !entry.null)) divided.add(place);
-      else asked.set(place, met);
+      else required.set(place, met);
     }
   }
   return divided;
@@ -146,10 +146,10 @@ function cost({ asked, agree }: Split): number {
 /** The own row's part and the looked-up rows'; null where one condition joins both otherwise than by saying the same. */
 function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null {
   const columns = new Map<string, ClauseColumn>();
-  const asked: { lookUp: LookUp; entry: ClauseColumn }[] = [];
+  const required: { lookUp: LookUp; entry: ClauseColumn }[] = [];
   for (const [name, entry] of clause.columns) {
     const lookUp = lookUps.get(name);
-    if (lookUp) asked.push({ lookUp, entry });
+    if (lookUp) required.push({ lookUp, entry });
     else columns.set(name, entry);
   }
   const crossing = clause.order.filter(({ order }) => order.terms.some((term) => lookUps.has(term.column)));
@@ -161,7 +161,7 @@ function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null
   const same = new Set([...agree.map((one) => one!.column), ...differ.map((one) => one.column)]);
   for (const name of same) if (Object.keys(columns.get(name)?.domain ?? {}).length === 0 && !columns.get(name)?.null) columns.delete(name);
   const crossed = new Set(crossing.flatMap(({ order }) => order.terms.map((term) => lookUps.get(term.column)?.column)));
-  const open = asked.filter(({ lookUp, entry }) => !crossed.has(lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
+  const open = required.filter(({ lookUp, entry }) => !crossed.has(lookUp.column) || entry.null || Object.keys(entry.domain).length > 0);
   // An optional reference requires nothing while it is NULL; otherwise the condition is on the referenced row.
   for (const { lookUp } of open)
     for (const name of lookUp.path[0]!.columns) if (isPresence(columns.get(name)) && mayBeNull(name, clauses)) columns.delete(name);

@@ -23,17 +23,17 @@ export function withinOwnBounds(
   const { first, last, lacks, turn } = stretch;
   const alone = column.nullable ? 'null' : (min ?? max);
   if (lacks !== undefined && alone === undefined) return null;
-  const asked = new Map<string, Ends>();
+  const required = new Map<string, Ends>();
   const ask = (side: 'lower' | 'upper', ends: Ends): void => {
-    const one = sources.find((each) => each.side === side && mayBeAsked(tables, each));
-    if (one) asked.set(`${one.table} ${one.column}`, ends);
+    const one = sources.find((each) => each.side === side && mayBeBounded(tables, each));
+    if (one) required.set(`${one.table} ${one.column}`, ends);
   };
   const isOfTwo = first !== undefined && last !== undefined && sources[0]!.table !== sources[1]!.table;
   const between = isOfTwo ? middleOf({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }) : undefined;
   if (last !== undefined && (between ?? min) !== undefined) ask('upper', { min: (between ?? min!) + ROOM });
   if (first !== undefined && (between ?? max) !== undefined) ask('lower', { max: (between ?? max!) - ROOM });
   const within = first === undefined && min !== undefined ? `least(${last}, ${min} + ${turn})` : clamped(formula, min, max);
-  return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked };
+  return { formula: lacks === undefined ? within : `${lacks} ? ${alone} : ${within}`, asked: required };
 }
 
 /** Each column with the bounds that others require beside its own. */
@@ -68,7 +68,7 @@ function middleOf({ min, max }: Ends): number {
 }
 
 /** Columns of a group, of a key or of other columns' making stay as they are. */
-function mayBeAsked(tables: ReadonlyMap<string, BlueprintTable>, { table: name, column: of }: { readonly table: string; readonly column: string }): boolean {
+function mayBeBounded(tables: ReadonlyMap<string, BlueprintTable>, { table: name, column: of }: { readonly table: string; readonly column: string }): boolean {
   const table = tables.get(name);
   const column = table?.columns.find((one) => one.name === of);
   if (!table || !column?.generator || column.domain?.in) return false;

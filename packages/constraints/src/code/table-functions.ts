@@ -28,7 +28,7 @@ export function withTableFunctions(tree: unknown, bodies: ReadonlyMap<string, Tr
     if (link['subLinkType'] === 'EXISTS_SUBLINK') {
       const ways = found.map(({ select: inner, path }) => {
         const whole = merged(select, inner, call!, true);
-        return whole && andTree([...path.map(({ tree: asked, holds }) => (holds ? asked : notTrueTree(asked))), existsTree(deeper(whole))]);
+        return whole && andTree([...path.map(({ tree: condition, holds }) => (holds ? condition : notTrueTree(condition))), existsTree(deeper(whole))]);
       });
       if (ways.length === 0 || ways.includes(null)) return undefined;
       return ways.length === 1 ? ways[0]! : { BoolExpr: { boolop: 'OR_EXPR', args: ways } };

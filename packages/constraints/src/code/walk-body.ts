@@ -84,8 +84,8 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
         if (!state.caught) tell({ kind: 'refuse', path: state.path });
         return null;
       case 'PLpgSQL_stmt_assert': {
-        const asked = withValues(queryOf(at['cond']), state.variables);
-        if (!state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: asked, holds: false }] });
+        const condition = withValues(queryOf(at['cond']), state.variables);
+        if (!state.caught) tell({ kind: 'refuse', path: [...state.path, { tree: condition, holds: false }] });
         return state;
       }
       case 'PLpgSQL_stmt_return':

@@ -34,9 +34,9 @@ export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Cat
       const one = read[k]!;
       return table === write.table && 'expression' in one ? [column === undefined ? one.expression : ofColumn(one.expression, column)] : [];
     });
-    const asked = askedOf(write, copies, conditions, catalog, scope);
-    if (asked.some(isFree)) return [];
-    return asked.length === 0 ? [] : [{ table: write.writer, trigger: write.trigger, clauses: [...asked, ...escapes], lookUps, scope }];
+    const required = requiredOf(write, copies, conditions, catalog, scope);
+    if (required.some(isFree)) return [];
+    return required.length === 0 ? [] : [{ table: write.writer, trigger: write.trigger, clauses: [...required, ...escapes], lookUps, scope }];
   });
 }
 
@@ -102,7 +102,7 @@ function roomOf({ base, precision, scale = 0 }: SqlType): number {
   return Number(`${'9'.repeat(Math.max(0, precision - scale)) || '0'}.${'9'.repeat(scale)}`);
 }
 
-function askedOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: readonly Expression[], catalog: Catalog, scope: Scope): Clause[] {
+function requiredOf(write: CodeWrite, copies: ReadonlyMap<string, Copy>, checks: readonly Expression[], catalog: Catalog, scope: Scope): Clause[] {
   let clauses: Clause[] = [FREE];
   const meet = (more: readonly Clause[]): void => {
     const met = clauses.flatMap((clause) => more.map((one) => conjoin(clause, one, scope)).filter((one) => one !== null));

@@ -38,14 +38,14 @@ export function readReads(triggers: readonly TriggerEvents[], catalog: Catalog):
 }
 
 /** Queries that must find a row for the condition to have the result `asked`; skips those that must find none. */
-export function wantedIn(node: unknown, asked: boolean, take: (link: TreeNode) => void): void {
+export function wantedIn(node: unknown, isRequired: boolean, take: (link: TreeNode) => void): void {
   const not = bodyOf(node, 'BoolExpr');
-  if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !asked, take);
-  if (not) return listOf(not['args']).forEach((part) => wantedIn(part, asked, take));
+  if (not?.['boolop'] === 'NOT_EXPR') return wantedIn(listOf(not['args'])[0], !isRequired, take);
+  if (not) return listOf(not['args']).forEach((part) => wantedIn(part, isRequired, take));
   const link = bodyOf(node, 'SubLink');
   const isTest = link?.['subLinkType'] === 'EXISTS_SUBLINK' || link?.['subLinkType'] === 'ANY_SUBLINK';
   if (link && isTest) {
-    if (asked) take(link);
+    if (isRequired) take(link);
     return;
   }
   visitTree(node, (inner) => {

@@ -29,9 +29,9 @@ type Settled = { readonly state: State; readonly whole: boolean; /** Seconds for
 export async function atFullCounts(sampled: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const tables = atRisk(sampled.blueprint, catalog, new Set(sampled.repairs.map((one) => one.table)));
   if (!session.loadFirst || !session.countsAsked || tables.size === 0) return sampled;
-  const asked = await session.countsAsked(sampled.blueprint);
+  const requested = await session.countsAsked(sampled.blueprint);
   const beside = spokenOf(tables, sampled.blueprint, catalog);
-  const greatest = Math.max(0, ...[...tables, ...beside].map((table) => asked.get(table) ?? 0));
+  const greatest = Math.max(0, ...[...tables, ...beside].map((table) => requested.get(table) ?? 0));
   let state = sampled;
   let tried: number = LIMITS.trial.rowsPerTable;
   let expected = growthOf(sampled.loaded.report, (table) => tables.has(table) || beside.has(table));
@@ -61,7 +61,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
       if (refused.length === 0) return { state: current, whole, expected: growthOf(loaded.report) };
       if (!best || refused.length < best.refused) best = { state: current, refused: refused.length };
       const repairs = rootsOf(refused, current.blueprint, loaded.report).map((table) =>
-        repairOf(table, current.blueprint, catalog, loaded, asked.get(table.table) ?? table.sent, round),
+        repairOf(table, current.blueprint, catalog, loaded, requested.get(table.table) ?? table.sent, round),
       );
       current = { ...current, blueprint: repairs.reduce((next, one) => one.apply(next), current.blueprint), repairs: [...current.repairs, ...repairs] };
     }
@@ -70,12 +70,12 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
 }
 
 /** A rule that holds for any number of rows; else fewer rows if enough remain; else the accepted rows; else none. */
-function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, asked: number, round: number): Repair {
+function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, requested: number, round: number): Repair {
   const rule = apartFromFrozen(blueprint, catalog, table) ?? evenSpread(blueprint, catalog, loaded, table);
   if (rule) return rule;
   const missing = new Set(table.missing);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
-  const fewer = round < LOWERING ? lowered(table, asked, round) : null;
+  const fewer = round < LOWERING ? lowered(table, requested, round) : null;
   const frozen = taken.length > 0 && table.missing && !table.cycle ? freeze(blueprint, loaded, table.table, taken, table.sent) : null;
   if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MOST_ROWS))) return fewer;
   if (frozen) return frozen;

@@ -39,8 +39,8 @@ function growsHarder(code: string): boolean {
 /** The code of its triggers, and the functions of its CHECKs. */
 function codeOf(table: BlueprintTable, catalog: Catalog): string {
   const checks = catalog.tables.find((one) => one.schema === table.schema && one.name === table.name)?.checks ?? [];
-  const asked = checks.map(({ expression }) => expression.toLowerCase()).join('\n');
-  const called = Object.values(catalog.functions).filter(({ name, returns }) => returns !== 'trigger' && asked.includes(`${name.toLowerCase()}(`));
+  const conditions = checks.map(({ expression }) => expression.toLowerCase()).join('\n');
+  const called = Object.values(catalog.functions).filter(({ name, returns }) => returns !== 'trigger' && conditions.includes(`${name.toLowerCase()}(`));
   const looking = called.map(({ body }) => `${body.toLowerCase()}\nraise`);
   return [reachableCode(table, catalog, 'insert'), ...looking].join('\n');
 }

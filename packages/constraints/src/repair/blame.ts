@@ -36,8 +36,8 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
     for (const column of other.columns) {
       const at = columns.indexOf(column.name);
       if (at < 0 || !column.generator || !code.includes(column.name.toLowerCase()) || !/^(text|character varying|name)/.test(column.type)) continue;
-      const said = rows.some((row) => row[at] !== null && row[at]!.length > 1 && isSaid(row[at]!, refused.message));
-      if (!said) continue;
+      const isNamed = rows.some((row) => row[at] !== null && row[at]!.length > 1 && isQuoted(row[at]!, refused.message));
+      if (!isNamed) continue;
       // If a column is missing, the code meant another table.
       const sqlstate = refused.message.includes('of relation') ? '42P01' : refused.sqlstate;
       const values = [
@@ -53,7 +53,7 @@ export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loa
 }
 
 /** Whether an error quotes a text: all of it, or a word of it, as when a statement that contains it breaks off there. */
-function isSaid(text: string, message: string): boolean {
+function isQuoted(text: string, message: string): boolean {
   const words = text.split(/[^\w]+/);
   return message.includes(text) || [...message.matchAll(/"([^"]+)"/g)].some(([, word]) => words.includes(word!));
 }

@@ -20,7 +20,7 @@ type Row = readonly (string | null)[];
  * of tables that have more rows by now, or are empty.
  */
 export async function confirmLimits(
-  told: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
   best: State,
   session: TrialSession,
   load: (blueprint: Blueprint) => Promise<Loaded>,
@@ -33,7 +33,7 @@ export async function confirmLimits(
     largest > 0 &&
     kept.has(table) &&
     (kept.get(table)! > largest || kept.get(table) === 0);
-  const current = told.filter((one) => !isOvertaken(one));
+  const current = reported.filter((one) => !isOvertaken(one));
   if (!current.some(isOfValues) || (session.spent?.() ?? 0) > MOST_SPENT) return current;
   const loaded = await load(best.blueprint);
   const out: Diagnostic[] = [];
@@ -49,21 +49,21 @@ function isOfValues({ code, table, message }: Diagnostic): boolean {
   return code === 'unsatisfiable' && table !== undefined && message.endsWith(' no more values.');
 }
 
-function foundFewer(told: Diagnostic, more: string): Diagnostic {
-  const message = told.message
+function foundFewer(reported: Diagnostic, more: string): Diagnostic {
+  const message = reported.message
     .replace(/ can have /, ' gets ')
     .replace(/, and there are no more values\.$/, `; Seedbed makes no more of them, though Postgres takes others (${more}).`);
-  return { ...told, message, mend: 'Give the columns generators with more values, or let their references choose among all rows.' };
+  return { ...reported, message, mend: 'Give the columns generators with more values, or let their references choose among all rows.' };
 }
 
 /** The key's values in a row that Postgres accepted beyond the limit; null if it accepted none of the offered rows. */
-async function oneMore(told: Diagnostic, blueprint: Blueprint, loaded: Loaded, { tools }: TrialSession): Promise<string | null> {
-  const own = tableOf(blueprint, told.table!);
-  const sent = loaded.report.tables.find((one) => one.table === told.table)?.sent ?? 0;
-  const key = own && keyOf(own, told);
+async function oneMore(reported: Diagnostic, blueprint: Blueprint, loaded: Loaded, { tools }: TrialSession): Promise<string | null> {
+  const own = tableOf(blueprint, reported.table!);
+  const sent = loaded.report.tables.find((one) => one.table === reported.table)?.sent ?? 0;
+  const key = own && keyOf(own, reported);
   // Rows beyond the sample may have any value.
-  if (!own || !key || sent === 0 || sent !== told.largest) return null;
-  const { columns, rows } = loaded.rows(told.table!, 0, Math.min(sent, LOOKED_AT));
+  if (!own || !key || sent === 0 || sent !== reported.largest) return null;
+  const { columns, rows } = loaded.rows(reported.table!, 0, Math.min(sent, LOOKED_AT));
   const places = key.map((name) => columns.indexOf(name));
   if (places.includes(-1) || sent > LOOKED_AT) return null;
   const known = new Set(rows.map((row) => JSON.stringify(places.map((at) => row[at]))));
@@ -81,7 +81,7 @@ async function oneMore(told: Diagnostic, blueprint: Blueprint, loaded: Loaded, {
     offered.push({ row, said: key.map((name, i) => `${name} ${values[i]}`).join(', ') });
   }
   if (offered.length === 0) return null;
-  const offer = () => tools.offer({ table: told.table!, columns, rows: offered.map(({ row }) => row), wanted: 1 });
+  const offer = () => tools.offer({ table: reported.table!, columns, rows: offered.map(({ row }) => row), wanted: 1 });
   const outcomes = await (tools.afresh ? tools.afresh(offer) : offer());
   const at = outcomes.findIndex(({ taken }) => taken);
   return at < 0 ? null : offered[at]!.said;

@@ -6,14 +6,14 @@ export function failing(report: TrialReport): TrialTable[] {
 }
 
 /** Tables with rows, none of which was refused: those that a load would fill. */
-export function standing(report: TrialReport): Set<string> {
+export function accepted(report: TrialReport): Set<string> {
   const wanting = new Set(failing(report).map((table) => table.table));
   return new Set(report.tables.filter((table) => table.kept > 0 && !wanting.has(table.table)).map((table) => table.table));
 }
 
 /** Whether more tables are filled, and as many fewer fail: a repair must not win one table by losing another. */
 export function isBetter(a: TrialReport, b: TrialReport): boolean {
-  const [x, y] = [standing(a).size, standing(b).size];
+  const [x, y] = [accepted(a).size, accepted(b).size];
   return x !== y ? x > y : failing(a).length < failing(b).length;
 }
 

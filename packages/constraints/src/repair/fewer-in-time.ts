@@ -14,17 +14,17 @@ const FEWER = 4;
  * none. Null for a table that was not slow.
  */
 export function fewerInTime(blueprint: Blueprint, loaded: Loaded, table: TrialTable): Repair | null {
-  const said = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));
-  if (!said) return null;
-  const none: Repair = { ...leaveEmpty(table.table, said.message), isFinal: true };
-  if (said.sqlstate !== OUT_OF_TIME) return none;
+  const refusal = table.counterexamples.find((one) => ENDLESS.has(one.sqlstate));
+  if (!refusal) return null;
+  const none: Repair = { ...leaveEmpty(table.table, refusal.message), isFinal: true };
+  if (refusal.sqlstate !== OUT_OF_TIME) return none;
   const missing = new Set(table.missing);
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
   if (table.missing && taken.length === 0) return none;
   if (table.missing && taken.at(-1) !== taken.length - 1) return freeze(blueprint, loaded, table.table, taken, table.sent);
   const rows = table.missing ? taken.length : Math.floor(table.sent / FEWER);
   if (rows === 0) return none;
-  const how = `more take too long (${said.message})`;
+  const how = `more take too long (${refusal.message})`;
   return withFewerRows(table.table, rows, {
     message: `${table.table} gets ${countOf(rows, 'row')}, not ${table.sent}: ${how}.`,
     how,

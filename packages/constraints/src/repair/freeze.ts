@@ -11,8 +11,8 @@ export const MOST_ROWS = 1_000;
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
-  const said = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
-  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, said, sent);
+  const reason = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
+  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, reason, sent);
 }
 
 /** Freezes the tables of a cycle together, since their rows refer to each other. Null for a table outside of a cycle, or without accepted rows. */
@@ -45,7 +45,7 @@ export function freezeRows(
   columns: readonly string[],
   rows: readonly (readonly (string | null)[])[],
   how: string,
-  said = '',
+  reason = '',
   sent = rows.length,
 ): Repair {
   const own = tableOf(blueprint, table)!;
@@ -53,14 +53,14 @@ export function freezeRows(
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
   const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
   const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
-  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, said, sent);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, reason, sent);
   const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
-    said,
+    said: reason,
     taken: Math.min(rows.length, MOST_ROWS),
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
@@ -72,7 +72,7 @@ export function freezeWhole(
   columns: readonly string[],
   rows: readonly (readonly (string | null)[])[],
   how: string,
-  said = '',
+  reason = '',
   sent = rows.length,
 ): Repair {
   const fewer = rows.length < sent ? { largest: rows.length } : {};
@@ -82,7 +82,7 @@ export function freezeWhole(
     tier: 'F',
     of: `${table} rows`,
     how: `${how}, as they are`,
-    said,
+    said: reason,
     taken: rows.length,
     ...fewer,
     apply: (next) => withTuples(next, table, group, rows.length),

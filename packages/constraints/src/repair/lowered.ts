@@ -13,15 +13,15 @@ const MARGIN = 0.85;
  * As many rows as were accepted before the first refusal; null if these are few. Values that rise with the count (a limit, a counter, a
  * sequence) end there, and chance collisions are rarer.
  */
-export function lowered(table: TrialTable, asked: number, round: number): Repair | null {
+export function lowered(table: TrialTable, requested: number, round: number): Repair | null {
   // Checks at the end of a statement or of the load name no row.
   const before = table.missing?.[0] ?? table.counterexamples[0]?.row ?? Math.floor(table.sent / 2);
   const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
   if (rows < LEAST) return null;
-  const said = table.counterexamples[0];
-  const how = `beyond these Postgres refuses some (“${said?.message ?? 'without an error'}”${said?.constraint ? `, ${said.constraint}` : ''})`;
+  const refusal = table.counterexamples[0];
+  const how = `beyond these Postgres refuses some (“${refusal?.message ?? 'without an error'}”${refusal?.constraint ? `, ${refusal.constraint}` : ''})`;
   return withFewerRows(table.table, rows, {
-    message: `${table.table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
+    message: `${table.table} gets ${countOf(rows, 'row')}, not ${requested}: ${how}.`,
     how,
     mend: 'For more rows, give its columns generators whose values Postgres accepts more often.',
   });

@@ -1,6 +1,6 @@
 import type { Counterexample } from '@seedbed/contract';
 
-type Said = Pick<Counterexample, 'constraint' | 'context' | 'column' | 'sqlstate' | 'message'>;
+type Refusal = Pick<Counterexample, 'constraint' | 'context' | 'column' | 'sqlstate' | 'message'>;
 
 const NOT_NULL = '23502';
 /** No error: rows that are not there. */
@@ -10,12 +10,12 @@ const DROPPED = '00000';
  * What refused a row, by Postgres' own words: a constraint, the innermost function, a NOT NULL column; without an error, a trigger that
  * drops rows. Never an internal name.
  */
-export function refuserOf(said: Said | undefined): string {
-  if (said === undefined || said.sqlstate === DROPPED) return 'a trigger or a rule';
-  if (said.constraint !== undefined) return said.constraint;
-  const called = /(?:PL\/pgSQL|SQL) function ([^\n]+?\)|"[^"\n]+") (?:line|statement|during|while)/.exec(said.context ?? '')?.[1];
+export function refuserOf(refusal: Refusal | undefined): string {
+  if (refusal === undefined || refusal.sqlstate === DROPPED) return 'a trigger or a rule';
+  if (refusal.constraint !== undefined) return refusal.constraint;
+  const called = /(?:PL\/pgSQL|SQL) function ([^\n]+?\)|"[^"\n]+") (?:line|statement|during|while)/.exec(refusal.context ?? '')?.[1];
   if (called !== undefined) return called;
-  return said.sqlstate === NOT_NULL && said.column !== undefined ? `${said.column} NOT NULL` : 'Postgres';
+  return refusal.sqlstate === NOT_NULL && refusal.column !== undefined ? `${refusal.column} NOT NULL` : 'Postgres';
 }
 
 /** What refused the rejected rows, as the end of a sentence; empty if nothing did. */

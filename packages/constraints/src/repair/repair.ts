@@ -1,5 +1,5 @@
 import { countOf, qualifiedName, type Blueprint, type Catalog, type Diagnostic } from '@seedbed/contract';
-import { atAskedCounts } from './at-asked-counts.ts';
+import { atRequestedCounts } from './at-requested-counts.ts';
 import { atFullCounts } from './at-full-counts.ts';
 import { tableOf } from './edit-blueprint.ts';
 import { confirmLimits } from './confirm-limits.ts';
@@ -7,7 +7,7 @@ import { failing, takenWhole } from './failing.ts';
 import { rounds } from './rounds.ts';
 import { withoutSlowWalks } from './slow-walks.ts';
 import type { Loaded, Repair, Repaired, State, TrialSession } from './types.ts';
-import { toldOfThese, withoutGuesses } from './without-guesses.ts';
+import { diagnosticsOfThese, withoutGuesses } from './without-guesses.ts';
 import { leftOf } from './left-of.ts';
 
 /** How many waiting tables to name. */
@@ -22,7 +22,7 @@ export async function repair(
   catalog: Catalog,
   session: TrialSession,
   signal?: AbortSignal,
-  told: readonly Diagnostic[] = [],
+  reported: readonly Diagnostic[] = [],
 ): Promise<Repaired> {
   const load = (next: Blueprint): Promise<Loaded> => session.load(next);
   const settled = async ({ blueprint: next, repairs }: State): Promise<State> => (await rounds(next, repairs, load, catalog, session, signal)).best;
@@ -31,7 +31,7 @@ export async function repair(
   const firstTry = takenWhole(first.report);
   const sampled = await withoutSlowWalks(whole, catalog, session);
   const again = (state: State): Promise<State> =>
-    atAskedCounts(blueprint, state, session, (next, repairs, load) => rounds(next, repairs, load, catalog, session, signal));
+    atRequestedCounts(blueprint, state, session, (next, repairs, load) => rounds(next, repairs, load, catalog, session, signal));
   const found = await again(sampled);
   const tried = await atFullCounts(found, catalog, session);
   // Fewer rows of a table move the keys that frozen rows of others name.
@@ -42,7 +42,7 @@ export async function repair(
     report: best.loaded.report,
     firstTry,
     repairs: best.repairs.map((one) => ({ table: one.table, tier: one.tier, how: tellOf(one) })),
-    told: await confirmLimits(toldOfThese(told, best.blueprint), best, session, load),
+    told: await confirmLimits(diagnosticsOfThese(reported, best.blueprint), best, session, load),
     diagnostics: withFewerRows(diagnosticsOf(best), fewerRows(blueprint, best)),
   };
 }
@@ -77,8 +77,8 @@ function waiting(root: string, blueprint: Blueprint, filled: ReadonlySet<string>
   return ` ${others.length === 1 ? '1 table waits' : `${others.length} tables wait`} for it: ${shown}${others.length > SHOWN ? ', …' : ''}.`;
 }
 
-function tellOf({ how, said = '' }: Repair): string {
-  return how + said;
+function tellOf({ how, said: reason = '' }: Repair): string {
+  return how + reason;
 }
 
 /** Repairs that no later repair replaces. */
@@ -87,12 +87,12 @@ function lasting(repairs: readonly Repair[]): Repair[] {
 }
 
 /** A warning for each table that keeps fewer rows than requested. */
-function fewerRows(asked: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
-  const told = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
-  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !told.has(one.table)).map((one) => [one.table, one]));
+function fewerRows(requested: Blueprint, { blueprint, repairs, loaded }: State): Diagnostic[] {
+  const reported = new Set(repairs.filter((one) => one.diagnostic).map((one) => one.table));
+  const frozen = new Map(repairs.filter((one) => one.tier === 'F' && !reported.has(one.table)).map((one) => [one.table, one]));
   return [...frozen].flatMap(([table, repair]): Diagnostic[] => {
     // The final row count in the target; the blueprint's count if other tables' triggers add rows.
-    const before = tableOf(asked, table)?.rows;
+    const before = tableOf(requested, table)?.rows;
     const kept = loaded.report.tables.find((one) => one.table === table)?.kept;
     const made = tableOf(blueprint, table)?.rows;
     const now = made === undefined || kept === undefined ? made : Math.min(made, kept);
@@ -136,11 +136,11 @@ function diagnosticsOf({ blueprint, repairs, loaded }: State): Diagnostic[] {
   }));
   const emptied = new Set(repairs.filter((one) => one.tier === 'G' && !filled.has(one.table)).map((one) => one.table));
   // Repairs of a table that ends up empty are not reported.
-  const changed = repairs.filter((one) => one.tier !== 'G' && !emptied.has(one.table)).map((one): Diagnostic => one.diagnostic ?? mendedBy(one));
+  const changed = repairs.filter((one) => one.tier !== 'G' && !emptied.has(one.table)).map((one): Diagnostic => one.diagnostic ?? diagnosticOf(one));
   return [...empty, ...left, ...changed];
 }
 
-function mendedBy(repair: Repair): Diagnostic {
+function diagnosticOf(repair: Repair): Diagnostic {
   const { table, largest } = repair;
   return { level: 'info', code: 'mended', table, message: tellOf(repair), ...(largest !== undefined && { largest }) };
 }

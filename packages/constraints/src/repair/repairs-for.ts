@@ -38,14 +38,14 @@ export async function repairsFor(state: State, catalog: Catalog, session: TrialS
   const left: TrialTable[] = [];
   for (const table of rules ? rootsOf(refused, blueprint, loaded.report) : refused) {
     const slow = rowByRow(table) ?? fewerInTime(blueprint, loaded, table);
-    const said = JSON.stringify([table.refused, table.counterexamples.map((one) => [one.sqlstate, one.constraint, one.message])]);
+    const signature = JSON.stringify([table.refused, table.counterexamples.map((one) => [one.sqlstate, one.constraint, one.message])]);
     if (slow) repairs.push(slow);
-    else if (!rules || tried.hopeless.get(table.table) === said) left.push(table);
+    else if (!rules || tried.hopeless.get(table.table) === signature) left.push(table);
     else {
       const rule = await ruleFor(blueprint, catalog, loaded, table, session, tried.done);
       if (rule) repairs.push(rule);
       else {
-        tried.hopeless.set(table.table, said);
+        tried.hopeless.set(table.table, signature);
         left.push(table);
       }
     }

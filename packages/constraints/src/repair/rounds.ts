@@ -1,7 +1,7 @@
 import { type Blueprint, type Catalog, type TrialReport } from '@seedbed/contract';
 import { loadedLast } from './after-all-others.ts';
 import { tableOf } from './edit-blueprint.ts';
-import { failing, isBetter, standing } from './failing.ts';
+import { failing, isBetter, accepted } from './failing.ts';
 import { writtenAlone } from './filled-by-others.ts';
 import { leftToWriters } from './left-to-writers.ts';
 import { repairsFor, type Tried } from './repairs-for.ts';
@@ -44,21 +44,21 @@ export async function rounds(
     signal?.throwIfAborted();
     if ((session.spent?.() ?? 0) > MOST_SPENT) break;
     const refused = failing(current.loaded.report).length > 0;
-    const unasked = [
+    const unlimited = [
       ...drained(current.blueprint, current.loaded.report),
       ...writtenAlone(current.blueprint, current.loaded.report),
       ...(await leftToWriters(current.blueprint, catalog, current.loaded, session)),
     ];
-    const found = [...unasked, ...(refused ? await repairsFor(current, catalog, session, tried, round < RULE_ROUNDS) : [])];
+    const found = [...unlimited, ...(refused ? await repairsFor(current, catalog, session, tried, round < RULE_ROUNDS) : [])];
     const repairs = distinct(found).filter((one) => !tried.done.has(keyOf(one)));
     if (repairs.length === 0) break;
     const all = [...repairs, ...(await ownCounts(current.blueprint, repairs, session))];
     for (const one of repairs) tried.done.add(keyOf(one));
     current = await (careful ? withoutLosing : withRepairs)(current, all, load);
     const [now, then] = [current.loaded.report, best.loaded.report];
-    behind = standing(now).size < standing(then).size ? behind + 1 : 0;
+    behind = accepted(now).size < accepted(then).size ? behind + 1 : 0;
     // A repair without a refusal is for counts beyond a sample: it need not be better, only as good.
-    if (isBetter(now, then) || (unasked.length > 0 && !isBetter(then, now))) best = current;
+    if (isBetter(now, then) || (unlimited.length > 0 && !isBetter(then, now))) best = current;
     if (behind <= ASTRAY) continue;
     // The repairs since then may be right except for one of them.
     for (const one of current.repairs.slice(best.repairs.length)) tried.done.delete(keyOf(one));

@@ -1,5 +1,5 @@
 import type { Blueprint, TrialTable } from '@seedbed/contract';
-import { failing, standing } from './failing.ts';
+import { failing, accepted } from './failing.ts';
 import { freeze, freezeCycle, leaveEmpty } from './freeze.ts';
 import { rowByRow } from './row-by-row.ts';
 import { rootsOf } from './roots.ts';
@@ -19,14 +19,14 @@ const MOST_SPENT = 0.7;
  * the rest in place, since the rows they need may exist by now. `asked` is the blueprint before the repairs of `found`, except the first
  * `before` of them.
  */
-export async function settleRefused(asked: Blueprint, before: number, found: State, load: Load, session: TrialSession): Promise<State> {
+export async function settleRefused(requested: Blueprint, before: number, found: State, load: Load, session: TrialSession): Promise<State> {
   let best = await settle(found, load);
   for (let pass = 0; pass < SECOND_PASSES; pass++) {
     const kept = best.repairs.filter((one, i) => i < before || !isOpenAgain(one, best.repairs.slice(i)));
     if (kept.length === best.repairs.length || (session.spent?.() ?? 0) > MOST_SPENT) break;
-    const thawed: State = { ...best, blueprint: asked, repairs: kept.slice(0, before) };
+    const thawed: State = { ...best, blueprint: requested, repairs: kept.slice(0, before) };
     const again = await settle(await withRepairs(thawed, kept.slice(before), load), load);
-    if (standing(again.loaded.report).size <= standing(best.loaded.report).size) break;
+    if (accepted(again.loaded.report).size <= accepted(best.loaded.report).size) break;
     best = again;
   }
   return best;

@@ -21,12 +21,12 @@ type Cap = { readonly rows: number; readonly walked: string; readonly seconds: n
 export async function withoutSlowWalks(state: State, catalog: Catalog, session: TrialSession): Promise<State> {
   const { walks = [], tables } = state.loaded.report;
   if (walks.length === 0 || !session.countsAsked) return state;
-  const asked = await session.countsAsked(state.blueprint);
+  const requested = await session.countsAsked(state.blueprint);
   const sent = new Map(tables.filter((table) => table.sent > 0).map((table) => [table.table, table.sent]));
   const expected = walks.map(({ table: walked, passed, read }) => {
     const walkers = walkersOf(walked, state.blueprint, catalog).filter((table) => sent.has(table));
-    const growth = growthOf(walkers, asked, sent);
-    const work = growth * Math.max(growth, growthOf([walked], asked, sent));
+    const growth = growthOf(walkers, requested, sent);
+    const work = growth * Math.max(growth, growthOf([walked], requested, sent));
     return { walked, walkers, seconds: work * secondsOf({ passed, read }) };
   });
   const sum = (some: typeof expected): number => some.reduce((all, { seconds }) => all + seconds, 0);
@@ -37,12 +37,12 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
   const caps = new Map<string, Cap>();
   for (const { walked, walkers, seconds } of heavy) {
     for (const table of walkers) {
-      const most = Math.max(sent.get(table)!, Math.floor(asked.get(table)! * share));
+      const most = Math.max(sent.get(table)!, Math.floor(requested.get(table)! * share));
       const known = caps.get(table);
-      if (most < asked.get(table)! && (!known || known.seconds < seconds)) caps.set(table, { rows: most, walked, seconds });
+      if (most < requested.get(table)! && (!known || known.seconds < seconds)) caps.set(table, { rows: most, walked, seconds });
     }
   }
-  const repairs = [...caps].map(([table, cap]) => fewerRows(table, asked.get(table)!, cap));
+  const repairs = [...caps].map(([table, cap]) => fewerRows(table, requested.get(table)!, cap));
   return { ...state, blueprint: repairs.reduce((next, one) => one.apply(next), state.blueprint), repairs: [...state.repairs, ...repairs] };
 }
 
@@ -64,18 +64,18 @@ function walkersOf(walked: string, blueprint: Blueprint, catalog: Catalog): stri
   return whole.length > 0 ? whole : matching(new RegExp(name));
 }
 
-function growthOf(tables: readonly string[], asked: ReadonlyMap<string, number>, sent: ReadonlyMap<string, number>): number {
+function growthOf(tables: readonly string[], requested: ReadonlyMap<string, number>, sent: ReadonlyMap<string, number>): number {
   const sum = (counts: ReadonlyMap<string, number>): number => tables.reduce((all, table) => all + (counts.get(table) ?? 0), 0);
-  return sum(sent) === 0 ? 1 : Math.max(1, sum(asked) / sum(sent));
+  return sum(sent) === 0 ? 1 : Math.max(1, sum(requested) / sum(sent));
 }
 
-function fewerRows(table: string, asked: number, { rows, walked, seconds }: Cap): Repair {
+function fewerRows(table: string, requested: number, { rows, walked, seconds }: Cap): Repair {
   const how = `its triggers go through all rows of ${walked} for each row, which at the counts asked for takes some ${Math.ceil(seconds / 60)} minutes`;
   const diagnostic: Diagnostic = {
     level: 'warning',
     code: 'fewer-rows',
     table,
-    message: `${table} gets ${countOf(rows, 'row')}, not ${asked}: ${how}.`,
+    message: `${table} gets ${countOf(rows, 'row')}, not ${requested}: ${how}.`,
     mend: `An index that those triggers can use lets it have more; else ask for fewer rows.`,
     largest: rows,
   };

@@ -1,5 +1,5 @@
 import { Problem } from '@seedbed/contract';
-import { standing } from './failing.ts';
+import { accepted } from './failing.ts';
 import type { Load, Repair, State } from './types.ts';
 
 /** Applies and loads the repairs. Leaves out one that no plan can be compiled with, since it would stop all the others. */
@@ -14,8 +14,8 @@ export async function withRepairs(current: State, repairs: readonly Repair[], lo
 /** The repairs that keep every filled table: all of them, or else one half after the other. */
 export async function withoutLosing(current: State, repairs: readonly Repair[], load: Load): Promise<State> {
   const next = await unlessUnplannable(after(current, repairs, load));
-  const now = next && standing(next.loaded.report);
-  if (next && [...standing(current.loaded.report)].every((table) => now!.has(table))) return next;
+  const now = next && accepted(next.loaded.report);
+  if (next && [...accepted(current.loaded.report)].every((table) => now!.has(table))) return next;
   if (repairs.length > 1) {
     const half = Math.ceil(repairs.length / 2);
     return withoutLosing(await withoutLosing(current, repairs.slice(0, half), load), repairs.slice(half), load);

@@ -73,7 +73,7 @@ function generatorOf(blueprint: Blueprint, table: string, name: string): Bluepri
 }
 
 /** Diagnostics of inference about relations, without those of dropped relations. */
-export function toldOfThese(told: readonly Diagnostic[], { relations }: Blueprint): Diagnostic[] {
+export function diagnosticsOfThese(reported: readonly Diagnostic[], { relations }: Blueprint): Diagnostic[] {
   const stands = ({ table, column }: Diagnostic): boolean => relations.some((one) => one.from.table === table && one.from.columns[0] === column);
-  return told.filter((one) => one.code !== 'inferred-relation' || stands(one));
+  return reported.filter((one) => one.code !== 'inferred-relation' || stands(one));
 }

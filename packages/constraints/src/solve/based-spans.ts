@@ -63,7 +63,7 @@ export function basedSpans(facts: TableFacts): ReadonlyMap<string, BasedSpan> {
 
 /** The exclusions of that kind ask for clauses like CHECKs. */
 export function withBasedSpans(facts: TableFacts, spans: ReadonlyMap<string, BasedSpan>): TableFacts {
-  const asked = [...spans].map(([name, { clause }]): Constraint => ({
+  const required = [...spans].map(([name, { clause }]): Constraint => ({
     name,
     kind: 'exclusion',
     sql: '',
@@ -71,7 +71,7 @@ export function withBasedSpans(facts: TableFacts, spans: ReadonlyMap<string, Bas
     read: { unreadable: 'spans that begin at one column' },
     clauses: [clause],
   }));
-  return asked.length === 0 ? facts : { ...facts, constraints: [...facts.constraints, ...asked] };
+  return required.length === 0 ? facts : { ...facts, constraints: [...facts.constraints, ...required] };
 }
 
 /** The one part that may not overlap: an expression, or the one that makes a generated column. */

@@ -95,9 +95,9 @@ function comparedPart(e: Expression, { scope, table }: TableFacts): Part | null 
 function builtOf({ code, other, head, separator, piece }: Part, own: Clause, one: Solved, read: readonly Solved[], { scope, table }: TableFacts): Met | null {
   if (piece && head === null) return null;
   if (table.foreignKeys.some((key) => key.columns.includes(code) || (key.columns.includes(other) && key.references.endsWith(`.${table.name}`)))) return null;
-  const asked = askedOf(code, one, read, own);
-  if (!asked) return null;
-  const { patterns = [], minLength, maxLength, case: _case, ...more } = asked;
+  const required = requiredDomain(code, one, read, own);
+  if (!required) return null;
+  const { patterns = [], minLength, maxLength, case: _case, ...more } = required;
   const [pattern] = patterns;
   if (patterns.length > 1 || Object.keys(more).length > 0 || (pattern && (pattern.syntax !== 'regex' || pattern.negated))) return null;
   const [codeType, otherType] = [scope.columns.get(code)!, scope.columns.get(other)!];
@@ -120,9 +120,9 @@ function cutFrom({ code, other, piece }: Part, one: Solved, read: readonly Solve
   const cut = piece && readPiece(piece, scope);
   const isKey = (columns: readonly string[]) => columns.includes(other);
   if (!cut || table.foreignKeys.some((key) => isKey(key.columns)) || table.uniqueKeys.some((key) => isKey(key.columns))) return null;
-  const asked = askedOf(other, one, read, FREE);
-  if (!asked || (scope.notNull.has(other) && !scope.notNull.has(code))) return null;
-  const { patterns = [], minLength, maxLength, ...more } = asked;
+  const required = requiredDomain(other, one, read, FREE);
+  if (!required || (scope.notNull.has(other) && !scope.notNull.has(code))) return null;
+  const { patterns = [], minLength, maxLength, ...more } = required;
   if (Object.keys(more).length > 0 || (minLength ?? 0) > cut.length || (maxLength ?? Infinity) < cut.length) return null;
   let clause: Clause | null = FREE;
   for (const pattern of patterns) {
@@ -136,16 +136,16 @@ function cutFrom({ code, other, piece }: Part, one: Solved, read: readonly Solve
 }
 
 /** All that other conditions ask of a column; null where that is more than what its text is. */
-function askedOf(name: string, own: Solved, read: readonly Solved[], rest: Clause): Domain | null {
-  let asked: Domain = rest.columns.get(name)?.domain ?? {};
+function requiredDomain(name: string, own: Solved, read: readonly Solved[], rest: Clause): Domain | null {
+  let required: Domain = rest.columns.get(name)?.domain ?? {};
   for (const one of read) {
     if (one === own || !(one.constraint.columns.includes(name) || namesOf(one.clauses).includes(name))) continue;
     const [clause, ...more] = one.clauses;
     if (!clause || more.length > 0 || clause.unread.length > 0 || clause.order.length > 0 || clause.columns.size !== 1) return null;
     const { patterns, ...facts } = clause.columns.get(name)?.domain ?? {};
-    asked = { ...asked, ...facts, ...(patterns ? { patterns: [...(asked.patterns ?? []), ...patterns] } : {}) };
+    required = { ...required, ...facts, ...(patterns ? { patterns: [...(required.patterns ?? []), ...patterns] } : {}) };
   }
-  return asked;
+  return required;
 }
 
 function uncast(e: Expression): Expression {

@@ -31,7 +31,7 @@ export function rangesBehind(read: readonly Solved[], facts: TableFacts): Behind
   const left = read.map((one) => {
     const found = behindOf(one, facts);
     if (!found) return placedBehind(one, facts, read) ?? one;
-    if (isAskedBesides(found.range, one, read)) return one;
+    if (isConstrainedFurther(found.range, one, read)) return one;
     if (isPlaced(found.range, facts)) return found.order ? { ...one, clauses: [{ ...FREE, order: [found.order] }] } : one;
     generators.push([found.range, found.generator]);
     how.set(one.constraint.name, `${found.range} is made ${found.before ? 'before' : 'after'} ${found.column}`);
@@ -51,7 +51,7 @@ function placedBehind(one: Solved, facts: TableFacts, read: readonly Solved[]): 
   const clauses = [{ ...FREE, unread: [{ condition: constraint.sql, columns: constraint.columns, constants: [] }] }];
   for (const item of items) {
     const found = behindOf({ constraint: { ...constraint, read: { expression: item } }, clauses }, facts);
-    if (!found?.order || isAskedBesides(found.range, one, read) || !isPlaced(found.range, facts)) continue;
+    if (!found?.order || isConstrainedFurther(found.range, one, read) || !isPlaced(found.range, facts)) continue;
     const rest: Expression = { kind: 'and', items: items.filter((other) => other !== item) };
     const [clause, ...others] = readClauses(rest, 'notFalse', facts.scope);
     if (clause && others.length === 0 && clause.unread.length === 0) return { ...one, clauses: [{ ...clause, order: [...clause.order, found.order] }] };
@@ -106,7 +106,7 @@ function comparedTimes(e: Expression): { readonly sides: readonly [Expression, E
   return { sides: e.name.startsWith('<') ? [left, right] : [right, left], strict: e.name.length === 1 };
 }
 
-function isAskedBesides(range: string, own: Solved, read: readonly Solved[]): boolean {
+function isConstrainedFurther(range: string, own: Solved, read: readonly Solved[]): boolean {
   return read.some((one) => one !== own && (one.constraint.columns.includes(range) || namesOf(one.clauses).includes(range)));
 }
 

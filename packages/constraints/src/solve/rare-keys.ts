@@ -36,8 +36,8 @@ function ownReferences({ table, name, scope }: TableFacts): string[] {
 }
 
 function onlyExcludes({ null: isNull, domain }: { readonly null?: true; readonly domain: object }): boolean {
-  const asked = Object.keys(domain);
-  return !isNull && asked.length > 0 && asked.every((key) => key === 'notIn');
+  const members = Object.keys(domain);
+  return !isNull && members.length > 0 && members.every((key) => key === 'notIn');
 }
 
 /** A counted key leaves out few numbers best by starting behind them: a sequence then needs no gaps. */

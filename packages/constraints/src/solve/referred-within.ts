@@ -13,8 +13,8 @@ export function referredWithin(facts: TableFacts, groups: readonly Group[], doma
     const inner = facts.table.foreignKeys.filter((key) => key.references === facts.name && key.columns.some((name) => columns.includes(name)));
     const read = inner.flatMap((key) => key.referencedColumns.filter((name, i) => columns.includes(name) && !bound(key.columns[i]!)));
     for (const name of new Set(read)) {
-      const said = variants.map((variant) => ownMember(variant.columns, name)?.domain);
-      if (said.length > 1 && said.every((domain) => domain !== undefined)) out[name] = said[0]!;
+      const choices = variants.map((variant) => ownMember(variant.columns, name)?.domain);
+      if (choices.length > 1 && choices.every((domain) => domain !== undefined)) out[name] = choices[0]!;
     }
   }
   return out;

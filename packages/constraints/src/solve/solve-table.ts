@@ -31,13 +31,13 @@ export async function solveTable(given: TableFacts, catalog: Catalog, tools: Sol
   const ranged = rangesBehind(unranged, facts);
   const { read, generators: codes, how: codesHow } = codesBehind(ranged.read, facts);
   const behind = new Map([...ranged.how, ...codesHow]);
-  const asked = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
+  const readConditions = read.filter(({ constraint }) => constraint.kind !== 'exclusion');
   const computedBy = (name: string): { tier: 'D'; how: string } | undefined => {
     const equation = equations.find(({ constraint }) => constraint === name);
     if (behind.has(name)) return { tier: 'D', how: behind.get(name)! };
     return equation && { tier: 'D', how: `${equation.column} is computed from ${equation.sources.join(', ')}` };
   };
-  const tiers = asked.map(({ constraint, clauses }): SolvedConstraint => ({
+  const tiers = readConditions.map(({ constraint, clauses }): SolvedConstraint => ({
     name: constraint.name,
     kind: constraint.kind,
     ...(computedBy(constraint.name) ?? tierOf(clauses, constraint)),

@@ -24,7 +24,7 @@ function withCode(facts: TableFacts, code: Code): TableFacts {
   const own = code.conditions.filter((one) => one.table === facts.name);
   const constraints = facts.constraints.map((one) => (code.checks.has(`${facts.name} ${one.name}`) ? { ...one, clauses: [FREE] } : one));
   if (own.length === 0) return { ...facts, constraints };
-  const asked = own.map(({ name, clauses }): TableFacts['constraints'][number] => ({
+  const conditions = own.map(({ name, clauses }): TableFacts['constraints'][number] => ({
     name,
     kind: 'trigger',
     sql: `what the trigger ${name} asks`,
@@ -32,5 +32,5 @@ function withCode(facts: TableFacts, code: Code): TableFacts {
     read: { unreadable: 'code' },
     clauses,
   }));
-  return { ...facts, constraints: [...constraints, ...asked] };
+  return { ...facts, constraints: [...constraints, ...conditions] };
 }

@@ -63,8 +63,8 @@ function withOwn({ clauses }: CaseGroup, base: Clause, { scope }: TableFacts): {
       return Object.keys(more).length > 0 ? 'else' : min === 0 && max === undefined ? 'up' : max === 0 && min === undefined ? 'down' : 'else';
     });
   const own = namesOf(clauses).filter((name) => {
-    const told = scope.columns.has(name) && !base.columns.get(name)?.null ? signs(name) : [];
-    return told.includes('up') && told.includes('down') && !told.includes('else');
+    const known = scope.columns.has(name) && !base.columns.get(name)?.null ? signs(name) : [];
+    return known.includes('up') && known.includes('down') && !known.includes('else');
   });
   return own.length > 0 ? { own } : {};
 }

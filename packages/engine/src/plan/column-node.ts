@@ -14,8 +14,8 @@ import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
 import { setCellsNode } from './set-cells.ts';
 import { slotNode } from './spans/slot-node.ts';
-import { listedSource } from './standing/listed-source.ts';
-import { isKept } from './standing/standing.ts';
+import { listedSource } from './existing/listed-source.ts';
+import { isKept } from './existing/existing-rows.ts';
 import { nullDraws } from './null-draws.ts';
 import { addNode, type ColumnWork, type RankRule, type TableWork, type Work } from './work.ts';
 

@@ -16,8 +16,8 @@ import { fitSource } from './fit/fit-source.ts';
 import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
 import { isWritten } from './said/written-kinds.ts';
-import { listedSource } from './standing/listed-source.ts';
-import { isKept } from './standing/standing.ts';
+import { listedSource } from './existing/listed-source.ts';
+import { isKept } from './existing/existing-rows.ts';
 import { withSetCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
 

@@ -19,7 +19,7 @@ import { noteVip } from './relations/note-vip.ts';
 import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
-import { withStanding, type Standings } from './standing/standing.ts';
+import { withStanding, type Standings } from './existing/existing-rows.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
 

@@ -7,8 +7,8 @@ import type { TableOrder } from './order-tables.ts';
 import { slideNode } from './slide/slide-node.ts';
 import { keepPlan } from './plan-of-work.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
-import { leaveOutReferring } from './standing/leave-out-referring.ts';
-import { isKept } from './standing/standing.ts';
+import { leaveOutReferring } from './existing/leave-out-referring.ts';
+import { isKept } from './existing/existing-rows.ts';
 import type { TableWork, Work } from './work.ts';
 
 /** The finished plan: the results of compiling, without its tools. */

@@ -2,7 +2,7 @@ import { timelineOf } from './row-timestamps.ts';
 import { workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
 import { openReader } from './reader.ts';
-import { isKept } from './standing/standing.ts';
+import { isKept } from './existing/existing-rows.ts';
 import { textRow } from './text-rows.ts';
 import { BATCH_ROWS } from '../columns/column.ts';
 import type { ColumnDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { copyValues } from './copy-column.ts';
 import type { ColumnDraft, RelationDraft } from './draft.ts';
-import { standingReference } from './standing/standing-reference.ts';
+import { existingReference } from './existing/existing-reference.ts';
 import { addNode, type FinalNode, type TableWork, type Work } from './work.ts';
 
 /** A column of a relation: the parent's cell, for each row's parent. */
@@ -13,7 +13,7 @@ export function referenceNode(work: Work, table: TableWork, column: ColumnDraft,
   const { plan } = work.relations.get(relation)!;
   // In a reference of several columns, those that are NOT NULL have any value when the others are NULL.
   const makesNulls = column.nullable && (plan.optional || node.makesNulls);
-  const standing = standingReference(work, column, relation, node);
+  const standing = existingReference(work, column, relation, node);
   return addNode(table, standing?.shape ?? node.shape, makesNulls, (rows, out, frame) => {
     const from = frame.parent(plan).node(parentNode);
     if (standing) standing.fill(frame, from, out);

@@ -9,7 +9,7 @@ import { forgetSpreads } from './relations/ensure-spread.ts';
 import { solveSpans } from './spans/solve-spans.ts';
 import { limitScopes } from './relations/limit-scopes.ts';
 import { selectParents } from './relations/select-parents.ts';
-import { isKept } from './standing/standing.ts';
+import { isKept } from './existing/existing-rows.ts';
 import { usableParents, type Work } from './work.ts';
 
 /** Enough for a count to go round a cycle of references; each round only lowers counts. */

@@ -10,7 +10,7 @@ import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
-import { drawnName, type Standings } from './standing/standing.ts';
+import { drawnName, type Standings } from './existing/existing-rows.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The state that compiling starts from: nothing built yet, every relation's role known. */

@@ -13,7 +13,7 @@ import type { ComposedBy } from './said/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
-import { drawnName, type Standings } from './standing/standing.ts';
+import { drawnName, type Standings } from './existing/existing-rows.ts';
 import type { ColumnNode, KeyPlan, RelationPlan } from './plan.ts';
 
 /** The node with a column's final values, built on first use: `finalNode`, passed to builders that need another column. */

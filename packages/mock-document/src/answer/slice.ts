@@ -41,11 +41,11 @@ export function sliceOf(document: ApiDocument, operation: Operation, search: URL
   const limit = Math.min(numberOf(document, limits, search, 1) ?? DEFAULT_LIMIT, maxRows);
   const { minimum } = page ? shapeOf(document, page.schema) : { minimum: undefined };
   const firstPage = minimum === 0 || (page !== undefined && objIn(page.schema)['default'] === 0) ? 0 : 1;
-  const asked = numberOf(document, page, search, firstPage);
+  const requested = numberOf(document, page, search, firstPage);
   const sent = token === undefined ? null : search.get(token.name);
   const offset =
     numberOf(document, from, search, 0) ??
-    (asked === undefined ? undefined : (asked - firstPage) * Math.max(1, limit)) ??
+    (requested === undefined ? undefined : (requested - firstPage) * Math.max(1, limit)) ??
     (sent === null ? 0 : offsetOf(token!.name, sent));
   const named = page
     ? ({ kind: 'page', parameter: page.name } as const)

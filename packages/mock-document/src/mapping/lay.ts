@@ -73,8 +73,8 @@ function tableOf(operation: Operation, row: Shape | null, whole: Shape | null, k
   const before = fixed.at(-2);
   const named = (name: string | undefined): MockTable | undefined => {
     if (name === undefined) return undefined;
-    const said = known.corrections.resources.get(name);
-    return said === undefined ? undefined : known.tables.find((table) => table.name === said);
+    const correction = known.corrections.resources.get(name);
+    return correction === undefined ? undefined : known.tables.find((table) => table.name === correction);
   };
   const components = [row?.name, whole?.name].filter((name) => name !== undefined);
   const noun = (name: string | undefined) => (name === undefined ? undefined : tableOfNoun(known.tables, name));
@@ -149,8 +149,8 @@ function boundsOf({ parts }: Operation, table: MockTable, row: Part | null, know
 }
 
 function tableOfSegment(segment: string, { tables, corrections }: Known): MockTable | undefined {
-  const said = corrections.resources.get(segment);
-  return said === undefined ? tableOfNoun(tables, segment) : tables.find((table) => table.name === said);
+  const correction = corrections.resources.get(segment);
+  return correction === undefined ? tableOfNoun(tables, segment) : tables.find((table) => table.name === correction);
 }
 
 /** The column that a parameter names: `{username}` by itself, `{userId}` the key. */

@@ -43,9 +43,9 @@ export function objectPart(shape: Shape, table: MockTable, around: Around): Part
 }
 
 function partOf(shape: Shape, name: string, table: MockTable, holder: Shape, around: Around): Part | typeof LEFT_OUT {
-  const said = correctionOf(around.corrections, table, holder, name);
-  if (typeof said === 'object') return { kind: 'constant', shape, value: said.constant };
-  const column = said === undefined ? columnOf(table, name, shape, around.outer) : table.column(said);
+  const correction = correctionOf(around.corrections, table, holder, name);
+  if (typeof correction === 'object') return { kind: 'constant', shape, value: correction.constant };
+  const column = correction === undefined ? columnOf(table, name, shape, around.outer) : table.column(correction);
   if (column) return { kind: 'column', shape, column };
   if (shape.kind === 'object') return nested(shape, name, table, around);
   if (shape.kind === 'array' && shape.items().kind === 'object') {

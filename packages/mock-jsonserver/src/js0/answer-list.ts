@@ -16,8 +16,8 @@ export async function answerList(
 ): Promise<Answer> {
   const most = listLimit(settings);
   const isCut = (query.limit ?? Infinity) > most;
-  const asked = { ...query, limit: isCut ? most + 1 : query.limit! };
-  const result = counts ? await runCounted(engine, asked) : await engine.run(asked);
+  const limited = { ...query, limit: isCut ? most + 1 : query.limit! };
+  const result = counts ? await runCounted(engine, limited) : await engine.run(limited);
   const rows = result.rows.slice(0, isCut ? most : undefined);
   const links = page && rows.length > 0 ? linksOf(request, page.number, page.size, result.total ?? 0) : '';
   return jsonAnswer(200, rowsText(shapeOf(resource.table, result.fields, relations.embeds, style), rows, emptyMembers(relations)), {

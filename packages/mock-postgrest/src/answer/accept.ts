@@ -4,8 +4,8 @@ export type Shape = { readonly kind: 'array' | 'object' | 'csv'; readonly stripN
 
 /** The form of the answer: the first supported one among the accepted, by weight. Throws PGRST107 (406) if there is none. */
 export function parseAccept(header: string | null): Shape {
-  const asked = (header ?? '*/*').split(',').map(partOf);
-  for (const { type, parameters } of asked.toSorted((a, b) => b.weight - a.weight)) {
+  const accepted = (header ?? '*/*').split(',').map(partOf);
+  for (const { type, parameters } of accepted.toSorted((a, b) => b.weight - a.weight)) {
     const stripNulls = parameters.includes('nulls=stripped');
     const stripped = stripNulls ? ';nulls=stripped' : '';
     switch (type) {
@@ -28,7 +28,7 @@ export function parseAccept(header: string | null): Shape {
         throw MockFault.unsupported('Execution plans.');
     }
   }
-  throw new MockFault({ code: 'PGRST107', status: 406, message: `None of these media types are available: ${asked.map(({ text }) => text).join(', ')}` });
+  throw new MockFault({ code: 'PGRST107', status: 406, message: `None of these media types are available: ${accepted.map(({ text }) => text).join(', ')}` });
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

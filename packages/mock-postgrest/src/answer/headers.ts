@@ -1,4 +1,4 @@
-import type { Asked } from '../postgrest.ts';
+import type { Call } from '../postgrest.ts';
 
 export const VARY = 'Accept, Prefer, Range';
 
@@ -10,9 +10,9 @@ export function contentLocation(table: string, pairs: readonly (readonly [string
 }
 
 /** The schema, where there was one to choose. */
-export function profileHeader({ request: { method, headers }, settings, schema }: Asked): Readonly<Record<string, string>> {
-  const asked = headers.has(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
-  return asked || settings.schemas.length > 1 ? { 'Content-Profile': schema } : {};
+export function profileHeader({ request: { method, headers }, settings, schema }: Call): Readonly<Record<string, string>> {
+  const profile = headers.has(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile');
+  return profile || settings.schemas.length > 1 ? { 'Content-Profile': schema } : {};
 }
 
 /** A warning where parameters name relations that have an alias. */

@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import { dumpAnswer } from '@seedbed/mock-jsonserver';
 import { MockFault, type DialectEngine, type Query, type Result, Answer, type RequestHeaders } from '@seedbed/mock-query';
 import { callerOf } from '../auth/caller.ts';
-import { refused, type Routed, type AskedRequest } from '../routed.ts';
+import { refused, type Routed, type MockRequest } from '../routed.ts';
 import { forwardingHandlers } from './msw.ts';
 import { postmanOf } from './postman.ts';
 
@@ -33,13 +33,13 @@ const EXPORTS: Readonly<Record<string, Export>> = dictionary({
 });
 
 /** `/postman.json`, `/msw.js` and `/db.json`: the mock as files for other tools; null for any other path. */
-export function exportAnswer(request: AskedRequest, segments: readonly string[], origin: string, known: Routed): Promise<Answer> | null {
+export function exportAnswer(request: MockRequest, segments: readonly string[], origin: string, known: Routed): Promise<Answer> | null {
   const [name = ''] = segments;
   const make = segments.length === 1 ? EXPORTS[name] : undefined;
   return make ? answerWith(make, request, origin, known) : null;
 }
 
-async function answerWith(make: Export, { method, headers }: AskedRequest, origin: string, known: Routed): Promise<Answer> {
+async function answerWith(make: Export, { method, headers }: MockRequest, origin: string, known: Routed): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, `${method} is not allowed here.`);
   try {
     const response = await make(exportingOf(headers, origin, known));

@@ -4,18 +4,18 @@ import type { Notes } from '../expression/expr.ts';
 export type Command = 'select' | 'insert' | 'update' | 'delete';
 export type Side = 'using' | 'check';
 /** The policies of a table that apply, and which of their expressions. */
-export type Asked = readonly (readonly [Command, Side])[];
+export type Path = readonly (readonly [Command, Side])[];
 
-export const READS: Asked = [['select', 'using']];
+export const READS: Path = [['select', 'using']];
 
 /** The table at which Postgres refuses circular policies (42P17); null if there are none. Functions hide the tables that they read. */
 export function recursiveTable(
   table: MockTable,
-  asked: Asked,
+  path: Path,
   notesOf: (table: MockTable, command: Command, side: Side) => readonly Notes[],
   active: readonly MockTable[] = [],
 ): MockTable | null {
-  const notes = asked.flatMap(([command, side]) => notesOf(table, command, side));
+  const notes = path.flatMap(([command, side]) => notesOf(table, command, side));
   if (!notes.some(({ hasSubquery }) => hasSubquery)) return null;
   if (active.includes(table)) return table;
   for (const { reads } of notes) {

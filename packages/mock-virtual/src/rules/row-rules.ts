@@ -6,7 +6,7 @@ import type { Caller, Surroundings } from '../expression/call.ts';
 import { parseForm, type Form } from '../expression/parse.ts';
 import { compileCond } from '../predicate/compile-cond.ts';
 import type { Row, View } from '../view.ts';
-import { READS, recursiveTable, type Asked, type Command, type Side } from './recursion.ts';
+import { READS, recursiveTable, type Path, type Command, type Side } from './recursion.ts';
 import { openSubqueries, tooDeep } from './run-subqueries.ts';
 import { allOf, anyOf, NEVER, type Wanted } from './wanted.ts';
 import { wantedOf } from './wanted-of.ts';
@@ -101,7 +101,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
     table.policies!.filter(({ command: of, roles }) => (of === 'all' || of === command) && (roles === null || roles.includes(role)));
   const recursions = new Map<string, MockTable | null>();
   const namedRoles = new Set(schema.tables.flatMap(({ policies }) => (policies ?? []).flatMap(({ roles }) => roles ?? [])));
-  const refuseRecursion = (table: MockTable, commands: Asked, caller: Caller): void => {
+  const refuseRecursion = (table: MockTable, commands: Path, caller: Caller): void => {
     // Roles that no policy names are alike, and a token may name any.
     const role = namedRoles.has(caller.role) ? caller.role : '';
     const key = `${table.qualified}\n${role}\n${commands.join(' ')}`;
@@ -246,7 +246,7 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
 const MAX_DEPTH = 30;
 
 /** The policies that hold for a statement on its own table. */
-function commandsOf({ verb, nodes, write }: ResolvedQuery): Asked {
+function commandsOf({ verb, nodes, write }: ResolvedQuery): Path {
   if (verb === 'read') return READS;
   if (verb !== 'insert') return verb === 'delete' ? [['delete', 'using'], ...READS] : [['update', 'using'], ['update', 'check'], ...READS];
   const changes = write?.conflict?.do === 'merge';

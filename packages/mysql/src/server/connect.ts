@@ -35,7 +35,7 @@ export async function connect(address: string): Promise<Connection> {
 }
 
 /** The server's error about a statement, as a Problem. */
-export function saidBy(cause: unknown, type: ProblemType, what: string): Problem {
+export function problemOf(cause: unknown, type: ProblemType, what: string): Problem {
   const { sqlMessage, message } = cause as { sqlMessage?: string; message: string };
   return new Problem(type, `${what}: ${sqlMessage ?? message}`, { facts: { database: 'MySQL' }, cause });
 }

@@ -3,7 +3,7 @@ import type { TablePlan } from '@seedbed/engine';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { backticked } from '../quote.ts';
 import { script, triggerThatFills, type ScriptRequest } from '../write/script.ts';
-import { connect, saidBy } from './connect.ts';
+import { connect, problemOf } from './connect.ts';
 
 export type LoadRequest = ScriptRequest & {
   readonly signal?: AbortSignal | undefined;
@@ -28,7 +28,7 @@ export async function loadMysql(address: string, request: LoadRequest): Promise<
       const isEnd = sql.startsWith('COMMIT');
       const counted = isEnd ? await checkRows(connection, { ...request, tables }) : [];
       await connection.query(sql).catch((cause: unknown) => {
-        throw saidBy(cause, 'load-rejected', table ? `rows of ${table.name}` : 'the load');
+        throw problemOf(cause, 'load-rejected', table ? `rows of ${table.name}` : 'the load');
       });
       if (table) request.made?.(table, rows);
       if (isEnd) return counted;
@@ -93,7 +93,7 @@ async function checkRows(connection: Connection, { plan, tables }: ScriptRequest
 
 async function rowsOf(connection: Connection, sql: string): Promise<RowDataPacket[]> {
   const [rows] = await connection.query<RowDataPacket[]>(sql).catch((cause: unknown) => {
-    throw saidBy(cause, 'connection-failed', 'The tables cannot be read');
+    throw problemOf(cause, 'connection-failed', 'The tables cannot be read');
   });
   return rows;
 }

@@ -2,7 +2,7 @@ import { Problem } from '@seedbed/contract';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { readMysqlDdl, type MysqlSource } from '../from-ddl.ts';
 import { backticked } from '../quote.ts';
-import { connect, saidBy } from './connect.ts';
+import { connect, problemOf } from './connect.ts';
 
 /** Reads a database's tables and triggers with SHOW; writes nothing. Throws Problem `connection-failed`. */
 export async function readMysqlServer(address: string): Promise<MysqlSource> {
@@ -14,7 +14,7 @@ export async function readMysqlServer(address: string): Promise<MysqlSource> {
     return readMysqlDdl((await statementsOf(connection)).join(';\n'));
   } catch (cause) {
     if (cause instanceof Error && !('sqlMessage' in cause)) throw cause;
-    throw saidBy(cause, 'connection-failed', 'The schema cannot be read');
+    throw problemOf(cause, 'connection-failed', 'The schema cannot be read');
   } finally {
     await connection.end();
   }

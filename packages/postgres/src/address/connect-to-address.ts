@@ -67,8 +67,8 @@ function failure(address: PinnedAddress, error: Error & { code?: string }): Prob
       { facts: { host, port, code: '08001' } },
     );
   const facts = { host, port, ...(error.code !== undefined && { code: error.code }) };
-  const said = WORDS.get(error.code ?? '') ?? wordsOf(error);
-  return new Problem('connection-failed', `No session at ${where}: ${said}`, { facts, cause: error });
+  const words = WORDS.get(error.code ?? '') ?? wordsOf(error);
+  return new Problem('connection-failed', `No session at ${where}: ${words}`, { facts, cause: error });
 }
 
 function wordsOf(error: Error): string {

@@ -19,11 +19,11 @@ type MissingKey = { readonly difference: string; readonly mend?: string };
  * should refuse. Within a transaction.
  */
 export async function missingKeys(client: Client, tables: readonly (TableName & { readonly keys?: readonly ExpectedKey[] })[]): Promise<readonly MissingKey[]> {
-  const asked = tables.filter((table) => table.keys && table.keys.length > 0);
-  if (asked.length === 0) return [];
-  const { rows } = await client.query<Found>(keysSql, [asked.map((each) => each.schema), asked.map((each) => each.table)]);
+  const keyed = tables.filter((table) => table.keys && table.keys.length > 0);
+  if (keyed.length === 0) return [];
+  const { rows } = await client.query<Found>(keysSql, [keyed.map((each) => each.schema), keyed.map((each) => each.table)]);
   const found = Map.groupBy(rows, ({ place }) => place);
-  return asked.flatMap((table, at) => {
+  return keyed.flatMap((table, at) => {
     const there = found.get(at + 1) ?? [];
     return table.keys!.filter((key) => !there.some((one) => isKept(key, one))).map((key) => missing(table, key));
   });

@@ -26,20 +26,22 @@ export async function checkTarget(client: Client, tables: readonly LoadTable[]):
   const missing = differences.length > 0 ? [] : await missingKeys(client, tables);
   const all = [...differences, ...missing.map(({ difference }) => difference)];
   if (all.length === 0) return;
-  const mends = missing.flatMap(({ mend }) => mend ?? []);
+  const remedies = missing.flatMap(({ mend: remedy }) => remedy ?? []);
   const few = `${all.slice(0, 5).join('; ')}${all.length > 5 ? `; and ${all.length - 5} more` : ''}`;
   const noTables = rows.every(({ kind }) => kind === null);
-  throw new Problem('target-mismatch', `${few}. ${missing.length > 0 ? mendKeys(mends) : noTables ? NONE_THERE : READ_AGAIN}`, {
-    facts: { differences: all, ...(noTables && { noTables }), ...(mends.length > 0 && { mends }) },
+  throw new Problem('target-mismatch', `${few}. ${missing.length > 0 ? adviceForKeys(remedies) : noTables ? NONE_THERE : READ_AGAIN}`, {
+    facts: { differences: all, ...(noTables && { noTables }), ...(remedies.length > 0 && { mends: remedies }) },
   });
 }
 
 const READ_AGAIN = 'Read the schema again from this database.';
 const NONE_THERE = 'None of the tables is there: let the load make them first, or look whether this is the database that was meant.';
 
-function mendKeys(mends: readonly string[]): string {
+function adviceForKeys(remedyStatements: readonly string[]): string {
   const first =
-    mends[0] === undefined ? '' : `, or make what is missing there (${mends[0]};${mends.length > 1 ? ` and ${mends.length - 1} more statements` : ''})`;
+    remedyStatements[0] === undefined
+      ? ''
+      : `, or make what is missing there (${remedyStatements[0]};${remedyStatements.length > 1 ? ` and ${remedyStatements.length - 1} more statements` : ''})`;
   return `A load that makes the schema by several connections or in parts leaves the schema incomplete when it is killed, indexes included: resume it if it was in parts; otherwise drop the schema and load again, creating the tables first${first}. Where it is meant so, read the schema again from this database.`;
 }
 

@@ -25,12 +25,12 @@ export async function requireWritable(client: Client): Promise<void> {
   const { standby, readonly, source, role, database } = (await client.query<Server>(serverSql)).rows[0]!;
   if (standby) throw refusal('25006', 'That server is a standby, which takes no writes: connect to its primary.');
   if (!readonly) return;
-  const mends = new Map([
+  const remedies = new Map([
     ['user', `ALTER ROLE ${quoteIdent(role)} RESET default_transaction_read_only`],
     ['database', `ALTER DATABASE ${quoteIdent(database)} RESET default_transaction_read_only`],
     ['database user', `ALTER ROLE ${quoteIdent(role)} IN DATABASE ${quoteIdent(database)} RESET default_transaction_read_only`],
   ]);
-  const how = mends.get(source) ?? "take default_transaction_read_only from the server's configuration, or from the address";
+  const how = remedies.get(source) ?? "take default_transaction_read_only from the server's configuration, or from the address";
   throw refusal('25006', `Sessions of ${role} take no writes in ${database}: ${how}, or connect to a database that does.`);
 }
 
@@ -40,10 +40,12 @@ export async function requireRights(client: Client, tables: readonly Need[]): Pr
   const lacking = (await client.query<Lacking>(rightsSql, columns)).rows;
   if (lacking.length === 0) return;
   const { role } = lacking[0]!;
-  const mends = lacking.map(({ schema, table, rights }) => `GRANT ${rights.join(', ')} ON ${quoteQualified(schema, table)} TO ${quoteIdent(role)};`);
+  const grants = lacking.map(({ schema, table, rights }) => `GRANT ${rights.join(', ')} ON ${quoteQualified(schema, table)} TO ${quoteIdent(role)};`);
   const names = lacking.map(({ schema, table, rights }) => `${rights.join(' and ')} on ${qualifiedName(schema, table)}`);
   const few = `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and on ${names.length - 5} more tables` : ''}`;
-  throw refusal('42501', `The role ${role} lacks ${few}. Let their owner run: ${mends.slice(0, 5).join(' ')}${mends.length > 5 ? ' …' : ''}`, { mends });
+  throw refusal('42501', `The role ${role} lacks ${few}. Let their owner run: ${grants.slice(0, 5).join(' ')}${grants.length > 5 ? ' …' : ''}`, {
+    mends: grants,
+  });
 }
 
 type Server = { standby: boolean; readonly: boolean; source: string; role: string; database: string };

@@ -17,7 +17,7 @@ import { guardedTables, policyProblem, suspendForcedSecurity, type GuardedTable 
 import type { MadeSchema } from './made-schema.ts';
 import type { SchemaScript } from './schema-script.ts';
 import { leaveOutScriptRows, tablesBefore } from '../sandbox/leave-out-script-rows.ts';
-import { requireUntouched, standingBefore } from './untouched.ts';
+import { requireUntouched, existingBefore } from './untouched.ts';
 import { suspendKeys, suspendSecondary, type Suspended } from './suspend-keys.ts';
 
 export type LoadOptions = {
@@ -92,9 +92,9 @@ export async function prepareLoad(client: Client, options: LoadOptions): Promise
   await requireWritable(client);
   const before = create ? await plainTables(client, tables) : undefined;
   const known = create ? await tablesBefore(client) : [];
-  const standing = known.length > 0 ? await standingBefore(client, tables, create?.statements.some(({ kind }) => kind === 'DropStmt') === true) : null;
+  const existing = known.length > 0 ? await existingBefore(client, tables, create?.statements.some(({ kind }) => kind === 'DropStmt') === true) : null;
   const diagnostics = create ? [...(await createSchemaHere(client, create, { ...(signal && { signal }), ...(onStep && { tell: onStep }) }))] : [];
-  if (standing) await requireUntouched(client, standing, new Set(tablesOf('truncate').map(({ schema, table }) => qualifiedName(schema, table))));
+  if (existing) await requireUntouched(client, existing, new Set(tablesOf('truncate').map(({ schema, table }) => qualifiedName(schema, table))));
   await client.query(SESSION_SETTINGS);
   // Not every platform of a server can.
   await client

@@ -47,11 +47,11 @@ export function toProblem(error: unknown, loading?: string): unknown {
   if (code.startsWith('57P') || code.startsWith('08')) return broken(error);
   const rejection = readRejection(error as DatabaseError);
   const place = [rejection.table ?? loading, rejection.row !== undefined && `row ${rejection.row}`, rejection.constraint].filter(Boolean).join(', ');
-  const mend = adviceFor(rejection);
+  const remedy = adviceFor(rejection);
   const meanwhile = loading !== undefined && rejection.table !== undefined && rejection.table !== loading ? ` while ${loading} got its rows` : '';
-  const said = `${place && `${place}${meanwhile}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`;
-  return new Problem('load-rejected', mend === undefined ? said : `${/[.)]$/.test(said) ? said : `${said}.`} ${mend}`, {
-    facts: { ...(loading !== undefined && { table: loading, loading }), ...rejection, ...(mend !== undefined && { mend }) },
+  const message = `${place && `${place}${meanwhile}: `}${rejection.message}${rejection.values ? ` (${rejection.values})` : ''}`;
+  return new Problem('load-rejected', remedy === undefined ? message : `${/[.)]$/.test(message) ? message : `${message}.`} ${remedy}`, {
+    facts: { ...(loading !== undefined && { table: loading, loading }), ...rejection, ...(remedy !== undefined && { mend: remedy }) },
     cause: error,
   });
 }

@@ -42,12 +42,12 @@ export function policyProblem(error: unknown, guard: GuardedTable | undefined): 
 }
 
 /** Problem `load-rejected` that names the policies in the way, and the fix. */
-export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, said: string, cause?: unknown): Problem {
+export function refusedByPolicies({ table, sql, policies, role }: GuardedTable, words: string, cause?: unknown): Problem {
   const which = policies.length === 0 ? 'no policy allows INSERT' : `its policies are ${policies.join('; ')}`;
   const statement = `CREATE POLICY seedbed_load ON ${sql} TO ${quoteIdent(role)} USING (true) WITH CHECK (true);`;
   return new Problem(
     'load-rejected',
-    `${table}: ${said}. Row security binds the role ${role}, and ${which}. Load as a superuser or a role with BYPASSRLS, or as the table's owner after ALTER TABLE ${sql} NO FORCE ROW LEVEL SECURITY; or let this role in: ${statement}`,
+    `${table}: ${words}. Row security binds the role ${role}, and ${which}. Load as a superuser or a role with BYPASSRLS, or as the table's owner after ALTER TABLE ${sql} NO FORCE ROW LEVEL SECURITY; or let this role in: ${statement}`,
     { facts: { table, policies, role, statement, sqlstate: '42501' }, ...(cause !== undefined && { cause }) },
   );
 }

@@ -14,17 +14,17 @@ type Table = {
 };
 
 /** The objects of a database before a schema's script runs there. */
-export type Standing = {
+export type Existing = {
   /** Tables with rows, and their number in words if counted. */
   readonly filled: ReadonlyMap<number, { readonly name: string; readonly rows: string }>;
   /** Tables, views, sequences, foreign keys, functions and types, by catalog and OID. */
-  readonly objects: ReadonlyMap<string, StandingObject>;
+  readonly objects: ReadonlyMap<string, ExistingObject>;
   /** Columns, defaults and triggers of tables, which go with them. */
   readonly parts: ReadonlyMap<string, Part>;
 };
 
 /** `body`: the definition, if the script may repeat it; `must`: another object of that name is not the same, such as a sequence that has counted. */
-type StandingObject = { readonly id: string; readonly name: string; readonly body: string | null; readonly must: boolean };
+type ExistingObject = { readonly id: string; readonly name: string; readonly body: string | null; readonly must: boolean };
 type Part = { readonly id: string; readonly oid: number; readonly name: string };
 
 /** Counted so far for a message. */
@@ -34,7 +34,7 @@ const COUNTED = 100_000;
  * What a script may not remove; counts rows only in tables named like one of `own`. If the script drops objects, no other session can write
  * into those until the transaction ends: rows after this check would go unseen.
  */
-export async function standingBefore(client: Client, own: readonly { readonly schema: string; readonly table: string }[], drops: boolean): Promise<Standing> {
+export async function existingBefore(client: Client, own: readonly { readonly schema: string; readonly table: string }[], drops: boolean): Promise<Existing> {
   const wanted = new Set(own.map(({ schema, table }) => qualifiedName(schema, table)));
   const { rows: tables } = await client.query<Table>(tablesSql);
   const locked = drops ? tables.filter(({ schema, table, owned }) => owned && wanted.has(qualifiedName(schema, table))) : [];
@@ -53,7 +53,7 @@ export async function standingBefore(client: Client, own: readonly { readonly sc
   for (const { oid, schema, table, readable: isReadable, bytes } of tables)
     if (!isReadable && bytes > 0) filled.set(oid, { name: qualifiedName(schema, table), rows: '' });
   const byId = <T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((each) => [each.id, each]));
-  const { rows: objects } = await client.query<StandingObject>(objectsSql);
+  const { rows: objects } = await client.query<ExistingObject>(objectsSql);
   const { rows: parts } = await client.query<Part>(partsSql);
   return { filled, objects: byId(objects), parts: byId(parts) };
 }
@@ -62,8 +62,8 @@ export async function standingBefore(client: Client, own: readonly { readonly sc
  * Says no where the script (`DROP TABLE`, `DROP SCHEMA … CASCADE`, code that deletes) took rows, or things that it did not make again. Rows of tables in
  * `mayEmpty` were to go anyway. Within the script's transaction. Throws Problem `target-not-empty` or `target-mismatch`.
  */
-export async function requireUntouched(client: Client, before: Standing, mayEmpty: ReadonlySet<string>): Promise<void> {
-  const { rows: now } = await client.query<StandingObject>(objectsSql);
+export async function requireUntouched(client: Client, before: Existing, mayEmpty: ReadonlySet<string>): Promise<void> {
+  const { rows: now } = await client.query<ExistingObject>(objectsSql);
   const after = new Map(now.map((each) => [each.id, each]));
   const names = new Set(now.map(({ name }) => name));
   const stands = (oid: number): boolean => after.has(`table ${oid}`);
@@ -79,8 +79,8 @@ export async function requireUntouched(client: Client, before: Standing, mayEmpt
     );
   const { rows: parts } = await client.query<Part>(partsSql);
   const there = new Set(parts.map(({ id }) => id));
-  const isGone = ({ id, name, must }: StandingObject): boolean => !after.has(id) && (!names.has(name) || (must && mayEmpty.size === 0));
-  const isOther = ({ id, body }: StandingObject): boolean => body !== null && after.has(id) && after.get(id)!.body !== body;
+  const isGone = ({ id, name, must }: ExistingObject): boolean => !after.has(id) && (!names.has(name) || (must && mayEmpty.size === 0));
+  const isOther = ({ id, body }: ExistingObject): boolean => body !== null && after.has(id) && after.get(id)!.body !== body;
   const gone = [
     ...[...before.objects.values()].filter((each) => isGone(each) || isOther(each)),
     ...[...before.parts.values()].filter(({ id, oid }) => stands(oid) && !there.has(id)),

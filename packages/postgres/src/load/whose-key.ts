@@ -9,12 +9,12 @@ import { bounded } from '../wire/bounded.ts';
  */
 export async function withKeyOwner(error: unknown, connect: () => Promise<OpenClient>): Promise<unknown> {
   if (!(error instanceof Problem) || error.facts['sqlstate'] !== '23505' || error.facts['left'] !== undefined) return error;
-  const { table, constraint, values, mend } = error.facts;
+  const { table, constraint, values, mend: remedy } = error.facts;
   if (typeof table !== 'string' || typeof constraint !== 'string' || typeof values !== 'string') return error;
   if (!(await isThere(connect, { table, constraint, values }).catch(() => false))) return error;
   const advice = `The row with this key is not of this load, of which nothing is in ${table}: another session wrote it, or it was there before. Wait until others have stopped writing, then load again.`;
-  const said = typeof mend === 'string' ? error.message.replace(mend, '').trimEnd() : error.message;
-  return new Problem('load-rejected', `${said} ${advice}`, { facts: { ...error.facts, mend: advice, foreignRow: true }, cause: error.cause });
+  const message = typeof remedy === 'string' ? error.message.replace(remedy, '').trimEnd() : error.message;
+  return new Problem('load-rejected', `${message} ${advice}`, { facts: { ...error.facts, mend: advice, foreignRow: true }, cause: error.cause });
 }
 
 type Duplicate = { readonly table: string; readonly constraint: string; readonly values: string };

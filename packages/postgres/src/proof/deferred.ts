@@ -24,7 +24,7 @@ export async function brokenConstraints(client: ClientBase): Promise<Broken[]> {
  * SET CONSTRAINTS for offered rows of a table: skips constraints that other tables' rows violate independently of the offer, but never
  * those of the table itself. Null if there is nothing to check.
  */
-export async function constraintsAsked(client: ClientBase, table: string): Promise<string | null> {
+export async function constraintsToCheck(client: ClientBase, table: string): Promise<string | null> {
   const all = 'SET CONSTRAINTS ALL IMMEDIATE';
   await client.query('SAVEPOINT seedbed_asked');
   const holds = await client.query(all).then(
@@ -35,8 +35,8 @@ export async function constraintsAsked(client: ClientBase, table: string): Promi
   if (holds) return all;
   const others = (await brokenConstraints(client)).filter(({ tables }) => !tables.includes(table)).map(({ constraint }) => constraint);
   const { rows } = await client.query<{ constraint: string }>(`SELECT name AS constraint FROM (${DEFERRABLE}) d ORDER BY 1`);
-  const asked = rows.map(({ constraint }) => constraint).filter((one) => !others.includes(one));
-  return asked.length === 0 ? null : `SET CONSTRAINTS ${asked.join(', ')} IMMEDIATE`;
+  const own = rows.map(({ constraint }) => constraint).filter((one) => !others.includes(one));
+  return own.length === 0 ? null : `SET CONSTRAINTS ${own.join(', ')} IMMEDIATE`;
 }
 
 /** Deferrable constraints by name, with the tables that have one of it: the roots of partitions speak for these. */

@@ -35,8 +35,8 @@ async function innerHolds({ client, ask, patience }: TrialSession, tables: reado
   const inner = (await innerKeys(client, tables)).filter((key) => key.deferrable);
   if (inner.length === 0) return true;
   await client.query('SAVEPOINT seedbed_inner');
-  const asked = `SET CONSTRAINTS ${inner.map((key) => key.constraint).join(', ')} IMMEDIATE`;
-  const refusal = await ask(() => client.query(asked), patience.table).then(
+  const immediate = `SET CONSTRAINTS ${inner.map((key) => key.constraint).join(', ')} IMMEDIATE`;
+  const refusal = await ask(() => client.query(immediate), patience.table).then(
     () => null,
     (error: unknown) => toCounterexample(error, tables[0]!.name),
   );

@@ -189,14 +189,14 @@ async function checkDeferred(
 }
 
 /** A table's part in a failure: by the constraint in the error, or by the trigger of the function that raised it. */
-async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...said }: Counterexample): Promise<void> {
+async function charge(client: Client, plan: Plan, outcomes: Map<string, Outcome>, { otherTable, ...refusal }: Counterexample): Promise<void> {
   const named =
-    otherTable === undefined ? await tableOfDeferred(client, said.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
+    otherTable === undefined ? await tableOfDeferred(client, refusal.context ?? '', (each) => outcomes.has(each)) : await wholeTable(client, otherTable);
   const table = named !== undefined && outcomes.has(named) ? named : [...outcomes.keys()].at(-1)!;
   const outcome = outcomes.get(table)!;
   outcome.firstTry = false;
   outcome.refused += 1;
-  outcome.counterexamples.push(waiting(plan, { ...said, table }, incomplete(outcomes)));
+  outcome.counterexamples.push(waiting(plan, { ...refusal, table }, incomplete(outcomes)));
 }
 
 /** Rows of each table itself, without those of tables that inherit from it. Rows of partitions count for the root. */

@@ -63,12 +63,12 @@ async function copyAll(
 }
 
 /** Inserts rows and rolls them back. */
-async function copyOnly(...asked: Parameters<typeof copyWithin>): Promise<Counterexample | undefined> {
-  const [{ client }] = asked;
+async function copyOnly(...call: Parameters<typeof copyWithin>): Promise<Counterexample | undefined> {
+  const [{ client }] = call;
   await client.query('SAVEPOINT seedbed_some');
-  const said = await copyWithin(...asked);
+  const refusedBy = await copyWithin(...call);
   await client.query('ROLLBACK TO SAVEPOINT seedbed_some');
-  return said;
+  return refusedBy;
 }
 
 /** Growth of the tried number after each success, and how many single rows to try if the first one alone takes too long. */
@@ -81,12 +81,12 @@ const SINGLES = 3;
  */
 async function slowly(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows, refusal: Counterexample): Promise<StepResult> {
   const all = [...(session.choose(table) ?? rows.keys())];
-  const result = (taken: readonly number[], said: Counterexample): StepResult => ({
+  const result = (taken: readonly number[], refusedBy: Counterexample): StepResult => ({
     sent: rows.length,
     firstTry: false,
     refused: rows.length - taken.length,
     missing: all.filter((_, at) => !taken.includes(at)),
-    counterexamples: [said],
+    counterexamples: [refusedBy],
   });
   const isIn = async (at: readonly number[], seconds: number): Promise<boolean> => {
     const some = at.map((place) => rows[place]!);
@@ -97,9 +97,9 @@ async function slowly(session: TrialSession, table: TablePlan, columns: readonly
   for (let count = 1; count < rows.length; count *= GROWTH) {
     const before = session.worked();
     const some = Array.from({ length: count }, (_, at) => at);
-    const said = await copyOnly(session, session.patience.row, table, columns, rows.slice(0, count));
-    isRefused = said !== undefined && said.sqlstate !== OUT_OF_TIME;
-    if (said) break;
+    const refusedBy = await copyOnly(session, session.patience.row, table, columns, rows.slice(0, count));
+    isRefused = refusedBy !== undefined && refusedBy.sqlstate !== OUT_OF_TIME;
+    if (refusedBy) break;
     most = some;
     if ((session.worked() - before) * GROWTH > session.patience.row) break;
   }
@@ -146,9 +146,9 @@ async function withinTime(
 function refusalsOf(table: TablePlan, columns: readonly string[], rows: TextRows, outcomes: readonly RowOutcome[], all: ArrayLike<number>): Counterexample[] {
   return outcomes.flatMap(({ refused }, at) => {
     if (!refused) return [];
-    const { otherTable, ...said } = refused;
+    const { otherTable, ...rest } = refused;
     const values = dictionaryOf(columns.map((name, i) => [name, rows[at]![i]!]));
-    return [{ table: table.name, ...said, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row: all[at]!, values }];
+    return [{ table: table.name, ...rest, ...(otherTable !== undefined && otherTable !== table.name && { otherTable }), row: all[at]!, values }];
   });
 }
 

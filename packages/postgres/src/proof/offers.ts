@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { RowOutcome, TrialTools } from '@seedbed/contract';
-import { constraintsAsked } from './deferred.ts';
+import { constraintsToCheck } from './deferred.ts';
 import { insertHead } from './insert-head.ts';
 import { OUT_OF_TIME, type Patience } from './table-time.ts';
 import { tryRows, tupleOf } from './try-rows.ts';
@@ -25,7 +25,7 @@ export function openOffers(
     at(`while rows were offered to ${table}`);
     if (seen !== loads()) checks.clear();
     seen = loads();
-    if (!checks.has(table)) checks.set(table, await ask(() => constraintsAsked(client, table), patience.table));
+    if (!checks.has(table)) checks.set(table, await ask(() => constraintsToCheck(client, table), patience.table));
     const within = <T>(work: () => Promise<T>): Promise<T> => ask(work, patience.first);
     const outcomes = await tryRows(client, insertHead(table, columns), rows.map(tupleOf), { wanted, check: checks.get(table)!, within });
     const ended = outcomes.find(({ refused }) => refused?.sqlstate === OUT_OF_TIME)?.refused;

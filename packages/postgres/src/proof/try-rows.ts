@@ -17,8 +17,8 @@ export async function tryRows(
 ): Promise<RowOutcome[]> {
   await client.query('SAVEPOINT seedbed_rows');
   try {
-    const asked = [insert, tuples, options.wanted ?? tuples.length, options.check ?? null, options.seconds ?? null];
-    const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4, $5)', asked));
+    const parameters = [insert, tuples, options.wanted ?? tuples.length, options.check ?? null, options.seconds ?? null];
+    const { rows } = await options.within(() => client.query<AttemptRow>('SELECT * FROM pg_temp.seedbed_try($1, $2, $3, $4, $5)', parameters));
     await client.query('RELEASE SAVEPOINT seedbed_rows');
     return rows.map(toOutcome);
   } catch (error) {

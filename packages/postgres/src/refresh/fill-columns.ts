@@ -41,16 +41,16 @@ export async function fillColumns(client: Client, table: TableName, key: readonl
   };
   const before = await count();
   const triggers = await updateTriggers(client, table);
-  const told = (filled: (i: number) => number): ColumnCounts[] =>
+  const counts = (filled: (i: number) => number): ColumnCounts[] =>
     columns.map(({ name }, i) => ({ column: name, filled: filled(i), same: before[i]!.same, kept: before[i]!.kept }));
-  if (dry || before.every(({ open }) => open === 0)) return { columns: told((i) => before[i]!.open), refused: [], triggers };
+  if (dry || before.every(({ open }) => open === 0)) return { columns: counts((i) => before[i]!.open), refused: [], triggers };
   const set = columns.map(
     (column) => `${quoteIdent(column.name)} = CASE WHEN ${column.untouched} THEN n.${quoteIdent(column.name)} ELSE t.${quoteIdent(column.name)} END`,
   );
   const update = `UPDATE ${target} t SET ${set.join(', ')} FROM ${from} WHERE ${on} AND (${columns.map(wanted).join(' OR ')})`;
   const refused = await updateAll(client, update);
   const after = await count();
-  return { columns: told((i) => after[i]!.same - before[i]!.same), refused, triggers };
+  return { columns: counts((i) => after[i]!.same - before[i]!.same), refused, triggers };
 }
 
 /** In one statement; if a row is refused, row by row, so that the others are filled. */

@@ -58,18 +58,18 @@ export async function recognizeRows(
     : key.length === 1
       ? bits(key[0]!)
       : sum(key.map(bits)) - Math.max(...key.map((each) => (each.bySpread || each.bits === 0 ? bits(each) : 0)));
-  const telling = others.filter((each) => bits(each) > 0);
-  const total = ofKey + sum(telling.map(bits));
-  const agrees = telling.map(({ name, comparedAs = 'text' }, i) => {
+  const distinctive = others.filter((each) => bits(each) > 0);
+  const total = ofKey + sum(distinctive.map(bits));
+  const agrees = distinctive.map(({ name, comparedAs = 'text' }, i) => {
     const [there, here] = ['t', 'm'].map((row) => `${row}.${quoteIdent(name)}::${comparedAs}`);
-    return `CASE WHEN ${there} IS NOT DISTINCT FROM ${here} THEN ${bits(telling[i]!)} ELSE 0 END`;
+    return `CASE WHEN ${there} IS NOT DISTINCT FROM ${here} THEN ${bits(distinctive[i]!)} ELSE 0 END`;
   });
   const cleared = await clearedReferences(
     client,
     table,
     [...key, ...others].map(({ name }) => name),
   );
-  const lost = telling.flatMap((each) => (cleared.has(each.name) ? [`CASE WHEN ${cleared.get(each.name)!} THEN ${bits(each)} ELSE 0 END`] : []));
+  const lost = distinctive.flatMap((each) => (cleared.has(each.name) ? [`CASE WHEN ${cleared.get(each.name)!} THEN ${bits(each)} ELSE 0 END`] : []));
   const on = key.map(({ name }) => `t.${quoteIdent(name)} = m.${quoteIdent(name)}`).join(' AND ');
   await client.query(`CREATE TEMPORARY TABLE ${quoteIdent(STAGED.found)} ON COMMIT DROP AS
     SELECT m.seedbed_row, ${key.map(({ name }, i) => `t.${quoteIdent(name)} AS k${i}`).join(', ')}, (${[ofKey, ...agrees].join(' + ')})::float8 AS bits,

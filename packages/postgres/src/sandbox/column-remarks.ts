@@ -51,9 +51,10 @@ export function readRemarks(statement: string): { readonly table: string; readon
     const remark = REMARK.exec(text);
     if (remark) {
       const whole = remark[1] ?? remark[2]!;
-      const said = whole.replace(/^[-*\s]+|[-*\s]+$/g, '').slice(0, LONGEST);
+      const cleaned = whole.replace(/^[-*\s]+|[-*\s]+$/g, '').slice(0, LONGEST);
       const isLine = remark[1] !== undefined;
-      if (column !== undefined && said !== '' && !whole.includes('\n') && (!columns.has(column) || (isLine && between.has(column)))) columns.set(column, said);
+      if (column !== undefined && cleaned !== '' && !whole.includes('\n') && (!columns.has(column) || (isLine && between.has(column))))
+        columns.set(column, cleaned);
       if (column !== undefined) between[isLine ? 'delete' : 'add'](column);
       at = REMARK.lastIndex;
       continue;

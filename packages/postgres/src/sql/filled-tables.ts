@@ -10,10 +10,10 @@ const TABLES_A_QUESTION = 500;
 export async function filledTables<T extends Table>(client: Client, tables: readonly T[]): Promise<T[]> {
   const filled: T[] = [];
   for (let from = 0; from < tables.length; from += TABLES_A_QUESTION) {
-    const asked = tables.slice(from, from + TABLES_A_QUESTION);
-    const questions = asked.map(({ schema, table }) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)})`);
+    const batch = tables.slice(from, from + TABLES_A_QUESTION);
+    const questions = batch.map(({ schema, table }) => `EXISTS (SELECT FROM ${quoteQualified(schema, table)})`);
     const { rows } = await client.query<boolean[]>({ text: `SELECT ${questions.join(', ')}`, rowMode: 'array' });
-    filled.push(...asked.filter((_, i) => rows[0]![i]));
+    filled.push(...batch.filter((_, i) => rows[0]![i]));
   }
   return filled;
 }

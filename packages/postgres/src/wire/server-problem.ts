@@ -5,14 +5,14 @@ import { WireError } from './wire-error.ts';
 /** The Problem for a failed read on a foreign server: never an internal error, with the server's words marked as its own. */
 export function serverProblem(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
-  return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${saidBy(error)}.`, {
+  return new Problem(error instanceof WireError && error.tooMuch ? 'too-large' : 'connection-failed', `${what} could not be read: ${messageOf(error)}.`, {
     ...(isReport(error) ? { facts: { sqlstate: error.code } } : error instanceof WireError ? { facts: { protocol: true } } : {}),
     cause: error,
   });
 }
 
 /** The source of an error: the server itself, the system, or our text about the server. */
-export function saidBy(error: Error): string {
+export function messageOf(error: Error): string {
   if (error instanceof WireError) return `the server broke off the talk: ${error.message}`.replace(/[.?]$/, '');
   if (isReport(error)) return `the server says ${quoteReport(error.message)}`;
   if (isBroken(error)) return 'the session broke';

@@ -22,8 +22,8 @@ import { carriesOids } from '../load-steps.ts';
 import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
-import { fatesOf, loadedMode, withModes } from '../standing/fates.ts';
-import { keepsSome, standingsOfNew, takeStanding } from '../standing/take-standing.ts';
+import { fatesOf, loadedMode, withModes } from '../existing/fates.ts';
+import { keepsSome, standingsOfNew, takeExisting } from '../existing/take-existing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { numbersToCome } from './numbers-to-come.ts';
 import { isThere } from './part-there.ts';
@@ -133,7 +133,7 @@ async function prepare(
   const { standings, diagnostics } = before
     ? { standings: before.standings ?? {}, diagnostics: [] }
     : ask.create === undefined || keepsSome(ask)
-      ? await takeStanding(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
+      ? await takeExisting(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
       : { standings: standingsOfNew(await planBehind(plain, ask.modes), ask), diagnostics: [] };
   const plan = await planBehind(plain, ask.modes, standings);
   const chosen = chooseTables(plan, ask.tables);

@@ -7,7 +7,7 @@ import { analyze } from '../analyze.ts';
 import { chooseTables } from '../load.ts';
 import { refreshViews } from '../refresh-views.ts';
 import type { PartAsk, PartDone, PartTools } from './do-part.ts';
-import { keptToolTables } from '../standing/kept-tool-tables.ts';
+import { keptToolTables } from '../existing/kept-tool-tables.ts';
 import { sentRows, type PlannedPart } from './part-work.ts';
 import { reach } from './steps-reached.ts';
 

@@ -8,7 +8,7 @@ import { compileBlueprint, compileSample } from '../../src/compile-blueprint.ts'
 import { loadInto } from '../../src/load.ts';
 import type { LoadOptions } from '../../src/index.ts';
 import { repairIn } from '../../src/repair.ts';
-import { takeStanding } from '../../src/standing/take-standing.ts';
+import { takeExisting } from '../../src/existing/take-existing.ts';
 
 /** One database of a throwaway server, used for schema after schema by its plain owner. */
 export type Workbench = AsyncDisposable & {
@@ -51,7 +51,7 @@ async function fill(sandbox: Sandbox, client: OpenClient, rows: number, standing
   const refusals = repairs.length > 0 ? refusalsOf(await tryUnrepaired(sandbox, inferred.blueprint)) : [];
   const tables = catalog.tables.map((table) => ({ name: table.name, only: table.kind === 'partitioned' ? '' : 'ONLY ' }));
   const before = standing === undefined ? undefined : await stand(client, standing, tables);
-  const { standings = {}, diagnostics: stood = [] } = before ? await takeStanding(client, blueprint, { mode: 'append' }) : {};
+  const { standings = {}, diagnostics: stood = [] } = before ? await takeExisting(client, blueprint, { mode: 'append' }) : {};
   const options: LoadOptions = before ? { mode: 'append', standings } : {};
   const report = await loadInto(client, await compileBlueprint(blueprint, options), options);
   const counts = await countRows(client, tables);

@@ -3,7 +3,7 @@ import { fitsType, isNumeric, isText } from './fits-type.ts';
 import { postgresPattern } from './postgres-pattern.ts';
 
 /** A document's statements about a column's values, whatever its language. */
-export type Said = {
+export type TypeOptions = {
   /** As SQL. */
   readonly type: string;
   readonly minLength?: number | undefined;
@@ -23,17 +23,17 @@ export type Said = {
 };
 
 /** The conditions on a column, as SQL; `note` receives the ones that Postgres cannot express. */
-export function conditionsOf(name: string, said: Said, note: (what: string) => void): { readonly sql: string }[] {
+export function conditionsOf(name: string, options: TypeOptions, note: (what: string) => void): { readonly sql: string }[] {
   const column = quoteName(name);
-  const checks = [...listCheck(column, said, note), ...lengthChecks(column, said), ...boundChecks(column, said, note)];
-  if (said.pattern !== undefined && isText(said.type)) {
-    const pattern = postgresPattern(said.pattern);
-    if (pattern === null) note(`pattern ${JSON.stringify(said.pattern)}, which Postgres cannot read`);
+  const checks = [...listCheck(column, options, note), ...lengthChecks(column, options), ...boundChecks(column, options, note)];
+  if (options.pattern !== undefined && isText(options.type)) {
+    const pattern = postgresPattern(options.pattern);
+    if (pattern === null) note(`pattern ${JSON.stringify(options.pattern)}, which Postgres cannot read`);
     else checks.push(`${column} ~ ${quoteText(pattern)}`);
   }
-  if (said.type === 'jsonb' && said.keys) {
+  if (options.type === 'jsonb' && options.keys) {
     checks.push(`jsonb_typeof(${column}) = 'object'`);
-    checks.push(...said.keys.map((key) => `${column} ? ${quoteText(key)}`));
+    checks.push(...options.keys.map((key) => `${column} ? ${quoteText(key)}`));
   }
   return checks.map((sql) => ({ sql }));
 }
@@ -43,14 +43,14 @@ const LARGEST = 2_147_483_647;
 const least = (value: number | undefined): number => Math.min(Math.max(0, Math.ceil(value ?? 0)), LARGEST);
 const most = (value: number | undefined): number | undefined => (value === undefined ? undefined : Math.min(Math.max(0, Math.floor(value)), LARGEST));
 
-function lengthChecks(column: string, { type, minLength, maxLength, minItems, maxItems }: Said): string[] {
+function lengthChecks(column: string, { type, minLength, maxLength, minItems, maxItems }: TypeOptions): string[] {
   const [measure, low, high] = type.endsWith('[]')
     ? [`cardinality(${column})`, least(minItems), most(maxItems)]
     : [`char_length(${column})`, isText(type) ? least(minLength) : 0, type === 'text' ? most(maxLength) : undefined];
   return [...(low > 0 ? [`${measure} >= ${low}`] : []), ...(high === undefined ? [] : [`${measure} <= ${high}`])];
 }
 
-function boundChecks(column: string, said: Said, note: (what: string) => void): string[] {
+function boundChecks(column: string, options: TypeOptions, note: (what: string) => void): string[] {
   const bounds = [
     ['minimum', '>='],
     ['maximum', '<='],
@@ -58,17 +58,17 @@ function boundChecks(column: string, said: Said, note: (what: string) => void): 
     ['exclusiveMaximum', '<'],
   ] as const;
   const checks = bounds.flatMap(([member, operator]) => {
-    const value = said[member];
-    if (value === undefined || isText(said.type) || said.type === 'jsonb') return [];
+    const value = options[member];
+    if (value === undefined || isText(options.type) || options.type === 'jsonb') return [];
     // A bound of whole numbers may lie between two of them.
-    if (isNumeric(said.type) ? typeof value === 'number' : fitsType(value, said.type)) return [`${column} ${operator} ${literal(value)}`];
-    note(`${member} ${JSON.stringify(value)} of values of type ${said.type}`);
+    if (isNumeric(options.type) ? typeof value === 'number' : fitsType(value, options.type)) return [`${column} ${operator} ${literal(value)}`];
+    note(`${member} ${JSON.stringify(value)} of values of type ${options.type}`);
     return [];
   });
-  const step = said.multipleOf;
+  const step = options.multipleOf;
   if (step === undefined || !(step > 0) || isPowerOfTen(step)) return checks;
-  if (/^(?:smallint|integer|bigint|numeric)/.test(said.type) && isNumeric(said.type)) return [...checks, `${column} % ${literal(step)} = 0`];
-  note(`multipleOf ${step} of values of type ${said.type}`);
+  if (/^(?:smallint|integer|bigint|numeric)/.test(options.type) && isNumeric(options.type)) return [...checks, `${column} % ${literal(step)} = 0`];
+  note(`multipleOf ${step} of values of type ${options.type}`);
   return checks;
 }
 
@@ -77,7 +77,7 @@ function isPowerOfTen(step: number): boolean {
   return step <= 1 && /^1e[+-]\d+$/.test(step.toExponential());
 }
 
-function listCheck(column: string, { listed, type }: Said, note: (what: string) => void): string[] {
+function listCheck(column: string, { listed, type }: TypeOptions, note: (what: string) => void): string[] {
   if (!listed) return [];
   const values = listed.filter((value) => value !== null);
   if (values.length === 0) {

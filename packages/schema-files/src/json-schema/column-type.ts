@@ -1,6 +1,6 @@
 import { dictionary, ownMember } from '@seedbed/contract';
 import { isRecord } from '../documents/is-record.ts';
-import { limitedText, type Said } from '../documents/typed-column.ts';
+import { limitedText, type TypeOptions } from '../documents/typed-column.ts';
 import { textsOf, typesOf, type Node, type Placed } from './node.ts';
 
 const FORMATS = dictionary({
@@ -21,7 +21,7 @@ const FORMATS = dictionary({
 });
 
 /** A schema's statements about a column's values. Objects, and values of several possible types, become JSON documents. */
-export function saidOf({ node, pointer }: Placed, at: (pointer: string, value: unknown) => Placed): Said {
+export function typeOptionsOf({ node, pointer }: Placed, at: (pointer: string, value: unknown) => Placed): TypeOptions {
   const listed = Array.isArray(node['enum']) ? (node['enum'] as unknown[]) : 'const' in node ? [node['const']] : undefined;
   const type = typeOf(node, listed, pointer, at);
   const isObject = type === 'jsonb' && (typesOf(node).types[0] === 'object' || isRecord(node['properties']));

@@ -42,8 +42,8 @@ const PHYSICAL: readonly (readonly [RegExp, string])[] = [
 /** The Postgres type of a contract's property; null for an unknown physical type, where the logical one decides. */
 export function physicalType(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const asked = text.trim().toLowerCase();
-  for (const [form, type] of PHYSICAL) if (form.test(asked)) return asked.replace(form, type);
+  const wanted = text.trim().toLowerCase();
+  for (const [form, type] of PHYSICAL) if (form.test(wanted)) return wanted.replace(form, type);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { parse } from 'yaml';
 import { isRecord } from '../documents/is-record.ts';
-import { conditionsOf, freeName, sqlName, type Said } from '../documents/typed-column.ts';
+import { conditionsOf, freeName, sqlName, type TypeOptions } from '../documents/typed-column.ts';
 import type { SourceFile } from '../files/folder.ts';
 import type { Column, ForeignKey, Index, ReadModel, Table } from '../model/model.ts';
 import { quoteName } from '../model/quote.ts';
@@ -67,7 +67,7 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
     if (property['physicalType'] !== undefined && property['logicalType'] === undefined && physicalType(property['physicalType']) === null)
       note(`physicalType ${String(property['physicalType'])}, read as text`);
     const { required: never, unique: once, ...quality } = qualityOf(property['quality'], note);
-    const said: Said = { type, ...optionsOf(property), ...quality };
+    const typeOptions: TypeOptions = { type, ...optionsOf(property), ...quality };
     const isKey = property['primaryKey'] === true;
     columns.push({
       name: column,
@@ -75,7 +75,7 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
       notNull: isKey || property['required'] === true || never === true,
       ...(typeof property['description'] === 'string' && { comment: property['description'] }),
     });
-    checks.push(...conditionsOf(column, said, note));
+    checks.push(...conditionsOf(column, typeOptions, note));
     if ((property['unique'] === true || once) && !isKey) indexes.push({ unique: true, parts: [quoteName(column)] });
     if (isKey) key.push({ name: column, position: Number(property['primaryKeyPosition'] ?? key.length + 1) });
     for (const member of ['transformLogic', 'encryptedName']) if (property[member] !== undefined) note(member);
@@ -97,7 +97,7 @@ function tableOf(object: Property, place: string, notes: string[], links: Link[]
   return { table, called: new Set([object['name'], object['physicalName'], object['id']].filter((each) => typeof each === 'string')), columns: names };
 }
 
-function optionsOf(property: Property): Partial<Said> {
+function optionsOf(property: Property): Partial<TypeOptions> {
   const options = isRecord(property['logicalTypeOptions']) ? property['logicalTypeOptions'] : {};
   const number = (member: string): number | undefined => (Number.isFinite(options[member]) ? (options[member] as number) : undefined);
   const bound = (member: string): number | string | undefined => number(member) ?? (typeof options[member] === 'string' ? options[member] : undefined);

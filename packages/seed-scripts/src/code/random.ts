@@ -86,8 +86,8 @@ function likely(scope: Scope, node: Extract<Node, { type: 'BinaryExpression' }>)
 }
 
 function either(scope: Scope, { test, consequent, alternate }: Extract<Node, { type: 'ConditionalExpression' }>): CellValue | undefined {
-  const asked = bare(test);
-  const chance = asked.type === 'BinaryExpression' ? chanceOf(scope, asked) : undefined;
+  const condition = bare(test);
+  const chance = condition.type === 'BinaryExpression' ? chanceOf(scope, condition) : undefined;
   const [one, other] = [literalOf(scope, consequent), literalOf(scope, alternate)];
   if (chance === undefined || !isLiteral(one) || !isLiteral(other)) return undefined;
   return {

@@ -5,12 +5,12 @@ import { plain } from './names.ts';
 export type Known = { readonly blueprint: Blueprint; readonly hasGenerator: (kind: string) => boolean };
 
 /** The overlay's setting for a column; or why the column stays as it is (`kept`), or why an overlay cannot express it (`left`). */
-export type Said = { readonly say: OverlayColumn } | { readonly kept: string } | { readonly left: string };
+export type ColumnResult = { readonly say: OverlayColumn } | { readonly kept: string } | { readonly left: string };
 
 /** Generators that agree with other columns of the row, or with other rows. */
 const AGREES = /^(?:life\.|derived$|lookup$|sibling$|split$|composite$|expression$)/;
 
-export function sayColumn(known: Known, column: BlueprintColumn, cell: Cell, isUnique: boolean): Said {
+export function sayColumn(known: Known, column: BlueprintColumn, cell: Cell, isUnique: boolean): ColumnResult {
   switch (cell.kind) {
     case 'own':
       return { kept: cell.why };
@@ -40,21 +40,21 @@ export function labelFor({ blueprint }: Known, column: BlueprintColumn, value: L
   return labels.find((label) => label === String(value)) ?? labels.find((label) => plain(label) === plain(String(value)));
 }
 
-function literal(known: Known, column: BlueprintColumn, given: Literal, member: boolean, isUnique: boolean): Said {
+function literal(known: Known, column: BlueprintColumn, given: Literal, member: boolean, isUnique: boolean): ColumnResult {
   const value = labelFor(known, column, given);
   if (value === undefined) return { left: `the column takes no ${JSON.stringify(given)}` };
   if (member && !labelsOf(known.blueprint, column)) return { left: `${String(given)} is declared in another file` };
   return same(column, value, isUnique);
 }
 
-function same(column: BlueprintColumn, value: Literal, isUnique: boolean): Said {
+function same(column: BlueprintColumn, value: Literal, isUnique: boolean): ColumnResult {
   if (isUnique) return { left: 'the column is unique, and this is the same value in every row' };
   if (value === null) return column.nullable ? { say: null } : { left: 'the column is NOT NULL' };
   // Braces in a text of an overlay are columns of the row.
   return typeof value === 'string' && /\{[^{}]*\}/.test(value) ? { say: { generator: 'constant', parameters: { value } } } : { say: value };
 }
 
-function choice(known: Known, column: BlueprintColumn, all: readonly { readonly value: Literal; readonly weight: number }[], isUnique: boolean): Said {
+function choice(known: Known, column: BlueprintColumn, all: readonly { readonly value: Literal; readonly weight: number }[], isUnique: boolean): ColumnResult {
   if (isUnique) return { left: 'the column is unique, and the list gives values again' };
   const sum = all.reduce((total, { weight }) => total + weight, 0);
   const none = all.filter(({ value }) => value === null).reduce((total, { weight }) => total + weight, 0) / sum;
@@ -87,10 +87,10 @@ function generator(
   column: BlueprintColumn,
   { kind: path, parameters, plain: random }: NamedGenerator,
   nullShare: number | undefined,
-): Said {
+): ColumnResult {
   const inferred = column.generator?.kind ?? '';
   const nulls = nullShare !== undefined && nullShare > 0 && column.nullable ? { null: percent(nullShare) } : undefined;
-  const keep = (why: string): Said => (nulls ? { say: nulls } : { kept: why });
+  const keep = (why: string): ColumnResult => (nulls ? { say: nulls } : { kept: why });
   const isNative = hasGenerator(path);
   const own = isNative && parameters && 'arguments' in parameters ? undefined : parameters;
   if (random) return keep(`${path} has no meaning of its own; inferred: ${inferred}`);

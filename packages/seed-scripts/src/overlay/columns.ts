@@ -2,15 +2,15 @@ import type { Cell, Literal } from '../statement.ts';
 import { meanOf } from '../code/count.ts';
 import { sayColumn, type Known } from './column.ts';
 import { nameOf, type Names } from './names.ts';
-import type { CellSaid, Gathered } from './gather.ts';
+import type { CellStatement, Gathered } from './gather.ts';
 import type { Wish } from './wish.ts';
 
 /** Converts a script's cells to wishes for columns; several statements about one column become shares of its rows. */
 export function columnWishes(known: Known, gathered: Gathered, names: Names): Wish[] {
-  const groups = new Map<string, CellSaid[]>();
-  for (const said of gathered.cells) {
-    const key = `${nameOf(said.table)}.${said.column.name}`;
-    groups.set(key, [...(groups.get(key) ?? []), said]);
+  const groups = new Map<string, CellStatement[]>();
+  for (const gatheredCell of gathered.cells) {
+    const key = `${nameOf(gatheredCell.table)}.${gatheredCell.column.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), gatheredCell]);
   }
   return [...groups.values()].flatMap((all): Wish[] => {
     const { table, column, cell } = all[0]!;
@@ -25,16 +25,16 @@ export function columnWishes(known: Known, gathered: Gathered, names: Names): Wi
       });
       return [];
     }
-    const said = sayColumn(known, column, merged, names.isUnique(table, column));
-    if ('say' in said) return [{ place: cell.place, what, section: 'columns', name, say: said.say }];
-    if ('kept' in said) gathered.kept.push({ place: cell.place, what, why: said.kept });
-    else gathered.left.push({ place: cell.place, what, why: said.left });
+    const result = sayColumn(known, column, merged, names.isUnique(table, column));
+    if ('say' in result) return [{ place: cell.place, what, section: 'columns', name, say: result.say }];
+    if ('kept' in result) gathered.kept.push({ place: cell.place, what, why: result.kept });
+    else gathered.left.push({ place: cell.place, what, why: result.left });
     return [];
   });
 }
 
 /** One cell for all places; undefined where they cannot be joined. */
-function mergedCell({ rows }: Gathered, all: readonly CellSaid[]): Cell | undefined {
+function mergedCell({ rows }: Gathered, all: readonly CellStatement[]): Cell | undefined {
   const first = all[0]!;
   const isSame = all.every(({ cell }) => JSON.stringify(valueOf(cell)) === JSON.stringify(valueOf(first.cell)));
   const others = rows.filter(({ table, listed }) => !listed && nameOf(table) === nameOf(first.table));

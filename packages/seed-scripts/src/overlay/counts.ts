@@ -1,7 +1,7 @@
 import type { BlueprintTable, Relation } from '@seedbed/contract';
 import type { SeedScript } from '../statement.ts';
 import { meanOf } from '../code/count.ts';
-import type { Gathered, RowsSaid } from './gather.ts';
+import type { Gathered, RowsStatement } from './gather.ts';
 import { nameOf, type Names } from './names.ts';
 import type { Wish } from './wish.ts';
 
@@ -9,12 +9,12 @@ import type { Wish } from './wish.ts';
 export function countWishes(script: SeedScript, { rows, left }: Gathered, names: Names, tables: readonly BlueprintTable[]): Wish[] {
   const wishes: Wish[] = [];
   const counted = new Set<string>();
-  for (const [name, said] of grouped(rows)) {
-    const wish = wishFor(said, names);
+  for (const [name, statements] of grouped(rows)) {
+    const wish = wishFor(statements, names);
     if (wish) counted.add(name);
     if (wish) wishes.push(wish);
-    else if (script.tool !== 'drizzle' && said.every(({ place }) => place.line > 0) && said.some(({ count }) => count === undefined))
-      left.push({ place: said[0]!.place, what: `${said[0]!.table.name}: number of rows`, why: 'not literal: pass --rows' });
+    else if (script.tool !== 'drizzle' && statements.every(({ place }) => place.line > 0) && statements.some(({ count }) => count === undefined))
+      left.push({ place: statements[0]!.place, what: `${statements[0]!.table.name}: number of rows`, why: 'not literal: pass --rows' });
   }
   const { every, select } = script;
   const only = every?.tables?.map((name) => names.table(name)).filter((table) => table !== undefined);
@@ -27,24 +27,24 @@ export function countWishes(script: SeedScript, { rows, left }: Gathered, names:
   return wishes;
 }
 
-function grouped(rows: readonly RowsSaid[]): Map<string, RowsSaid[]> {
-  const groups = new Map<string, RowsSaid[]>();
-  for (const said of rows) groups.set(nameOf(said.table), [...(groups.get(nameOf(said.table)) ?? []), said]);
+function grouped(rows: readonly RowsStatement[]): Map<string, RowsStatement[]> {
+  const groups = new Map<string, RowsStatement[]>();
+  for (const one of rows) groups.set(nameOf(one.table), [...(groups.get(nameOf(one.table)) ?? []), one]);
   return groups;
 }
 
-function wishFor(said: readonly RowsSaid[], names: Names): Wish | undefined {
-  const [first] = said;
+function wishFor(statements: readonly RowsStatement[], names: Names): Wish | undefined {
+  const [first] = statements;
   const place = first!.place;
   const name = names.shortName(first!.table);
-  if (said.length === 1 && first!.under && first!.each) {
+  if (statements.length === 1 && first!.under && first!.each) {
     const each = first!.each;
     const relation = `${name}.${first!.under.from.columns[0]!}`;
     const children = each.kind === 'range' ? (each.min === each.max ? each.min : { min: each.min, max: each.max }) : Object.fromEntries(added(each.weights));
     return { place, what: `${name} below ${bare(first!.under)}`, section: 'relations', name: relation, say: { children } };
   }
-  const known = said.filter(({ count }) => count !== undefined);
-  if (known.length < said.length || known.length === 0) return undefined;
+  const known = statements.filter(({ count }) => count !== undefined);
+  if (known.length < statements.length || known.length === 0) return undefined;
   const total = known.reduce((sum, { count }) => sum + meanOf(count!), 0);
   return { place, what: `${name}: number of rows`, section: 'tables', name, say: { rows: total } };
 }

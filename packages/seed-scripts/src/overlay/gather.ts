@@ -3,7 +3,7 @@ import { exactly, type Cell, type Count, type Left, type Parcel, type Place, typ
 import { times } from '../code/count.ts';
 import { type Names } from './names.ts';
 
-export type RowsSaid = {
+export type RowsStatement = {
   readonly table: BlueprintTable;
   readonly place: Place;
   readonly count: Count | undefined;
@@ -12,13 +12,13 @@ export type RowsSaid = {
   readonly under?: Relation;
   readonly each?: Count;
 };
-export type CellSaid = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly cell: Cell; readonly count: Count | undefined };
+export type CellStatement = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly cell: Cell; readonly count: Count | undefined };
 export type ListedRow = { readonly table: BlueprintTable; readonly parcel: Parcel };
 
 /** The contents of all plans of a script, by the schema's tables and columns. */
 export type Gathered = {
-  readonly rows: RowsSaid[];
-  readonly cells: CellSaid[];
+  readonly rows: RowsStatement[];
+  readonly cells: CellStatement[];
   /** Rows written individually. */
   readonly listed: ListedRow[];
   readonly kept: Left[];

@@ -21,12 +21,12 @@ export function readDrizzleSeed(script: Script): SeedScript {
     if (node.type !== 'CallExpression') return;
     if (name !== undefined && pathOf(node.callee)?.join('.') === name) {
       const [, tables, options] = node.arguments;
-      const said = options ? membersOf(literalOf(scope, options)) : {};
+      const members = options ? membersOf(literalOf(scope, options)) : {};
       const place = placeOf(script, node);
       const named = tables && resolve(scope, tables);
       const only = named?.type === 'ObjectExpression' ? named.properties.flatMap((each) => (each.type === 'ObjectProperty' ? [nameOf(each)!] : [])) : undefined;
-      every = { place, count: typeof said['count'] === 'number' ? said['count'] : DEFAULT_COUNT, ...(only && { tables: only }) };
-      if (typeof said['seed'] === 'number') seed = { place, value: said['seed'] };
+      every = { place, count: typeof members['count'] === 'number' ? members['count'] : DEFAULT_COUNT, ...(only && { tables: only }) };
+      if (typeof members['seed'] === 'number') seed = { place, value: members['seed'] };
     }
     const callee = bare(node.callee);
     if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'refine')
@@ -51,12 +51,12 @@ function refined(scope: Scope, { arguments: [first] }: CallExpression, left: Lef
   const tables = result && resolve(scope, result);
   if (tables?.type !== 'ObjectExpression') return [];
   return tables.properties.flatMap((table): TablePlan[] => {
-    const said = table.type === 'ObjectProperty' ? resolve(scope, table.value) : undefined;
-    if (table.type !== 'ObjectProperty' || said?.type !== 'ObjectExpression') return [];
+    const resolved = table.type === 'ObjectProperty' ? resolve(scope, table.value) : undefined;
+    if (table.type !== 'ObjectProperty' || resolved?.type !== 'ObjectExpression') return [];
     const name = nameOf(table)!;
     let count: Count | undefined;
     const cells = new Map<string, Cell>();
-    for (const member of said.properties) {
+    for (const member of resolved.properties) {
       if (member.type !== 'ObjectProperty') continue;
       const value = resolve(scope, member.value);
       const word = nameOf(member);

@@ -25,7 +25,7 @@ export function readSnapletConfig(script: Script): SeedScript {
         if (Array.isArray(value) && value.every((each) => typeof each === 'string')) select = { place, patterns: value };
         else fail();
       } else if (name === 'alias') {
-        for (const [table, said] of Object.entries(membersOf(membersOf(value)['override']))) addAlias(aliases, table, membersOf(said));
+        for (const [table, override] of Object.entries(membersOf(membersOf(value)['override']))) addAlias(aliases, table, membersOf(override));
         if (value === UNKNOWN) fail();
       } else if (name === 'fingerprint') plans.push(...fingerprints(scope, member.value, left));
     }
@@ -52,18 +52,18 @@ function fingerprints(scope: Scope, given: Parameters<typeof resolve>[1], left: 
       const name = column.type === 'ObjectProperty' ? nameOf(column) : undefined;
       if (column.type !== 'ObjectProperty' || name === undefined) continue;
       const [place, source] = [placeOf(scope.script, column), sourceOf(scope.script, column.value)];
-      const said = membersOf(literalOf(scope, column.value));
-      const generator = generatorOf(membersOf(said['options']));
+      const settings = membersOf(literalOf(scope, column.value));
+      const generator = generatorOf(membersOf(settings['options']));
       if (generator) cells.set(name, { place, source, kind: 'generator', generator });
-      else if (Array.isArray(said['examples']) && said['examples'].length > 0)
+      else if (Array.isArray(settings['examples']) && settings['examples'].length > 0)
         cells.set(name, {
           place,
           source,
           kind: 'unknown',
           why: 'examples for a model; put the description into a COMMENT of the column, which inference reads',
         });
-      else if (said['count'] !== undefined)
-        cells.set(name, { place, source, kind: 'nested', plan: { parcels: childrenOf(place, said['count']), listed: false } });
+      else if (settings['count'] !== undefined)
+        cells.set(name, { place, source, kind: 'nested', plan: { parcels: childrenOf(place, settings['count']), listed: false } });
       else left.push({ place, what: `${nameOf(table) ?? ''}.${name}: ${source}`, why: 'a form of document or a description that has no overlay' });
     }
     return [
@@ -72,8 +72,8 @@ function fingerprints(scope: Scope, given: Parameters<typeof resolve>[1], left: 
   });
 }
 
-function childrenOf(place: Parcel['place'], said: unknown): Parcel[] {
-  const { min, max } = typeof said === 'number' ? { min: said, max: said } : (membersOf(said) as { min?: number; max?: number });
+function childrenOf(place: Parcel['place'], settings: unknown): Parcel[] {
+  const { min, max } = typeof settings === 'number' ? { min: settings, max: settings } : (membersOf(settings) as { min?: number; max?: number });
   return [{ place, cells: new Map(), count: { kind: 'range', min: min ?? 0, max: max ?? min ?? 0 } }];
 }
 

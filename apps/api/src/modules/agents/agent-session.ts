@@ -29,7 +29,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
   const blueprints = openNamed<string>((json) => json.length);
   const target = { url: targetUrl ?? undefined, anyTarget: false };
   let running = 0;
-  let lastAsked = performance.now();
+  let lastCalled = performance.now();
 
   const server = new McpServer({ name: 'seedbed', title: 'Seedbed', version: VERSION }, { instructions: INSTRUCTIONS });
   addTools(server, async (tool, args, { signal, progress }) => {
@@ -62,7 +62,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
   await server.connect(transport as Parameters<McpServer['connect']>[0]);
   return {
     answer(request, body) {
-      lastAsked = performance.now();
+      lastCalled = performance.now();
       return transport.handleRequest(request, { parsedBody: body });
     },
     close: () => server.close(),
@@ -70,7 +70,7 @@ export async function openAgentSession({ run, demand, targetUrl, onOpen, onClose
       return running;
     },
     get lastAsked() {
-      return lastAsked;
+      return lastCalled;
     },
   };
 }

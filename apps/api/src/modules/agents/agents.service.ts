@@ -44,8 +44,8 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
     const workspace = by.caller.workspace.id;
     const makes = ask.tool === 'load' || ask.tool === 'generate';
     if (makes) await quotas.requireSome(workspace);
-    const asked = ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask;
-    const done = await gateOf(ask).run(onBehalfOf(signal, by.caller), () => compute.tool(asked, signal));
+    const call = ask.tool === 'infer' ? { ...ask, packs: await packs.contents(workspace) } : ask;
+    const done = await gateOf(ask).run(onBehalfOf(signal, by.caller), () => compute.tool(call, signal));
     if (makes) await quotas.count(workspace, rowsMade(done));
     if (ask.tool === 'load') await recorder?.tell({ ...by, via: 'agent' }, loaded(targetUrl!, ask, done));
     return done;

@@ -89,8 +89,8 @@ function callerOf({ key, role, workspace }: Row): Caller {
 
 /** The rights of the scopes, within the creator's current rights. */
 export function rightsOf(scopes: readonly Scope[], role: Role): Right[] {
-  const asked = new Set(scopes.flatMap((scope) => RIGHTS_OF_SCOPE[scope]));
-  return RIGHTS_OF_ROLE[role].filter((right) => asked.has(right));
+  const wanted = new Set(scopes.flatMap((scope) => RIGHTS_OF_SCOPE[scope]));
+  return RIGHTS_OF_ROLE[role].filter((right) => wanted.has(right));
 }
 
 function toApiKey({ id, name, scopes, createdBy, createdAt, expiresAt, lastUsedAt }: ApiKeyRow): ApiKey {

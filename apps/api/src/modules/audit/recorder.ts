@@ -2,7 +2,7 @@ import { dictionary, type Audited } from '@seedbed/contract';
 import type { Database } from '../../db/client.ts';
 import { LOCAL_WORKSPACE, type WorkspaceId } from '../../db/columns.ts';
 import { newId } from '../../db/uuid.ts';
-import type { Asked, Noted, Recorder, Recording, Who } from '../../http/recorder.ts';
+import type { AuditedRequest, Noted, Recorder, Recording, Who } from '../../http/recorder.ts';
 import type { AuditRepository, AuditRow } from './audit.repository.ts';
 import { objectName } from './object-name.ts';
 
@@ -30,22 +30,22 @@ export function recorder(database: Database, repository: AuditRepository, clock:
       await write([rowOf(action, who, caller.workspace.id, object, { address, via }, details)]);
     },
 
-    async begin(audited, asked): Promise<Recording> {
+    async begin(audited, request): Promise<Recording> {
       const kind = audited.action.slice(0, audited.action.indexOf('.'));
-      const before = await namedIn(database, kind, asked);
+      const before = await namedIn(database, kind, request);
       return {
         async done(answer, noted) {
-          const { who, workspace } = whoDid(asked, answer, noted);
+          const { who, workspace } = whoDid(request, answer, noted);
           const thing = noted.object ?? thingOf(kind, before, answer);
-          const details = { ...picked(audited.keeps, ...asked.parts), ...picked(audited.tells, ...objectsOf(answer)) };
-          await write([rowOf(audited.action, who, workspace, { kind, ...thing }, asked, details)]);
+          const details = { ...picked(audited.keeps, ...request.parts), ...picked(audited.tells, ...objectsOf(answer)) };
+          await write([rowOf(audited.action, who, workspace, { kind, ...thing }, request, details)]);
         },
         async refused({ tried }) {
           // Told to each workspace of the account; to the server's first where there is no such account.
           const found = await tried?.().catch(report);
           const who = found?.who ?? { kind: 'system' as const, id: null, name: 'somebody unknown' };
           const workspaces = found?.workspaces.length ? found.workspaces : [LOCAL_WORKSPACE];
-          await write(workspaces.map((workspace) => rowOf('session.refused', who, workspace, null, asked, {})));
+          await write(workspaces.map((workspace) => rowOf('session.refused', who, workspace, null, request, {})));
         },
       };
     },
@@ -56,7 +56,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
     who: Who,
     workspaceId: WorkspaceId,
     object: ({ readonly kind: string } & Thing) | null,
-    { address, via }: Pick<Asked, 'address' | 'via'>,
+    { address, via }: Pick<AuditedRequest, 'address' | 'via'>,
     details: Readonly<Record<string, unknown>>,
   ): AuditRow {
     return {
@@ -78,13 +78,13 @@ export function recorder(database: Database, repository: AuditRepository, clock:
 }
 
 /** The object in the path, with its name before the action. */
-async function namedIn(database: Database, kind: string, { caller, parts: [params] }: Asked): Promise<Thing> {
+async function namedIn(database: Database, kind: string, { caller, parts: [params] }: AuditedRequest): Promise<Thing> {
   const { id, name } = (params ?? {}) as { id?: string; name?: string };
   if (id === undefined) return { id: name ?? null, name: name ?? null };
   return { id, name: caller ? await objectName(database, kind, id, caller.workspace.id) : null };
 }
 
-function whoDid({ caller }: Asked, answer: unknown, noted: Noted): { who: Who; workspace: WorkspaceId } {
+function whoDid({ caller }: AuditedRequest, answer: unknown, noted: Noted): { who: Who; workspace: WorkspaceId } {
   if (caller) return { who: { kind: caller.kind, id: caller.id, name: caller.name }, workspace: caller.workspace.id };
   // Of a call that lets somebody in, the answer says whom.
   const { user, workspace } = (answer ?? {}) as { user?: { id: string; name: string }; workspace?: { id: WorkspaceId } };

@@ -90,12 +90,12 @@ export function datasetsService(repository: DatasetsRepository, compute: Compute
     },
 
     /** Another dataset that begins with this one's current revision. */
-    async duplicate(caller: Caller, id: string, asked: string | undefined): Promise<Dataset> {
+    async duplicate(caller: Caller, id: string, wantedName: string | undefined): Promise<Dataset> {
       const workspace = caller.workspace.id;
       const from = await find(workspace, id);
       const copy = newId();
       const now = clock();
-      const { name, slug } = await freeName(repository, workspace, asked, from.name);
+      const { name, slug } = await freeName(repository, workspace, wantedName, from.name);
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };
       const made = { id: copy, workspaceId: workspace, name, slug, description: from.description, source: from.source, revision: 1, ...by };
       await repository.duplicate(from, made, `Copy of ${from.name}, revision ${from.revision}`).catch(nameTaken(name));
@@ -176,10 +176,10 @@ function noTables(fromDdl: boolean, name: string): Problem {
 async function freeName(
   repository: DatasetsRepository,
   workspace: WorkspaceId,
-  asked: string | undefined,
+  wantedName: string | undefined,
   fallback: string,
 ): Promise<{ name: string; slug: string }> {
-  if (asked !== undefined) return { name: asked.trim(), slug: slugOf(asked) };
+  if (wantedName !== undefined) return { name: wantedName.trim(), slug: slugOf(wantedName) };
   const taken = await repository.namesLike(workspace, fallback, slugOf(fallback));
   const names = new Set(taken.map((row) => row.name.toLowerCase()));
   const slugs = new Set(taken.map((row) => row.slug));

@@ -15,9 +15,10 @@ export async function* growthEvents(make: (onProgress: (progress: GrowthProgress
     (error: unknown) => mailbox.push({ kind: 'thrown', error }),
   );
   let id = 0;
-  for await (const told of mailbox.read()) {
-    if (told.kind === 'thrown' && id === 0) throw told.error;
-    const event: GrowthEvent = told.kind === 'thrown' ? { kind: 'problem', problem: toProblemDocument(toProblem(told.error), 'urn:seedbed:datasets') } : told;
+  for await (const received of mailbox.read()) {
+    if (received.kind === 'thrown' && id === 0) throw received.error;
+    const event: GrowthEvent =
+      received.kind === 'thrown' ? { kind: 'problem', problem: toProblemDocument(toProblem(received.error), 'urn:seedbed:datasets') } : received;
     yield toSse(String(++id), event.kind, event);
     if (event.kind === 'dataset' || event.kind === 'problem') return;
   }

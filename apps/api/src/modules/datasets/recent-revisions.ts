@@ -16,13 +16,13 @@ export function recentRevisions(now: () => number = () => performance.now()): Re
   return {
     find(workspace, datasetId, number, look) {
       // The workspace is part of the key: another workspace gets another answer.
-      const asked = `${workspace} ${number}`;
-      const known = byDataset.get(datasetId)?.get(asked);
+      const key = `${workspace} ${number}`;
+      const known = byDataset.get(datasetId)?.get(key);
       if (known && now() - known.at < FRESH_MS) return known.found;
       const found = look();
       const revisions = byDataset.get(datasetId) ?? new Map();
       byDataset.delete(datasetId);
-      byDataset.set(datasetId, revisions.set(asked, { at: now(), found }));
+      byDataset.set(datasetId, revisions.set(key, { at: now(), found }));
       if (byDataset.size > KEPT) byDataset.delete(byDataset.keys().next().value!);
       found.catch(() => byDataset.delete(datasetId));
       return found;

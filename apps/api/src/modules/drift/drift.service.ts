@@ -9,14 +9,17 @@ import { oneOf } from '../../http/schema-source.ts';
 import type { Inference, SchemaNow } from '../inference/inference.service.ts';
 
 /** The current schema, or statements that change the stored one. */
-type Asked = SchemaNow & { readonly statements?: string };
+type DriftRequest = SchemaNow & { readonly statements?: string };
 
 export type DriftService = ReturnType<typeof driftService>;
 
 /** A dataset's blueprint against its schema as it is now. */
 export function driftService(datasets: DatasetsService, revisions: RevisionsService, inference: Inference) {
   /** The stored schema, followed by the statements. Throws `conflict` without a stored schema. */
-  async function changed({ workspaceId, datasetId, tables }: RevisionRow, { statements, ...now }: Asked): Promise<SchemaNow & { readonly lines: number }> {
+  async function changed(
+    { workspaceId, datasetId, tables }: RevisionRow,
+    { statements, ...now }: DriftRequest,
+  ): Promise<SchemaNow & { readonly lines: number }> {
     if (oneOf({ ...now, statements }, ['ddl', 'files', 'connectionId', 'address', 'statements']) !== 'statements') return { ...now, lines: 0 };
     const { ddl, catalog } = await datasets.source(workspaceId, datasetId);
     if (ddl === null && catalog === null && tables > 0)
@@ -28,8 +31,8 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   }
 
   /** Reports places in statements as the caller counts them. */
-  async function compared(stored: RevisionRow, asked: Asked, signal: AbortSignal) {
-    const { lines, ...now } = await changed(stored, asked);
+  async function compared(stored: RevisionRow, request: DriftRequest, signal: AbortSignal) {
+    const { lines, ...now } = await changed(stored, request);
     try {
       return await inference.drift(stored.workspaceId, revisions.document(stored), now, signal);
     } catch (error) {
@@ -40,9 +43,9 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
   }
 
   return {
-    async compare(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Drift> {
+    async compare(workspace: WorkspaceId, datasetId: string, request: DriftRequest, signal: AbortSignal): Promise<Drift> {
       const stored = await revisions.find(workspace, datasetId);
-      const { changes, identicalColumns, sha256, diagnostics } = await compared(stored, asked, signal);
+      const { changes, identicalColumns, sha256, diagnostics } = await compared(stored, request, signal);
       return {
         revision: stored.number,
         changes: [...changes],
@@ -57,12 +60,12 @@ export function driftService(datasets: DatasetsService, revisions: RevisionsServ
       caller: Caller,
       datasetId: string,
       ifMatch: number | undefined,
-      { sha256: seen, ...asked }: Asked & { readonly sha256?: string },
+      { sha256: seen, ...request }: DriftRequest & { readonly sha256?: string },
       signal: AbortSignal,
     ): Promise<WholeRevision> {
       const workspace = caller.workspace.id;
       const stored = await revisions.find(workspace, datasetId, ifMatch);
-      const drifted = await compared(stored, asked, signal);
+      const drifted = await compared(stored, request, signal);
       const { changes, json, sha256, size, catalog, diagnostics } = drifted;
       if (seen !== undefined && seen !== sha256) throw moved();
       const { ddl } = await datasets.source(workspace, datasetId);

@@ -98,7 +98,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
       return toPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }), toMock);
     },
 
-    async create(caller: Caller, { datasetId, ...asked }: NewMock): Promise<Mock> {
+    async create(caller: Caller, { datasetId, ...requested }: NewMock): Promise<Mock> {
       const workspace = caller.workspace.id;
       const dataset = await datasets.find(workspace, datasetId);
       if ((await repository.count(workspace)) >= LIMITS.mock.perWorkspace)
@@ -115,7 +115,7 @@ export function mocksService({ repository, datasets, revisions, compute, host, r
         rows = null,
         chaos = null,
         people = null,
-      } = asked;
+      } = requested;
       const id = newId();
       const settings = { name: name.trim(), dialect, on, readOnly, visibility, revision, seed, rows, chaos, people };
       const by = { createdAt: now, createdBy: caller.name, updatedAt: now, updatedBy: caller.name };

@@ -94,8 +94,8 @@ function answerOf({ mocks, host, journal, gate, people, limitsRates, clock }: Gi
       const signal = onBehalfOf(goneSignal(reply), { kind: 'mock', id: row.id, workspace: { id: row.workspaceId } });
       const url = `${request.protocol}://${request.host}${path}`;
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array();
-      const asked = { method: request.method, url, headers: headersOf(request), body };
-      const { status, headers, bytes, delay, injected } = await gate.run(signal, () => host.answer(spec, asked, signal));
+      const mockRequest = { method: request.method, url, headers: headersOf(request), body };
+      const { status, headers, bytes, delay, injected } = await gate.run(signal, () => host.answer(spec, mockRequest, signal));
       if (delay > 0) await pause(delay, signal, closing);
       note(status, injected);
       reply.code(status);

@@ -26,13 +26,13 @@ import type { ModelEndpointsService, OpenModel } from './model-endpoints.service
 type Ask = { readonly part?: number; readonly words?: string; readonly answers?: readonly string[] };
 
 /** The question for the model, and the processing of its answer. */
-type Asked = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
+type PreparedQuestion = { readonly text: string; readonly revision: number; readonly check: Check; readonly form?: NonNullable<AskOptions['form']> };
 
 export type AskModelService = ReturnType<typeof askModelService>;
 
 /** Asks a workspace's model about a dataset. Its answer goes back to the caller as text; nothing is stored. */
 export function askModelService(knowledge: KnowledgeService, endpoints: ModelEndpointsService, gate: Bulkhead) {
-  async function askedOf(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<Asked> {
+  async function prepareQuestion(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<PreparedQuestion> {
     const faultsOf: FaultsOf = async (found) => {
       try {
         return (await knowledge.attempt(workspace, id, { knowledge: found as object }, signal)).outcome.faults;
@@ -63,7 +63,12 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
     }
   }
 
-  async function run(open: OpenModel, { text, check, form, revision }: Asked, tell: (event: ModelAskEvent) => void, signal: AbortSignal): Promise<void> {
+  async function run(
+    open: OpenModel,
+    { text, check, form, revision }: PreparedQuestion,
+    tell: (event: ModelAskEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     let call = 0;
     const { answer, faults, refused } = await askUntilItHolds(open.model, text, check, {
       signal,
@@ -80,9 +85,9 @@ export function askModelService(knowledge: KnowledgeService, endpoints: ModelEnd
   return {
     /** Throws errors of the call itself before sending anything. */
     async ask(workspace: WorkspaceId, id: string, ask: Ask, signal: AbortSignal): Promise<Streamed> {
-      const asked = await askedOf(workspace, id, ask, signal);
+      const prepared = await prepareQuestion(workspace, id, ask, signal);
       const open = await endpoints.open(workspace);
-      const events = eventsOf((tell) => gate.run(signal, () => run(open, asked, tell, signal)), `urn:seedbed:dataset:${id}`);
+      const events = eventsOf((tell) => gate.run(signal, () => run(open, prepared, tell, signal)), `urn:seedbed:dataset:${id}`);
       return { mediaType: 'text/event-stream', chunks: withPings(events) };
     },
   };

@@ -14,14 +14,14 @@ import type { Bulkhead } from '../../http/bulkhead.ts';
 import type { Sealer } from '../../secrets/sealer.ts';
 import { modelEndpointTag, toAskable, toModelEndpoint } from './model-endpoints.mapper.ts';
 import type { ModelEndpointRow, ModelEndpointsRepository } from './model-endpoints.repository.ts';
-import type { AskedAt } from './model-failed.ts';
+import type { Endpoint } from './model-failed.ts';
 import { testModel } from './test-model.ts';
 
 /** An endpoint, and the ETag of its state. */
 type Tagged = { readonly endpoint: ModelEndpoint; readonly tag: string };
 
 /** A model whose address was checked; it is reached there and nowhere else. */
-export type OpenModel = AskedAt & { readonly model: Model; readonly seconds: number };
+export type OpenModel = Endpoint & { readonly model: Model; readonly seconds: number };
 
 export type ModelEndpointsService = ReturnType<typeof modelEndpointsService>;
 

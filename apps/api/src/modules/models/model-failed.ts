@@ -2,10 +2,10 @@ import { Problem } from '@seedbed/contract';
 import { AssistError } from '@seedbed/runner/assist';
 
 /** The model's host. `isCoarse`: no operator allowed it by name, so failures look the same until a model service answers. */
-export type AskedAt = { readonly host: string; readonly isCoarse: boolean };
+export type Endpoint = { readonly host: string; readonly isCoarse: boolean };
 
 /** Problem `model-failed` for a model's error; returns everything else unchanged. */
-export function modelFailed(error: unknown, { host, isCoarse }: AskedAt): unknown {
+export function modelFailed(error: unknown, { host, isCoarse }: Endpoint): unknown {
   if (!(error instanceof AssistError)) return error;
   const { reason = 'unusable', isSpoken } = error;
   if (isCoarse && reason !== 'unusable' && !isSpoken) {

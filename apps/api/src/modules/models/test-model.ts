@@ -15,7 +15,7 @@ const FORM = {
 /** Asks one short question. Never throws for errors of the endpoint. */
 export async function testModel(open: () => Promise<OpenModel>, signal: AbortSignal): Promise<Omit<ModelEndpointTest, 'endpoint'>> {
   let used: Usage | undefined;
-  const told = (ok: boolean, message: string) => ({ ok, message, sent: used?.question ?? null, received: used?.answer ?? null });
+  const result = (ok: boolean, message: string) => ({ ok, message, sent: used?.question ?? null, received: used?.answer ?? null });
   let opened: OpenModel | undefined;
   try {
     opened = await open();
@@ -27,12 +27,12 @@ export async function testModel(open: () => Promise<OpenModel>, signal: AbortSig
         ? ''
         : ' Over http: others on the network can read the key and the answers.';
     return isJson(answer)
-      ? told(true, `${model.name} answers in the form that is asked for.${plain}`)
-      : told(false, `${model.name} answers, but not with JSON alone: ${JSON.stringify(answer.trim().slice(0, 80))}. A larger model may be needed.`);
+      ? result(true, `${model.name} answers in the form that is asked for.${plain}`)
+      : result(false, `${model.name} answers, but not with JSON alone: ${JSON.stringify(answer.trim().slice(0, 80))}. A larger model may be needed.`);
   } catch (error) {
     signal.throwIfAborted();
     const failure = error instanceof AssistError && opened ? modelFailed(error, opened) : error;
-    if (failure instanceof Problem) return told(false, failure.message);
+    if (failure instanceof Problem) return result(false, failure.message);
     throw failure;
   }
 }

@@ -6,7 +6,7 @@ export type Readiness = { ready: boolean; checks: Record<string, string> };
 const LEAST_FREE_SHARE = 0.05;
 const DATABASE_MS = 1_000;
 
-type Asked = {
+type Checked = {
   readonly database: Database;
   readonly dataDir: string;
   readonly stopping: () => boolean;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Whether the server can work: checked now, within about a second. */
-export async function readinessOf({ database, dataDir, stopping, throwaway }: Asked): Promise<Readiness> {
+export async function readinessOf({ database, dataDir, stopping, throwaway }: Checked): Promise<Readiness> {
   const [control, tried, disk] = await Promise.all([databaseCheck(database), throwaway(), diskCheck(dataDir)]);
   const checks = { database: control, throwaway: tried, disk, server: stopping() ? 'shutting down' : 'ok' };
   return { ready: Object.values(checks).every((check) => check === 'ok' || check === 'idle'), checks };
@@ -24,11 +24,11 @@ export async function readinessOf({ database, dataDir, stopping, throwaway }: As
 async function databaseCheck(database: Database): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, DATABASE_MS, 'no answer in a second')));
-  const asked = database.pool.query('SELECT 1').then(
+  const ping = database.pool.query('SELECT 1').then(
     () => 'ok',
     () => 'not reachable',
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([ping, late]).finally(() => clearTimeout(timer));
 }
 
 async function diskCheck(dataDir: string): Promise<string> {

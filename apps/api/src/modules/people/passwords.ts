@@ -46,8 +46,8 @@ export function passwords(gate: Bulkhead) {
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored ?? (await (nobodys ??= hash(crypto.randomUUID()))))!;
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
       // Longer texts are no password; truncates them so that they cost no more.
-      const asked = Buffer.from(password).subarray(0, LIMITS.password.bytes + 1);
-      const given = await gate.run(never, () => derive(asked, Buffer.from(salt!, 'base64'), cost));
+      const encoded = Buffer.from(password).subarray(0, LIMITS.password.bytes + 1);
+      const given = await gate.run(never, () => derive(encoded, Buffer.from(salt!, 'base64'), cost));
       return crypto.timingSafeEqual(given, Buffer.from(tag!, 'base64')) && typeof stored === 'string';
     },
   };

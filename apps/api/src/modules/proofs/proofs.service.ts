@@ -12,7 +12,7 @@ import { proofEvents } from './proof-events.ts';
 import type { ProofsRepository } from './proofs.repository.ts';
 
 type OnProgress = NonNullable<Parameters<Compute['prove']>[1]['onProgress']>;
-type Asked = { readonly revision?: number; readonly again?: boolean; readonly background?: boolean };
+type ProofRequest = { readonly revision?: number; readonly again?: boolean; readonly background?: boolean };
 
 export type ProofsService = ReturnType<typeof proofsService>;
 
@@ -48,19 +48,19 @@ export function proofsService(
 
   return {
     /** Loads a sample into the private Postgres and keeps what came of it with the revision. */
-    async prove(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Proof> {
-      const revision = await revisions.find(workspace, datasetId, asked.revision);
-      return (await known(revision, asked.again ?? false)) ?? proveRevision(revision, asked.again ?? false, signal);
+    async prove(workspace: WorkspaceId, datasetId: string, request: ProofRequest, signal: AbortSignal): Promise<Proof> {
+      const revision = await revisions.find(workspace, datasetId, request.revision);
+      return (await known(revision, request.again ?? false)) ?? proveRevision(revision, request.again ?? false, signal);
     },
 
-    async proveTelling(workspace: WorkspaceId, datasetId: string, asked: Asked, signal: AbortSignal): Promise<Streamed> {
-      const revision = await revisions.find(workspace, datasetId, asked.revision);
-      const found = await known(revision, asked.again ?? false);
-      const again = asked.again ?? false;
+    async proveTelling(workspace: WorkspaceId, datasetId: string, request: ProofRequest, signal: AbortSignal): Promise<Streamed> {
+      const revision = await revisions.find(workspace, datasetId, request.revision);
+      const found = await known(revision, request.again ?? false);
+      const again = request.again ?? false;
       const events = proofEvents(
         async (onProgress) =>
           found ??
-          (asked.background
+          (request.background
             ? background.follow(datasetId, revision.number, signal, onProgress, (stop, tell) => proveRevision(revision, again, stop, tell))
             : proveRevision(revision, again, signal, onProgress)),
         `urn:seedbed:dataset:${datasetId}`,
@@ -80,8 +80,8 @@ export function proofsService(
     },
 
     /** The revision as its schema takes it. Stores nothing: what becomes of it is the caller's. */
-    async repair(workspace: WorkspaceId, datasetId: string, asked: Pick<Asked, 'revision'>, signal: AbortSignal) {
-      const revision = await revisions.find(workspace, datasetId, asked.revision);
+    async repair(workspace: WorkspaceId, datasetId: string, request: Pick<ProofRequest, 'revision'>, signal: AbortSignal) {
+      const revision = await revisions.find(workspace, datasetId, request.revision);
       const { ddl, catalog } = await datasets.source(workspace, datasetId);
       const schema = { ...(ddl === null ? {} : { ddl }), ...(catalog === null ? {} : { catalog }) };
       return gate.run(signal, () => compute.repair(revisions.document(revision), schema, signal));

@@ -10,12 +10,13 @@ export type RowQuotas = ReturnType<typeof rowQuotas>;
  * nothing, without a query.
  */
 export function rowQuotas(repository: RowQuotaRepository, limit: number | null) {
-  async function refuse(workspace: WorkspaceId, asked: number, of: number, reader?: Writer): Promise<never> {
+  async function refuse(workspace: WorkspaceId, requested: number, of: number, reader?: Writer): Promise<never> {
     const { used, startsAgainAt, seconds } = await repository.usedToday(workspace, reader);
     const again = startsAgainAt.toISOString();
-    const need = asked > of ? `${asked} rows exceed it at once` : `${used} of them are used, and ${asked} are asked for; the next day begins at ${again}`;
+    const need =
+      requested > of ? `${requested} rows exceed it at once` : `${used} of them are used, and ${requested} are asked for; the next day begins at ${again}`;
     throw new Problem('quota-exceeded', `The workspace may have ${of} rows made in a day: ${need}.`, {
-      facts: { limit: of, used, asked, startsAgainAt: again, retryAfter: Math.max(1, seconds) },
+      facts: { limit: of, used, asked: requested, startsAgainAt: again, retryAfter: Math.max(1, seconds) },
     });
   }
 

@@ -19,12 +19,12 @@ export function rowRoutes(app: FastifyInstance, rows: RowsService): void {
     answered(call, rows.estimate(revisionOf(call, params, query, headers), query.format ?? 'csv', call.signal)),
   );
   mount(app, downloadDatasetRoute, ({ params, query }, { workspace, signal }) => {
-    const { revision, ...asked } = query;
-    return rows.archive({ workspace, id: params.id, revision }, asked, signal);
+    const { revision, ...options } = query;
+    return rows.archive({ workspace, id: params.id, revision }, options, signal);
   });
   mount(app, downloadRoute, ({ params, query }, { workspace, signal }) => {
-    const { revision, ...asked } = query;
-    return rows.download({ workspace, id: params.id, table: params.table, revision }, asked, signal);
+    const { revision, ...options } = query;
+    return rows.download({ workspace, id: params.id, table: params.table, revision }, options, signal);
   });
 }
 

@@ -80,8 +80,8 @@ export function rowsService(
       return preview(of, signal, (document) => compute.estimate(document, format, signal));
     },
 
-    async download(of: Omit<TableOf, 'known'>, asked: DownloadQuery, signal: AbortSignal): Promise<Streamed> {
-      const { format = 'csv', compress = 'none', from, to, ...file } = asked;
+    async download(of: Omit<TableOf, 'known'>, options: DownloadQuery, signal: AbortSignal): Promise<Streamed> {
+      const { format = 'csv', compress = 'none', from, to, ...file } = options;
       const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
       const opened = await gates.download.answer(signal, async () => {
         const document = revisions.document(await revisions.recent(of.workspace, of.id, of.revision));
@@ -93,8 +93,8 @@ export function rowsService(
     },
 
     /** All of a dataset, a file a table. */
-    async archive(of: Omit<RevisionOf, 'known'>, asked: ArchiveQuery, signal: AbortSignal): Promise<Streamed> {
-      const { format = 'csv', compress = 'deflate', tables, rows, cap = false, statements, ...file } = asked;
+    async archive(of: Omit<RevisionOf, 'known'>, options: ArchiveQuery, signal: AbortSignal): Promise<Streamed> {
+      const { format = 'csv', compress = 'deflate', tables, rows, cap = false, statements, ...file } = options;
       const counts = rows === undefined ? undefined : parseRowCounts(rows);
       if (statements !== undefined && format !== 'sql') throw misplaced('statements', 'sql');
       const { slug } = await datasets.find(of.workspace, of.id);

@@ -97,9 +97,9 @@ async function tellReport(say: PartTools['say'], { tables, constraints, limits, 
   for (const { level, message } of diagnostics) await say(level, message);
   for (const limit of limits) await say('warning', limit);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const asked = constraints.filter(({ holds }) => holds !== null).length;
+  const toCheck = constraints.filter(({ holds }) => holds !== null).length;
   await say(
     'info',
-    `${counted(rows)} rows in ${tables.length} tables; ${asked} of ${constraints.length} constraints checked again, all hold; ${seconds.toFixed(2)} s`,
+    `${counted(rows)} rows in ${tables.length} tables; ${toCheck} of ${constraints.length} constraints checked again, all hold; ${seconds.toFixed(2)} s`,
   );
 }

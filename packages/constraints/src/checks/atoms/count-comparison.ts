@@ -11,9 +11,9 @@ const MOST_COLUMNS = 12;
 export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Clause[] | null {
   if (left.kind !== 'call' || !/^num_(non)?nulls$/.test(left.name)) return null;
   const items = left.items;
-  const asked = Number(right.text);
-  if (!Number.isInteger(asked) || items.length > MOST_COLUMNS) return null;
-  const [low, high] = countsThat(operator, asked, items.length);
+  const compared = Number(right.text);
+  if (!Number.isInteger(compared) || items.length > MOST_COLUMNS) return null;
+  const [low, high] = countsThat(operator, compared, items.length);
   const count = left.name === 'num_nonnulls' ? [low, high] : [items.length - high, items.length - low];
   const there = items.map((item) => nullTest(item, false, scope, ways));
   const absent = items.map((item) => nullTest(item, true, scope, ways));
@@ -29,9 +29,9 @@ export function countComparison(left: Expression, operator: string, right: Const
 }
 
 /** The least and most that `n operator asked` lets through, of 0 … size. */
-function countsThat(operator: string, asked: number, size: number): [number, number] {
-  const low = operator === '>' ? asked + 1 : operator === '>=' || operator === '=' ? asked : 0;
-  const high = operator === '<' ? asked - 1 : operator === '<=' || operator === '=' ? asked : size;
+function countsThat(operator: string, compared: number, size: number): [number, number] {
+  const low = operator === '>' ? compared + 1 : operator === '>=' || operator === '=' ? compared : 0;
+  const high = operator === '<' ? compared - 1 : operator === '<=' || operator === '=' ? compared : size;
   return [Math.max(0, low), Math.min(size, high)];
 }
 

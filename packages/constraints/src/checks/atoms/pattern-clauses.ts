@@ -13,8 +13,8 @@ export function patternClauses(chain: TextChain, pattern: Pattern): Clause[] | n
   const caseless = folds && (pattern.ignoreCase === true || isOfOneCase(pattern, chain.functions.at(-1) === 'lower'));
   const domain: Domain = { patterns: [caseless ? { ...pattern, ignoreCase: true } : pattern] };
   if (chain.type.kind === 'enum') return enumClauses(chain, domain);
-  const asked = caseless ? domain : withFixpoint(domain, chain);
-  const padded = asked && withoutPadding(asked, chain);
+  const required = caseless ? domain : withFixpoint(domain, chain);
+  const padded = required && withoutPadding(required, chain);
   if (!padded || wordsOf(padded, chain.type) === null) return null;
   return [domainClause(chain.column, padded)];
 }

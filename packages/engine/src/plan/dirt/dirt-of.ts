@@ -6,7 +6,7 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { saysOf } from '../groups/says-of.ts';
 import { setCells } from '../set-cells.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept } from '../existing/existing-rows.ts';
 import { columnDraws, type TableWork, type Work } from '../work.ts';
 import { askedDirt, type DirtKind } from './kinds.ts';
 import type { Accepts } from './put-dirt.ts';

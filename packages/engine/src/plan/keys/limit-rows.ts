@@ -1,5 +1,5 @@
 import { countOf } from '@seedbed/contract';
-import { leftOut } from '../standing/standing.ts';
+import { leftOut } from '../existing/existing-rows.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 

@@ -10,7 +10,7 @@ import { intersectDomains } from '../domains/intersect.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import { saysOf } from '../groups/says-of.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 import { demandedSource } from './demanded-source.ts';
 

@@ -1,6 +1,6 @@
 import { Problem, type Diagnostic } from '@seedbed/contract';
 import { keySpecs } from '../keys/key-specs.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept } from '../existing/existing-rows.ts';
 import type { RelationWork, Work } from '../work.ts';
 
 /** How many rows to check for the share of those with a parent. */

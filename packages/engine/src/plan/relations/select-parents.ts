@@ -2,7 +2,7 @@ import type { Domain, Variant } from '@seedbed/contract';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import type { GroupWork } from '../groups/group-work.ts';
 import { saysOf } from '../groups/says-of.ts';
-import { leftOut } from '../standing/standing.ts';
+import { leftOut } from '../existing/existing-rows.ts';
 import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';

@@ -3,7 +3,7 @@ import type { Spread } from '../../relations/spread.ts';
 import { withoutChildren } from '../../relations/without-children.ts';
 import type { RelationDraft, TableDraft } from '../draft.ts';
 import { saysOf } from '../groups/says-of.ts';
-import { leftOut } from '../standing/standing.ts';
+import { leftOut } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 
 /** References one behind the other, each from the table that the one before leads to; none: the row itself. */

@@ -6,7 +6,7 @@ import { scaleOf } from '../domains/bounds.ts';
 import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { setCells } from '../set-cells.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept } from '../existing/existing-rows.ts';
 import type { ColumnWork, TableWork, Work, Written } from '../work.ts';
 import { SAMPLE, hasRoom } from './looked-at.ts';
 import { refusalText, type Refused } from './refusal-text.ts';

@@ -3,7 +3,7 @@ import { familyOf } from '../../generators/kit/type-families.ts';
 import { generatorByKind } from '../../generators/index.ts';
 import { civilOf } from '../../values/civil-date.ts';
 import type { ColumnDraft } from '../draft.ts';
-import { isKept } from '../standing/standing.ts';
+import { isKept } from '../existing/existing-rows.ts';
 import type { Work } from '../work.ts';
 import { PLACES, type Step } from './move-dates.ts';
 

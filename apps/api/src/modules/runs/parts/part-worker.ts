@@ -162,9 +162,9 @@ async function endBadly({ parts, report, log, metrics }: WorkerTools, kind: RunK
   const inDoubt = thrown instanceof Problem && thrown.facts['outcome'] === 'unknown';
   if (!inDoubt && STOPS.has(reason)) {
     // A worker that saved a proof may have sent its COMMIT: the next worker asks the target, and the run ends accordingly.
-    const asked = record.proved() && record.left() === 'unknown';
-    if (reason === CANCELLED && !asked) await say('warning', leftAfterCancel(run, thrown, record.left()));
-    await parts.handBack(lease, { inDoubt: asked, changes: await unsaved(record) });
+    const isInDoubt = record.proved() && record.left() === 'unknown';
+    if (reason === CANCELLED && !isInDoubt) await say('warning', leftAfterCancel(run, thrown, record.left()));
+    await parts.handBack(lease, { inDoubt: isInDoubt, changes: await unsaved(record) });
     return left('handed-back', (reason as symbol).description!);
   }
   const afterMs = kind.retryAfter(thrown, part.attempts);

@@ -1,6 +1,6 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
 import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
-import type { KeyThere } from '@seedbed/postgres/standing';
+import type { KeyThere } from '@seedbed/postgres/existing';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { followingOf, type Following } from './following.ts';
 import { fewerRows, isShort, leaveOut, openRoom, placed, rising, type Room } from './room.ts';

@@ -1,3 +1,3 @@
-export { readStanding, type StandingAsk } from './read-standing.ts';
+export { readExistingRows, type ExistingRowsQuery } from './read-existing-rows.ts';
 export { keysThere, type KeyThere } from './keys-there.ts';
 export { openMeeting, type Meeting } from './open-meeting.ts';

@@ -9,7 +9,7 @@ type Rounds = (blueprint: Blueprint, repairs: readonly Repair[], load: (blueprin
  * once more at these counts: if they do not fit, finds their rows again among the parents of then. The same for tables into which other
  * tables' triggers write as well: these add more keys than in a sample.
  */
-export async function atAskedCounts(asked: Blueprint, sampled: State, session: TrialSession, rounds: Rounds): Promise<State> {
+export async function atRequestedCounts(requested: Blueprint, sampled: State, session: TrialSession, rounds: Rounds): Promise<State> {
   const frozen = frozenIn(sampled.blueprint);
   const { written, writers } = sharedIn(sampled.loaded.report);
   const whole = new Set([...written, ...writers]);
@@ -19,7 +19,7 @@ export async function atAskedCounts(asked: Blueprint, sampled: State, session: T
   const unfit = unfitIn(first, tried);
   if (unfit.size === 0) return sampled;
   const kept = sampled.repairs.filter((one) => one.tier !== 'F' || !unfit.has(one.table));
-  const thawed = kept.reduce((next, one) => one.apply(next), asked);
+  const thawed = kept.reduce((next, one) => one.apply(next), requested);
   const { best } = await rounds(thawed, kept, async (next) => (await session.loadAsked!(next, unfit, whole)) ?? first);
   return unfitIn(best.loaded, unfit).size < unfit.size ? { ...best, loaded: sampled.loaded } : sampled;
 }

@@ -10,7 +10,7 @@ type Cells = ReadonlyMap<string, string | null>;
 /** Limits for checking rows without set cells: how many in total, and how many per read. */
 const MAX_MADE = 1_000;
 
-type Asked = { readonly catalog: Catalog | undefined; readonly tables: readonly string[] | undefined };
+type CheckedAgainst = { readonly catalog: Catalog | undefined; readonly tables: readonly string[] | undefined };
 type IsSet = (name: string) => boolean;
 
 /**
@@ -18,7 +18,7 @@ type IsSet = (name: string) => boolean;
  * database checks this. The Problem names the constraint, the row and its columns. Of rows without set cells it checks the first ones of
  * each returned table. Throws Problem `invalid-request`.
  */
-export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: Asked): Promise<void> {
+export async function checkSet(runner: Runner, plan: Plan, blueprint: Blueprint, { catalog, tables }: CheckedAgainst): Promise<void> {
   const { openConditions } = await import('@seedbed/mock-server/conditions');
   const conditions = openConditions(plan, catalog);
   const returned = new Set(tablesOf(plan, tables).map(({ name }) => name));

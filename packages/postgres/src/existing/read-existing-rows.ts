@@ -5,7 +5,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 
 /** The data to read of a table: cells of some columns, and positions of the sequences of some others. */
-export type StandingAsk = TableName & {
+export type ExistingRowsQuery = TableName & {
   readonly listed: readonly string[];
   /** Of the listed ones, those without which a row is of no use. */
   readonly needed: readonly string[];
@@ -16,7 +16,7 @@ export type StandingAsk = TableName & {
 };
 
 /** The requested content of a table. */
-type TableStanding = {
+type ExistingRows = {
   readonly present: number;
   readonly next: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
@@ -24,9 +24,9 @@ type TableStanding = {
 };
 
 /** Reads it in the session's transaction; a table without rows has an entry anyway. By qualified name. */
-export async function readStanding(client: Client, asks: readonly StandingAsk[]): Promise<Map<string, TableStanding>> {
+export async function readExistingRows(client: Client, asks: readonly ExistingRowsQuery[]): Promise<Map<string, ExistingRows>> {
   const drawn = await lastDrawn(client, asks);
-  const found = new Map<string, TableStanding>();
+  const found = new Map<string, ExistingRows>();
   for (const ask of asks) {
     const name = qualifiedName(ask.schema, ask.table);
     const { present, lasts } = await countAndLasts(client, ask);
@@ -43,7 +43,7 @@ export async function readStanding(client: Client, asks: readonly StandingAsk[])
   return found;
 }
 
-async function countAndLasts(client: Client, { schema, table, counted }: StandingAsk): Promise<{ present: number; lasts: (string | null)[] }> {
+async function countAndLasts(client: Client, { schema, table, counted }: ExistingRowsQuery): Promise<{ present: number; lasts: (string | null)[] }> {
   const lasts = counted.map(({ column, step }) => `trunc(${step > 0 ? 'max' : 'min'}(${quoteIdent(column)})::numeric)::text`);
   const { rows } = await client.query<(string | null)[]>({
     text: `SELECT ${['count(*)::text', ...lasts].join(', ')} FROM ${quoteQualified(schema, table)}`,
@@ -54,7 +54,7 @@ async function countAndLasts(client: Client, { schema, table, counted }: Standin
 }
 
 /** The last numbers that sequences gave, for rows that are there no more as well; by table and column. */
-async function lastDrawn(client: Client, asks: readonly StandingAsk[]): Promise<Map<string, string>> {
+async function lastDrawn(client: Client, asks: readonly ExistingRowsQuery[]): Promise<Map<string, string>> {
   const last = new Map<string, string>();
   if (asks.length === 0) return last;
   type Drawn = { schema: string; sequence: string; table: number; column: string };
@@ -72,9 +72,9 @@ async function lastDrawn(client: Client, asks: readonly StandingAsk[]): Promise<
 /** All rows, or, above the limit, those whose keys have the smallest hashes: the same ones for the same content. */
 async function listRows(
   client: Client,
-  { schema, table, listed, needed, order }: StandingAsk,
+  { schema, table, listed, needed, order }: ExistingRowsQuery,
   present: number,
-): Promise<Pick<TableStanding, 'columns' | 'rows'>> {
+): Promise<Pick<ExistingRows, 'columns' | 'rows'>> {
   const { rows: most, characters } = LIMITS.standing;
   const key = (order.length > 0 ? order : listed).map((column) => `${quoteIdent(column)}::text`);
   const there = needed.map((column) => `${quoteIdent(column)} IS NOT NULL`);

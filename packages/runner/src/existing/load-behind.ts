@@ -4,7 +4,7 @@ import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { keepsSome, standingsOfNew, standingsThere } from './take-standing.ts';
+import { keepsSome, standingsOfNew, standingsThere } from './take-existing.ts';
 
 /**
  * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema refuses rows that refer to those,

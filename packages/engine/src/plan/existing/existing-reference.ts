@@ -21,7 +21,7 @@ type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, fr
  * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that depend on more than
  * their spread: those stay among generated rows.
  */
-export function standingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): StandingReference | null {
+export function existingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): StandingReference | null {
   const standing = work.standings[relation.parent.name];
   if (!standing || standing.kept || !standing.rows?.length || !isFree(work, relation)) return null;
   if (!relation.parentColumns.every(({ name }) => standing.columns?.includes(name))) return null;

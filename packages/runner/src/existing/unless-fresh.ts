@@ -1,6 +1,6 @@
 import type { Plan, Standings, TablePlan } from '@seedbed/engine';
 import { quoteIdent } from '@seedbed/postgres/sql';
-import type { KeyThere } from '@seedbed/postgres/standing';
+import type { KeyThere } from '@seedbed/postgres/existing';
 
 /** The keys under which new rows may conflict with existing ones: all but those with a column that is new in every generated row. */
 export function unlessFresh(plan: Plan, table: TablePlan, keys: readonly KeyThere[], standings: Standings): KeyThere[] {

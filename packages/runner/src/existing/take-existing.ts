@@ -2,7 +2,7 @@ import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable } 
 import type { Plan, Standing, Standings, TablePlan } from '@seedbed/engine';
 import { requireWritable, SESSION_SETTINGS, tablesThere } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
-import { keysThere, readStanding, type StandingAsk } from '@seedbed/postgres/standing';
+import { keysThere, readExistingRows, type ExistingRowsQuery } from '@seedbed/postgres/existing';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
@@ -17,7 +17,7 @@ const NOTHING: Standed = { standings: {}, diagnostics: [] };
  * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key. Together with the
  * blueprint the result determines every byte. Leaves nothing behind. `tables`: loads only these, and keeps others with rows.
  */
-export async function takeStanding(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
+export async function takeExisting(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
   return standingsThere(await compileBlueprint(blueprint), asked, (look) => look(client));
 }
 
@@ -55,7 +55,7 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
     // The checks below use temporary tables.
     await requireWritable(client);
     const there = await tablesThere(client, wanted);
-    const found = await readStanding(
+    const found = await readExistingRows(
       client,
       there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), fates)),
     );
@@ -103,7 +103,7 @@ function narrowed(
   return new Map([...fates].map(([name, fate]) => [name, chosen.has(name) || !behind || tools.has(name) ? fate : { mode: 'keep', said: false }]));
 }
 
-function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): StandingAsk {
+function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): ExistingRowsQuery {
   const { mode } = fates.get(table.name)!;
   const referred = new Set(plan.relations.filter(({ parent }) => parent === table.name).flatMap(({ parentColumns }) => parentColumns));
   const own = table.columns.map((column) => column.name);
@@ -130,7 +130,7 @@ const blueprintTable = ({ blueprint }: Plan, { schema, table }: TablePlan): Blue
   blueprint.tables.find((each) => each.schema === schema && each.name === table)!;
 
 /** Columns of numbers that rise, or fall, with the row. */
-function countedColumns(plan: Plan, table: TablePlan): StandingAsk['counted'] {
+function countedColumns(plan: Plan, table: TablePlan): ExistingRowsQuery['counted'] {
   const { columns } = blueprintTable(plan, table);
   return columns.flatMap(({ name, generator, type }) =>
     generator?.kind === 'sequence' && /^(?:smallint|integer|bigint|numeric)/.test(type)

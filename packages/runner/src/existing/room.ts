@@ -1,6 +1,6 @@
 import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { Plan, Standing, TablePlan } from '@seedbed/engine';
-import type { KeyThere } from '@seedbed/postgres/standing';
+import type { KeyThere } from '@seedbed/postgres/existing';
 
 /** The rows that a table should get beside its existing ones, and the obstacles so far. */
 export type Room = {

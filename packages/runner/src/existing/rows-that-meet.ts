@@ -1,6 +1,6 @@
 import type { Plan, TablePlan } from '@seedbed/engine';
 import type { OpenClient } from '@seedbed/postgres/sql';
-import { openMeeting, type KeyThere, type Meeting } from '@seedbed/postgres/standing';
+import { openMeeting, type KeyThere, type Meeting } from '@seedbed/postgres/existing';
 import { copyRows } from '../copy-rows.ts';
 
 /** Rows of plans laid beside their tables, again and again. */
