@@ -101,6 +101,26 @@ test('the workspace opens before the proof, which continues in it, and the paste
   await page.context().close();
 });
 
+test('the code of the workspace comes while a schema is written, and the proof begins behind the first rows', async () => {
+  const page = await open();
+  await page.goto(product.url);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.getByLabel('Schema DDL').fill(SHOP);
+  for (const part of ['dataset-page', 'table-page']) await poll(() => fetched.some((path) => path.startsWith(`/assets/${part}-`))).toBe(true);
+  expect(fetched.filter((path) => path.endsWith('/events'))).toEqual([]);
+  let written: number | null = null;
+  const cells = page.getByRole('gridcell').filter({ hasText: /./ });
+  await page.route('**/prove/events', async (route) => {
+    written ??= await cells.count();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await poll(() => written).not.toBeNull();
+  expect(written).toBeGreaterThan(0);
+  await page.context().close();
+});
+
 test('tables appear in the workspace as they are read, can be opened before their rows exist, and are cancelled by one click', async () => {
   const page = await open();
   await page.goto(product.url);

@@ -30,7 +30,7 @@ export function useDatasetCommands(): void {
     };
   }, [go]);
   // After the first rows: nobody searches before.
-  const started = useEngine((state) => state.mode !== 'starting');
+  const started = useEngine((state) => state.shown);
   useEffect(() => {
     if (!started) return;
     let remove = () => {};

@@ -25,6 +25,8 @@ export class EngineClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
+  /** Why it answers nothing any more. */
+  #ended: Error | null = null;
 
   constructor() {
     this.#worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'seedbed engine' });
@@ -33,6 +35,7 @@ export class EngineClient {
   }
 
   call<K extends keyof EngineCalls>(call: K, ...args: Parameters<EngineCalls[K]>): ReturnType<EngineCalls[K]> {
+    if (this.#ended) return Promise.reject(this.#ended) as ReturnType<EngineCalls[K]>;
     const id = this.#next++;
     const answer = new Promise<never>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -68,6 +71,7 @@ export class EngineClient {
   }
 
   #fail(error: Error): void {
+    this.#ended ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
   }

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { changeSince, type Sent } from './blueprint-change.ts';
-import { EngineClient, EngineProblem } from './engine-client.ts';
+import { takeEngine } from './awake-engine.ts';
+import { EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Matches } from './filter/filter-rows.ts';
 import type { RowFilter } from './filter/row-filter.ts';
@@ -91,6 +92,8 @@ export type Engine = {
 export type EngineState = {
   /** `server`: the worker could not be started, so rows come from the API, for saved revisions only. */
   readonly mode: 'starting' | 'worker' | 'server';
+  /** The first rows are on the screen, or nobody asks for any: what the rest of the workspace needs may come. */
+  readonly shown: boolean;
   readonly engine: Engine | null;
   readonly compiled: Compiled | null;
   /** How many seconds somebody waited for the first rows; null before. */
@@ -104,15 +107,26 @@ export type EngineState = {
 export type EngineStore = StoreApi<EngineState> & { dispose(): void };
 
 const REST_MS = 200;
+/** A screen without rows does not ask for any: then the rest begins after so long. */
+const UNASKED_MS = 1_000;
 
 /** Compiles the draft whenever it changes; of several changes in a row only the newest is compiled. `since`: when somebody began to wait, in ms of the page. */
 export function createEngineStore(draft: DraftStore, since: number): EngineStore {
-  const store = createStore<EngineState>(() => ({ mode: 'starting', engine: null, compiled: null, waited: null, problem: null, stillness: null }));
-  const client = new EngineClient();
+  const store = createStore<EngineState>(() => ({
+    mode: 'starting',
+    shown: false,
+    engine: null,
+    compiled: null,
+    waited: null,
+    problem: null,
+    stillness: null,
+  }));
+  const client = takeEngine();
   let sent: Sent | null = null;
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let unasked: ReturnType<typeof setTimeout> | undefined;
   // From now on nothing is saved before it was compiled.
   draft.setState({ checked: { edition: 0, holds: true } });
 
@@ -127,14 +141,16 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       let compiled = await (starting ? client.start(edition, change, gesture) : client.call('compile', edition, change, gesture));
       if ('notHeld' in compiled) compiled = await client.call('compile', edition, { whole: blueprint }, gesture);
       if ('notHeld' in compiled) throw new Error('The engine rejected the blueprint.');
+      const engine = workerEngine(client, edition, compiled.blocks);
       const waited = store.getState().waited ?? (performance.now() - since) / 1_000;
-      store.setState({ mode: 'worker', engine: workerEngine(client, edition, compiled.blocks), compiled, waited, problem: null });
+      store.setState({ mode: 'worker', engine: starting ? tellingFirst(engine) : engine, compiled, waited, problem: null });
+      if (starting) unasked = setTimeout(tellShown, UNASKED_MS);
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {
       if (disposed) return;
       if (error instanceof EngineProblem) {
-        store.setState({ mode: 'worker', problem: error });
+        store.setState({ mode: 'worker', shown: true, problem: error });
         draft.setState({ checked: { edition, holds: false } });
       } else fallBack(error);
     } finally {
@@ -142,6 +158,24 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       if (draft.getState().edition !== edition) void compile();
     }
   }
+
+  const tellShown = () => {
+    clearTimeout(unasked);
+    if (!disposed && !store.getState().shown) store.setState({ shown: true });
+  };
+
+  /** The same engine; tells when the rows that were asked of it first are painted. */
+  const tellingFirst = (engine: Engine): Engine => ({
+    ...engine,
+    async rows(...wanted) {
+      try {
+        return await engine.rows(...wanted);
+      } finally {
+        // The cells are written in the next frame. A page that is not looked at has no frames; its time is up on its own.
+        if (!store.getState().shown) requestAnimationFrame(() => setTimeout(tellShown));
+      }
+    },
+  });
 
   /** After a rest: rows and plots of the edit come first. */
   function compareLater(edition: number): void {
@@ -157,7 +191,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   function fallBack(error: unknown): void {
     const { datasetId, base } = draft.getState();
     draft.setState({ checked: null });
-    store.setState({ mode: 'server', engine: serverEngine(datasetId, base), problem: error });
+    store.setState({ mode: 'server', shown: true, engine: serverEngine(datasetId, base), problem: error });
   }
 
   const unsubscribe = draft.subscribe((state, before) => {
@@ -170,6 +204,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     dispose() {
       disposed = true;
       clearTimeout(resting);
+      clearTimeout(unasked);
       unsubscribe();
       client.dispose();
     },

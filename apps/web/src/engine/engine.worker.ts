@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { Problem } from '@seedbed/contract';
+import { DEFAULT_LOCALE, Problem } from '@seedbed/contract';
 import { cellRecipe, compile, recompile, rowOfValue, usualWeights, type Plan } from '@seedbed/engine';
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
@@ -114,6 +114,12 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   async triedRows(table, first, count, columns) {
     if (!tried) throw new Problem('conflict', 'No blueprint was tried out yet.');
     return columnTexts(tried, table, first, count, columns);
+  },
+  async forget() {
+    plan = before = tried = other = held = sorting = null;
+    gesture = 0;
+    seen = [];
+    await loadWords(DEFAULT_LOCALE, { subjects });
   },
   async compare() {
     const now = plan;

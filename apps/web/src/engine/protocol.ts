@@ -207,6 +207,8 @@ export type EngineCalls = {
   triedRows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */
   compare(): Promise<Stillness | null>;
+  /** Holds nothing any more, as at its start; its words are here from then on. */
+  forget(): Promise<void>;
 };
 
 export type EngineRequest = {

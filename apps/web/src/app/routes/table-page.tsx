@@ -51,7 +51,7 @@ export function TablePage() {
   const [first, setFirst] = useState<{ readonly table: string; readonly column: string } | null>(null);
   const tables = useDraft((state) => state.blueprint.tables);
   const counts = useTableRows();
-  const started = useEngine((state) => state.mode !== 'starting');
+  const started = useEngine((state) => state.shown);
   usePlacesInPalette(here.go);
   const unknown = t !== undefined && here.table !== null && t !== here.name ? t : null;
   const noteUnknown = useEffectEvent(() => {

@@ -83,6 +83,7 @@ function storesOf(token: string, { name: dataset, revision, schema }: SharedData
   const blueprint = sharedBlueprint(schema);
   const tables = schema.tables.map(({ schema: of, name, rows }) => ({ name: qualifiedName(of, name), rows, omitted: [] }));
   const engine = createStore<EngineState>(() => ({
+    shown: true,
     mode: 'server',
     engine: engineOfCalls(revision, sharedCalls(token)),
     compiled: { edition: revision, tables, notices: [], blocks: [] },

@@ -11,7 +11,7 @@ const StatusSettings = lazyPart(() => import('./status-settings.tsx').then(({ St
 
 /** What was just done on the left; what decides every value on the right. */
 export const StatusBar = memo(function StatusBar() {
-  const started = useEngine((state) => state.mode !== 'starting');
+  const started = useEngine((state) => state.shown);
   return (
     <footer className={styles.status}>
       <StatusWords />

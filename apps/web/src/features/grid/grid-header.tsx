@@ -51,7 +51,7 @@ export function GridHeader(props: GridHeaderProps) {
   const { shown, widths, numberWidth, view, height, active, picked, sprigs, menu, order, onMenu, actsOf, onSelect, onResize, onFit, onMove } = props;
   const { columns } = shown;
   // Once the first rows are there.
-  const started = useEngine((state) => state.mode !== 'starting');
+  const started = useEngine((state) => state.shown);
   const layout = useMemo(() => layoutColumns(widths), [widths]);
   const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];

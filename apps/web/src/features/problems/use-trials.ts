@@ -17,12 +17,12 @@ export function useTrials(): void {
   const [, trial] = useTrial();
   const may = useMay('write');
   const untried = may && dataset !== undefined && dataset.revision === 1 && dataset.proof === null && whyNotProvable(dataset) === null;
-  // After the first rows: what asks for it is loaded by itself.
-  const started = useEngine((state) => state.mode !== 'starting');
+  // After the first rows: a proof takes a processor, and what asks for it is loaded by itself.
+  const started = useEngine((state) => state.shown);
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
-    if (untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
-  }, [untried, since, trial]);
+    if (started && untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
+  }, [started, untried, since, trial]);
   useEffect(() => {
     // Where that cannot be asked, the mark says what the server keeps.
     if (started && may) trial.follow().catch(() => undefined);

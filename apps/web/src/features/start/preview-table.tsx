@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { EngineClient } from '../../engine/engine-client.ts';
+import { keepEngine, takeEngine } from '../../engine/awake-engine.ts';
 import type { ColumnTexts } from '../../engine/protocol.ts';
 import { telling } from '../../workspace/telling.ts';
 import styles from './start.module.css';
@@ -16,16 +16,22 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
 
   useEffect(() => {
     if (!shown) return;
-    const engine = new EngineClient();
+    const engine = takeEngine();
     let left = false;
+    let works = false;
     engine
       .start(1, { whole: blueprint }, 1)
       .then(() => engine.call('rows', qualifiedName(shown.table.schema, shown.table.name), 0, ROWS, shown.columns))
-      .then((rows) => !left && setTexts(rows))
+      .then((rows) => {
+        works = true;
+        if (!left) setTexts(rows);
+      })
       .catch((error: Error) => !left && setFault(error.message));
     return () => {
       left = true;
-      engine.dispose();
+      // The dataset that is opened next begins with it.
+      if (works) keepEngine(engine);
+      else engine.dispose();
     };
   }, [blueprint, shown]);
 

@@ -6,9 +6,10 @@ import { beginWait } from '../../workspace/waited.ts';
 import { endGrowth, growthStore, startGrowth, type GrowthSource } from './growth.ts';
 import { namedFreely } from './named-freely.ts';
 import { useOpenGrown } from './use-open-grown.ts';
+import { usePreparing } from './use-preparing.ts';
 
 /** What is read sooner than this, or refused, is not worth a screen of its own. */
-const SHOWN_AFTER_MS = 400;
+const SHOWN_AFTER_MS = 600;
 
 /**
  * Reads a schema and makes a dataset of it, which is opened as inferred: the proof goes on in the workspace. Tables are shown as they are read.
@@ -18,6 +19,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
   const router = useRouter();
   const queries = useQueryClient();
   const open = useOpenGrown();
+  const prepare = usePreparing();
   const growth = useStore(growthStore);
   const mine = growth.state !== 'rest' && growth.from === from ? growth : null;
   const grow = async (body: NewDataset) => {
@@ -34,9 +36,11 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     };
     const showing = setTimeout(show, SHOWN_AFTER_MS);
     const unsubscribe = growthStore.subscribe(show);
-    const created = await startGrowth(from, body.name ?? null, async (onProgress, signal) =>
+    const creating = startGrowth(from, body.name ?? null, async (onProgress, signal) =>
       createDatasetTelling({ ...(await namedFreely(queries, body)), prove: 'later' }, onProgress, signal),
     );
+    prepare();
+    const created = await creating;
     clearTimeout(showing);
     unsubscribe();
     if (!created) {

@@ -1,5 +1,5 @@
 import { decodeText, readingOf } from '@seedbed/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { rangeOfLine } from './excerpt.ts';
@@ -9,6 +9,7 @@ import { isFolderOf } from './sent-folder.ts';
 import { useFolder } from './use-folder.ts';
 import { useGrowth } from './use-growth.ts';
 import { useKeptDdl } from './use-kept-ddl.ts';
+import { usePreparing } from './use-preparing.ts';
 
 /** How long Undo is offered. */
 const UNDO_MS = 12_000;
@@ -23,6 +24,11 @@ export function usePaste(onAddress: (address: string) => void) {
   const [line, setLine] = useState<number | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { grow, reading, error, reset } = useGrowth('ddl', clear);
+  const prepare = usePreparing();
+  const isMeant = ddl.text !== '';
+  useEffect(() => {
+    if (isMeant) prepare();
+  }, [isMeant, prepare]);
 
   /** What somebody had typed comes back by Undo. */
   const replace = (next: Pasted) => {

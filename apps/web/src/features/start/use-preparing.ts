@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { wakeEngine } from '../../engine/awake-engine.ts';
+
+/** Fetches the workspace and starts its engine while a schema is written or read, so that neither is waited for when its dataset is there. */
+export function usePreparing(): () => void {
+  const router = useRouter();
+  return useCallback(() => {
+    wakeEngine();
+    // Code alone: no dataset is asked for.
+    void router.preloadRoute({ to: '/generating' }).catch(() => undefined);
+    void router.preloadRoute({ to: '/datasets/$id', params: { id: 'next' } }).catch(() => undefined);
+  }, [router]);
+}
