@@ -14,24 +14,12 @@ export type ColumnRow = {
   comment: string | null;
 };
 
-/** The sequence is the one that the column owns (serial, identity), else the one that its default draws from. */
+/**
+ * The sequence is the one that the column owns (serial, identity), else the one that its default draws from. Looked up for each column: a new database has no
+ * statistics, and Postgres would compare every column with every sequence.
+ */
 export const columnsSql = /* SQL */ `
-  with ${relations},
-  sequences as (
-    select distinct on (d.relid, d.attnum) d.relid, d.attnum, json_build_object('schema', sn.nspname, 'name', s.relname) as sequence
-    from (
-      select d.refobjid as relid, d.refobjsubid as attnum, d.objid as seq, 0 as rank
-      from pg_depend d
-      where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i') and d.refobjsubid > 0
-      union all
-      select ad.adrelid, ad.adnum, d.refobjid, 1
-      from pg_attrdef ad
-      join pg_depend d on d.classid = 'pg_attrdef'::regclass and d.objid = ad.oid and d.refclassid = 'pg_class'::regclass
-    ) d
-    join pg_class s on s.oid = d.seq and s.relkind = 'S'
-    join pg_namespace sn on sn.oid = s.relnamespace
-    order by d.relid, d.attnum, d.rank
-  )
+  with ${relations}
   select a.attrelid::int8::float8 as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
          a.attnotnull as "notNull", pg_get_expr(ad.adbin, ad.adrelid) as default,
          a.attidentity::text as identity, a.attgenerated::text as generated,
@@ -44,5 +32,21 @@ export const columnsSql = /* SQL */ `
   left join pg_attrdef ad on ad.adrelid = a.attrelid and ad.adnum = a.attnum
   left join pg_collation l on l.oid = a.attcollation
   left join pg_namespace ln on ln.oid = l.collnamespace
-  left join sequences s on s.relid = a.attrelid and s.attnum = a.attnum
+  left join lateral (
+    select json_build_object('schema', sn.nspname, 'name', s.relname) as sequence
+    from (
+      select d.objid as seq, 0 as rank
+      from pg_depend d
+      where d.refclassid = 'pg_class'::regclass and d.refobjid = a.attrelid and d.refobjsubid = a.attnum
+        and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+      union all
+      select d.refobjid, 1
+      from pg_depend d
+      where d.classid = 'pg_attrdef'::regclass and d.objid = ad.oid and d.refclassid = 'pg_class'::regclass
+    ) d
+    join pg_class s on s.oid = d.seq and s.relkind = 'S'
+    join pg_namespace sn on sn.oid = s.relnamespace
+    order by d.rank, s.oid
+    limit 1
+  ) s on true
   order by a.attrelid, a.attnum`;
