@@ -47,8 +47,13 @@ export async function loadSchema(ddl: string, server: ThrowawayServer, options: 
 
 async function loadAnew(ddl: string, server: ThrowawayServer, options: RunOptions): Promise<LoadedSchema> {
   const script = new Script(ddl);
-  const statements = await admitScript(script, options.signal);
-  const sandbox = await openSandbox(server);
+  // The script is read in a process of its own: the database is made meanwhile.
+  const opening = openSandbox(server);
+  const statements = await admitScript(script, options.signal).catch(async (refused: unknown) => {
+    await opening.then((unused) => unused[Symbol.asyncDispose]()).catch(() => {});
+    throw refused;
+  });
+  const sandbox = await opening;
   try {
     const { notices, standIns, policyRoles } = await runScript(sandbox, script, statements, options);
     await using client = await connect(sandbox.owner);

@@ -17,6 +17,7 @@ import type { Script } from './script.ts';
 import { StandIns, type StandInType } from './stand-ins.ts';
 import { superuserOnly, withoutSuperuserWords } from './superuser-words.ts';
 import type { ScriptStatement } from './statement.ts';
+import { Together } from './run-together.ts';
 import { tellTables } from './tell-tables.ts';
 import { touchesNoRows, withMissingWord } from './touches-no-rows.ts';
 
@@ -75,7 +76,23 @@ export async function runScript(sandbox: Sandbox, script: Script, statements: re
   let isWhole = first.missing.length === 0;
   const made = options.onTable && tellTables(script, statements, options.onTable);
   let begun: ScriptStatement | undefined;
-  for (const statement of statements) {
+  const together = new Together(script, client, watch);
+  /** Statements before it are run one by one. */
+  let alone = 0;
+  for (let at = 0; at < statements.length; at++) {
+    const some = at < alone ? [] : together.from(statements, at);
+    if (some.length > 1) {
+      if (await together.run(some)) {
+        for (const statement of some) {
+          if (statement.verdict.do === 'skip') note(statement, statement.verdict.why);
+          else made?.(statement);
+        }
+        at += some.length - 1;
+        continue;
+      }
+      alone = at + some.length;
+    }
+    const statement = statements[at]!;
     if (client.getTransactionStatus() !== 'T') begun = statement;
     else if (begun && script.fileOf(begun) !== script.fileOf(statement)) throw unended(script, begun);
     if (statement.verdict.do === 'rows') {
