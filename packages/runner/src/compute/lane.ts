@@ -107,9 +107,10 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
     },
     look(crowded = false) {
       isCrowded = crowded;
-      const idleMs = crowded ? Math.min(limits.crowdedIdleMs ?? CROWDED.idleMs, limits.idleMs) : limits.idleMs;
       const now = performance.now();
       for (const thread of threads.slice()) {
+        const mayStay = threads.length === 1 ? (limits.lastIdleMs ?? limits.idleMs) : limits.idleMs;
+        const idleMs = crowded ? Math.min(limits.crowdedIdleMs ?? CROWDED.idleMs, mayStay) : mayStay;
         if (thread.waiting > 0) {
           thread.look();
           if (!thread.ended && (thread.busyMs ?? 0) > STUCK_MS) waiting.unshift(...thread.takeBack());

@@ -15,6 +15,8 @@ export type LaneLimits = {
   readonly idleMs: number;
   /** The same where memory is short; `CROWDED.idleMs` where it is left out. */
   readonly crowdedIdleMs?: number;
+  /** The last thread of a lane may be idle for so long, where memory is not short: without programs and words at hand the next call takes half a second more. */
+  readonly lastIdleMs?: number;
 };
 
 /** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads; SQL over made rows; reasons of columns. None of them waits for another kind. */
@@ -26,7 +28,7 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
   return {
     rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
-    schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000 },
+    schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000, lastIdleMs: 300_000 },
     // One thread that knows the schemas it was asked about: while somebody looks at a dataset, each further column is explained at once.
     reasons: { threads: 1, window: 4, memoryMib: 1_024, idleMs: 300_000, crowdedIdleMs: 60_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },

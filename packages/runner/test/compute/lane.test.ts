@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-function lane(limits: { threads?: number; window?: number; idleMs?: number } = {}): Lane {
+function lane(limits: { threads?: number; window?: number; idleMs?: number; lastIdleMs?: number } = {}): Lane {
   const opened = openLane('test', { threads: 2, window: 8, memoryMib: 96, idleMs: 60_000, ...limits }, () => undefined, ENTRY);
   const watching = watchLanes([opened]);
   open.push(async () => {
@@ -118,6 +118,17 @@ test('an idle thread frees its memory', async () => {
   for (let waited = 0; one.threads.length > 0 && waited < 20_000; waited += 50) await sleep(50);
   expect(one.threads).toHaveLength(0);
   expect(await ask(one, 'echo', { value: 1 })).toEqual({ value: 1 });
+});
+
+test('the last idle thread of a lane stays longer than the others', async () => {
+  const one = lane({ window: 1, idleMs: 200, lastIdleMs: 600_000 });
+  const both = Promise.all([1, 2].map(() => ask(one, 'spin', { milliseconds: 100 })));
+  await expect.poll(() => one.threads.length, { timeout: 30_000 }).toBe(2);
+  await both;
+  await expect.poll(() => one.threads.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => performance.now() - one.threads[0]!.idleSince, { timeout: 30_000 }).toBeGreaterThan(400);
+  one.look();
+  expect(one.threads).toHaveLength(1);
 });
 
 test('when memory is short idle threads end early, and another starts only for a call that has waited', async () => {
