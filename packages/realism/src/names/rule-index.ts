@@ -136,34 +136,30 @@ function tellsOfPeople({ kind, when }: Rule): boolean {
 }
 
 function matchPhrase(phrase: Phrase, words: readonly string[], table: readonly string[]): { score: number; words: string[]; rest: readonly string[] } | null {
-  if (phrase.head.length > words.length) return null;
-  for (const [i, choices] of phrase.head.entries()) if (!fits(choices, words[i]!)) return null;
-  const room = words.length - phrase.head.length;
-  let total = phrase.head.length * LITERAL;
-  let left = room;
-  const seen: string[] = [];
-  for (let i = phrase.tail.length - 1, w = words.length - 1, t = table.length - 1; i >= 0; i--) {
-    if (left > 0) {
-      if (!fits(phrase.tail[i]!, words[w]!)) return null;
-      seen.unshift(words[w]!);
-      w--;
-      left--;
-      total += LITERAL;
-    } else {
-      // The rest of the phrase may be in the table's name: "name" in "countries" is a country name.
-      if (phrase.anchored || t < 0 || i === phrase.tail.length - 1 || !fits(phrase.tail[i]!, table[t]!)) return null;
-      seen.unshift(table[t]!);
-      t--;
-      total += FROM_TABLE;
-    }
-  }
-  if (phrase.anchored && phrase.head.length === 0 && left > 0) return null;
-  const first = phrase.head.length;
-  return { score: total - (left > 0 ? 1 : 0), words: [...words.slice(0, first), ...seen], rest: words.slice(first, first + left) };
+  const { head, tail, anchored } = phrase;
+  const first = head.length;
+  if (first > words.length) return null;
+  for (let i = 0; i < first; i++) if (!fits(head[i]!, words[i]!)) return null;
+  // Most phrases end here: nothing is made before one fits.
+  const inName = Math.min(tail.length, words.length - first);
+  const inTable = tail.length - inName;
+  for (let back = 1; back <= inName; back++) if (!fits(tail[tail.length - back]!, words[words.length - back]!)) return null;
+  // The rest of the phrase may be in the table's name: "name" in "countries" is a country name.
+  if (inTable > 0 && (anchored || inName === 0 || inTable > table.length)) return null;
+  for (let back = 1; back <= inTable; back++) if (!fits(tail[inTable - back]!, table[table.length - back]!)) return null;
+  const left = words.length - first - inName;
+  if (anchored && first === 0 && left > 0) return null;
+  return {
+    score: (first + inName) * LITERAL + inTable * FROM_TABLE - (left > 0 ? 1 : 0),
+    words: [...words.slice(0, first), ...table.slice(table.length - inTable), ...words.slice(words.length - inName)],
+    rest: words.slice(first, first + left),
+  };
 }
 
+const NUMBER = /^\d+$/;
+
 function fits(choices: readonly string[], word: string): boolean {
-  return choices.includes(word) || (choices.includes('#') && /^\d+$/.test(word));
+  return choices.includes(word) || (choices.includes('#') && NUMBER.test(word));
 }
 
 const CONTEXT = 4;
