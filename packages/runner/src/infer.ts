@@ -10,6 +10,9 @@ import type { Inferred, InferOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
+/** How far choosing generators is is told at most so often; its end always. */
+const TELL_MS = 50;
+
 /** With own packs, which take precedence over the built-in ones, and the function that compiles and caches plans. */
 type Asked = InferOptions & { readonly packs?: readonly Pack[]; readonly compile?: Compile };
 
@@ -71,7 +74,15 @@ async function readAndInfer(url: string, policy: TargetPolicy | undefined, optio
 async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
   const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, compile: _compile, onProgress, ...choices } = options;
   onProgress?.({ kind: 'read', tables: catalog.tables.map(toldOf) });
-  const onTable = onProgress && ((done: number, total: number) => onProgress({ kind: 'chosen', done, total }));
+  let told = -Infinity;
+  const onTable =
+    onProgress &&
+    ((done: number, total: number) => {
+      // Nobody sees more of them: each is a message to the caller, and a frame of a page.
+      if (done < total && performance.now() - told < TELL_MS) return;
+      told = performance.now();
+      onProgress({ kind: 'chosen', done, total });
+    });
   return { catalog, ...(await infer(catalog, { ...tools, onTable }, choices)) };
 }
 

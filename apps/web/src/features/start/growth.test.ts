@@ -9,17 +9,34 @@ test('tables appear one by one, again from the first where the server restarts, 
   let tell: (progress: GrowthProgress) => void = () => {};
   const generating = startGrowth('ddl', 'Shop', (onProgress) => ((tell = onProgress), done.promise));
   for (const progress of [made('a', 1), made('b', 2), made('a', 1)]) tell(progress);
-  expect(growthStore.getState()).toMatchObject({ state: 'reading', name: 'Shop', made: ['a'], total: 2, read: null });
+  await expect.poll(() => growthStore.getState()).toMatchObject({ state: 'reading', name: 'Shop', made: ['a'], total: 2, read: null });
   tell({ kind: 'read', tables: [{ schema: 'public', name: 'a', columns: [] }] });
-  expect(growthStore.getState()).toMatchObject({ total: 1, read: [{ name: 'a' }] });
+  await expect.poll(() => growthStore.getState()).toMatchObject({ total: 1, read: [{ name: 'a' }] });
   for (const done of [0, 1]) tell({ kind: 'chosen', done, total: 1 });
-  expect(growthStore.getState()).toMatchObject({
-    chosen: { done: 1, total: 1 },
-    times: { made: expect.any(Number), read: expect.any(Number), chosen: expect.any(Number) },
-  });
+  await expect
+    .poll(() => growthStore.getState())
+    .toMatchObject({
+      chosen: { done: 1, total: 1 },
+      times: { made: expect.any(Number), read: expect.any(Number), chosen: expect.any(Number) },
+    });
   const created = { diagnostics: [] } as unknown as CreatedDataset;
   done.resolve(created);
   expect(await generating).toBe(created);
+});
+
+test('who watches is told once of tables that come together', async () => {
+  const done = Promise.withResolvers<CreatedDataset>();
+  let told = 0;
+  const generating = startGrowth('ddl', null, (onProgress) => {
+    for (let i = 1; i <= 500; i++) onProgress({ kind: 'made', table: `t${i}`, done: i, total: 500 });
+    return done.promise;
+  });
+  const unsubscribe = growthStore.subscribe(() => void told++);
+  await expect.poll(() => growthStore.getState()).toMatchObject({ made: { length: 500 }, times: { made: expect.any(Number) } });
+  expect(told).toBe(1);
+  unsubscribe();
+  done.resolve({ diagnostics: [] } as unknown as CreatedDataset);
+  await generating;
 });
 
 test('a restarted or cancelled read reports nothing more; a refused one does', async () => {

@@ -25,6 +25,8 @@ export type Reading = {
 export type Growth = { readonly state: 'rest' } | Reading | { readonly state: 'refused'; readonly from: GrowthSource; readonly error: unknown };
 
 const REST: Growth = { state: 'rest' };
+/** Often enough for a list that grows. */
+const TOLD_EVERY_MS = 50;
 const NOT_YET = { made: null, read: null, chosen: null };
 export const growthStore = createStore<Growth>(() => REST);
 
@@ -39,10 +41,21 @@ export async function startGrowth(
   stopping?.abort();
   const mine = (stopping = new AbortController());
   growthStore.setState({ state: 'reading', from, name, since: Date.now(), made: [], total: 0, read: null, chosen: null, times: NOT_YET }, true);
+  // Tables come by the dozen: who watches is told of all that came meanwhile, and not of each.
+  let next: Growth | null = null;
+  const tell = () => {
+    if (next && !mine.signal.aborted) growthStore.setState(next, true);
+    next = null;
+  };
   try {
-    const created = await make((progress) => !mine.signal.aborted && growthStore.setState((state) => withProgress(state, progress)), mine.signal);
+    const created = await make((progress) => {
+      if (next === null) setTimeout(tell, TOLD_EVERY_MS);
+      next = withProgress(next ?? growthStore.getState(), progress);
+    }, mine.signal);
+    next = null;
     return mine.signal.aborted ? null : created;
   } catch (error) {
+    next = null;
     if (!mine.signal.aborted) growthStore.setState({ state: 'refused', from, error }, true);
     return null;
   }
