@@ -32,6 +32,10 @@ test('a pack is written, its errors lead to their lines, and it is listed as one
   await page.getByRole('button', { name: 'Write a pack' }).click();
   const area = page.getByRole('textbox', { name: 'The pack as JSON' });
   await area.getByText('2300', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?write=true');
+  // What is wrapped begins below its own line.
+  const indents = await area.locator('.cm-line').evaluateAll((all) => all.slice(0, 3).map((one) => (one as HTMLElement).style.textIndent));
+  expect(indents).toEqual(['-2ch', '-4ch', '-4ch']);
   // Numbered lines: each is an element of the editor.
   const line = (await area.locator('.cm-line').allTextContents()).findIndex((each) => each.includes('2300')) + 1;
   const write = async (number: string) => {

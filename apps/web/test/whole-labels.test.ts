@@ -101,6 +101,7 @@ test('types have short names where there is little room', async () => {
 test('settings lead to the guide for a team’s server', async () => {
   await open('/settings');
   await page.getByRole('radio', { name: 'Compact' }).waitFor();
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   const href = await page.getByRole('link', { name: 'run it as a server' }).getAttribute('href');
   expect((await page.request.get(`${shop.product.url}${href}`)).status()).toBe(200);
   expect(await violations(page)).toEqual([]);

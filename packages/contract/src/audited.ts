@@ -23,7 +23,7 @@ export const AUDITED: Readonly<Record<string, Audited | null>> = dictionary<Audi
   deleteDataset: { action: 'dataset.removed' },
   createRevision: { action: 'dataset.edited', keeps: ['message'], tells: ['number'] },
   nameRevision: { action: 'dataset.revision-named', keeps: ['number', 'message'] },
-  createShare: { action: 'dataset.shared', keeps: ['days'], tells: ['share'] },
+  createShare: { action: 'dataset.shared', keeps: ['name', 'days'], tells: ['share'] },
   deleteShare: { action: 'dataset.unshared', keeps: ['share'] },
   acceptDrift: { action: 'dataset.drift-accepted' },
   prove: { action: 'dataset.proved' },

@@ -12,6 +12,7 @@ export const Share = strictObject(
   {
     id: Id,
     datasetId: Id,
+    name: Type.Union([Type.String(), Type.Null()], { description: 'For whom it is; never shown by the link itself. null: none was given' }),
     createdAt: Timestamp,
     createdBy: Type.String(),
     expiresAt: Type.Union([Timestamp, Type.Null()], { description: 'null: valid until it is revoked' }),

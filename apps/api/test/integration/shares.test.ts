@@ -139,6 +139,16 @@ test('sec-T18: it opens one dataset: no path, name or member leads to another', 
   }
 });
 
+test('a link has a name for the workspace, which the link itself does not show', async () => {
+  const named = await share({ name: 'For the support team' });
+  const plain = await share();
+  expect([named.share.name, plain.share.name]).toEqual(['For the support team', null]);
+  const { body } = await team.call(team.owner, 'GET', `/datasets/${dataset}/shares`);
+  expect(body.items.find(({ id }: { id: string }) => id === named.share.id).name).toBe('For the support team');
+  expect(JSON.stringify((await look(named.token)).body)).not.toContain('support');
+  for (const { share: one } of [named, plain]) await team.call(team.owner, 'DELETE', `/datasets/${dataset}/shares/${one.id}`);
+});
+
 test('revoked, expired, archived, deleted, guessed: the same answer', async () => {
   const gone: string[] = [];
   const answerOf = async (token: string) => {

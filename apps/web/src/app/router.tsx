@@ -10,6 +10,7 @@ import {
   readGeneratingSearch,
   readHistorySearch,
   readHomeSearch,
+  readPacksSearch,
   readProblemsSearch,
   readReviewSearch,
   readRunsSearch,
@@ -118,6 +119,7 @@ const connections = createRoute({
 const packs = createRoute({
   getParentRoute: () => root,
   path: '/packs',
+  validateSearch: readPacksSearch,
   component: lazyPart(() => import('./routes/packs-page.tsx').then(({ PacksPage }) => PacksPage), 'screen', BarFrame),
 });
 const pack = createRoute({

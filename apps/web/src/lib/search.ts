@@ -52,6 +52,10 @@ export function readHomeSearch(raw: Raw): HomeSearch {
   return { ...text(raw, 'q'), ...(raw.archived === true ? { archived: true as const } : {}) };
 }
 
+export function readPacksSearch(raw: Raw): { write?: true } {
+  return raw.write === true ? { write: true } : {};
+}
+
 export function readGeneratingSearch(raw: Raw): GeneratingSearch {
   return text(raw, 't');
 }

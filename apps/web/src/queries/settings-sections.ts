@@ -9,6 +9,7 @@ export const SECTIONS = [
   { id: 'workspace', label: 'Workspace', needs: null },
   { id: 'appearance', label: 'Appearance', needs: null },
   { id: 'model', label: 'Model', needs: 'connections' },
+  { id: 'access', label: 'Access', needs: null },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
@@ -18,6 +19,8 @@ const WITHOUT_PEOPLE: readonly string[] = ['appearance', 'model'];
 /** Those that are offered. Without a login there are no people. */
 export function sectionsFor(me: Me | undefined): readonly (typeof SECTIONS)[number][] {
   return SECTIONS.filter(
-    ({ id, needs }) => (WITHOUT_PEOPLE.includes(id) || me?.mode === 'server') && (needs === null || (me?.rights.includes(needs) ?? false)),
+    ({ id, needs }) =>
+      (id === 'access' ? me?.mode === 'local' : WITHOUT_PEOPLE.includes(id) || me?.mode === 'server') &&
+      (needs === null || (me?.rights.includes(needs) ?? false)),
   );
 }

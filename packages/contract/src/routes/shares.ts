@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../api-page.ts';
+import { Id, Label } from '../api-page.ts';
 import { API_PREFIX, defineRoute, noContent, strictObject } from '../api-route.ts';
 import { LIMITS } from '../limits.ts';
 import { CreatedShare, Share } from '../share.ts';
@@ -11,6 +11,7 @@ const exampleParams = { id: exampleIds.dataset };
 const exampleShare: Share = {
   id: exampleIds.share,
   datasetId: exampleIds.dataset,
+  name: 'For the support team',
   createdAt: '2026-11-20T09:00:00.000Z',
   createdBy: 'Ana Sousa',
   expiresAt: '2026-12-20T09:00:00.000Z',
@@ -40,13 +41,16 @@ export const createShareRoute = defineRoute({
   description: `Anyone who has the link sees rows, schema and problems of the current revision, without an account. The token is shown only in this answer. A dataset has at most ${LIMITS.sharesPerDataset} links.`,
   tags: ['Read-only links'],
   params,
-  body: strictObject({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Default: valid until it is revoked' })) }),
+  body: strictObject({
+    name: Type.Optional(Label),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Default: valid until it is revoked' })),
+  }),
   status: 201,
   reply: Type.Unsafe<CreatedShare>(CreatedShare),
   problems: ['not-found', 'conflict', 'too-large'],
   examples: {
     params: exampleParams,
-    body: { days: 30 },
+    body: { name: 'For the support team', days: 30 },
     reply: { share: exampleShare, token: exampleShareToken, path: `/shared#${exampleShareToken}` },
   },
 });

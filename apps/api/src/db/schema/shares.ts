@@ -11,6 +11,8 @@ export const shares = pgTable(
       .notNull()
       .references(() => datasets.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
+    /** For whom it is; null where none was given. */
+    name: text(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
     /** Null: until it is revoked. */

@@ -23,7 +23,7 @@ type Shown = { readonly rows: Pick<RowsService, 'page' | 'row' | 'distribution'>
 /** Members create and revoke links; the other calls serve anyone with a token, for the current revision of its dataset only. */
 export function shareRoutes(app: FastifyInstance, shares: SharesService, { rows, proofs }: Shown): void {
   mount(app, listSharesRoute, async ({ params }, { workspace }) => ({ items: await shares.list(workspace, params.id) }));
-  mount(app, createShareRoute, ({ params, body }, { caller }) => shares.create(caller, params.id, body.days));
+  mount(app, createShareRoute, ({ params, body }, { caller }) => shares.create(caller, params.id, body));
   mount(app, deleteShareRoute, ({ params }, { workspace }) => shares.remove(workspace, params.id, params.share));
 
   /** Serves a token's request in the few places that all links of the server share. */

@@ -44,14 +44,23 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
     },
 
     /** `days` undefined: valid until it is revoked. */
-    async create(caller: Caller, datasetId: string, days: number | undefined): Promise<CreatedShare> {
+    async create(caller: Caller, datasetId: string, { days, name }: { readonly days?: number; readonly name?: string }): Promise<CreatedShare> {
       const { archivedAt } = await datasets.find(caller.workspace.id, datasetId);
       if (archivedAt !== null)
         throw new Problem('conflict', 'The dataset is archived, so a link would open nothing. Restore it first: PATCH with {"archived": false}.');
       const { token, hash } = newShareToken();
       const now = clock();
       const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
-      const row: ShareRow = { id: newId(), datasetId, tokenHash: hash, createdAt: now, createdBy: caller.name, expiresAt, lastUsedAt: null };
+      const row: ShareRow = {
+        id: newId(),
+        datasetId,
+        tokenHash: hash,
+        name: name ?? null,
+        createdAt: now,
+        createdBy: caller.name,
+        expiresAt,
+        lastUsedAt: null,
+      };
       if (!(await repository.insert(row, LIMITS.sharesPerDataset)))
         throw new Problem('too-large', `A dataset has at most ${LIMITS.sharesPerDataset} read-only links. Revoke one that is no longer needed.`);
       return { share: toShare(row), token, path: `/shared#${token}` };
@@ -91,7 +100,7 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
   };
 }
 
-function toShare({ id, datasetId, createdAt, createdBy, expiresAt, lastUsedAt }: ShareRow): Share {
+function toShare({ id, datasetId, name, createdAt, createdBy, expiresAt, lastUsedAt }: ShareRow): Share {
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null, lastUsedAt: lastUsedAt?.toISOString() ?? null };
-  return { id, datasetId, createdBy, ...times };
+  return { id, datasetId, name, createdBy, ...times };
 }

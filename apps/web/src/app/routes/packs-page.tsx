@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,23 +13,20 @@ import { PackList } from '../../features/packs/pack-list.tsx';
 import { useMay } from '../../queries/me.ts';
 import { printJson } from '../../features/packs/print-json.ts';
 
+const route = getRouteApi('/packs');
+
 /** What trades know, and a company's own words beside it. */
 export function PacksPage() {
+  const may = useMay('write');
   const packs = useQuery(packsQuery);
   const [search, setSearch] = useState('');
-  const [writing, setWriting] = useState(false);
+  const writing = route.useSearch().write === true && may;
   const navigate = useNavigate();
-  const may = useMay('write');
+  const write = (next: boolean) => void navigate({ to: '/packs', search: next ? { write: true } : {} });
   const kept = (name: string) => void navigate({ to: '/packs/$name', params: { name } });
   return (
     <PageFrame
-      back={
-        writing ? (
-          <button type="button" onClick={() => setWriting(false)}>
-            All packs
-          </button>
-        ) : null
-      }
+      back={writing ? <Link to="/packs">All packs</Link> : null}
       title={writing ? 'Write a pack' : 'Knowledge'}
       lead={
         writing
@@ -38,13 +35,13 @@ export function PacksPage() {
       }
       actions={
         writing || !may ? null : (
-          <Button look="primary" onPress={() => setWriting(true)}>
+          <Button look="primary" onPress={() => write(true)}>
             Write a pack
           </Button>
         )
       }
     >
-      {writing ? <PackEditor start={printJson(NEW_PACK)} onKept={kept} onCancel={() => setWriting(false)} /> : null}
+      {writing ? <PackEditor start={printJson(NEW_PACK)} onKept={kept} onCancel={() => write(false)} /> : null}
       {packs.isError ? <ErrorNote error={packs.error} onRetry={() => void packs.refetch()} /> : null}
       {packs.isPending ? <SkeletonLines count={8} label="Loading packs" /> : null}
       {packs.data && !writing ? (

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<SectionId, ComponentType>> = {
   workspace: lazyPart(() => import('../../features/settings/workspace.tsx').then(({ Workspace }) => Workspace), 'pane'),
   appearance: lazyPart(() => import('../../features/settings/appearance.tsx').then(({ Appearance }) => Appearance), 'pane'),
   model: lazyPart(() => import('../../features/settings/model.tsx').then(({ Model }) => Model), 'pane'),
+  access: lazyPart(() => import('../../features/settings/access.tsx').then(({ Access }) => Access), 'pane'),
 };
 
 /** The account, the workspace and its people, and how it looks in this browser. */

@@ -1,3 +1,4 @@
+import { ClientProblem } from '@seedbed/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { EntryFrame } from '../../components/layout/entry-frame.tsx';
@@ -27,6 +28,14 @@ export function SharedPage() {
 
 function Shared({ token }: { token: string }) {
   const shared = useQuery(sharedQuery(token));
+  // Trying again brings nothing: it is over, or never was.
+  if (shared.error instanceof ClientProblem && shared.error.status === 404) {
+    return (
+      <EntryFrame title="This link no longer works" lead="It was revoked, has expired, or its dataset was archived. Ask whoever sent it for a new one.">
+        {null}
+      </EntryFrame>
+    );
+  }
   if (shared.isError) {
     return (
       <EntryFrame title="This link does not open a dataset">

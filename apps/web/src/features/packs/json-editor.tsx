@@ -7,6 +7,7 @@ import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { EDITOR_LOOK } from '../../components/editor/editor-look.ts';
+import { hangingIndent } from './hanging-indent.ts';
 import type { Fault } from './find-faults.ts';
 import styles from './packs.module.css';
 
@@ -60,6 +61,7 @@ function stateOf(text: string, label: string, onChange: (text: string) => void):
       closeBrackets(),
       json(),
       EditorView.lineWrapping,
+      hangingIndent(),
       EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onChange(state.doc.toString());

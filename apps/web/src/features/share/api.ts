@@ -17,8 +17,8 @@ import { api, openApi } from '../../lib/api.ts';
 export const sharesQuery = (id: string) =>
   queryOptions({ queryKey: ['shares', id], queryFn: ({ signal }) => api.request(listSharesRoute, { params: { id } }, { signal }) });
 
-export function createShare(id: string, days: number | undefined): Promise<CreatedShare> {
-  return api.request(createShareRoute, { params: { id }, body: days === undefined ? {} : { days } });
+export function createShare(id: string, body: { readonly name?: string; readonly days?: number }): Promise<CreatedShare> {
+  return api.request(createShareRoute, { params: { id }, body });
 }
 
 export function deleteShare(id: string, share: string): Promise<undefined> {

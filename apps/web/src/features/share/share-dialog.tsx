@@ -6,6 +6,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format.ts';
@@ -30,10 +32,10 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Dialog title="Share a read-only link" isOpen onClose={onClose} wide>
       <p className={styles.said}>
-        Through the link anyone sees the rows, the diagram and the problems of the newest revision, also after later edits, without an account; it shows no
-        other dataset, no connection and no generator, and changes nothing.
-        {local ? ' This server has no login: who can open the link can also open Seedbed itself, and edit there.' : ''}
+        Anyone with the link sees the rows, the diagram and the problems of the newest revision, also after later edits. They need no account, see nothing else,
+        and change nothing.
       </p>
+      {local ? <p className={styles.note}>This server has no login: whoever can open the link can also open Seedbed itself, and edit there.</p> : null}
       {made ? (
         <div className={styles.made} role="status" aria-label="The new link">
           <p>
@@ -62,9 +64,10 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
 
 function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => void }) {
   const queries = useQueryClient();
+  const [name, setName] = useState('');
   const [ends, setEnds] = useState<(typeof ENDS)[number]['id']>('30');
   const create = useMutation({
-    mutationFn: () => createShare(id, ends === 'never' ? undefined : Number(ends)),
+    mutationFn: () => createShare(id, { ...(name.trim() === '' ? {} : { name: name.trim() }), ...(ends === 'never' ? {} : { days: Number(ends) }) }),
     onSuccess: (made) => {
       void queries.invalidateQueries({ queryKey: ['shares', id] });
       onMade(made);
@@ -72,12 +75,21 @@ function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => v
   });
   return (
     <>
-      <div className={styles.create}>
+      <form
+        className={styles.create}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate();
+        }}
+      >
+        <div className={styles.name}>
+          <TextField label="Name" autoFocus placeholder="Who gets it, for example Support" value={name} onChange={setName} maxLength={200} />
+        </div>
         <Select label="Expires" options={ENDS} value={ends} onChange={setEnds} />
-        <Button look="primary" isPending={create.isPending} onPress={() => create.mutate()}>
+        <Button look="primary" type="submit" isPending={create.isPending}>
           Create the link
         </Button>
-      </div>
+      </form>
       {create.isError ? <ErrorNote error={create.error} /> : null}
     </>
   );
@@ -86,7 +98,7 @@ function NewLink({ id, onMade }: { id: string; onMade: (made: CreatedShare) => v
 function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; onRevoked: () => void }) {
   const queries = useQueryClient();
   const now = useNow();
-  const { id, datasetId, createdAt, createdBy, expiresAt, lastUsedAt } = share;
+  const { id, datasetId, name, createdAt, createdBy, expiresAt, lastUsedAt } = share;
   const ended = expiresAt !== null && Date.parse(expiresAt) <= now;
   const revoke = useMutation({
     mutationFn: () => deleteShare(datasetId, id),
@@ -99,10 +111,11 @@ function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; on
   return (
     <li className={styles.link}>
       <span>
-        {isNew ? <strong>New: </strong> : null}
-        Created by {createdBy}, <Ago at={createdAt} />
+        <strong>{name ?? 'Link without a name'}</strong> {isNew ? <Badge tone="good">new</Badge> : null}
+        {ended ? <Badge tone="warn">expired</Badge> : null}
         <span className={styles.more}>
-          {ended ? 'Expired' : expiresAt === null ? 'Valid until revoked' : `Expires ${formatDay(expiresAt)}`} ·{' '}
+          Created by {createdBy}, <Ago at={createdAt} /> ·{' '}
+          {expiresAt === null ? 'valid until revoked' : ended ? `ended ${formatDay(expiresAt)}` : `expires ${formatDay(expiresAt)}`} ·{' '}
           {lastUsedAt ? (
             <>
               opened <Ago at={lastUsedAt} />
@@ -113,7 +126,7 @@ function LinkRow({ share, isNew, onRevoked }: { share: Share; isNew: boolean; on
         </span>
         {revoke.isError ? <ErrorNote error={revoke.error} /> : null}
       </span>
-      <Button isPending={revoke.isPending} onPress={() => revoke.mutate()} aria-label={`Revoke the link created by ${createdBy}`}>
+      <Button isPending={revoke.isPending} onPress={() => revoke.mutate()} aria-label={`Revoke the link ${name ?? `created by ${createdBy}`}`}>
         Revoke
       </Button>
     </li>
