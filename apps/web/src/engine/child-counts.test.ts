@@ -49,5 +49,44 @@ test('of many parents a sample is counted, and it includes the first', async () 
 test('an unknown relation has no counts, and parents without children are not named', async () => {
   const plan = await planOf(shop(4, { fanOut: { kind: 'fixed', count: 0 } }));
   expect(childCounts(plan, 1)).toBeNull();
-  expect(childCounts(plan, 0)).toEqual({ parents: 4, counted: 4, rows: 0, counts: [{ children: 0, parents: 4 }], most: [], first: [0, 0, 0, 0] });
+  expect(childCounts(plan, 0)).toEqual({
+    asked: { mean: 0, without: null },
+    among: null,
+    parents: 4,
+    counted: 4,
+    rows: 0,
+    counts: [{ children: 0, parents: 4 }],
+    most: [],
+    first: [0, 0, 0, 0],
+  });
+});
+
+test('what is asked is told, and how many parents have a row that their children must choose', async () => {
+  const columns = (...names: string[]) => [id, ...names.map((name) => ({ name, type: 'bigint' }))];
+  const plan = await planOf({
+    ...emptyBlueprint(),
+    tables: [
+      { schema: 'public', name: 'users', rows: 300, primaryKey: ['id'], columns: [id] },
+      { schema: 'public', name: 'sites', rows: 30, primaryKey: ['id'], columns: columns('user_id') },
+      { schema: 'public', name: 'hires', primaryKey: ['id'], columns: columns('user_id', 'site_id') },
+    ],
+    relations: [
+      { source: 'declared', from: { table: 'public.sites', columns: ['user_id'] }, to: { table: 'public.users', columns: ['id'] } },
+      {
+        source: 'declared',
+        name: 'hire_user',
+        owner: true,
+        fanOut: { kind: 'fixed', count: 4 },
+        childless: 0.25,
+        from: { table: 'public.hires', columns: ['user_id'] },
+        to: { table: 'public.users', columns: ['id'] },
+      },
+      { source: 'declared', within: 'hire_user', from: { table: 'public.hires', columns: ['site_id'] }, to: { table: 'public.sites', columns: ['id'] } },
+    ],
+  });
+  const told = childCounts(plan, 1)!;
+  const [users] = columnTexts(plan, 'public.sites', 0, 30, ['user_id']);
+  expect(told.asked).toEqual({ mean: 3, without: 0.25 });
+  expect(told.among).toEqual({ table: 'public.sites', rows: 30, have: new Set(users).size, without: 0 });
+  expect(told.counts.find(({ children }) => children === 0)!.parents).toBeGreaterThanOrEqual(300 - told.among!.have);
 });

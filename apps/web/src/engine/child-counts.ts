@@ -1,6 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { openReader, textRow, type Plan, type TablePlan } from '@seedbed/engine';
 import { rowsOver } from './distribution-of.ts';
+import { fanOutAsked, parentsWithOthers } from './fan-out-limits.ts';
 import type { ChildCounts } from './protocol.ts';
 
 /** Parents whose children are counted: all of a smaller table, else so many spread evenly over it. */
@@ -19,7 +20,9 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
   const counts = new Map<number, number>();
   let most: { readonly row: number; readonly children: number }[] = [];
   const first: number[] = [];
+  let among: ChildCounts['among'] = null;
   try {
+    among = parentsWithOthers(plan, relation, rows);
     for (let row = 0; row < Math.min(FIRST, parent.rows); row++) first.push(found.childrenOf(row).count);
     for (const row of rows) {
       const children = found.childrenOf(row).count;
@@ -43,6 +46,8 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
     counts: [...counts].map(([children, parents]) => ({ children, parents })).sort((a, b) => a.children - b.children),
     most: most.map((one, i) => ({ ...one, name: names[i] ?? null })),
     first,
+    asked: fanOutAsked(plan.blueprint.relations[relation]!),
+    among,
   };
 }
 

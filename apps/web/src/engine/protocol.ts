@@ -102,6 +102,11 @@ export type ChildCounts = {
   readonly counts: readonly { readonly children: number; readonly parents: number }[];
   readonly most: readonly { readonly row: number; readonly children: number; readonly name: string | null }[];
   readonly first: readonly number[];
+  /** Children of a parent on average, and the share of parents without any, as the blueprint asks; null where it asks nothing. */
+  readonly asked: { readonly mean: number | null; readonly without: number | null } | null;
+  /** Where children also take a row of another table that belongs to the same parent: how many of the counted parents `have` one, its
+   * `rows`, and the share of parents that is asked to be `without` any. */
+  readonly among: { readonly table: string; readonly rows: number; readonly have: number; readonly without: number } | null;
 };
 
 /** A lifecycle, and how many of `sampled` rows out of `rows` are in each of its states; the others hold NULL or something else. */

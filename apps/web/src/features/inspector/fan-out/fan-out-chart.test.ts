@@ -5,7 +5,16 @@ import { byHand, fanOutChart, fanOutHandles, sharesOf, withNumber } from './fan-
 
 const counted = (counts: readonly (readonly [children: number, parents: number])[]): ChildCounts => {
   const parents = counts.reduce((sum, [, many]) => sum + many, 0);
-  return { parents, counted: parents, rows: 0, counts: counts.map(([children, many]) => ({ children, parents: many })), most: [], first: [] };
+  return {
+    parents,
+    counted: parents,
+    rows: 0,
+    counts: counts.map(([children, many]) => ({ children, parents: many })),
+    most: [],
+    first: [],
+    asked: null,
+    among: null,
+  };
 };
 
 test('the chart begins at 0 and tells mean, least, most and the share without any', () => {

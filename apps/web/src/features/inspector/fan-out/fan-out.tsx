@@ -12,10 +12,11 @@ import type { ChildCounts } from '../../../engine/protocol.ts';
 import { formatCount, formatMany, formatPer, formatShare } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import { tableOf } from '../../../workspace/edit-rows.ts';
+import { setRows, tableOf } from '../../../workspace/edit-rows.ts';
 import { editRelation, shortName } from '../edit-column.ts';
 import { byHand, fanOutChart, fanOutHandles, sharesOf, withNumber, type FanOutChart } from './fan-out-chart.ts';
 import { FanOutParents } from './fan-out-parents.tsx';
+import { fanOutLimit, type FanOutLimit } from './limit-words.ts';
 import styles from './fan-out.module.css';
 
 type FanOutProps = { index: number; relation: Relation; onGo: (to: { table: string; row?: number }) => void };
@@ -52,7 +53,8 @@ const MOST_LINES = 40;
 function Picture({ index, relation, counts }: { index: number; relation: Relation; counts: ChildCounts }) {
   const draft = useDraftStore();
   const may = useMay('write');
-  const rows = useDraft((state) => tableOf(state.blueprint, relation.from.table)?.rows);
+  const table = useDraft((state) => tableOf(state.blueprint, relation.from.table));
+  const rows = table?.rows;
   const gesture = useDraft((state) => state.gesture);
   const before = useOutline(counts, gesture);
   const [child, parent] = [shortName(relation.from.table), shortName(relation.to.table)];
@@ -70,7 +72,8 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
       ) : (
         <Curve counts={counts} before={before} fanOut={may && follows ? fanOut : undefined} label={`${child} for each of ${parent}`} onChange={put} />
       )}
-      <Facts chart={drawn} child={child} parent={parent} />
+      <Facts chart={drawn} asked={counts.asked} child={child} parent={parent} />
+      {table ? <Limit limit={fanOutLimit(table, relation, counts, drawn)} /> : null}
       <figcaption className={styles.caption}>
         {counts.counted === counts.parents
           ? `Counted over all ${formatMany(counts.parents, 'row')} of ${parent}.`
@@ -225,21 +228,70 @@ function ByHand({
   );
 }
 
-function Facts({ chart: { mean, least, most, without }, child, parent }: { chart: FanOutChart; child: string; parent: string }) {
+/** What is asked beside what was counted. */
+function Facts({
+  chart: { mean, least, most, without },
+  asked,
+  child,
+  parent,
+}: {
+  chart: FanOutChart;
+  asked: ChildCounts['asked'];
+  child: string;
+  parent: string;
+}) {
   const facts = [
-    ['Mean of all', formatPer(mean)],
-    ['Least', least === null ? '–' : formatCount(least)],
-    ['Most', formatCount(most)],
-    ['Without', formatShare(Number(without.toFixed(3)))],
+    ['Mean of all', asked?.mean == null ? null : formatPer(asked.mean), formatPer(mean)],
+    ['Without', asked?.without == null ? null : formatShare(asked.without), formatShare(Number(without.toFixed(3)))],
+    ['Least', null, least === null ? '–' : formatCount(least)],
+    ['Most', null, formatCount(most)],
   ] as const;
   return (
-    <dl className={styles.facts} aria-label={`${child} for each of ${parent}`}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className={styles.facts} aria-label={`Asked and counted ${child} for each of ${parent}`}>
+      <thead>
+        <tr>
+          <td />
+          {facts.map(([name]) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {asked ? (
+          <tr>
+            <th scope="row">Asked</th>
+            {facts.map(([name, value]) => (
+              <td key={name}>{value ?? '–'}</td>
+            ))}
+          </tr>
+        ) : null}
+        <tr>
+          <th scope="row">Counted</th>
+          {facts.map(([name, , value]) => (
+            <td key={name}>{value}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What keeps the count from what is asked, with the number of rows that would allow it. */
+function Limit({ limit }: { limit: FanOutLimit | null }) {
+  const draft = useDraftStore();
+  const may = useMay('write');
+  if (!limit) return null;
+  const { why, set } = limit;
+  return (
+    <div className={styles.limit} role="note">
+      <p>{why}</p>
+      {may && set ? (
+        <Button onPress={() => setRows(draft, set.table, set.rows)}>
+          Make {formatCount(set.rows)} rows of {shortName(set.table)}
+        </Button>
+      ) : null}
+    </div>
   );
 }
