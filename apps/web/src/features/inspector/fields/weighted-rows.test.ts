@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveRow, pastedRows, sharesOf } from './weighted-rows.ts';
+import { moveRow, pastedRows, sharesOf, withShare } from './weighted-rows.ts';
 
 const read = (text: string) => text;
 
@@ -33,4 +33,18 @@ test('a row is put between others, and no further than the ends', () => {
     ['c', 'a', 'b'],
     ['b', 'c', 'a'],
   ]);
+});
+
+test('a share that is dragged leaves the others in proportion, and all weights as many', () => {
+  const rows = [60, 30, 10].map((weight, i) => ({ value: i, weight }));
+  expect(withShare(rows, 0, 0.2).map(({ weight }) => weight)).toEqual([20, 60, 20]);
+  expect(withShare(rows, 2, 1).map(({ weight }) => weight)).toEqual([0, 0, 100]);
+  expect(withShare(withShare(rows, 2, 1), 2, 0.5).map(({ weight }) => weight)).toEqual([25, 25, 50]);
+  expect(
+    withShare(
+      rows.map((row) => ({ ...row, weight: 0 })),
+      1,
+      0.5,
+    ).map(({ weight }) => weight),
+  ).toEqual([0.75, 1.5, 0.75]);
 });

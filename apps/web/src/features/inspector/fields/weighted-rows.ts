@@ -9,6 +9,20 @@ export function sharesOf(rows: readonly WeightedRow[]): number[] {
   return rows.map((row) => (sum > 0 ? Math.max(0, row.weight) / sum : 1 / rows.length));
 }
 
+/**
+ * The rows with another share of one: the others keep their proportions and take the rest, so that all weights come to what they came to before. Where the
+ * others had nothing they share the rest evenly.
+ */
+export function withShare(rows: readonly WeightedRow[], at: number, share: number): WeightedRow[] {
+  const weights = rows.map((row) => Math.max(0, row.weight));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const all = sum || rows.length;
+  const others = sum - weights[at]!;
+  const rest = all * (1 - share);
+  const short = (weight: number) => Number(weight.toPrecision(6));
+  return rows.map((row, i) => ({ ...row, weight: short(i === at ? all * share : others > 0 ? (weights[i]! / others) * rest : rest / (rows.length - 1)) }));
+}
+
 export function moveRow(rows: readonly WeightedRow[], from: number, to: number): WeightedRow[] {
   const moved = rows.toSpliced(from, 1);
   moved.splice(Math.min(moved.length, Math.max(0, to)), 0, rows[from]!);

@@ -2,15 +2,17 @@ import { GripVertical, Plus, X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import field from '../../../components/ui/field.module.css';
-import { formatShare } from '../../../lib/format.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
 import { ScrubNumber } from './scrub-number.tsx';
+import { ShareBar } from './share-bar.tsx';
 import { writtenValue } from '../../../workspace/typed-value.ts';
-import { moveRow, pastedRows, sharesOf, type WeightedRow } from './weighted-rows.ts';
+import { moveRow, pastedRows, sharesOf, withShare, type WeightedRow } from './weighted-rows.ts';
 import styles from './fields.module.css';
 
 /** Of a weight that was reckoned (36.1386139): what is shown, and fits its box. */
 const WEIGHT_DIGITS = 4;
+/** Room behind the longest bar, so that it can be dragged further. */
+const ROOM = 1.25;
 
 type WeightsFieldProps = {
   label: string;
@@ -26,6 +28,8 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
   const body = useRef<HTMLTableSectionElement>(null);
   /** The row that is dragged, where it is by now. */
   const dragged = useRef(0);
+  /** As a share began to be dragged: others that went to 0 on the way come back in proportion. */
+  const held = useRef<readonly WeightedRow[] | null>(null);
   const shares = sharesOf(rows);
   // Bars are told apart where all shares are small.
   const most = Math.max(...shares, Number.MIN_VALUE);
@@ -98,8 +102,14 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
                   onChange={(weight) => put(i, { weight: weight ?? 0 })}
                 />
               </td>
-              <td className={styles.shareCell} style={{ '--share': shares[i]! / most } as React.CSSProperties}>
-                {formatShare(shares[i]!)}
+              <td>
+                <ShareBar
+                  label={`Share of value ${i + 1}`}
+                  share={shares[i]!}
+                  top={Math.min(1, most * ROOM)}
+                  onShare={rows.length > 1 ? (share) => onChange(withShare(held.current ?? rows, i, share)) : undefined}
+                  onHold={(holds) => (held.current = holds ? rows : null)}
+                />
               </td>
               <td>
                 <IconButton label={`Remove value ${i + 1}`} isDisabled={rows.length === 1} onPress={() => onChange(rows.toSpliced(i, 1))}>
