@@ -91,3 +91,15 @@ test('words in -er that name things are no people', async () => {
   const made = await generatorsOf('offices', ['chamber text', 'helicopter text', 'sprinkler text', 'teacher text']);
   expect([...made.values()].map((each) => each?.kind === 'person.fullName')).toEqual([false, false, false, false, true]);
 });
+
+test('a column of a few letters gets codes, not stumps of names, streets and addresses', async () => {
+  const made = await generatorsOf('customers', [
+    'city character(2) not null',
+    'last_name character varying(3)',
+    'street character varying(5)',
+    'email character varying(6)',
+    'first_name character varying(40)',
+  ]);
+  for (const column of ['city', 'last_name', 'street', 'email']) expect(made.get(column)?.kind).toBe('code.mask');
+  expect(made.get('first_name')?.kind).toBe('person.firstName');
+});

@@ -47,6 +47,19 @@ function leaveOutLong(parameters: Draft['parameters'], length: number): void {
 const SHORT_OF_ROOM =
   /^(?:person\.(?:fullName|displayName)|location\.(?:city|venueName|street)|company\.name|text\.(?:short|statement|note|title|taskTitle|line|code|category))$/;
 
+/** Kinds of values of which a column of so many letters keeps no more than a stump: `last_name varchar(3)`, `street varchar(5)`, `email varchar(6)`. */
+const STUMPS: readonly (readonly [kind: RegExp, letters: number])[] = [
+  [/^person\.(?:firstName|lastName)$/, 3],
+  [/^(?:location\.streetAddress|company\.name)$/, 5],
+  [/^(?:internet|company)\.email$/, 8],
+];
+
+/** How many letters are too few for values of a kind; 0 where any will do. */
+function roomOf(kind: string): number {
+  const own = SHORT_OF_ROOM.test(kind) ? (kind.startsWith('person') ? 7 : 3) : 0;
+  return Math.max(own, STUMPS.find(([kinds]) => kinds.test(kind))?.[1] ?? 0);
+}
+
 /** A link or an identifier that a column is too short for becomes a file's name, or fewer letters. */
 function takeShorterKind(draft: Draft): void {
   const { length } = draft.column.type;
@@ -61,8 +74,8 @@ function takeShorterKind(draft: Draft): void {
   else if (draft.kind === 'string.alphanumeric' && length >= 2 && length <= LONGEST_CODE)
     [draft.kind, draft.parameters] = ['code.mask', { mask: 'A'.repeat(length) }];
   else if (draft.kind === 'location.state' && length < LONGEST_STATE) [draft.kind, draft.parameters] = ['location.stateCode', {}];
-  else if (SHORT_OF_ROOM.test(draft.kind) && length <= (draft.kind.startsWith('person') ? 7 : 3))
-    [draft.kind, draft.parameters] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }];
+  else if (length <= roomOf(draft.kind))
+    [draft.kind, draft.parameters, draft.entity] = ['code.mask', { mask: length >= 6 ? 'A####' : length >= 3 ? 'A##' : length === 2 ? 'A#' : 'A' }, undefined];
   else if (draft.kind === 'string.uuid' && draft.column.type.kind === 'base' && length < 36)
     [draft.kind, draft.parameters] = length >= 32 ? ['string.hexadecimal', { length: 32 }] : ['string.alphanumeric', { length: Math.min(12, length) }];
   else if (draft.kind === 'string.passwordHash' && length < BCRYPT && length >= 32)

@@ -6,6 +6,7 @@ import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { CutNote } from './cut-note.tsx';
 import { editColumn, putParameters } from './edit-column.ts';
 import { useOffer } from './use-offer.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
@@ -74,6 +75,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
             </p>
           ) : null}
           {chosen ? <p className={styles.summary}>{chosen.summary}</p> : null}
+          <CutNote table={tableName} column={column} type={type} row={row} />
           {kind && !chosen ? <p className={styles.summary}>Chosen by inference; it has no form of its own.</p> : null}
           {column.generator ? (
             <FormPlaceContext value={place}>
