@@ -94,3 +94,30 @@ test('a row of a linked table leads to its own table, and closing returns the fo
   await page.getByRole('group', { name: 'Linked tables' }).waitFor({ state: 'detached' });
   await page.locator('#grid:focus').waitFor();
 });
+
+test('rows below take the place of tables beside, and a row that is gone to leads back to the one that it refers to', async () => {
+  await openTable(page, 'customers');
+  await page.locator('#grid').focus();
+  await page.keyboard.press('l');
+  const beside = page.getByRole('group', { name: 'Linked tables' });
+  const below = page.getByRole('region', { name: 'Rows that refer to this one' });
+  await beside.waitFor();
+  await page.locator('#grid').focus();
+  await page.keyboard.press('c');
+  await below.waitFor();
+  expect(await beside.count()).toBe(0);
+  const row = (await page.locator('#grid [role="row"][data-active] [role="rowheader"]').textContent())!;
+  const children = below.getByRole('button', { name: /^Go to row/ });
+  await children.first().waitFor();
+  const numbers = (await children.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  await children.first().click();
+  await page.getByRole('grid', { name: 'Rows of public.orders' }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Back: from customers, row ${row},`) }).click();
+  await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
+  await page.locator('#grid [role="row"][data-active] [role="rowheader"]', { hasText: new RegExp(`^${row}$`) }).waitFor();
+  await page.locator('#grid').focus();
+  await page.keyboard.press('l');
+  await beside.waitFor();
+  expect(await below.count()).toBe(0);
+});

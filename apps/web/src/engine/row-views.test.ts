@@ -22,7 +22,7 @@ test('the children of a row are the same as a full scan finds', async () => {
     const wanted = { parent: 'public.users', child: 'public.orders', relation: 'of', row, from: 0, most: 50, columns: ['user_id', 'id'] };
     const { total, rows, texts } = childRows(plan, wanted);
     const own = parents!.flatMap((parent, at) => (parent === users![row] ? [at] : []));
-    expect(rows.toSorted((a, b) => a - b)).toEqual(own);
+    expect(rows).toEqual(own);
     expect([total, texts]).toEqual([own.length, [rows.map(() => users![row]), rows.map((at) => keys![at])]]);
     expect(childRows(plan, { ...wanted, from: 1, most: 2 }).rows).toEqual(rows.slice(1, 3));
   }

@@ -1,4 +1,4 @@
-import { textRow, textRows, openReader, type Plan, type TablePlan } from '@seedbed/engine';
+import { textRow, textRows, openReader, type Children, type Plan, type TablePlan } from '@seedbed/engine';
 import type { ChildRows, ChildrenWanted, ColumnTexts, RowView } from './protocol.ts';
 
 /** Texts by column, for the columns asked; null for those that Postgres makes. */
@@ -12,9 +12,18 @@ export function childRows(plan: Plan, { parent, child, relation, row, from, most
   const found = plan.relations.find((one) => one.parent === parent && one.child === child && one.name === relation);
   if (!found) return { total: 0, rows: [], texts: columns.map(() => []) };
   const children = found.childrenOf(row);
-  const rows = Array.from({ length: Math.max(0, Math.min(most, children.count - from)) }, (_, i) => children.at(from + i));
+  const length = Math.max(0, Math.min(most, children.count - from));
+  const rows = children.count > MAX_SORTED ? Array.from({ length }, (_, i) => children.at(from + i)) : inRowOrder(children).slice(from, from + length);
   const texts = textsOfRows(plan, plan.table(child), rows, columns);
   return { total: children.count, rows, texts };
+}
+
+/** Children of more rows than this are listed as the relation has them: to sort a million for a page would take longer than anybody waits. */
+const MAX_SORTED = 2_000;
+
+/** The children in the order of their rows, and so of keys that rise with them. */
+function inRowOrder(children: Children): number[] {
+  return Array.from({ length: children.count }, (_, i) => children.at(i)).sort((a, b) => a - b);
 }
 
 /** Texts of listed rows by column, as `columnTexts` gives them. */
@@ -59,7 +68,7 @@ export function rowView(plan: Plan, table: string, row: number): RowView {
 function childrenOf(relation: Plan['relations'][number], row: number): { count: number | null; first: number | null } {
   try {
     const children = relation.childrenOf(row);
-    return { count: children.count, first: children.count > 0 ? children.at(0) : null };
+    return { count: children.count, first: children.count === 0 ? null : children.count > MAX_SORTED ? children.at(0) : inRowOrder(children)[0]! };
   } catch {
     // A few relations cannot tell their children without a scan; the view says so instead of scanning.
     return { count: null, first: null };

@@ -20,7 +20,7 @@ export function TablePanes({ model }: { model: TableModel }) {
             engine={engine}
             table={name}
             row={active.row}
-            onGo={model.go}
+            onGo={model.goFromHere}
             onClose={() => {
               model.toggleBelow();
               model.focusGrid();

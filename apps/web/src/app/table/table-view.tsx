@@ -31,7 +31,7 @@ export function TableView({ here, onInspect }: { here: TablePlace; onInspect: ()
               table={model.name}
               row={model.active.row}
               takesFocus={model.isByKey}
-              onGo={model.go}
+              onGo={model.goFromHere}
               onClose={() => {
                 model.toggleLinked();
                 model.focusGrid();

@@ -12,10 +12,9 @@ import type { TablePlace } from '../../workspace/use-place.ts';
 import { useRowInPalette } from '../../workspace/use-row-in-palette.ts';
 import { contentOf, rowsShown } from './table-model.ts';
 import { useArrival } from './use-arrival.ts';
-import { useChildrenShown } from './use-children-shown.ts';
-import { useLinkedShown } from './use-linked-shown.ts';
 import { useOverviewShown } from './use-overview-shown.ts';
 import { usePreview } from './use-preview.ts';
+import { useRowsAround } from './use-rows-around.ts';
 import { useSetRows } from './use-set-rows.ts';
 import { useTableActs, type Over } from './use-table-acts.ts';
 
@@ -53,8 +52,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   /** The same of the form of the filter. */
   const [filtering, setFiltering] = useState(0);
   const [some, setSome] = useState<SomeRows | null>(null);
-  const [below, toggleBelow] = useChildrenShown();
-  const [isLinked, toggleLinked] = useLinkedShown();
+  const { below, toggleBelow, isLinked, toggleLinked } = useRowsAround();
   const overview = useOverviewShown();
   const [isOverview, toggleOverview] = overview;
   const [isByKey, setIsByKey] = useState(false);
@@ -84,6 +82,8 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
     ...acts,
     name,
     go,
+    /** Goes to a row that refers to the active one, with a way back. */
+    goFromHere: (to: { table: string; row: number; column?: string }) => go(to, shown.columns[active.column] ? acts.cellAt(active) : undefined),
     storageKey,
     own,
     engine,
