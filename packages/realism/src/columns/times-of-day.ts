@@ -1,4 +1,5 @@
-import { dictionary } from '@seedbed/contract';
+import { dictionary, type Group } from '@seedbed/contract';
+import { asksOnlyOrders } from '../derive/only-orders.ts';
 import type { TableNames } from '../names/schema-names.ts';
 import type { Draft } from './draft.ts';
 
@@ -27,8 +28,8 @@ const SPANS: Readonly<Record<string, Span>> = dictionary(
 /** Default for unknown kinds. */
 const USUAL: Span = { from: 8, to: 16, least: 1, most: 4 };
 
-const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opening)$/;
-const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closing|leaving)$/;
+const STARTS = /^(?:.* )?(?:start|starts|begin|begins|from|in|entry|arrival|departure|open|opens|opening)$/;
+const ENDS = /^(?:.* )?(?:end|ends|finish|finishes|to|until|out|exit|departure|arrival|close|closes|closing|leaving)$/;
 const isOfTrips = (words: string): boolean => /(?:arrival|departure)$/.test(words);
 /** Words that say only that it is a time. */
 const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
@@ -37,19 +38,26 @@ const TIMES: ReadonlySet<string> = new Set(['time', 'at', 'hour', 'of', 'day']);
  * Two times of one day: the second follows the first by the row's usual duration. An appointment that begins at nine is over by ten, and
  * nobody leaves before arriving.
  */
-export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, isGrouped: (draft: Draft) => boolean): void {
-  const clocks = drafts.filter((draft) => /^time(?:tz)?$/.test(draft.column.type.base) && draft.kind === 'date.timeOfDay' && !isGrouped(draft));
+export function pairTimesOfDay(drafts: readonly Draft[], names: TableNames, groups: readonly Group[]): void {
+  const clocks = drafts.filter((draft) => /^time(?:tz)?$/.test(draft.column.type.base) && draft.kind === 'date.timeOfDay');
   for (const start of clocks) {
     const begun = bare(start);
     if (!STARTS.test(begun)) continue;
     const end = clocks.find((each) => each !== start && ENDS.test(bare(each)) && stem(bare(each)) === stem(begun));
     // The first column begins: a bus departs and then arrives, a guest comes and then leaves.
     if (!end || (isOfTrips(begun) && drafts.indexOf(end) < drafts.indexOf(start))) continue;
+    if (groups.some((group) => isAmiss(group, start.column.name, end.column.name))) continue;
     const span = spanOf(start, names);
     start.parameters = { from: span.from, to: span.to, step: 15 };
     [end.kind, end.parameters] = ['date.end', { start: start.column.name, minHours: span.least, maxHours: span.most }];
     end.because = { code: 'row', words: `after ${start.column.name}, on the same day` };
   }
+}
+
+/** Whether a condition asks more of one of the two than that the second is later, which it then is. */
+function isAmiss(group: Group, start: string, end: string): boolean {
+  if (!group.columns.includes(start) && !group.columns.includes(end)) return false;
+  return !asksOnlyOrders(group) || !group.columns.every((column) => column === start || column === end);
 }
 
 function bare({ words }: Draft): string {

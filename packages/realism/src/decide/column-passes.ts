@@ -111,7 +111,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   {
     name: 'times of one day',
     reads: 'a time of day at which something begins, one at which it ends, and what it is',
-    decide: ({ drafts, own, isGrouped }) => pairTimesOfDay(drafts, own, isGrouped),
+    decide: ({ drafts, own, bounds }) => pairTimesOfDay(drafts, own, bounds.groups),
   },
   { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
