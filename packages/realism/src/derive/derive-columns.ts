@@ -23,6 +23,7 @@ import { titleByType } from './titles-of-types.ts';
 import { spreadEndsOfLives } from './ends-of-lives.ts';
 import { settleGranted } from './granted.ts';
 import { settleDistances } from './distances.ts';
+import { makeRoomForChildren } from './room-for-children.ts';
 import { shareAmongSiblings } from './shares-of-siblings.ts';
 import { agreeWithDates } from './state-by-span.ts';
 import { rateByPeriods } from './rates-by-period.ts';
@@ -65,6 +66,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'limits', reads: 'the least and the most in the parent', decide: ({ table, context }) => keepBetweenLimits(table, context) }],
   [{ name: 'rates by period', reads: 'prices of one thing for a day, a week, a month', decide: ({ table, context }) => rateByPeriods(table, context) }],
   [{ name: 'shares of siblings', reads: 'what a row is a part of', decide: ({ table, context }) => shareAmongSiblings(table, context) }],
+  [{ name: 'room for children', reads: 'how many children a row has at most', decide: ({ table, context }) => makeRoomForChildren(table, context) }],
   [{ name: 'repayments', reads: 'a loan and its term', decide: ({ table, context }) => deriveRepayments(table, context) }],
   [{ name: 'results', reads: 'scores, and what an exam can give', decide: ({ table, context }) => deriveResults(table, context) }],
   [{ name: 'charges', reads: 'how many or how long, and the rate in the parent', decide: ({ table, context }) => deriveCharges(table, context) }],
