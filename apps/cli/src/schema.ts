@@ -113,7 +113,7 @@ export function inferOptions(flags: SchemaFlags, signal: AbortSignal): InferOpti
 export function slideDay(slide: SchemaFlags['slide']): string | undefined {
   if (slide === undefined) return undefined;
   if (isSlide(slide)) return dayOfSlide(slide);
-  throw new UsageError(`--slide takes a day such as 2026-11-25, or nothing for today, not "${slide}"; put FILE before --slide`);
+  throw new UsageError(`--slide takes a day such as 2026-11-25, or nothing for yesterday, not "${slide}"; put FILE before --slide`);
 }
 
 /** The blueprint whose times move up to a day, if there is one. */

@@ -2,7 +2,7 @@ import { Problem, qualifiedName, type Blueprint } from '@seedbed/contract';
 import { unmovedValue, type Plan } from '@seedbed/engine';
 import { daysBetween } from './move-timeline.ts';
 
-/** The day up to which times move: `true` and `now` are today. */
+/** The day up to which times move: `true` and `now` are the last whole one. */
 export type SlideAsked = true | string;
 
 /** Whether a text is a calendar day, such as `2026-11-25`. */
@@ -16,9 +16,14 @@ export function isSlide(value: unknown): value is SlideAsked {
   return value === true || value === 'now' || (typeof value === 'string' && isDay(value));
 }
 
-/** The day that a slide names; today by UTC for `true` and `now`. */
+/** The day that a slide names; for `true` and `now` the last whole one. */
 export function dayOfSlide(slide: SlideAsked, clock = new Date()): string {
-  return slide === true || slide === 'now' ? dayOf(clock) : slide;
+  return slide === true || slide === 'now' ? lastWholeDay(clock) : slide;
+}
+
+/** Yesterday by UTC: rows happen at any hour of their last day, and none is to be later than now. */
+export function lastWholeDay(clock = new Date()): string {
+  return dayOf(new Date(clock.getTime() - 86_400_000));
 }
 
 /**

@@ -34,7 +34,7 @@ test('a dataset from DDL, from a blueprint and blank', async () => {
     archivedAt: null,
   });
   const { body: revision } = await call('GET', `/datasets/${made.body.dataset.id}/revisions/current`);
-  expect(revision.blueprint.referenceDate).toBe(new Date().toISOString().slice(0, 10));
+  expect(revision.blueprint.referenceDate).toBe(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
 
   const copy = await call('POST', '/datasets', { name: 'Copy', blueprint: revision.blueprint });
   expect(copy.body.dataset).toMatchObject({ source: 'blueprint', tables: 3, rows: made.body.dataset.rows });

@@ -27,7 +27,7 @@ export function addSlide(program: Command, context: Context): void {
     .description('Moves the times of rows that Seedbed loaded by whole weeks, so that they end now, in one transaction.')
     .argument('[address]', 'the database: postgres://user:password@host:port/database (default: the target of the config file)')
     .option('--blueprint <file>', 'the blueprint that the rows were loaded by (default: the schema of the config file, if it is a blueprint)')
-    .option('--to <day>', 'the day up to which times move, such as 2026-11-25 (default: today)')
+    .option('--to <day>', 'the day up to which times move, such as 2026-11-25 (default: yesterday)')
     .option('--dry', 'shows what would move, with counts from the database; writes nothing')
     .option('--table <name...>', 'only these tables')
     .option('--leave <name...>', 'all tables but these')

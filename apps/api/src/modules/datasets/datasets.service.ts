@@ -7,6 +7,7 @@ import {
   type createDatasetRoute,
   type updateDatasetRoute,
 } from '@seedbed/contract';
+import { lastWholeDay } from '@seedbed/runner';
 import type { Compute, Revised } from '@seedbed/runner/compute';
 import { DEFAULT_PAGE, fromCursor, toPage } from '../../db/cursor.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -140,8 +141,8 @@ async function make(
   onProgress: OnProgress | undefined,
 ): Promise<Made> {
   const from = oneOf(body, ['ddl', 'files', 'template', 'connectionId', 'address', 'blueprint'], true);
-  // A new dataset's "now" is its creation day, stored in it (PRODUCT 3).
-  const referenceDate = body.referenceDate ?? clock().toISOString().slice(0, 10);
+  // A new dataset's "now" is the end of the last day before its creation, stored in it (PRODUCT 3).
+  const referenceDate = body.referenceDate ?? lastWholeDay(clock());
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
   if (from === undefined) {
     const { seed = 42, locale = 'en-US' } = body;
