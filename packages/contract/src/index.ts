@@ -22,6 +22,7 @@ export * from './decision.ts';
 export * from './decode-text.ts';
 export * from './diagnostic.ts';
 export * from './dictionary.ts';
+export * from './with-article.ts';
 export * from './export.ts';
 export * from './file-marks.ts';
 export * from './format.ts';

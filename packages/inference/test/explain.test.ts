@@ -146,3 +146,14 @@ test('all columns explained at once are explained as each by itself', async () =
     expect(decisionOn('public.animals', column)).toEqual((await explained('animals', column)).decision);
   expect(decisionOn('public.orders', 'total')).toEqual((await explained('orders', 'total')).decision);
 });
+
+test('a numbered slot tells nothing of what stands in it, and is to review', async () => {
+  const slots = ['field_4', 'field_12', 'custom_attribute_3', 'column_2'];
+  const wide = makeCatalog([{ name: 'wide_export', columns: ['id bigint not null', ...slots.map((name) => `${name} text`), 'address_2 text', 'note text'] }]);
+  const { blueprint, decisionOn } = await explainer(wide, tools);
+  for (const name of slots) {
+    expect(decisionOn('public.wide_export', name)).toMatchObject({ source: 'plain', because: { code: 'plain' } });
+    expect(blueprint.tables[0]!.columns.find((each) => each.name === name)!.confidence).toBeLessThan(0.6);
+  }
+  expect(decisionOn('public.wide_export', 'address_2')!.source).toBe('universal');
+});

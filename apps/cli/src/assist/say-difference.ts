@@ -1,4 +1,4 @@
-import type { KnowledgeDifference, RowsPage } from '@seedbed/contract';
+import { withArticle, type KnowledgeDifference, type RowsPage } from '@seedbed/contract';
 import type { TableDifference } from '@seedbed/runner/assist';
 import { textTable } from '../output/text-table.ts';
 
@@ -12,7 +12,7 @@ export function sayDifference(differences: readonly Difference[]): string {
 
 function sayTable({ table, concept, changed, same, before, after }: Difference): string {
   const rows = before.total === after.total ? '' : `: ${before.total} → ${after.total} rows`;
-  const head = `${table}${concept === undefined ? rows : `: each row is a ${concept}`}\n`;
+  const head = `${table}${concept === undefined ? rows : `: each row is ${withArticle(concept)}`}\n`;
   const kept = same.length > 0 ? `  unchanged: ${same.join(', ')}\n` : '';
   if (changed.length === 0) return head + kept;
   const names = changed.map(({ column }) => column);

@@ -1,4 +1,4 @@
-import type { Candidate, Decision, DecisionStep, Generator } from '@seedbed/contract';
+import { withArticle, type Candidate, type Decision, type DecisionStep, type Generator } from '@seedbed/contract';
 import { clip } from './text-table.ts';
 
 const WIDEST = 110;
@@ -14,7 +14,7 @@ export function decisionText(decision: Decision): string {
     `  because   ${because ? `${because.words} (${source})` : source}${probability === undefined ? '' : `, ${percent(probability)} sure`}`,
     ...(concept
       ? [
-          `  pack      ${concept.pack}: ${concept.attribute} of a ${concept.concept} (the table ${percent(concept.tableProbability)}, the name ${percent(concept.likeness)})`,
+          `  pack      ${concept.pack}: ${concept.attribute} of ${withArticle(concept.concept)} (the table ${percent(concept.tableProbability)}, the name ${percent(concept.likeness)})`,
         ]
       : []),
     ...section(

@@ -6,7 +6,13 @@ const PLAIN = 0.3;
 /** Below this share inference guesses. Agents are given the same columns (`unsure`). */
 export const UNSURE = 0.6;
 
-/** Whether nothing told what the column means, so that it holds plain values of its type. What somebody chose by hand says no confidence. */
-export function isUnrecognised({ confidence, generator }: BlueprintColumn): boolean {
-  return generator !== undefined && confidence !== undefined && confidence <= PLAIN;
+/** Reasons of inference that are words of the column's name: `"flight" in wo`. */
+const SAYS_NAME = /^"/;
+
+/**
+ * Whether nothing told what the column means, so that it holds plain values of its type. A name may have told something, though too little to
+ * be sure: then it is a guess. What somebody chose by hand says no confidence.
+ */
+export function isUnrecognised({ confidence, generator, because }: BlueprintColumn): boolean {
+  return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !SAYS_NAME.test(because ?? '');
 }

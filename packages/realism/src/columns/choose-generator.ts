@@ -15,6 +15,7 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 import { ofExtensionType } from './extension-types.ts';
 import { fieldsOfComposite } from './fields-of-composite.ts';
+import { isNumberedSlot } from './numbered-slot.ts';
 import { keyGenerator } from './key-generator.ts';
 import { labelsOf, yesAndNo } from './labels.ts';
 import { asOfOtherTable } from './of-other-table.ts';
@@ -49,7 +50,8 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
   const known = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));
   const otherName = known ? null : namedByComment(column, at);
-  const match = known ?? (otherName && orQuantity(readAgain(index.best(otherName), otherName, index), findQuantity(otherName, column, domain)));
+  const byName = known ?? (otherName && orQuantity(readAgain(index.best(otherName), otherName, index), findQuantity(otherName, column, domain)));
+  const match = isNumberedSlot(words) ? null : byName;
   const listed = column.type.kind === 'array' ? commentValues(column, domain, undefined) : null;
   if (listed)
     return {

@@ -1,3 +1,4 @@
+import { withArticle } from '@seedbed/contract';
 import { ownMember } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { unitTurn } from '../knowledge/unit-turn.ts';
@@ -35,7 +36,13 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
     if (written === null || own === null) continue;
     const whole = own === 1 ? written : `(${written}) * ${decimal(own)}`;
     const digits = target.column.type.base.startsWith('int') ? 0 : (target.column.type.scale ?? link.concept.attributes[attribute]!.decimals ?? 2);
-    compute(target, 'expression', { expression: `round(${whole}, ${digits})` }, `${formula}, of a ${link.concept.concept} (${link.pack})`, 'concept');
+    compute(
+      target,
+      'expression',
+      { expression: `round(${whole}, ${digits})` },
+      `${formula}, of ${withArticle(link.concept.concept)} (${link.pack})`,
+      'concept',
+    );
   }
 }
 

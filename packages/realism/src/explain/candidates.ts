@@ -1,4 +1,4 @@
-import type { Candidate, Domain } from '@seedbed/contract';
+import { withArticle, type Candidate, type Domain } from '@seedbed/contract';
 import { confidenceOf, reason } from '../columns/rule-draft.ts';
 import { readComment } from '../columns/read-comment.ts';
 import { withoutLanguage } from '../columns/without-language.ts';
@@ -86,7 +86,7 @@ export function candidatesByConcept({ column, view, names, domain }: At, concept
         concept: { pack, concept: concept.concept, attribute, tableProbability: rounded(probability), likeness: rounded(likeness) },
         ...(generator ? { generator } : {}),
         probability: rounded(link.probability),
-        says: `${attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})${generator ? '' : ', which does not fit the column'}`,
+        says: `${attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})${generator ? '' : ', which does not fit the column'}`,
       },
     ];
   });

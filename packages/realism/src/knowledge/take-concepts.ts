@@ -1,4 +1,4 @@
-import { ownMember, type Domain } from '@seedbed/contract';
+import { ownMember, withArticle, type Domain } from '@seedbed/contract';
 import type { TableInWork } from '../decide/table-in-work.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { Attribute } from '../packs/pack.ts';
@@ -52,7 +52,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     // Examples say themselves where there is nothing to say.
     if (made.kind.startsWith('example')) draft.nullRate = 0;
     draft.confidence = Math.round(found.probability * 100) / 100;
-    draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of a ${concept.concept} (${pack})` };
+    draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` };
   }
 }
 
@@ -139,6 +139,6 @@ export function orderByConcept(drafts: readonly Draft[], link: TableLink | undef
         'date.end',
         { start: start.column.name, minHours: Math.round(days * 2.4 * 10) / 10 || days * 2.4, maxHours: days * 24 },
       ];
-    target.because = { code: 'concept', words: `after ${start.column.name}, as in a ${link.concept.concept} (${link.pack})` };
+    target.because = { code: 'concept', words: `after ${start.column.name}, as in ${withArticle(link.concept.concept)} (${link.pack})` };
   }
 }

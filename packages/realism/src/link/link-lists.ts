@@ -1,3 +1,4 @@
+import { withArticle } from '@seedbed/contract';
 import type { Attribute, Concept } from '../packs/pack.ts';
 import { likeness } from './likeness.ts';
 import type { TableLink } from './link-schema.ts';
@@ -69,7 +70,7 @@ function valuesOf(attribute: string, { values, identifying }: Attribute, { rows 
 
 function listOf(attribute: string, values: readonly string[], { concept }: Concept): Concept {
   return {
-    concept: `${attribute.replaceAll('_', ' ')} of a ${concept}`,
+    concept: `${attribute.replaceAll('_', ' ')} of ${withArticle(concept)}`,
     tables: [attribute],
     attributes: { name: { names: ['name'], kind: 'text', values: Object.fromEntries(values.map((value) => [value, 1])) } },
     rows: [],

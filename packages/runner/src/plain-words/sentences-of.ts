@@ -1,6 +1,6 @@
-import type { BlueprintColumn, Decision } from '@seedbed/contract';
+import { withArticle, type BlueprintColumn, type Decision } from '@seedbed/contract';
 import { limitsInWords } from './limits-in-words.ts';
-import { whatItHolds, withArticle } from './what-it-holds.ts';
+import { whatItHolds } from './what-it-holds.ts';
 import { whyInWords } from './why-in-words.ts';
 
 /** From here on there is nothing to say of how sure inference is. */

@@ -1,4 +1,4 @@
-import { dictionary, ownMember, type Domain, type Generator } from '@seedbed/contract';
+import { dictionary, ownMember, withArticle, type Domain, type Generator } from '@seedbed/contract';
 import { catalogue } from '@seedbed/engine';
 import { inWords } from './limits-in-words.ts';
 
@@ -61,11 +61,6 @@ export function whatItHolds({ kind, parameters = {} }: Generator, domain: Domain
   const noun = /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
   const named = UNCOUNTED.test(title) ? title : withArticle(noun).replace(/^a/, 'A');
   return `${named}${rangeOf(parameters, domain)}`;
-}
-
-/** `an amount`, `a city`. */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) && !/^(?:u[ns]i|uuid|url|one)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 function titleOf(kind: string): string {

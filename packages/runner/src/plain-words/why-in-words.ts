@@ -1,5 +1,4 @@
-import type { Decision, ReasonCode } from '@seedbed/contract';
-import { withArticle } from './what-it-holds.ts';
+import { withArticle, type Decision, type ReasonCode } from '@seedbed/contract';
 
 /** Why a column holds what it holds, to follow "An email address, ". */
 export function whyInWords(decision: Decision): string {

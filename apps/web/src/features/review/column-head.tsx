@@ -12,7 +12,6 @@ type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingEleme
 export function ColumnHead({ place: { table, column }, heading, decision }: ColumnHeadProps) {
   const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
   const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
-  // A name may have told something, though too little to be sure.
   const unrecognised = isUnrecognised(column) && (decision === null || decision.because?.code === 'plain');
   const said = column.because === undefined || unrecognised ? undefined : decision?.sentences?.join(' ');
   return (

@@ -1,4 +1,4 @@
-import type { Decision, DecisionStep, Evidence } from '@seedbed/contract';
+import { withArticle, type Decision, type DecisionStep, type Evidence } from '@seedbed/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShare } from '../../../lib/format.ts';
 import { useTitleOf } from '../../../queries/catalogue.ts';
@@ -32,8 +32,8 @@ export function DecisionDetails({ decision }: { decision: Decision }) {
           <Link to="/packs/$name" params={{ name: concept.pack }}>
             {concept.pack}
           </Link>
-          : the table is a {concept.concept} with {formatShare(concept.tableProbability)}, the column its {concept.attribute.replaceAll('_', ' ')} with{' '}
-          {formatShare(concept.likeness)}.
+          : the table is {withArticle(concept.concept)} with {formatShare(concept.tableProbability)}, the column its {concept.attribute.replaceAll('_', ' ')}{' '}
+          with {formatShare(concept.likeness)}.
         </p>
       ) : null}
       <h3 className={inspector.sub}>What is known of it</h3>

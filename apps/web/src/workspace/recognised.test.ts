@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isUnrecognised } from './recognised.ts';
+
+const column = (because: string | undefined, confidence: number | undefined) => ({
+  name: 'flt',
+  type: 'text',
+  generator: { kind: 'text.plain' },
+  ...(because === undefined ? {} : { because }),
+  ...(confidence === undefined ? {} : { confidence }),
+});
+
+test('a column whose name gave its generator is a guess, and not unrecognised', () => {
+  expect(isUnrecognised(column('a plain value of text', 0.2))).toBe(true);
+  expect(isUnrecognised(column('"flight" in wo', 0.14))).toBe(false);
+  expect(isUnrecognised(column('a plain value of text', undefined))).toBe(false);
+  expect(isUnrecognised(column('"city" in sites', 0.7))).toBe(false);
+});
