@@ -38,8 +38,8 @@ export type Inference = {
 /** With why one of its columns is as it is; null where there is no such column. */
 export type Explained = Inference & { readonly decision: Decision | null };
 
-/** With why any of its columns is as it is (`table` qualified). */
-export type Explainer = Inference & { decisionOn(table: string, column: string): Decision | null };
+/** With why any of its columns is as it is (`table` qualified); its alternatives by other words for it, where they are given. */
+export type Explainer = Inference & { decisionOn(table: string, column: string, called?: string): Decision | null };
 
 /**
  * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types (REALISM 1.1).
@@ -66,7 +66,7 @@ export async function explain(
 export async function explainer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Explainer> {
   const traces = new Traces();
   const { context, ...inferred } = await inferSeen(catalog, tools, options, traces);
-  return { ...inferred, decisionOn: (table, column) => decisionOf(traces.of(table, column), context) };
+  return { ...inferred, decisionOn: (table, column, called) => decisionOf(traces.of(table, column), context, called) };
 }
 
 async function inferSeen(catalog: Catalog, tools: InferenceTools, options: InferOptions, trace?: Traces): Promise<Inference & { context: DecideContext }> {

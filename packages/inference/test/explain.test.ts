@@ -157,3 +157,21 @@ test('a numbered slot tells nothing of what stands in it, and is to review', asy
   }
   expect(decisionOn('public.wide_export', 'address_2')!.source).toBe('universal');
 });
+
+test('by other words a column could hold what these words mean, beside its table and its type', async () => {
+  const { decisionOn } = await explainer(practice, tools);
+  const called = (table: string, column: string, words: string) =>
+    decisionOn(`public.${table}`, column, words)!.alternatives!.map(({ generator }) => generator!.kind);
+  expect(called('clients', 'fname', 'postal')).toContain('location.zipCode');
+  expect(called('clients', 'fname', 'zip')[0]).toBe('location.zipCode');
+  expect(called('animals', 'breed', 'plate')[0]).toBe('vehicle.plate');
+  expect(called('clients', 'flurb', 'weight')).toContain('number.weight');
+  expect(
+    decisionOn('public.clients', 'fname', 'damage')!
+      .alternatives!.map(({ says }) => says)
+      .join(' '),
+  ).toContain('damage');
+  expect(called('clients', 'fname', 'qqqq')).toEqual([]);
+  // What was asked for changes nothing of the rest.
+  expect({ ...decisionOn('public.clients', 'fname', 'zip'), alternatives: [] }).toEqual({ ...decisionOn('public.clients', 'fname'), alternatives: [] });
+});

@@ -64,19 +64,23 @@ export async function explainKept(
 
 type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
 
-async function explainerOf(catalog: Catalog, tools: InferenceTools, { signal: _, stored: __, ...options }: ExplainOptions): Promise<Read> {
+async function explainerOf(catalog: Catalog, tools: InferenceTools, { signal: _, stored: __, called: ___, ...options }: ExplainOptions): Promise<Read> {
   return { catalog, explainer: await explainer(catalog, tools, options) };
 }
 
-function keyOf(from: Exclude<ExplainFrom, { readonly url: string }>, { signal: _, stored: __, ...options }: ExplainOptions, packs: readonly Pack[]): string {
+function keyOf(
+  from: Exclude<ExplainFrom, { readonly url: string }>,
+  { signal: _, stored: __, called: ___, ...options }: ExplainOptions,
+  packs: readonly Pack[],
+): string {
   return createHash('sha256')
     .update(JSON.stringify([from, options, packs]))
     .digest('base64');
 }
 
-function explained({ catalog, explainer: known }: Read, name: string, { stored }: ExplainOptions): Decision {
+function explained({ catalog, explainer: known }: Read, name: string, { stored, called }: ExplainOptions): Decision {
   const place = columnNamed(catalog, name);
-  const decision = known.decisionOn(place.table, place.column);
+  const decision = known.decisionOn(place.table, place.column, called);
   const { blueprint } = known;
   const kept = stored && columnAt(stored, place);
   const told = withStored(decision!, kept);

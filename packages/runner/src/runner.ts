@@ -178,6 +178,8 @@ export type ExplainFrom = { readonly ddl: string } | { readonly url: string } | 
 export type ExplainOptions = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate' | 'signal'> & {
   /** The stored blueprint, perhaps edited since; the decision ends with its state. */
   readonly stored?: Blueprint;
+  /** Other words for the column: its alternatives are what it would hold if it were called so. */
+  readonly called?: string | undefined;
 };
 
 /** Everything that the apps do with data. Opens resources on demand; dispose it to close them. */

@@ -25,6 +25,14 @@ export const explainColumnRoute = defineRoute({
       pattern: '^[^\\u0000]*$',
       description: 'Such as public.users.email; the schema may be left out if the table name is unique',
     }),
+    called: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 80,
+        pattern: '^[^\\u0000]*$',
+        description: 'Other words for the column: `alternatives` are then what it would hold if it were called so, such as postal, damage, plate',
+      }),
+    ),
     revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Default: the current revision' })),
   }),
   reply: Type.Unsafe<Decision>(Decision),

@@ -81,3 +81,8 @@ describe('length', () => {
     expect(made.filter((text) => text.trim() === '').length).toBeLessThan(made.length / 2);
   });
 });
+
+test('no two generators are called the same', () => {
+  const titles = catalogue.map(({ title }) => title.toLowerCase());
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});

@@ -19,7 +19,7 @@ import { candidatesByShortForms } from './short-candidates.ts';
 /** Rules are alike in families; so many of the best are looked at for those that differ. */
 const MOST_RULES = 12;
 
-type At = { readonly column: ColumnView; readonly view: TableView; readonly names: SchemaNames; readonly domain: Domain | undefined };
+export type At = { readonly column: ColumnView; readonly view: TableView; readonly names: SchemaNames; readonly domain: Domain | undefined };
 
 /** What the column's name could mean in any trade, the surest first. */
 export function candidatesByName({ column, view, names, domain }: At): Candidate[] {

@@ -3,6 +3,7 @@ import type { DecideContext } from '../decide/context.ts';
 import type { TableLink } from '../link/link-schema.ts';
 import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { candidatesByConcept, candidatesByName, candidatesByReading, candidatesByShortName } from './candidates.ts';
+import { candidatesCalled } from './called.ts';
 import { factsOfColumn } from './facts-of-column.ts';
 import { rounded } from './rounded.ts';
 import type { Trace } from './trace.ts';
@@ -11,8 +12,8 @@ const MOST_REJECTED = 3;
 /** So many are told of for those who look for another choice. */
 const MOST_ALTERNATIVES = 12;
 
-/** The decision about the column that was followed; null where the schema has no such column. */
-export function decisionOf(trace: Trace, context: DecideContext): Decision | null {
+/** The decision about the column that was followed; null where the schema has no such column. `called`: other words for it, which its alternatives follow. */
+export function decisionOf(trace: Trace, context: DecideContext, called?: string): Decision | null {
   const view = context.schema.byName.get(trace.table);
   const column = view?.column.get(trace.column);
   if (!view || !column) return null;
@@ -28,6 +29,7 @@ export function decisionOf(trace: Trace, context: DecideContext): Decision | nul
     ...candidatesByShortName(at),
   ];
   const alternatives = last ? notChosen(candidates, trace, chosen) : [];
+  const asked = called === undefined || !last ? alternatives : candidatesCalled(at, called);
   return {
     table: trace.table,
     column: trace.column,
@@ -39,7 +41,7 @@ export function decisionOf(trace: Trace, context: DecideContext): Decision | nul
     ...(chosen ? { concept: chosen } : {}),
     evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
     rejected: alternatives.slice(0, MOST_REJECTED),
-    alternatives,
+    alternatives: asked,
     steps: [...trace.steps],
   };
 }

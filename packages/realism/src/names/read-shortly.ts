@@ -29,6 +29,8 @@ const OPENED = 0.9;
 const ENDING = 0.85;
 /** A piece that nobody knows stays what it is. */
 const UNKNOWN = 0.35;
+/** No reading of short forms is surer. */
+const SUREST = 0.75;
 /** So many readings of a name go on with its next piece. */
 const MOST = 16;
 
@@ -50,7 +52,7 @@ export function readShortly(name: string, around: Around): ShortReading[] {
   return readings
     .map(({ parts: read, weight }) => {
       const words = read.flat();
-      return { parts: read, words: words.map(singular), raw: words, meant: words.join(' '), weight: Math.min(1, weight) };
+      return { parts: read, words: words.map(singular), raw: words, meant: words.join(' '), weight: SUREST * Math.min(1, weight) };
     })
     .filter(({ meant }) => meant !== own);
 }

@@ -115,7 +115,12 @@ export type Compute = AsyncDisposable & {
   /** With `measured` it also counts tables and rows. */
   infer(from: SchemaSource & OwnPacks, options: Omit<InferOptions, 'signal'> & { readonly measured?: boolean }, signal: AbortSignal): Promise<InferredText>;
   /** `catalog` as JSON. */
-  explain(stored: Document, from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks, column: string, signal: AbortSignal): Promise<Decision>;
+  explain(
+    stored: Document,
+    from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks,
+    asked: { readonly column: string; readonly called?: string | undefined },
+    signal: AbortSignal,
+  ): Promise<Decision>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */
   question(of: Document, ask: { readonly catalog: string; readonly part: number }, signal: AbortSignal): Promise<Omit<KnowledgeQuestion, 'revision'>>;
   /** A stored blueprint with an answer in it. Throws Problem `invalid-request` for anything that is not an answer. */

@@ -122,9 +122,9 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
         },
         'url' in from,
       ),
-    async explain(stored, from, column, signal) {
+    async explain(stored, from, { column, called }, signal) {
       const asked = { documents: [stored], what: 'The schema', ...inferring, signal };
-      const args = { ...from, stored: stored.key, column };
+      const args = { ...from, stored: stored.key, column, called };
       // A schema that is known needs no server, which would have to be started first.
       const known = await perform<Decision | null>(lanes.reasons, { ...asked, method: 'explainKept', args });
       return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...asked, method: 'explain', args: { ...args, server: place } }));

@@ -52,6 +52,14 @@ test('a column without evidence is described as a plain value, without a figure'
   expect(sentencesOf(plain, column())).toEqual([expect.stringMatching(/^Nothing in the name, the type or the neighbours shows what this column means/)]);
 });
 
+test('where a reading is offered, nobody is told that nothing shows a meaning', () => {
+  const guess = { source: 'universal' as const, generator: { kind: 'location.zipCode' }, probability: 0.55, says: '“pc” may mean “postal code”' };
+  const because = { code: 'plain' as const, words: 'a plain value of text' };
+  const plain = decision({ source: 'plain', because, generator: { kind: 'text.plain' }, evidence: [], alternatives: [guess] });
+  expect(sentencesOf(plain, column())[0]).toMatch(/^Nobody can be sure what this column means \(“pc” may mean “postal code”\), so it holds plain values of/);
+  expect(sentencesOf({ ...plain, alternatives: [{ ...guess, probability: 0.1 }] }, column())[0]).toMatch(/^Nothing in the name/);
+});
+
 test('an example from a pack names its subject and its pack', () => {
   const concept = { pack: 'film-and-series', concept: 'movie', attribute: 'plot', tableProbability: 0.96, likeness: 1 };
   const [first] = sentencesOf(

@@ -47,7 +47,14 @@ function withoutGenerator({ because, evidence }: Decision): string {
   return 'No value is made for this column.';
 }
 
-function plainly({ generator, type }: Decision): string {
+/** From here on a reading is worth telling. */
+const WORTH = 0.2;
+
+function plainly({ generator, type, alternatives = [] }: Decision): string {
+  const [guess] = alternatives;
+  // To say that nothing shows its meaning, and to offer one, would contradict each other.
+  if (guess?.generator && guess.probability >= WORTH)
+    return `Nobody can be sure what this column means (${guess.says}), so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
   return `Nothing in the name, the type or the neighbours shows what this column means, so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
 }
 

@@ -4,5 +4,7 @@ import { mount } from '../../http/mount.ts';
 import type { ExplainService } from './explain.service.ts';
 
 export function explainRoutes(app: FastifyInstance, explain: ExplainService): void {
-  mount(app, explainColumnRoute, ({ params, query }, { workspace, signal }) => explain.column(workspace, params.id, query.revision, query.column, signal));
+  mount(app, explainColumnRoute, ({ params, query }, { workspace, signal }) =>
+    explain.column(workspace, params.id, query.revision, { column: query.column, called: query.called }, signal),
+  );
 }

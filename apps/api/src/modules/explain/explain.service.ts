@@ -12,13 +12,19 @@ export type ExplainService = ReturnType<typeof explainService>;
 export function explainService(datasets: DatasetsService, revisions: RevisionsService, compute: Compute, own: PacksService, gate: Bulkhead) {
   return {
     /** `revision`: its number; undefined for the current one. */
-    async column(workspace: WorkspaceId, datasetId: string, revision: number | undefined, column: string, signal: AbortSignal): Promise<Decision> {
+    async column(
+      workspace: WorkspaceId,
+      datasetId: string,
+      revision: number | undefined,
+      asked: { readonly column: string; readonly called: string | undefined },
+      signal: AbortSignal,
+    ): Promise<Decision> {
       const stored = await revisions.find(workspace, datasetId, revision);
       const { ddl, catalog } = await datasets.source(workspace, datasetId);
       const from = ddl !== null ? { ddl } : catalog !== null ? { catalog } : undefined;
       if (!from) throw new Problem('not-found', 'The dataset was made from a blueprint alone or blank: it has no schema to explain its columns by.');
       const packs = await own.contents(workspace);
-      return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, column, signal));
+      return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, asked, signal));
     },
   };
 }

@@ -33,6 +33,6 @@ const lower = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 export const codeNames: readonly GeneratorDefinition[] = [
   joined('code.identifier', 'Identifier', 'A name in snake case, of tables and columns.', 'code.table', 'code.column', '_'),
-  joined('code.eventName', 'Event', 'A thing and what happened to it: order.created.', 'code.resource', 'code.eventVerb', '.'),
+  joined('code.eventName', 'Name of an event', 'A thing and what happened to it: order.created.', 'code.resource', 'code.eventVerb', '.'),
   joined('code.auditAction', 'Audited action', 'What was done: order.update.', 'code.resource', 'code.auditVerb', '.'),
 ];

@@ -70,7 +70,7 @@ function birthDate(kind: string): GeneratorDefinition {
   return define<{ from: number; to: number; unit?: 'd' }>({
     kind,
     group: kind.split('.')[0]!,
-    title: 'Birth date',
+    title: kind === 'date.birthdate' ? 'Day of birth' : 'Birth date',
     summary: 'A day of birth, by the ages of a population; agrees with the age.',
     parameters: parameters({ from: YOUNGEST, to: OLDEST, unit: field.choice('d: texts without a time', ['d']) }),
     outputs: ['date', 'timestamp', 'text'],
@@ -152,7 +152,7 @@ const sex = (kind: string): GeneratorDefinition =>
   define({
     kind,
     group: 'person',
-    title: 'Sex',
+    title: kind === 'person.gender' ? 'Gender' : 'Sex',
     summary: 'Agrees with the first name; written as the column’s labels are.',
     parameters: NONE,
     outputs: ['text', 'boolean', 'integer'],

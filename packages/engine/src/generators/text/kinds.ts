@@ -161,5 +161,5 @@ export const texts: readonly GeneratorDefinition[] = [
   listed('text.alias', 'Other name', 'A short name for something.', () => 'names.project'),
   listed('text.option', 'Option', 'An answer to choose.', () => 'text.option'),
   listed('text.label', 'Label', 'Words on a button or a heading.', () => 'text.label'),
-  listed('text.reason', 'Reason', 'Why something ended.', () => 'text.reason.words'),
+  listed('text.reason', 'Reason of an end', 'Why something ended.', () => 'text.reason.words'),
 ];

@@ -88,7 +88,7 @@ export const geometry: readonly GeneratorDefinition[] = [
     at: (rank) => `(${rank + 1},1),(0,0)`,
   }),
   literal('geometry.path', {
-    title: 'Path',
+    title: 'Path of points',
     summary: 'An open path of three to six points.',
     output: 'geometry',
     text: (dice) => `[${walk(dice).map(show).join(',')}]`,

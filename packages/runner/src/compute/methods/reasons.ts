@@ -8,6 +8,7 @@ import { withRunner } from './schemas.ts';
 type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: string }) & {
   readonly stored: string;
   readonly column: string;
+  readonly called?: string | undefined;
   /** Own packs, each as JSON, which take precedence over the built-in ones. */
   readonly packs?: readonly string[] | undefined;
 };
@@ -15,18 +16,18 @@ type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: stri
 /** Why columns are as they are; a thread keeps what it read of a schema for the next column. */
 export const reasonMethods = {
   /** Null where this thread did not read the schema yet. */
-  explainKept({ stored: key, column, packs = [], ...from }: Args, context: Context): Promise<Decision | null> {
+  explainKept({ stored: key, column, called, packs = [], ...from }: Args, context: Context): Promise<Decision | null> {
     return explainKept(
       sourceOf(from),
       column,
       packs.map((json) => JSON.parse(json) as Pack),
-      optionsOf(context.documents.blueprint(key)),
+      optionsOf(context.documents.blueprint(key), called),
     );
   },
 
-  explain({ stored: key, column, server, packs, ...from }: Args & { readonly server: ThrowawayPlace }, context: Context): Promise<Decision> {
+  explain({ stored: key, column, called, server, packs, ...from }: Args & { readonly server: ThrowawayPlace }, context: Context): Promise<Decision> {
     const stored = context.documents.blueprint(key);
-    return withRunner({ server, packs }, context, (runner) => runner.explain(sourceOf(from), column, { ...optionsOf(stored), signal: context.signal }));
+    return withRunner({ server, packs }, context, (runner) => runner.explain(sourceOf(from), column, { ...optionsOf(stored, called), signal: context.signal }));
   },
 };
 
@@ -34,8 +35,8 @@ function sourceOf(from: { readonly ddl: string } | { readonly catalog: string })
   return 'ddl' in from ? { ddl: from.ddl } : { catalog: JSON.parse(from.catalog) as Catalog };
 }
 
-function optionsOf(stored: Blueprint): ExplainOptions {
+function optionsOf(stored: Blueprint, called: string | undefined): ExplainOptions {
   const { seed, locale, referenceDate } = stored;
   // A mixture of locales weighs values, and decides nothing here.
-  return { stored, seed, referenceDate, ...(typeof locale === 'string' ? { locale } : {}) };
+  return { stored, called, seed, referenceDate, ...(typeof locale === 'string' ? { locale } : {}) };
 }

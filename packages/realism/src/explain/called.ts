@@ -1,0 +1,41 @@
+import type { Candidate } from '@seedbed/contract';
+import { readName } from '../names/vocabulary.ts';
+import type { ColumnView } from '../schema/schema-view.ts';
+import { rounded } from './rounded.ts';
+import { candidatesByName, candidatesByShortName, type At } from './candidates.ts';
+
+/** What is looked for is seldom the whole name: what is known of damage is its description, its type, its cost. */
+const HEADS = ['', ' description', ' number', ' code', ' type', ' name', ' amount', ' date'] as const;
+const MOST = 12;
+/** What is called just so comes first. */
+const BESIDE = 0.8;
+
+/** What a column would hold if it were called so, the surest first: what people look for by other words than the titles of generators. */
+export function candidatesCalled(at: At, called: string): Candidate[] {
+  const asked = new Set(readName(called).words);
+  const found = HEADS.flatMap((head) => {
+    const column: ColumnView = { ...at.column, name: `${called.trim()}${head}`.replaceAll(/\s+/g, '_') };
+    const own = at.names.tables.get(at.view)!;
+    const table = { ...own, columns: new Map([...own.columns, [column.name, readName(column.name)]]) };
+    const subjects = new Map([...at.names.subjects, [table, at.names.subjects.get(own)!]]);
+    const names = { ...at.names, subjects, tables: new Map([...at.names.tables, [at.view, table]]) };
+    const here = { ...at, column, names };
+    return [
+      ...candidatesByName(here)
+        .filter(({ says }) => tells(says, asked))
+        .map((each) => (head === '' ? each : { ...each, probability: rounded(each.probability * BESIDE) })),
+      ...(head === '' ? candidatesByShortName(here).map((each) => ({ ...each, says: each.says.replace(column.name, called.trim()) })) : []),
+    ];
+  });
+  const seen = new Set<string>();
+  return found
+    .toSorted((one, other) => other.probability - one.probability)
+    .filter(({ generator }) => generator !== undefined && !seen.has(JSON.stringify(generator)) && Boolean(seen.add(JSON.stringify(generator))))
+    .slice(0, MOST);
+}
+
+/** Whether a rule matched a word that was asked for: a type of anything is no type of damage. */
+function tells(says: string, asked: ReadonlySet<string>): boolean {
+  const matched = /^"([^"]*)"/.exec(says)?.[1] ?? '';
+  return matched.split(' ').some((word) => asked.has(word));
+}
