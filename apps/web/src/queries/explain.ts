@@ -1,17 +1,41 @@
-import { explainColumnRoute } from '@seedbed/contract';
+import { explainColumnRoute, type Generator } from '@seedbed/contract';
 import { ClientProblem } from '@seedbed/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** Why a column of a saved revision is made as it is; null where there is no schema by which it could be told. */
+/**
+ * Why a column of a saved revision is made as it is; null where there is no schema by which it could be told. It goes on where nobody waits any
+ * more: the first answer takes a second, in which the server reads the schema for all columns.
+ */
 export const explainQuery = (id: string, revision: number, table: string, column: string) =>
   queryOptions({
     queryKey: ['explain', id, revision, table, column],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       try {
-        return await api.request(explainColumnRoute, { params: { id }, query: { column: `${table}.${column}`, revision } }, { signal });
+        return await api.request(explainColumnRoute, { params: { id }, query: { column: `${table}.${column}`, revision } });
       } catch (error) {
         if (error instanceof ClientProblem && error.type === 'not-found') return null;
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** What a column would hold if it were called by these words; nothing where there is no schema by which it could be told. */
+export const calledQuery = (id: string, revision: number, table: string, column: string, called: string) =>
+  queryOptions({
+    queryKey: ['called', id, revision, table, column, called],
+    queryFn: async ({ signal }): Promise<readonly Generator[]> => {
+      try {
+        const { alternatives = [] } = await api.request(
+          explainColumnRoute,
+          { params: { id }, query: { column: `${table}.${column}`, revision, called } },
+          { signal },
+        );
+        return alternatives.flatMap(({ generator }) => generator ?? []);
+      } catch (error) {
+        if (error instanceof ClientProblem && error.type === 'not-found') return [];
         throw error;
       }
     },

@@ -8,7 +8,7 @@ import inspector from '../../features/inspector/inspector.module.css';
 import type { ChooserProps } from '../../features/review/review-column.tsx';
 import { useOffer } from '../../features/inspector/use-offer.ts';
 import { notify } from '../../lib/notify.ts';
-import { explainQuery } from '../../queries/explain.ts';
+import { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
@@ -48,10 +48,11 @@ function Offered({ place, onChoose, onKeep, onClose }: ChooserProps) {
       chosen={place.column.generator?.kind ?? null}
       offer={offer}
       decision={explainQuery(id, base, place.table, place.column.name)}
-      onChoose={(next) => {
+      called={(words) => calledQuery(id, base, place.table, place.column.name, words)}
+      onChoose={(next, start) => {
         onClose();
         if (!next) return onKeep();
-        void startOf(next).then((found) => {
+        void startOf(next, start).then((found) => {
           if ('refused' in found) notify(found.refused, { id: 'review', isError: true });
           else onChoose(found.start, next.title);
         });

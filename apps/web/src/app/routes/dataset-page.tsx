@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDatasetCommands } from '../use-dataset-commands.ts';
+import { useReasonsSoon } from '../use-reasons-soon.ts';
 import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
@@ -142,6 +143,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
   useDatasetCommands();
+  useReasonsSoon();
   useTrials();
   useEffect(() => stopNaming, []);
   return (

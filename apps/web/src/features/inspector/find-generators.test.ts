@@ -17,18 +17,18 @@ const listed = (query: string, chosen: string | null, ...suggested: string[]) =>
 
 test('texts come before what only could be written as one, and structure after both', () =>
   expect(listed('', null)).toEqual([
-    'company company.name company.brand',
-    'person person.fullName',
-    'number number.bitmask number.int',
-    'structure sequence',
-    'for other types date.past',
+    'Company company.name company.brand',
+    'Person person.fullName',
+    'Number number.bitmask number.int',
+    'Structure sequence',
+    'For other types date.past',
   ]));
 
 test('what is chosen is first, then what else the column could be, then its own group', () =>
   expect(listed('', 'company.name', 'person.fullName', 'company.name').slice(0, 3)).toEqual([
-    'suggested company.name person.fullName',
-    'company company.brand',
-    'number number.bitmask number.int',
+    'Suggested company.name person.fullName',
+    'Company company.brand',
+    'Number number.bitmask number.int',
   ]));
 
-test('a query finds by name alone', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['company company.name company.brand']));
+test('a query finds by name alone', () => expect(listed('company', 'number.int', 'date.past')).toEqual(['Company company.name company.brand']));

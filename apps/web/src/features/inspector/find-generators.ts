@@ -1,4 +1,4 @@
-import type { GeneratorDescription, SqlType } from '@seedbed/contract';
+import { dictionary, type GeneratorDescription, type SqlType } from '@seedbed/contract';
 import { matchScore } from '../../lib/match.ts';
 import { fits } from '../../workspace/fits.ts';
 
@@ -29,7 +29,15 @@ export function findGenerators(generators: readonly GeneratorDescription[], type
     if (members) members.push(generator);
     else groups.set(title, [generator]);
   }
-  return [...groups].map(([title, members]) => ({ id: `group:${title}`, title, members, fits: title !== OTHERS }));
+  return [...groups].map(([title, members]) => ({ id: `group:${title}`, title: titleOfGroup(title), members, fits: title !== OTHERS }));
+}
+
+/** Names of groups that are written in capitals. */
+const SPELLED: Readonly<Record<string, string>> = dictionary({ json: 'JSON', xml: 'XML', hr: 'HR', iot: 'IoT', hstore: 'hstore' });
+
+/** As a heading: `Suggested`, `Person`. */
+function titleOfGroup(group: string): string {
+  return SPELLED[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
 }
 
 /** Below `near`, the place among the likely ones. */

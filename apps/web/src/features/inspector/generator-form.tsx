@@ -1,10 +1,10 @@
-import { forgetReason, type BlueprintColumn, type BlueprintTable, type GeneratorDescription } from '@seedbed/contract';
+import { forgetReason, type BlueprintColumn, type BlueprintTable, type Generator, type GeneratorDescription } from '@seedbed/contract';
 import { useMemo, useState } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { EngineProblem } from '../../engine/engine-client.ts';
 import { useEngine } from '../../engine/engine-context.tsx';
-import { explainQuery } from '../../queries/explain.ts';
+import { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { CutNote } from './cut-note.tsx';
 import { editColumn, putParameters } from './edit-column.ts';
@@ -34,9 +34,9 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
   const base = useDraft((state) => state.base);
 
   /** A choice starts with parameters that hold; where none hold, nothing changes and it is reported. */
-  const choose = async (next: GeneratorDescription) => {
-    if (next.kind === kind) return;
-    const found = await startOf(next);
+  const choose = async (next: GeneratorDescription, start: Generator | undefined) => {
+    if (next.kind === kind && !start) return;
+    const found = await startOf(next, start);
     setRefused('refused' in found ? found.refused : null);
     if ('refused' in found) return;
     editColumn(draft, tableName, column.name, `${kind ?? 'no generator'} → ${next.kind}`, (changed) => {
@@ -67,7 +67,8 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
             chosen={kind}
             offer={offer}
             decision={explainQuery(datasetId, base, tableName, column.name)}
-            onChoose={(next) => void (next && choose(next))}
+            called={(words) => calledQuery(datasetId, base, tableName, column.name, words)}
+            onChoose={(next, start) => void (next && choose(next, start))}
           />
           {refused ? (
             <p className={styles.fault} role="alert">

@@ -1,4 +1,4 @@
-import type { GeneratorDescription, SqlType } from '@seedbed/contract';
+import type { Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -8,7 +8,9 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { SearchField } from 'react-aria-components/SearchField';
 import list from '../../components/ui/list-box.module.css';
 import type { Sampled } from '../../engine/protocol.ts';
-import type { explainQuery } from '../../queries/explain.ts';
+import type { calledQuery, explainQuery } from '../../queries/explain.ts';
+import { sameAsBefore } from './same-values.ts';
+import { useCalled } from './use-called.ts';
 import { useSamples, type Offer } from './use-samples.ts';
 import { findGenerators } from './find-generators.ts';
 import styles from './inspector.module.css';
@@ -20,17 +22,22 @@ export type GeneratorListProps = {
   offer: Offer;
   /** Asks what else the column could be. */
   decision: ReturnType<typeof explainQuery>;
-  /** Null where the one that is chosen already is picked again. */
-  onChoose: (generator: GeneratorDescription | null) => void;
+  /** Asks what it would hold if it were called by the words that are searched for. */
+  called: (words: string) => ReturnType<typeof calledQuery>;
+  /** Null where the one that is chosen already is picked again. `start`: with these parameters. */
+  onChoose: (generator: GeneratorDescription | null, start?: Generator) => void;
 };
 
 /** Generators by name: those that suit the column's type first, each with values that it makes. */
-export function GeneratorList({ generators, type, chosen, offer, decision, onChoose }: GeneratorListProps) {
+export function GeneratorList({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
   const [query, setQuery] = useState('');
   const rejected = useQuery(decision).data?.rejected;
   const likely = useMemo(() => ({ chosen, suggested: (rejected ?? []).flatMap(({ generator }) => (generator ? [generator.kind] : [])) }), [chosen, rejected]);
   const groups = useMemo(() => findGenerators(generators, type, query, likely), [generators, type, query, likely]);
   const samples = useSamples(groups, offer);
+  const { words, found: meant } = useCalled(query, called, offer);
+  const same = useMemo(() => sameAsBefore(groups, samples), [groups, samples]);
+  const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery} filter={() => true}>
       <SearchField aria-label="Search generators" autoFocus className={styles.pickerSearch!}>
@@ -45,10 +52,25 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
         selectedKeys={chosen ? [chosen] : []}
         onSelectionChange={(keys) => {
           const [key] = keys as Set<string>;
+          const known = meant.find((_, i) => key === `${CALLED}${i}`)?.generator;
+          const described = known && generators.find((one) => one.kind === known.kind);
+          if (known && described) return onChoose(described, known);
           onChoose(generators.find((one) => one.kind === key) ?? null);
         }}
-        renderEmptyState={() => <p className={list.empty}>No generator with that name.</p>}
+        renderEmptyState={() => <p className={list.empty}>No generator by these words.</p>}
       >
+        {meant.length > 0 ? (
+          <ListBoxSection key={CALLED} id={CALLED}>
+            <Header className={list.header!}>Called “{words}”</Header>
+            {meant.map(({ generator, values }, i) => (
+              <ListBoxItem key={`${CALLED}${i}`} id={`${CALLED}${i}`} textValue={titleOf(generator.kind)} className={list.item!}>
+                <span>{titleOf(generator.kind)}</span>
+                <span className={list.side}>{generator.kind}</span>
+                <span className={`${list.note} ${styles.pickerSamples}`}>{printed(values)}</span>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ) : null}
         {groups.map(({ id, title, members }) => (
           <ListBoxSection key={id} id={id}>
             <Header className={list.header!}>{title}</Header>
@@ -58,7 +80,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
                 <span className={list.side}>{generator.kind}</span>
                 <span className={`${list.note} ${styles.pickerSamples}`}>
                   {generator.kind === chosen ? 'chosen · ' : null}
-                  <Samples generator={generator} made={samples.get(generator.kind)} isChosen={generator.kind === chosen} />
+                  <Samples generator={generator} made={samples.get(generator.kind)} same={same.get(generator.kind)} isChosen={generator.kind === chosen} />
                 </span>
               </ListBoxItem>
             ))}
@@ -70,11 +92,17 @@ export function GeneratorList({ generators, type, chosen, offer, decision, onCho
 }
 
 /** Three values of this column and row; until they are there, and where nothing is known of them, what the catalogue says of it. */
-function Samples({ generator, made, isChosen }: { generator: GeneratorDescription; made: Sampled; isChosen: boolean }) {
+function Samples({ generator, made, same, isChosen }: { generator: GeneratorDescription; made: Sampled; same: string | undefined; isChosen: boolean }) {
   // The one that makes the column suits it, whatever its usual parameters would do.
   if (made === null && !isChosen) return `does not suit this column · ${generator.summary}`;
   if (!made) return generator.summary;
-  return made.values.map((text) => (text === null ? 'null' : text === '' ? '""' : text.slice(0, LONGEST))).join(' · ');
+  return same === undefined ? printed(made.values) : `same values here as ${same}`;
+}
+
+function printed(values: readonly (string | null)[]): string {
+  return values.map((text) => (text === null ? 'null' : text === '' ? '""' : text.slice(0, LONGEST))).join(' · ');
 }
 
 const LONGEST = 60;
+/** Ids of what is meant by words: never a generator's kind. */
+const CALLED = 'called:';

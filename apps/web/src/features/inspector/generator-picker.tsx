@@ -13,7 +13,7 @@ import styles from './inspector.module.css';
 const GeneratorList = lazyPart(() => import('./generator-list.tsx').then(({ GeneratorList }) => GeneratorList), 'pane');
 
 /** The column's generator, and behind it the list of all. */
-export function GeneratorPicker({ generators, type, chosen, offer, decision, onChoose }: GeneratorListProps) {
+export function GeneratorPicker({ generators, type, chosen, offer, decision, called, onChoose }: GeneratorListProps) {
   const title = generators.find((generator) => generator.kind === chosen)?.title ?? chosen ?? 'Choose a generator';
   return (
     <DialogTrigger>
@@ -36,8 +36,9 @@ export function GeneratorPicker({ generators, type, chosen, offer, decision, onC
                 chosen={chosen}
                 offer={offer}
                 decision={decision}
-                onChoose={(generator) => {
-                  if (generator) onChoose(generator);
+                called={called}
+                onChoose={(generator, start) => {
+                  if (generator) onChoose(generator, start);
                   close();
                 }}
               />

@@ -42,16 +42,25 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
           tableName,
           column.name,
           row,
-          kinds.map((one) => startingGenerators(one.kind, one.parameters, here)),
+          // What is chosen is shown as it is, not as it would start.
+          kinds.map((one) => [...(one.kind === kind && column.generator ? [column.generator] : []), ...startingGenerators(one.kind, one.parameters, here)]),
         )) ?? []
       );
     },
+    samplesOf: async (known) =>
+      (await engine?.samples(
+        blueprint,
+        tableName,
+        column.name,
+        row,
+        known.map((one) => [one]),
+      )) ?? [],
   };
   /** A generator with parameters that hold, taken from the values that stand; where none hold, why. */
-  const startOf = async (next: GeneratorDescription): Promise<{ readonly start: Generator } | { readonly refused: string }> => {
+  const startOf = async (next: GeneratorDescription, known?: Generator): Promise<{ readonly start: Generator } | { readonly refused: string }> => {
     const standing = await standingTexts();
     const now = draft.getState().blueprint;
-    const starts = startingGenerators(next.kind, next.parameters, { blueprint: now, table, column, type, standing });
+    const starts = known ? [known] : startingGenerators(next.kind, next.parameters, { blueprint: now, table, column, type, standing });
     const tried = await engine?.firstThatHolds(now, tableName, column.name, starts);
     const start = starts[tried?.index ?? 0];
     return start ? { start } : { refused: `${next.title} does not suit this column: ${tried?.message ?? 'it needs something that does not exist'}` };

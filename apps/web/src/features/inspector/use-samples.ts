@@ -1,4 +1,4 @@
-import type { GeneratorDescription } from '@seedbed/contract';
+import type { Generator, GeneratorDescription } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Sampled } from '../../engine/protocol.ts';
@@ -13,6 +13,8 @@ const MOST = 40;
 export type Offer = {
   readonly key: readonly unknown[];
   samples(generators: readonly GeneratorDescription[]): Promise<readonly Sampled[]>;
+  /** The same with parameters that are known. */
+  samplesOf(generators: readonly Generator[]): Promise<readonly Sampled[]>;
 };
 
 /** Samples of the generators that are listed, from the top, a few at a time; what was made once is kept while the list is open. */

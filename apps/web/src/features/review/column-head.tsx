@@ -13,7 +13,7 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
   const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
   const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
   const unrecognised = isUnrecognised(column) && (decision === null || decision.because?.code === 'plain');
-  const said = column.because === undefined || unrecognised ? undefined : decision?.sentences?.join(' ');
+  const said = column.because === undefined ? undefined : decision?.sentences?.join(' ');
   return (
     <header className={styles.column}>
       <h2 ref={heading} tabIndex={-1} className={styles.name}>
@@ -43,6 +43,6 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
 
 function reasonOf(column: ColumnPlace['column'], unrecognised: boolean): string {
   if (column.because === undefined) return 'Somebody chose this generator.';
-  if (unrecognised) return 'Nothing in its name, type, neighbours or the knowledge packs shows what this column means. It holds plain values of its type.';
+  if (unrecognised) return 'It holds plain values of its type.';
   return `Reason: ${column.because}.`;
 }

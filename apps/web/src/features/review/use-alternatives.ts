@@ -9,8 +9,8 @@ import { columnPlaces, type ColumnPlace } from '../../workspace/edit-many.ts';
 import { findAlternatives, inTurn, TRIED } from './alternatives.ts';
 import { proposals, type Proposal } from './proposals.ts';
 
-/** So many columns ahead reasons and choices are requested: inference and the engine take a moment for each. */
-const AHEAD = 2;
+/** So many columns ahead choices are made, one after the other while somebody looks at one: the engine takes a moment for each. */
+const AHEAD = 150;
 /** What was prepared is kept for so long. */
 const KEPT_MS = 5 * 60_000;
 const NONE: readonly GeneratorDescription[] = [];
@@ -68,7 +68,6 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
   const prepare = useEffectEvent((isLeft: () => boolean) => {
     const places = columnPlaces(blueprint);
     const coming = next.slice(0, AHEAD).flatMap((each) => places.find((one) => one.id === each && one.column.generator) ?? []);
-    for (const one of coming) void queries.prefetchQuery(explainQuery(id, revision, one.table, one.column.name));
     return inTurn(coming, isLeft, async (one) => {
       const decision = await queries.fetchQuery(explainQuery(id, revision, one.table, one.column.name)).catch(() => null);
       if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useEngine } from '../engine/engine-context.tsx';
+import { explainQuery } from '../queries/explain.ts';
+import { useDraftStore } from '../workspace/draft/draft-context.tsx';
+import { columnPlaces } from '../workspace/edit-many.ts';
+import { leastSureFirst } from '../workspace/unsure.ts';
+
+/** The grid and its first rows come before. */
+const AFTER_MS = 3_000;
+
+/**
+ * Asks for the reason of one column soon after a dataset is opened. The server reads the schema for it and keeps it read, so that Why and the
+ * review, where people go next, open at once.
+ */
+export function useReasonsSoon(): void {
+  const queries = useQueryClient();
+  const draft = useDraftStore();
+  const isCompiled = useEngine((state) => state.compiled !== null);
+  const ask = useEffectEvent(() => {
+    const { blueprint, datasetId, base } = draft.getState();
+    const [first] = leastSureFirst(columnPlaces(blueprint));
+    if (first) void queries.prefetchQuery(explainQuery(datasetId, base, first.table, first.column.name));
+  });
+  useEffect(() => {
+    if (!isCompiled) return;
+    const timer = setTimeout(() => ask(), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isCompiled]);
+}

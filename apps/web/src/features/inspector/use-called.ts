@@ -1,0 +1,51 @@
+import type { Generator } from '@seedbed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { calledQuery } from '../../queries/explain.ts';
+import type { Offer } from './use-samples.ts';
+
+/** Letters come one after the other: a word is asked for once it is written. */
+const REST_MS = 180;
+const SHORTEST = 3;
+const SHOWN = 6;
+const NONE: readonly Called[] = [];
+
+/** A generator for what somebody looks for, with values that it makes here. */
+export type Called = { readonly generator: Generator; readonly values: readonly (string | null)[] };
+
+/** What the column would hold if it were called by the words of a search (those that were asked for last), each with its values; what does not hold here is left out. */
+export function useCalled(
+  query: string,
+  ask: (words: string) => ReturnType<typeof calledQuery>,
+  offer: Offer,
+): { readonly words: string; readonly found: readonly Called[] } {
+  const words = useRested(query.trim().toLowerCase());
+  const isAsked = words.length >= SHORTEST;
+  const found = useQuery({ ...ask(words), enabled: isAsked }).data ?? [];
+  const made = useQuery({
+    queryKey: ['called samples', ...offer.key, ...found],
+    queryFn: async () => {
+      const samples = await offer.samplesOf(found);
+      return found.flatMap((generator, i) => (samples[i] ? [{ generator, values: samples[i].values }] : []));
+    },
+    enabled: isAsked && found.length > 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return { words, found: isAsked && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE };
+}
+
+/** Of those that make the very same values, the first. */
+function distinct(found: readonly Called[]): readonly Called[] {
+  const seen = new Set<string>();
+  return found.filter(({ values }) => !seen.has(values.join('\n')) && Boolean(seen.add(values.join('\n'))));
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
