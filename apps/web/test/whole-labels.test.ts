@@ -98,6 +98,23 @@ test('types have short names where there is little room', async () => {
   await page.getByText('timestamptz', { exact: true }).waitFor();
 });
 
+test('screens of one column begin and end at the same edges', async () => {
+  const edges = new Set<string>();
+  for (const path of ['/runs', '/connections', '/packs', `${shop.workspace}/problems`, `${shop.workspace}/export`, `${shop.workspace}/history`]) {
+    await open(path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const boxes = await page.locator('main > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    edges.add(`${Math.min(...boxes.map(([left]) => left!))} ${Math.max(...boxes.map(([, right]) => right!))}`);
+  }
+  expect([...edges]).toHaveLength(1);
+});
+
+test('the rows of a template are made as of the day that its dataset would have', async () => {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/v1/infer'));
+  await open('/');
+  expect((await asked).postDataJSON().referenceDate).toBe(new Date().toISOString().slice(0, 10));
+});
+
 test('settings lead to the guide for a team’s server', async () => {
   await open('/settings');
   await page.getByRole('radio', { name: 'Compact' }).waitFor();

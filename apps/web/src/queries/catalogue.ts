@@ -2,11 +2,15 @@ import { listGeneratorsRoute, listTemplatesRoute } from '@seedbed/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../lib/api.ts';
+import { withoutMarkdown } from '../lib/without-markdown.ts';
 
 /** The catalogue only changes with the server's version. */
 export const generatorsQuery = queryOptions({
   queryKey: ['generators'],
-  queryFn: ({ signal }) => api.request(listGeneratorsRoute, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const { items } = await api.request(listGeneratorsRoute, {}, { signal });
+    return { items: items.map((one) => ({ ...one, summary: withoutMarkdown(one.summary) })) };
+  },
   staleTime: Infinity,
 });
 

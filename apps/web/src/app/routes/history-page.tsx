@@ -27,7 +27,7 @@ export function HistoryPage() {
   const { chosen, other } = pairOf(search.a, search.b, newest);
   const show = (a: number, b?: number) => void navigate({ search: { a, ...(b === undefined ? {} : { b }) }, replace: true, resetScroll: false });
   return (
-    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+    <main id="main" className={layout.page}>
       <h1>History</h1>
       {revisions.isError ? <ErrorNote error={revisions.error} onRetry={() => void revisions.refetch()} /> : null}
       {revisions.isPending ? <SkeletonLines count={6} label="Loading history" /> : null}

@@ -4,7 +4,7 @@ import { MockApis } from '../../features/mock/mock-apis.tsx';
 /** The dataset as a REST API, for programs that have none of their own yet. */
 export function MockPage() {
   return (
-    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+    <main id="main" className={layout.page}>
       <MockApis />
     </main>
   );

@@ -9,7 +9,7 @@ const route = getRouteApi('/datasets/$id/review');
 export function ReviewPage() {
   const { c = null } = route.useSearch();
   return (
-    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+    <main id="main" className={layout.page}>
       <Review key={c} asked={c} chooser={ChooseGenerator} />
     </main>
   );

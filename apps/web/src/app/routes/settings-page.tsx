@@ -32,7 +32,7 @@ export function SettingsPage() {
   const roving = useRoving<HTMLElement>('a', true);
   if (!me) {
     return (
-      <PageFrame title="Settings" wide>
+      <PageFrame title="Settings">
         {asked.isError ? <ErrorNote error={asked.error} onRetry={() => void asked.refetch()} /> : <SkeletonLines count={6} label="Loading settings" />}
       </PageFrame>
     );
@@ -42,7 +42,7 @@ export function SettingsPage() {
   if (!here) return <NotFoundPage />;
   const Part = PARTS[here.id];
   return (
-    <PageFrame title="Settings" tabTitle={`${here.label} · Settings`} wide>
+    <PageFrame title="Settings" tabTitle={`${here.label} · Settings`}>
       <div className={styles.settings}>
         {offered.length > 1 ? (
           <nav {...roving} className={styles.sections} aria-label="Settings">

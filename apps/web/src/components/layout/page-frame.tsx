@@ -11,7 +11,6 @@ export function PageFrame({
   lead,
   actions,
   children,
-  wide,
 }: {
   /** A link to where the page belongs. */ back?: ReactNode;
   title: string;
@@ -19,7 +18,6 @@ export function PageFrame({
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  wide?: boolean;
 }) {
   usePageTitle(tabTitle ?? title);
   return (
@@ -27,7 +25,7 @@ export function PageFrame({
       <TopBar>
         <MainNav />
       </TopBar>
-      <main id="main" className={`${styles.page} ${wide ? styles.pageWide : ''}`}>
+      <main id="main" className={styles.page}>
         <header className={styles.pageHead}>
           <div>
             {back ? <p className={styles.back}>{back}</p> : null}

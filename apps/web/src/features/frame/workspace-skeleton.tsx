@@ -45,7 +45,7 @@ export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loadin
 /** A screen of one column, as it begins. */
 export function PageSkeleton() {
   return (
-    <main id="main" className={`${layout.page} ${layout.pageWide}`}>
+    <main id="main" className={layout.page}>
       <SkeletonLines count={8} label="Loading the screen" />
     </main>
   );

@@ -34,11 +34,22 @@ function KeyList({ title, keys }: { title: string; keys: readonly { keys: string
           <div key={key.says}>
             <dt>{key.says}</dt>
             <dd>
-              <kbd>{key.keys}</kbd>
+              <Caps keys={key.keys} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Each key as a cap of its own; words between keys stay words. */
+function Caps({ keys }: { keys: string }) {
+  return keys.split(' ').map((part, index) => {
+    const isKey = /^(\S|F\d+|[A-Z⌘⇧]\S*|−)$/.test(part) && part !== 'or';
+    // A comma ends one of several keys, and is none itself.
+    const key = part.replace(/(?<=.),$/, '');
+    // oxlint-disable-next-line react/no-array-index-key -- the same key can stand twice
+    return isKey ? <kbd key={index}>{key}</kbd> : <span key={index}>{part}</span>;
+  });
 }

@@ -7,6 +7,7 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { api } from '../../lib/api.ts';
 import { formatMany } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { isUnreachable } from '../../lib/server-reach.ts';
 import { templatesQuery } from '../../queries/catalogue.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -20,9 +21,11 @@ export function TemplatePreview() {
   const items = templates.data?.items ?? [];
   const name = chosen ?? items[0]?.name ?? null;
   const template = items.find((item) => item.name === name) ?? null;
+  const today = new Date(useNow()).toISOString().slice(0, 10);
   const inferred = useQuery({
-    queryKey: ['infer', name],
-    queryFn: ({ signal }) => api.request(inferRoute, { body: { template: name! } }, { signal }),
+    queryKey: ['infer', name, today],
+    // The day that a dataset made now would have: the same rows are seen in it.
+    queryFn: ({ signal }) => api.request(inferRoute, { body: { template: name!, referenceDate: today } }, { signal }),
     enabled: name !== null,
     staleTime: Infinity,
   });
