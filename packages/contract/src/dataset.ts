@@ -91,8 +91,11 @@ export const Difference = strictObject(
     a: Type.Integer({ minimum: 1 }),
     b: Type.Integer({ minimum: 1 }),
     changes: Type.Array(Type.Unsafe<Change>(Change)),
-    /** Columns that are the same in both. */
-    identicalColumns: Type.Integer({ minimum: 0 }),
+    identicalColumns: Type.Integer({
+      minimum: 0,
+      description:
+        'Columns with the same settings in both. Their values may differ: those of references, unique keys and timelines also follow from rows of other columns.',
+    }),
   },
   { $id: 'Difference' },
 );

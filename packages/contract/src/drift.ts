@@ -31,7 +31,7 @@ export const Drift = strictObject(
     /** The revision that was compared. */
     revision: Type.Integer({ minimum: 1 }),
     changes: Type.Array(Type.Unsafe<DriftChange>(DriftChange)),
-    /** Columns that stay the very same, and with them their values, byte for byte. */
+    /** Columns whose settings stay as they are. */
     identicalColumns: Type.Integer({ minimum: 0 }),
     /** sha-256 of the blueprint that accepting would save: pass it on, so that exactly the shown blueprint is accepted. */
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),

@@ -6,6 +6,7 @@ import { Root } from './routes/root.tsx';
 import { BarFrame } from '../components/layout/bar-frame.tsx';
 import { RouteError, ScreenError } from './routes/route-error.tsx';
 import {
+  readCompareSearch,
   readExportSearch,
   readGeneratingSearch,
   readHistorySearch,
@@ -78,6 +79,13 @@ const history = createRoute({
   path: '/history',
   validateSearch: readHistorySearch,
   component: lazyPart(() => import('./routes/history-page.tsx').then(({ HistoryPage }) => HistoryPage), 'screen'),
+  errorComponent: ScreenError,
+});
+const comparing = createRoute({
+  getParentRoute: () => dataset,
+  path: '/compare',
+  validateSearch: readCompareSearch,
+  component: lazyPart(() => import('./routes/compare-page.tsx').then(({ ComparePage }) => ComparePage), 'screen'),
   errorComponent: ScreenError,
 });
 const asking = createRoute({
@@ -172,7 +180,7 @@ const shared = createRoute({
 const tree = root.addChildren([
   home,
   generating,
-  dataset.addChildren([table, querying, review, problems, asking, history, mocking, exporting]),
+  dataset.addChildren([table, querying, review, problems, asking, history, comparing, mocking, exporting]),
   runs,
   run,
   connections,

@@ -4,7 +4,7 @@ import { cellRecipe, compile, recompile, rowOfValue, usualWeights, type Plan } f
 import { loadWords, speaksOfSubjects } from '@seedbed/engine/words';
 import { changed, type Sent } from './blueprint-change.ts';
 import { childCounts } from './child-counts.ts';
-import { comparePlans, type Seen } from './compare-plans.ts';
+import { comparePlans, type Seen } from './compare/compare-plans.ts';
 import { findRows } from './find-rows.ts';
 import { distributionOf } from './distribution-of.ts';
 import { countLifecycle } from './count-lifecycle.ts';
@@ -131,10 +131,21 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
       return plan === now && performance.now() < end;
     });
   },
+  openPair: async (pair, before, after) => (await pairing()).openPair(pair, before, after),
+  pairDifference: async (pair, table) => (await pairing()).pairDifference(pair, table),
+  pairRows: async (pair, table, first, count, columns) => (await pairing()).pairRows(pair, table, first, count, columns),
+  async pairNext(pair, table, columns, from, isBack) {
+    const { pairNext } = await pairing();
+    const stop = performance.now() + FIND_MS;
+    return pairNext(pair, table, columns, from, isBack, () => performance.now() < stop);
+  },
 };
 
 /** With the first timeline. */
 const pictures = () => import('./timeline-made.ts');
+
+/** With the first two revisions whose rows are compared. */
+const pairing = () => import('./compare/open-pair.ts');
 
 /** With the first filter. */
 const filtering = () => import('./filter/filter-rows.ts');

@@ -146,8 +146,36 @@ export type ChildrenWanted = {
   readonly columns: readonly string[];
 };
 
-/** What a gesture moved: columns with other values, tables with another count of rows, and how many columns were compared: all. */
-export type Stillness = { readonly changed: readonly string[]; readonly counts: readonly string[]; readonly columns: number };
+/**
+ * What a gesture moved: columns with other values, tables with another count of rows, and how many columns were compared: all that both plans make. `byPostgres`: columns
+ * that Postgres makes, which have no value before. `isSample`: a table has more rows than were compared.
+ */
+export type Stillness = {
+  readonly changed: readonly string[];
+  readonly counts: readonly string[];
+  readonly columns: number;
+  readonly byPostgres: number;
+  readonly isSample: boolean;
+};
+
+/** A table of two plans: its rows in each (null where it is absent), the columns that both make, and those that Postgres makes in either. */
+export type PairTable = {
+  readonly name: string;
+  readonly rows: readonly [number | null, number | null];
+  readonly columns: readonly string[];
+  readonly byPostgres: readonly string[];
+};
+
+/** In how many of `compared` rows each column differs, of the `of` rows that both plans have. */
+export type TableDifference = {
+  readonly table: string;
+  readonly compared: number;
+  readonly of: number;
+  readonly columns: readonly { readonly name: string; readonly differ: number }[];
+};
+
+/** A row that differs and the columns in which it does (none: only one plan has the row); or the row to go on from, where time was over. */
+export type NextDifference = { readonly row: number; readonly columns: readonly string[] } | { readonly next: number };
 
 /** Which of the candidates holds; -1 and the engine's words where none does. */
 export type Tried = { readonly index: number; readonly message?: string };
@@ -214,6 +242,12 @@ export type EngineCalls = {
   compare(): Promise<Stillness | null>;
   /** Holds nothing any more, as at its start; its words are here from then on. */
   forget(): Promise<void>;
+  /** Compiles two blueprints beside the plan, to compare their rows; `pair` names them in the calls below, which answer null once other ones were opened. */
+  openPair(pair: number, before: Blueprint, after: Blueprint): Promise<readonly PairTable[]>;
+  pairDifference(pair: number, table: string): Promise<TableDifference | null>;
+  /** Texts of both, as `rows` gives them: fewer rows where one has fewer, none where it has no such table or column. */
+  pairRows(pair: number, table: string, first: number, count: number, columns: readonly string[]): Promise<readonly [ColumnTexts[], ColumnTexts[]] | null>;
+  pairNext(pair: number, table: string, columns: readonly string[], from: number, isBack: boolean): Promise<NextDifference | null>;
 };
 
 export type EngineRequest = {

@@ -18,3 +18,7 @@ test('views of tables keep the table, other screens have none', () => {
 test('a foreign address is no screen', () => {
   expect([screenAt('/runs', undefined), screenAt('/datasets/d1/nothing', undefined)]).toEqual([null, null]);
 });
+
+test('rows of two revisions are a part of the history', () => {
+  expect(screenAt('/datasets/d1/compare', undefined)).toBe('h');
+});

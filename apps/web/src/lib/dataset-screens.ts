@@ -49,6 +49,7 @@ export function screenAt(path: string, view: string | undefined): ScreenKey | nu
   const rest = /^\/datasets\/[^/]+(\/\w+)?\/?$/.exec(path);
   if (!rest) return null;
   const keys = Object.keys(SCREEN_PATHS) as ScreenKey[];
-  const at = `/datasets/$id${rest[1] ?? ''}`;
+  // Rows of two revisions beside each other are a part of the history.
+  const at = `/datasets/$id${(rest[1] ?? '').replace('/compare', '/history')}`;
   return keys.find((key) => SCREEN_PATHS[key] === at && (rest[1] !== undefined || VIEWS[key] === view)) ?? null;
 }

@@ -32,6 +32,8 @@ type SqlSearch = { q?: string };
 /** `c`: the column that was requested, as `schema.table.column`. */
 type ReviewSearch = { c?: string };
 type HistorySearch = { a?: number; b?: number };
+/** `a` and `b`: revisions, the older one first; or `a` alone with another `seed`. `t`, `r`, `c`: the place. `all`: columns without a difference too. */
+export type CompareSearch = { a?: number; b?: number; seed?: string; t?: string; r?: number; c?: string; all?: true };
 /** `again`: the run whose target and mode a load begins with. */
 type ExportSearch = { way?: 'load'; again?: string };
 
@@ -91,6 +93,17 @@ export function readReviewSearch(raw: Raw): ReviewSearch {
 
 export function readHistorySearch(raw: Raw): HistorySearch {
   return { ...count(raw, 'a'), ...count(raw, 'b') };
+}
+
+export function readCompareSearch(raw: Raw): CompareSearch {
+  return {
+    ...readHistorySearch(raw),
+    ...text(raw, 'seed'),
+    ...text(raw, 't'),
+    ...count(raw, 'r'),
+    ...text(raw, 'c'),
+    ...(raw.all === true ? { all: true as const } : {}),
+  };
 }
 
 export function readExportSearch(raw: Raw): ExportSearch {

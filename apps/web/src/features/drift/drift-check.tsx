@@ -75,7 +75,7 @@ export function DriftCheck() {
             ))}
           </ul>
           <div className={styles.accept}>
-            <p className={styles.said}>{formatMany(found.identicalColumns, 'column')} stay as they are, and so does every value of theirs.</p>
+            <p className={styles.said}>{formatMany(found.identicalColumns, 'column')} keep their settings.</p>
             {mayWrite ? (
               <Button look="primary" isPending={accepting.isPending} isDisabled={revision !== found.revision} onPress={() => accepting.mutate(found)}>
                 Accept all

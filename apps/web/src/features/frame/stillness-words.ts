@@ -1,14 +1,18 @@
 import type { Stillness } from '../../engine/protocol.ts';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 
-/** `changed: orders.total · 86 of 87 columns identical`: always of all columns that there are. */
-export function stillnessWords({ changed, counts, columns }: Stillness): string {
+/** `changed: orders.total · 86 of 87 columns identical`: always of all columns that there are, those named that were not compared. */
+export function stillnessWords({ changed, counts, columns, byPostgres, isSample }: Stillness): string {
   const moved = [...counts.map((table) => `rows of ${shortName(table)}`), ...changed.map(shortName)];
   const identical = columns - changed.length;
-  const same =
-    identical === columns ? `all ${formatMany(columns, 'column')} identical` : `${formatCount(identical)} of ${formatMany(columns, 'column')} identical`;
-  if (moved.length === 0) return `no value changed · ${same}`;
-  return `changed: ${moved.length <= 2 ? moved.join(', ') : parts(changed.length, counts.length)} · ${same}`;
+  const all = columns + byPostgres;
+  const same = identical === all ? `all ${formatMany(all, 'column')} identical` : `${formatCount(identical)} of ${formatMany(all, 'column')} identical`;
+  const rest = [...(byPostgres > 0 ? [`${formatCount(byPostgres)} made by Postgres`] : []), ...(isSample ? ['from 1,000 rows of each large table'] : [])].map(
+    (words) => `, ${words}`,
+  );
+  const said = `${same}${rest.join('')}`;
+  if (moved.length === 0) return `no value changed · ${said}`;
+  return `changed: ${moved.length <= 2 ? moved.join(', ') : parts(changed.length, counts.length)} · ${said}`;
 }
 
 function parts(columns: number, tables: number): string {

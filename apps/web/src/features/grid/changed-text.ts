@@ -1,13 +1,22 @@
 import { MADE_BY_POSTGRES } from './block-cache.ts';
 
-/** A cell of a preview, as one text: no text of Postgres holds a NUL. */
-export function changedText(before: string | null, after: string | null): string | null {
-  return before === after ? after : `${MADE_BY_POSTGRES}${before ?? 'null'}${MADE_BY_POSTGRES}${after ?? 'null'}`;
+/** A cell's two values; one is absent where only the other side has the row or the column. */
+export type CellChange = { readonly before?: string | null; readonly after?: string | null };
+
+/** A cell of two sides, as one text: no text of Postgres holds a NUL. The plain text where both are the same. */
+export function changedText(before: string | null | undefined, after: string | null | undefined): string | null {
+  if (before === after && after !== undefined) return after;
+  return `${MADE_BY_POSTGRES}${JSON.stringify({ before, after })}`;
 }
 
-/** What is in a cell and what would; null for the text of a cell that stays. */
-export function readChange(text: string): readonly [before: string, after: string] | null {
+/** What is in a cell and what would be; null for the text of a cell that stays. */
+export function readChange(text: string): CellChange | null {
   if (!text.startsWith(MADE_BY_POSTGRES) || text.length === 1) return null;
-  const [, before, after] = text.split(MADE_BY_POSTGRES);
-  return [before!, after!];
+  return JSON.parse(text.slice(1)) as CellChange;
+}
+
+/** Both values in one line, for whoever copies or hears them. */
+export function changeWords({ before, after }: CellChange): string {
+  const [was, is] = [before, after].map((value) => (value === undefined ? undefined : (value ?? 'null')));
+  return was === undefined ? `+ ${is}` : is === undefined ? `− ${was}` : `${was} → ${is}`;
 }

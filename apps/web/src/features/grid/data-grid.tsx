@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useMakersShown } from '../../lib/makers-shown.ts';
 import type { Place } from '../../workspace/place.ts';
 import { startWidth, widthKind } from './column-layout.ts';
-import { GridHeader } from './grid-header.tsx';
+import { GridHeader, type HeadNote } from './grid-header.tsx';
 import { gridKey } from './grid-keys.ts';
 import { FIRST_VIEW, isSameView } from './grid-picks.ts';
 import styles from './grid.module.css';
@@ -45,6 +45,10 @@ export type DataGridProps = {
   /** Columns as they are shown; all places of the grid count these. */
   shown: ShownColumns;
   engine: Engine | null;
+  /** 2: rows have room for the value of each of two sides, below each other. */
+  lines?: 1 | 2;
+  /** What the header says of each column in place of its histogram. */
+  notes?: ReadonlyMap<string, HeadNote>;
   active: Place;
   onActive: (place: Place) => void;
   /** What is picked beyond the active cell, or null. */
@@ -81,9 +85,12 @@ export type DataGridProps = {
   ref?: Ref<GridHandle>;
 };
 
+/** A second line of text in a row, in px. */
+const LINE_PX = 18;
+
 /** Any row of any table: an integer row and a window, painted outside React. React owns the header, the rail and the keys. */
 export function DataGrid(props: DataGridProps) {
-  const { id = 'grid', storageKey, table, rows, of = rows, shown, engine, active, selection, onSelection, onPeek, ref } = props;
+  const { id = 'grid', storageKey, table, rows, of = rows, shown, engine, lines = 1, notes, active, selection, onSelection, onPeek, ref } = props;
   const { columns, pinned } = shown;
   const scroller = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
@@ -93,14 +100,14 @@ export function DataGrid(props: DataGridProps) {
   const makers = useMakersShown() && props.onReview !== null;
   const isLow = useMedia(LOW);
   const density = useDensity();
-  const rowHeight = DENSITIES[isLow && density === 'normal' ? 'compact' : density];
+  const rowHeight = DENSITIES[isLow && density === 'normal' ? 'compact' : density] + (lines - 1) * LINE_PX;
   const head = isLow ? (makers ? HEAD_PX.low : HEAD_PX.lowest) : makers ? HEAD_PX.full : HEAD_PX.short;
   const activeId = `${id}-active-cell`;
 
   const usual = useMemo(() => columns.map((column) => startWidth(widthKind(column), column.name, column.type.base, column.relation !== null, [])), [columns]);
   const { widths, resize, fit } = useColumnWidths(storageKey, columns, usual);
   const numberWidth = Math.max(52, formatCount(Math.max(of, 1)).length * 7 + 22);
-  const sprigs = useSprigs(engine, table, columns, view.from, view.to, view.pinned);
+  const sprigs = useSprigs(notes ? null : engine, table, columns, view.from, view.to, view.pinned);
   const rect = rectOf(selection, active, rows, columns.length);
   const { top, bottom, left, right } = rect;
   const picked = useMemo<Rect | null>(() => (selection ? { top, bottom, left, right } : null), [selection, top, bottom, left, right]);
@@ -115,7 +122,7 @@ export function DataGrid(props: DataGridProps) {
     {
       storageKey,
       activeId,
-      table: { name: table, rows, columns, pinned },
+      table: { name: table, rows, columns, pinned, lines },
       widths,
       numberWidth,
       rowHeight,
@@ -145,6 +152,7 @@ export function DataGrid(props: DataGridProps) {
         aria-colcount={columns.length + 1}
         tabIndex={0}
         className={styles.scroller}
+        data-lines={lines === 2 ? '' : undefined}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
         onKeyDown={(event) => {
           // Menus and handles inside have keys of their own.
@@ -178,6 +186,7 @@ export function DataGrid(props: DataGridProps) {
             active={active.column}
             picked={selection?.mode === 'columns' ? picked : null}
             sprigs={sprigs}
+            notes={notes}
             order={props.isOrdered ? props.order : null}
             menu={menu}
             onMenu={(column) => {

@@ -19,6 +19,9 @@ const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), '
 
 const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
 
+/** What is said of a column: briefly below its name, and in whole. `isFaint`: it is not what one looks for. */
+export type HeadNote = { readonly text: string; readonly words: string; readonly isFaint?: boolean };
+
 type GridHeaderProps = {
   shown: ShownColumns;
   widths: readonly number[];
@@ -33,6 +36,7 @@ type GridHeaderProps = {
   active: number;
   picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
+  notes: ReadonlyMap<string, HeadNote> | undefined;
   /** The order in which rows are. */
   order: RowOrder | null;
   /** The column whose menu is open. */
@@ -70,13 +74,14 @@ export function GridHeader(props: GridHeaderProps) {
         </div>
         {held.map((index) => {
           const column = columns[index]!;
+          const note = props.notes?.get(column.name);
           const inside = picked !== null && index >= picked.left && index <= picked.right;
           return (
             <div
               key={column.name}
               role="columnheader"
               aria-colindex={index + 2}
-              aria-label={headerWords(column)}
+              aria-label={[headerWords(column), ...(note ? [note.words] : [])].join(', ')}
               aria-sort={order?.column === column.name ? (order.descending ? 'descending' : 'ascending') : undefined}
               className={styles.headCell}
               data-index={index}
@@ -87,7 +92,7 @@ export function GridHeader(props: GridHeaderProps) {
               data-drop={drag.drop === null ? undefined : index === drag.drop.to ? (drag.drop.to > drag.drop.from ? 'after' : 'before') : undefined}
               data-dragged={drag.drop?.from === index ? '' : undefined}
               style={{ left: numberWidth + layout.edges[index]!, width: widths[index] }}
-              title={`${column.name} · ${column.column.type}`}
+              title={`${column.name} · ${column.column.type}${note ? ` · ${note.words}` : ''}`}
               onClick={(event) => {
                 if (!drag.moved()) onSelect(index, event.shiftKey);
               }}
@@ -106,7 +111,12 @@ export function GridHeader(props: GridHeaderProps) {
                 {column.derived ? <span className={styles.glyph}>Σ</span> : null}
                 {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
               </span>
-              {column.mark === 'ƒ' || props.isLow ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
+              {note ? (
+                <span className={styles.headNote} data-faint={note.isFaint || undefined}>
+                  {note.text}
+                </span>
+              ) : null}
+              {props.notes || column.mark === 'ƒ' || props.isLow ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
               {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
               {props.makers && props.onReview && started ? (
                 <Suspense fallback={<span className={styles.maker} />}>

@@ -1,5 +1,5 @@
 import { BY_POSTGRES, MADE_BY_POSTGRES } from './block-cache.ts';
-import { readChange } from './changed-text.ts';
+import { readChange, type CellChange } from './changed-text.ts';
 import { cellRuns } from './cell-text.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { textAdvance } from './text-advance.ts';
@@ -41,10 +41,8 @@ export function paintCell(cell: HTMLElement, value: string | null | undefined, c
   }
   const change = readChange(value);
   if (change) {
-    cell.className = `${styles.cell} ${styles.previewed}`;
-    const was = document.createElement('s');
-    was.textContent = change[0];
-    cell.replaceChildren(was, ` → ${change[1]}`);
+    cell.className = `${styles.cell} ${KIND_CLASS[column.kind]} ${styles.previewed}`;
+    paintChange(cell, change);
     return;
   }
   let look = `${styles.cell} ${KIND_CLASS[column.kind]}`;
@@ -59,6 +57,20 @@ export function paintCell(cell: HTMLElement, value: string | null | undefined, c
   if (column.kind === 'boolean') cell.replaceChildren(dot(value), value === 't' || value === 'true' ? 'true' : 'false');
   else if (column.hues.size > 0 && value !== '') cell.replaceChildren(pill(value, column.hues.get(value)));
   else paintRuns(cell, value, column);
+}
+
+/** Both values, an arrow before the new one; a sign where only one side has it. */
+function paintChange(cell: HTMLElement, { before, after }: CellChange): void {
+  const sign = before === undefined ? '+ ' : after === undefined ? '− ' : '';
+  const line = (tag: 's' | 'span', value: string | null, lead: string) => {
+    const element = document.createElement(tag);
+    const text = document.createElement('span');
+    text.textContent = value === null ? 'null' : value === '' ? '""' : value.replaceAll('\n', '↵');
+    if (value === null) text.className = styles.nothing!;
+    element.append(lead, text);
+    return element;
+  };
+  cell.replaceChildren(...(before === undefined ? [] : [line('s', before, sign), ' ']), ...(after === undefined ? [] : [line('span', after, sign || '→ ')]));
 }
 
 function paintRuns(cell: HTMLElement, value: string, column: GridColumn): void {

@@ -1,4 +1,5 @@
 import { CHUNK_COLUMNS } from './block-cache.ts';
+import { changeWords, readChange } from './changed-text.ts';
 import { BlockLoader, wantedAround, type Wanted } from './block-loader.ts';
 import { columnAt, layoutColumns, pinnedThatFit, scrollToColumn, type ColumnLayout } from './column-layout.ts';
 import type { Place } from '../../workspace/place.ts';
@@ -27,7 +28,7 @@ export class GridPainter {
   readonly #stop = new AbortController();
   readonly #resize: ResizeObserver;
   #numberOf: RowsSource['numberOf'];
-  #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0 };
+  #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0, lines: 1 };
   #layout: ColumnLayout = layoutColumns([]);
   #numberWidth = 64;
   #rowHeight = 28;
@@ -158,7 +159,7 @@ export class GridPainter {
     const { top } = this;
     for (let ahead = 0; ahead < Math.min(most, this.#table.rows - top); ahead++) {
       const text = this.text(top + ahead, column);
-      if (text !== undefined) texts.push(text);
+      if (text !== undefined) texts.push(...textsToFit(text, this.#table.lines));
     }
     return texts;
   }
@@ -304,4 +305,11 @@ export class GridPainter {
     this.#lastTop = top;
     this.#loader.ask(this.#asked);
   }
+}
+
+/** What a cell's width has to hold: of two values below each other the longer one. */
+function textsToFit(text: string | null, lines: 1 | 2): (string | null)[] {
+  const change = text === null ? null : readChange(text);
+  if (!change) return [text];
+  return lines === 1 ? [changeWords(change)] : [change.before ?? null, ...(change.after === undefined ? [] : [`→ ${change.after}`])];
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import type { Place } from '../../workspace/place.ts';
-import { readChange } from './changed-text.ts';
+import { changeWords, readChange } from './changed-text.ts';
 import { cellsIn, isOneCell, type Rect } from './selection.ts';
 
 /** What a screen reader says after a move: the cell, or what is picked. `text` is undefined while the value is not there yet. */
@@ -20,5 +20,6 @@ export function spokenPlace(active: Place, picked: Rect | null, rows: number, co
 function spokenText(text: string | null | undefined): string {
   if (text === undefined) return 'not there yet';
   const change = readChange(text ?? 'null');
-  return change ? `${change[0]}, would be ${change[1]}` : (text ?? 'null');
+  if (!change) return text ?? 'null';
+  return 'before' in change && 'after' in change ? `${change.before ?? 'null'} becomes ${change.after ?? 'null'}` : changeWords(change);
 }

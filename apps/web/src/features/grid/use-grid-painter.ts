@@ -30,7 +30,7 @@ type Painted = {
 export function useGridPainter({ scroller, spacer, body }: Elements, painted: Painted, ref: Ref<GridHandle> | undefined): RefObject<GridPainter | null> {
   const painter = useRef<GridPainter>(null);
   const { storageKey, activeId, table, widths, numberWidth, rowHeight, head, engine, active, picked, fit } = painted;
-  const { name, rows, columns, pinned } = table;
+  const { name, rows, columns, pinned, lines } = table;
   const fitted = useRef('');
   const onRows = useEffectEvent((made: GridPainter) => {
     // Again when the count has another length: keys have, too; and for columns that were not shown before.
@@ -55,8 +55,8 @@ export function useGridPainter({ scroller, spacer, body }: Elements, painted: Pa
     };
   }, [painter, scroller, spacer, body, activeId]);
   useLayoutEffect(
-    () => painter.current?.setTable({ name, rows, columns, pinned }, widths, numberWidth, rowHeight, head),
-    [painter, name, rows, columns, pinned, widths, numberWidth, rowHeight, head],
+    () => painter.current?.setTable({ name, rows, columns, pinned, lines }, widths, numberWidth, rowHeight, head),
+    [painter, name, rows, columns, pinned, lines, widths, numberWidth, rowHeight, head],
   );
   useEffect(() => {
     if (engine) painter.current?.setSource({ edition: engine.edition, read: engine.rows, numberOf: engine.numberOf });

@@ -16,6 +16,7 @@ import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
+import { RowEvidence } from './row-evidence.tsx';
 import { saidOnce } from './said-once.ts';
 import styles from './history.module.css';
 
@@ -80,17 +81,16 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
       <div className={styles.compare}>
         <span>Compared with</span>
         <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
-        <Segmented label="How it is shown" options={WAYS} value={way} onChange={setWay} />
       </div>
       {difference.isPending ? <SkeletonLines count={4} /> : null}
       {difference.isError ? <ErrorNote error={difference.error} onRetry={() => void difference.refetch()} /> : null}
       {restore.isError ? <ErrorNote error={restore.error} /> : null}
       {difference.data ? (
-        <>
-          <p className={styles.same}>
-            From revision {older} to {newer}: {changes.length === 0 ? 'nothing differs' : formatMany(changes.length, 'change')},{' '}
-            {formatMany(difference.data.identicalColumns, 'other column')} identical.
-          </p>
+        <section aria-label="Settings" className={styles.rows}>
+          <header className={styles.part}>
+            <h3>{changes.length === 0 ? 'No setting differs' : `${formatMany(changes.length, 'setting')} changed`}</h3>
+            <Segmented label="How settings are shown" options={WAYS} value={way} onChange={setWay} />
+          </header>
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={`${change.text} ${change.member}`}>
@@ -99,8 +99,9 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
               </li>
             ))}
           </ul>
-        </>
+        </section>
       ) : null}
+      <RowEvidence key={`${older} ${newer}`} id={id} older={older} newer={newer} />
     </section>
   );
 }

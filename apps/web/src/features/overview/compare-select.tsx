@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { otherSeed } from '../../lib/other-seed.ts';
 import { revisionsQuery } from '../../queries/revisions.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { Other } from './use-other.ts';
@@ -12,7 +13,7 @@ export function CompareSelect({ value, onChange }: { value: Other | null; onChan
   const id = useDraft((state) => state.datasetId);
   const seed = useDraft((state) => state.blueprint.seed);
   const revisions = useInfiniteQuery(revisionsQuery(id)).data?.pages.flatMap(({ items }) => items) ?? [];
-  const [written, setWritten] = useState(() => nextSeed(seed));
+  const [written, setWritten] = useState(() => otherSeed(seed));
   const options = [
     { id: 'none', label: 'Nothing' },
     { id: 'seed', label: 'Another seed', note: 'The same rules, other values' },
@@ -44,10 +45,4 @@ export function CompareSelect({ value, onChange }: { value: Other | null; onChan
       ) : null}
     </span>
   );
-}
-
-/** A seed that is not this one. */
-function nextSeed(seed: string | number | undefined): string {
-  const number = Number(seed ?? 42);
-  return Number.isSafeInteger(number + 1) ? String(number + 1) : `${seed} 2`;
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
@@ -5,6 +6,7 @@ import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import { useGeneratorTitles } from '../../queries/catalogue.ts';
+import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { makerWords } from '../../workspace/maker-words.ts';
 import { ColumnCard } from './column-card.tsx';
@@ -36,6 +38,8 @@ export function TableOverview(props: TableOverviewProps) {
 
 function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, onClose }: TableOverviewProps) {
   const titles = useGeneratorTitles(true);
+  const id = useDraft((state) => state.datasetId);
+  const base = useDraft((state) => state.base);
   const [other, setOther] = useState<Other | null>(null);
   const compared = useOther(engine, table, other);
   const there = other === null ? null : (compared.data ?? null);
@@ -61,6 +65,15 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         <p role="status">
           {sampleWords(rows)} {other === null ? '' : otherWords(other, there, compared.isError)}
         </p>
+        {other && there?.rows != null ? (
+          <Link
+            to="/datasets/$id/compare"
+            params={{ id }}
+            search={{ ...(other.kind === 'seed' ? { a: base, seed: other.seed } : { a: other.number, b: base }), t: table }}
+          >
+            Compare rows
+          </Link>
+        ) : null}
         <CompareSelect value={other} onChange={setOther} />
       </header>
       {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}

@@ -48,3 +48,10 @@ export const REVIEW_KEYS: readonly { readonly keys: string; readonly says: strin
   { keys: 'S or →', says: 'Skip the column' },
   { keys: 'Z', says: 'Undo, and back to the column' },
 ];
+
+/** Keys of two revisions' rows, for the sheet; what they do is in `app/compare/use-next-difference.ts`. */
+export const COMPARE_KEYS: readonly { readonly keys: string; readonly says: string }[] = [
+  { keys: 'N', says: 'To the next row that differs' },
+  { keys: 'Shift N', says: 'To the row before that differs' },
+  { keys: 'Space', says: 'Both values in whole' },
+];

@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { SCREEN_GROUPS, SCREEN_KEYS } from '../../lib/dataset-screens.ts';
 import { KEYS, keyHint, type KeyName } from '../../lib/keys.ts';
-import { DIAGRAM_KEYS, GRID_KEYS, REVIEW_KEYS } from './key-lists.ts';
+import { COMPARE_KEYS, DIAGRAM_KEYS, GRID_KEYS, REVIEW_KEYS } from './key-lists.ts';
 import styles from './palette.module.css';
 
 const SCREENS = SCREEN_GROUPS.flatMap(({ keys }) => keys).map((key) => ({ says: SCREEN_KEYS[key], keys: `G ${key.toUpperCase()}` }));
@@ -15,6 +15,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
           <KeyList title="Everywhere" keys={(Object.keys(KEYS) as KeyName[]).map((name) => ({ keys: keyHint(name), says: KEYS[name].says }))} />
           <KeyList title="In the diagram" keys={DIAGRAM_KEYS} />
           <KeyList title="In the review" keys={REVIEW_KEYS} />
+          <KeyList title="Comparing rows" keys={COMPARE_KEYS} />
         </div>
         <div>
           <KeyList title="Screens of a dataset" keys={SCREENS} />

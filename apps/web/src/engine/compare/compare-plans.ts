@@ -1,11 +1,6 @@
-import { openReader, textRow, type Plan, type TablePlan } from '@seedbed/engine';
-import { rowsOver } from './distribution-of.ts';
-import type { Stillness } from './protocol.ts';
-
-/** Rows of every table that are compared, spread over it; those in view come on top. */
-const COMPARED_ROWS = 1_000;
-/** Rows read at once, so that the worker can answer the grid in between. */
-const SLICE_ROWS = 256;
+import type { Plan, TablePlan } from '@seedbed/engine';
+import type { Stillness } from '../protocol.ts';
+import { COMPARED_ROWS, rowsToCompare, SLICE_ROWS, textsReader } from './compared-rows.ts';
 
 /** Rows of a table that are in view. */
 export type Seen = { readonly table: string; readonly first: number; readonly count: number };
@@ -25,29 +20,25 @@ export async function comparePlans(
   const changed: string[] = [];
   const counts: string[] = [];
   let columns = 0;
+  let byPostgres = 0;
+  let isSample = false;
   for (const table of after.tables) {
     if (!known.has(table.name)) continue;
     const old = before.table(table.name);
     const names = table.columns.map((column) => column.name).filter((name) => old.columns.some((column) => column.name === name));
     columns += names.length;
+    byPostgres += table.omitted.length;
     if (old.rows !== table.rows) counts.push(table.name);
     // What an edit left as it was is the same object in both plans, and makes the same values.
     if (old === table) continue;
-    const differing = await differingColumns(
-      before,
-      after,
-      table,
-      names,
-      rowsToCompare(
-        Math.min(old.rows, table.rows),
-        seen.filter((one) => one.table === table.name),
-      ),
-      rest,
-    );
+    const both = Math.min(old.rows, table.rows);
+    isSample ||= both > COMPARED_ROWS;
+    const inView = seen.filter((one) => one.table === table.name).flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i));
+    const differing = await differingColumns(before, after, table, names, rowsToCompare(both, inView), rest);
     if (!differing) return null;
     for (const name of differing) changed.push(`${table.name}.${name}`);
   }
-  return { changed, counts, columns };
+  return { changed, counts, columns, byPostgres, isSample };
 }
 
 async function differingColumns(
@@ -63,21 +54,11 @@ async function differingColumns(
     const rows = at.subarray(from, from + SLICE_ROWS);
     const left = [...open];
     const read = left.map((i) => names[i]!);
-    const [was, is] = [textsAt(before, table.name, read, rows), textsAt(after, table.name, read, rows)];
+    const [was, is] = [textsReader(before, table.name, read)(rows), textsReader(after, table.name, read)(rows)];
     left.forEach((i, column) => {
       if (was.some((row, k) => row[column] !== is[k]![column])) open.delete(i);
     });
     if (!(await rest())) return null;
   }
   return names.filter((_, i) => !open.has(i));
-}
-
-function rowsToCompare(rows: number, seen: readonly Seen[]): Float64Array {
-  const inView = seen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)).filter((row) => row < rows);
-  return Float64Array.from(new Set([...inView, ...rowsOver(rows, COMPARED_ROWS)]));
-}
-
-function textsAt(plan: Plan, table: string, columns: readonly string[], at: Float64Array): (string | null)[][] {
-  const batch = openReader(plan, table, columns, SLICE_ROWS).read({ first: 0, count: at.length, at });
-  return Array.from(at, (_, row) => textRow(batch, row));
 }

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RowPair } from '../../engine/compare/row-pair.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { formatCount } from '../../lib/format.ts';
+import { isWriting } from '../../lib/keys.ts';
+import type { Place } from '../../workspace/place.ts';
+
+type Looking = {
+  pair: RowPair;
+  table: string;
+  /** Those that are shown: what differs elsewhere is no place to go to. */
+  columns: readonly string[];
+  rows: number;
+  active: Place;
+  onFound: (place: Place) => void;
+};
+
+/** A search says how far it came so often. */
+const SAY_MS = 400;
+
+/** N and Shift N: to the next row that differs, and to the one before. `said`: how that goes, where there is something to say. */
+export function useNextDifference({ pair, table, columns, rows, active, onFound }: Looking): { readonly said: string | null; find(isBack: boolean): void } {
+  const [said, setSaid] = useState<string | null>(null);
+  const search = useRef(0);
+  const go = useEffectEvent((row: number, differing: readonly string[]) => {
+    const here = columns[active.column];
+    const column = here !== undefined && differing.includes(here) ? active.column : columns.findIndex((name) => differing.includes(name));
+    onFound({ row, column: Math.max(0, column) });
+  });
+  const find = async (isBack: boolean) => {
+    const own = ++search.current;
+    const started = performance.now();
+    let from = active.row + (isBack ? -1 : 1);
+    setSaid(null);
+    for (;;) {
+      const found = from < 0 || from >= rows ? null : await pair.next(table, columns, from, isBack);
+      // Another search began, or the table was left.
+      if (own !== search.current) return;
+      if (!found) return setSaid(isBack ? 'No row above differs' : 'No row below differs');
+      if ('row' in found) {
+        setSaid(null);
+        return go(found.row, found.columns);
+      }
+      from = found.next;
+      if (performance.now() - started > SAY_MS) setSaid(`Looking for a difference … row ${formatCount(from + 1)}`);
+    }
+  };
+  const start = (isBack: boolean) => {
+    find(isBack).catch((error: unknown) => setSaid(describeError(error).detail));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      search.current++;
+      setSaid(null);
+    }
+    if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    event.preventDefault();
+    start(event.shiftKey);
+  });
+  const stop = useEffectEvent(() => {
+    search.current++;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      stop();
+    };
+  }, []);
+  // What was said was of the place before.
+  const [spokenAt, setSpokenAt] = useState(active);
+  if (spokenAt.row !== active.row || spokenAt.column !== active.column) {
+    setSpokenAt(active);
+    setSaid(null);
+  }
+  return { said, find: start };
+}

@@ -1,0 +1,88 @@
+import { formatCount, formatMany } from '../../lib/format.ts';
+import type { PairTable, TableDifference } from '../protocol.ts';
+
+/** How many columns of a table differ in the rows compared. */
+export const differing = ({ columns }: TableDifference): number => columns.filter(({ differ }) => differ > 0).length;
+
+/** Rows that only one of both has: `62 rows more`; null where both have as many. */
+export function rowsWords({ rows: [before, after] }: PairTable): string | null {
+  if (before === null || after === null) return before === null ? 'only in the second' : 'only in the first';
+  if (before === after) return null;
+  return after > before ? `${formatMany(after - before, 'row')} more` : `${formatMany(before - after, 'row')} fewer`;
+}
+
+/** `all 160 rows`, `the 160 rows that both have`, or `1,000 of 2,000,000 rows, spread evenly`: what was compared. */
+export function comparedWords({ rows }: PairTable, { compared, of }: TableDifference): string {
+  if (compared < of) return `${formatCount(compared)} of ${formatMany(of, 'row')}, spread evenly`;
+  return rows[0] === rows[1] ? `all ${formatMany(of, 'row')}` : `the ${formatMany(of, 'row')} that both have`;
+}
+
+/** All columns that both have: those that Postgres makes, too. */
+export const allColumns = ({ columns, byPostgres }: PairTable): number => columns.length + byPostgres.length;
+
+/** `5 of 14 columns differ in the 160 rows that both have · 62 rows more`. */
+export function tableWords(table: PairTable, counted: TableDifference): string {
+  const rows = rowsWords(table);
+  if (table.rows.includes(null)) return rows!;
+  const found = differing(counted);
+  const said =
+    counted.compared === 0
+      ? 'no row is in both'
+      : `${found === 0 ? 'no column differs' : `${formatCount(found)} of ${formatMany(allColumns(table), 'column')} ${found === 1 ? 'differs' : 'differ'}`} in ${comparedWords(table, counted)}`;
+  return [said, ...(rows === null ? [] : [rows]), ...byPostgres(table)].join(' · ');
+}
+
+function byPostgres({ byPostgres: made }: PairTable): string[] {
+  return made.length === 0 ? [] : [`${formatCount(made.length)} made by Postgres`];
+}
+
+/** What was counted of all tables of a pair so far. */
+export type PairSums = {
+  readonly tables: number;
+  readonly counted: number;
+  /** Columns of the tables counted, those that Postgres makes too, and how many of them differ; in how many tables. */
+  readonly columns: number;
+  readonly differing: number;
+  readonly tablesDiffering: number;
+  /** Tables with another count of rows, or in one of both only. */
+  readonly otherRows: number;
+  readonly byPostgres: number;
+  /** Some table has more rows than were compared. */
+  readonly isSample: boolean;
+};
+
+export function sumsOf(tables: readonly PairTable[], counted: ReadonlyMap<string, TableDifference>): PairSums {
+  const known = tables.flatMap((table) => {
+    const difference = counted.get(table.name);
+    return difference ? [{ table, difference }] : [];
+  });
+  const sum = (of: (one: (typeof known)[number]) => number) => known.reduce((total, one) => total + of(one), 0);
+  return {
+    tables: tables.length,
+    counted: known.length,
+    columns: sum(({ table }) => allColumns(table)),
+    differing: sum(({ difference }) => differing(difference)),
+    tablesDiffering: sum(({ difference }) => (differing(difference) > 0 ? 1 : 0)),
+    otherRows: sum(({ table }) => (table.rows[0] === table.rows[1] ? 0 : 1)),
+    byPostgres: sum(({ table }) => table.byPostgres.length),
+    isSample: known.some(({ difference }) => difference.compared < difference.of),
+  };
+}
+
+/** `12 of 198 columns differ, in 5 of 26 tables`, once all tables were counted. */
+export function sumsWords({ tables, columns, differing: found, tablesDiffering, otherRows, byPostgres: made }: PairSums): string {
+  const said =
+    found === 0
+      ? `no value of ${formatMany(columns, 'column')} differs`
+      : `${formatCount(found)} of ${formatMany(columns, 'column')} ${found === 1 ? 'differs' : 'differ'}, in ${formatCount(tablesDiffering)} of ${formatMany(tables, 'table')}`;
+  return [
+    said,
+    ...(otherRows > 0 ? [`${formatMany(otherRows, 'table')} with another number of rows`] : []),
+    ...(made > 0 ? [`${formatCount(made)} made by Postgres, not compared`] : []),
+  ].join(' · ');
+}
+
+/** What the sums are from. */
+export function sampleWords({ isSample }: PairSums): string {
+  return isSample ? 'From 1,000 rows of each table, spread evenly, and all rows of smaller ones.' : 'From all rows that both have.';
+}

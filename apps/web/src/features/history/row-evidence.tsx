@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { differing, sampleWords, sumsOf, sumsWords, tableWords } from '../../engine/compare/difference-words.ts';
+import { useDifferences } from '../../engine/compare/use-differences.ts';
+import { mayHelpAgain, useRowPair } from '../../engine/compare/use-row-pair.ts';
+import { formatCount, formatMany, shortName } from '../../lib/format.ts';
+import styles from './history.module.css';
+
+const MOST = 8;
+
+/** What two revisions make of every table, from their rows: nothing is said of values that were not compared. */
+export function RowEvidence({ id, older, newer }: { id: string; older: number; newer: number }) {
+  const pair = useRowPair(id, { revision: older }, { revision: newer });
+  const { counted, error } = useDifferences(pair.data);
+  const fault = pair.error ?? error;
+  const tables = pair.data?.tables ?? [];
+  const sums = sumsOf(tables, counted);
+  const isWhole = pair.data !== undefined && sums.counted === sums.tables;
+  const changed = tables.flatMap((table) => {
+    const difference = counted.get(table.name);
+    return difference && (differing(difference) > 0 || table.rows[0] !== table.rows[1]) ? [{ table, difference }] : [];
+  });
+  const search = { a: older, b: newer };
+  return (
+    <section className={styles.rows} aria-label="Rows">
+      <header className={styles.part}>
+        <h3>Rows</h3>
+        <Link to="/datasets/$id/compare" params={{ id }} search={search} className={buttonClass()}>
+          Compare rows
+        </Link>
+      </header>
+      {fault ? (
+        <ErrorNote error={fault} {...(mayHelpAgain(fault) ? { onRetry: () => void pair.refetch() } : {})} />
+      ) : (
+        <p role="status" className={styles.same}>
+          {isWhole
+            ? `${capital(sumsWords(sums))}. ${sampleWords(sums)}`
+            : sums.counted > 0
+              ? `Comparing rows: ${formatCount(sums.counted)} of ${formatMany(sums.tables, 'table')} …`
+              : 'Comparing rows …'}
+        </p>
+      )}
+      {isWhole && changed.length > 0 ? (
+        <ul className={styles.changed}>
+          {changed.slice(0, MOST).map(({ table, difference }) => (
+            <li key={table.name}>
+              <Link to="/datasets/$id/compare" params={{ id }} search={{ ...search, t: table.name }}>
+                {shortName(table.name)}
+              </Link>
+              <span>{tableWords(table, difference)}</span>
+            </li>
+          ))}
+          {changed.length > MOST ? <li className={styles.same}>and {formatMany(changed.length - MOST, 'more table', 'more tables')}</li> : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
