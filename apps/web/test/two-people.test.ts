@@ -72,7 +72,7 @@ test('edits of the same place are shown, and one of them is chosen', async () =>
   await poll(() => ana.getByLabel('Row count of public.orders').inputValue()).toBe('3,000');
 });
 
-test('two tabs of one browser share one draft', async () => {
+test('two tabs of one browser are one draft, and each undoes its own edits', async () => {
   const tab = await ana.context().newPage();
   tab.setDefaultTimeout(PATIENCE);
   await tab.goto(ana.url());
@@ -83,14 +83,32 @@ test('two tabs of one browser share one draft', async () => {
   await poll(() => tab.getByLabel('Row count of public.items').inputValue()).toBe('77');
   await saved(ana, 6);
   await saved(tab, 6);
+  // What the other tab did is undone there.
   await tab.getByRole('grid').focus();
   await tab.keyboard.press('Control+z');
-  await poll(() => ana.getByLabel('Row count of public.items').inputValue()).not.toBe('77');
+  await tab.getByText('Nothing to undo here: the last edits were made in another tab. Undo them there.').waitFor();
+  expect(await tab.getByLabel('Row count of public.items').inputValue()).toBe('77');
+  await setRows(tab, 'orders', '444');
   await saved(tab, 7);
   await saved(ana, 7);
+  await ana.getByRole('grid').focus();
+  await ana.keyboard.press('Control+z');
+  await ana.getByText(/^Undone: .*items: rows/).waitFor();
+  await poll(() => ana.getByLabel('Row count of public.items').inputValue()).not.toBe('77');
+  await saved(ana, 8);
+  await saved(tab, 8);
+  expect(await tab.getByLabel('Row count of public.orders').inputValue()).toBe('444');
   const { items } = await (await fetch(`${product.url}/api/v1/datasets/${new URL(ana.url()).pathname.split('/')[2]}/revisions`)).json();
   // A message says what its own revision changed, and nothing of those before.
   expect(items[0].message).toMatch(/^items: rows 77 → removed|^items: rows removed|^items: rows 77 → /);
-  expect(items[1].message).toMatch(/^items: rows (set to 77|[\d,]+ → 77)$/);
+  expect(items[2].message).toMatch(/^items: rows (set to 77|[\d,]+ → 77)$/);
+  // The same place, changed in both: the later one stays, and that is said.
+  await setRows(ana, 'orders', '555');
+  await saved(ana, 9);
+  await saved(tab, 9);
+  await tab.getByRole('grid').focus();
+  await tab.keyboard.press('Control+z');
+  await tab.getByText(/^Not undone: another tab has changed the same since/).waitFor();
+  expect(await tab.getByLabel('Row count of public.orders').inputValue()).toBe('555');
   await tab.close();
 });

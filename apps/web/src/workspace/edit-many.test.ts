@@ -44,7 +44,7 @@ test('many columns are changed as one step, and back', () => {
   editColumns(draft, findColumns(places, 'text nullable'), 'null share 20 %', (column) => void (column.nullRate = 0.2));
   expect(draft.getState().blueprint.tables.map((table) => table.columns[1]!.nullRate)).toEqual([0.2, 0.2]);
   expect(draft.getState().past).toHaveLength(1);
-  expect(undo(draft)).toBe('2 columns: null share 20 %');
+  expect(undo(draft)?.label).toBe('2 columns: null share 20 %');
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 

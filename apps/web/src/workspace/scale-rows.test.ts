@@ -48,6 +48,6 @@ test('it is one step', () => {
   applyScale(draft, scaledTables(blueprint, counts, { by: 'factor', value: 10 }), { by: 'factor', value: 10 });
   expect(draft.getState().blueprint.tables.map((one) => one.rows)).toEqual([10_000, undefined, undefined, 5, 32_767]);
   expect(draft.getState().past).toHaveLength(1);
-  expect(undo(draft)).toBe('2 tables: rows × 10');
+  expect(undo(draft)?.label).toBe('2 tables: rows × 10');
   expect(draft.getState().blueprint).toEqual(blueprint);
 });

@@ -3,7 +3,9 @@ import { notify } from '../lib/notify.ts';
 import { isKey, isWriting } from '../lib/keys.ts';
 import { addPaletteSource } from '../lib/palette-state.ts';
 import { redo, undo, type DraftStore, type Step } from './draft/draft-store.ts';
+import { lastOwn, nextOwn } from './draft/own-steps.ts';
 import { saveDraft } from './draft/save-draft.ts';
+import { overtakenWords } from './draft/take-back.ts';
 import { startNaming } from './naming.ts';
 import { useMay } from '../queries/me.ts';
 import { describeError } from '../lib/describe-error.ts';
@@ -60,17 +62,20 @@ async function saveAndName(draft: DraftStore): Promise<void> {
 }
 
 export function undoAndSay(draft: DraftStore): void {
-  const last = draft.getState().past.at(-1);
+  const state = draft.getState();
+  const last = lastOwn(state);
   if (last?.schema) return replayAndSay(draft, last, 'undo');
-  const label = undo(draft);
-  if (label) notify(`Undone: ${label}`, { id: 'undo', milliseconds: 2_500 });
+  const undone = undo(draft);
+  if (undone?.isOvertaken) notify(overtakenWords(undone.label), { id: 'undo', isError: true });
+  else if (undone) notify(`Undone: ${undone.label}`, { id: 'undo', milliseconds: 2_500 });
+  else if (state.past.length > 0) notify('Nothing to undo here: the last edits were made in another tab. Undo them there.', { id: 'undo' });
 }
 
 function redoAndSay(draft: DraftStore): void {
-  const [next] = draft.getState().future;
+  const next = nextOwn(draft.getState());
   if (next?.schema) return replayAndSay(draft, next, 'redo');
-  const label = redo(draft);
-  if (label) notify(`Redone:  ${label}`, { id: 'undo', milliseconds: 2_500 });
+  const redone = redo(draft);
+  if (redone) notify(`Redone: ${redone.label}`, { id: 'undo', milliseconds: 2_500 });
 }
 
 /** A change of the schema takes the server a moment. */

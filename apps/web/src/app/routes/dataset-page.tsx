@@ -16,6 +16,7 @@ import { useMay, useMe } from '../../queries/me.ts';
 import { DraftContext } from '../../workspace/draft/draft-context.tsx';
 import { createDraftStore, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { recallDraft } from '../../workspace/draft/kept-draft.ts';
+import { tabId } from '../../workspace/draft/tab-id.ts';
 import { useDraftKeeping } from '../../workspace/draft/use-draft-keeping.ts';
 import { TrialContext } from '../../features/problems/trial-context.tsx';
 import { ProofPill } from '../../features/problems/proof-pill.tsx';
@@ -73,7 +74,7 @@ function OpenDataset({ id }: { id: string }) {
       // Unsaved work is on the revision that it was made on; saving it tells what came in between, and asks where both changed one place.
       const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
       if (left) return;
-      const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept);
+      const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept, tabId());
       engine = createEngineStore(draft, since);
       trial = createTrial(draft, queries);
       setOpened({ draft, engine, trial });

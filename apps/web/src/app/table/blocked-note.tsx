@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import type { EngineProblem } from '../../engine/engine-client.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { lastOwn } from '../../workspace/draft/own-steps.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import styles from './table-view.module.css';
@@ -13,7 +14,7 @@ const MOST = 5;
 export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem; hasRows: boolean; onGo: (to: { table: string; column?: string }) => void }) {
   const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
-  const canUndo = useDraft((state) => state.past.length > 0);
+  const canUndo = useDraft((state) => lastOwn(state) !== undefined);
   const places = [...new Map(problem.errors.map((error) => [`${error.pointer} ${error.message}`, error])).values()];
   return (
     <ErrorNote

@@ -35,7 +35,7 @@ test.each([
 
 test('sums are of what was counted, and say where it is a sample', () => {
   const part = sumsOf([emp, log], new Map([['public.emp', empDiffers]]));
-  expect(part).toMatchObject({ tables: 2, counted: 1, columns: 3, differing: 2, isSample: false });
+  expect(part).toMatchObject({ tables: 2, counted: 1, columns: 4, differing: 2, isSample: false });
   const all = sumsOf(
     [emp, log],
     new Map([

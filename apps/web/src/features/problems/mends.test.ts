@@ -43,7 +43,7 @@ test('fixes show values before and after, are applied as one step, and are undon
   applyMends(draft, mends);
   const [table] = draft.getState().blueprint.tables;
   expect([table!.rows, table!.columns[1]!.nullRate, table!.columns[0]!.generator]).toEqual([676, undefined, { kind: 'string.alpha' }]);
-  expect(undo(draft)).toBe('fixed 3 problems');
+  expect(undo(draft)?.label).toBe('fixed 3 problems');
   expect(draft.getState().blueprint).toEqual(blueprint);
 });
 

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { lastOwn } from '../../workspace/draft/own-steps.ts';
 import type { ReviewState } from './use-review.ts';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 import styles from './review.module.css';
@@ -10,7 +11,7 @@ import styles from './review.module.css';
 /** What else can be done with the column, each with its key. */
 export function ReviewActs({ review, may, end, onOpen }: { review: ReviewState; may: boolean; end: RefObject<HTMLSpanElement | null>; onOpen: () => void }) {
   const { alike, isWithAlike, ofTable } = review;
-  const canUndo = useDraft((state) => state.past.length > 0);
+  const canUndo = useDraft((state) => lastOwn(state) !== undefined);
   return (
     <div className={styles.acts}>
       {may && alike.length > 0 ? (

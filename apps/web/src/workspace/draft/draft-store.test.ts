@@ -1,7 +1,7 @@
 import { emptyBlueprint, type Blueprint } from '@seedbed/contract';
 import { applyPatches } from 'immer';
 import { expect, test } from 'vitest';
-import { adopt, createDraftStore, edit, markSaved, rebase, redo, toKept, undo } from './draft-store.ts';
+import { adopt, createDraftStore, edit, markSaved, rebase, redo, toKept, undo, type DraftStore } from './draft-store.ts';
 
 const saved: Blueprint = {
   ...emptyBlueprint(),
@@ -42,13 +42,13 @@ test('undo and redo follow the same steps, and edits without a change make none'
   expect(store.getState().past).toHaveLength(0);
   edit(store, 'a', setRows(20));
   edit(store, 'b', setRows(30));
-  expect(undo(store)).toBe('b');
+  expect(undo(store)?.label).toBe('b');
   expect(store.getState().blueprint.tables[0]!.rows).toBe(20);
-  expect(undo(store)).toBe('a');
+  expect(undo(store)?.label).toBe('a');
   expect(store.getState().blueprint).toEqual(saved);
   expect(undo(store)).toBeNull();
-  expect(redo(store)).toBe('a');
-  expect(redo(store)).toBe('b');
+  expect(redo(store)?.label).toBe('a');
+  expect(redo(store)?.label).toBe('b');
   expect(store.getState().blueprint.tables[0]!.rows).toBe(30);
 });
 
@@ -85,7 +85,7 @@ test('a reload loses neither edits nor undo steps', () => {
   const kept = structuredClone(toKept(store.getState()));
   const again = createDraftStore('d', 3, saved, kept);
   expect(again.getState().blueprint.tables[0]!.rows).toBe(20);
-  expect(undo(again)).toBe('a');
+  expect(undo(again)?.label).toBe('a');
   expect(again.getState().blueprint).toEqual(saved);
 });
 
@@ -107,11 +107,68 @@ test("another person's edit elsewhere is merged; of the same place one side wins
   expect(again.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20, columns: [{}, { nullRate: 0.5 }] }] });
 });
 
-test('a draft edited in another tab is the same here, with its steps', () => {
-  const [one, other] = [open(), open()];
-  edit(one, 'a', setRows(20));
-  adopt(other, toKept(one.getState()), null, 'waiting');
+/** Two tabs that know each other; `tell` is what the channel between them does. */
+const twoTabs = () => {
+  const tabs = ['one', 'other'].map((tab) => createDraftStore('d', 3, saved, null, tab)) as [DraftStore, DraftStore];
+  tabs.forEach((store, i) => store.setState({ others: new Set([tabs[1 - i]!.getState().tab]) }));
+  const tell = (from: DraftStore) => adopt(from === tabs[0] ? tabs[1] : tabs[0], structuredClone(toKept(from.getState())), null, 'waiting');
+  return { one: tabs[0], other: tabs[1], tell };
+};
+const rowsOf = (store: DraftStore) => store.getState().blueprint.tables[0]!.rows;
+const setSeed = (seed: number) => (blueprint: Blueprint) => void (blueprint.seed = seed);
+
+test('a draft that another tab edited is the same here, and each tab undoes its own steps', () => {
+  const { one, other, tell } = twoTabs();
+  edit(one, 'rows', setRows(20));
+  tell(one);
   expect(other.getState()).toMatchObject({ blueprint: { tables: [{ rows: 20 }] }, saving: { state: 'waiting', elsewhere: true } });
-  expect(undo(other)).toBe('a');
+  expect(undo(other)).toBeNull();
+  edit(other, 'seed', setSeed(7));
+  tell(other);
+  // What the other did meanwhile stays.
+  expect(undo(one)).toEqual({ label: 'rows', isOvertaken: false });
+  expect(one.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 10 }] });
+  tell(one);
+  expect(undo(other)).toEqual({ label: 'seed', isOvertaken: false });
   expect(other.getState().blueprint).toEqual(saved);
+  expect(redo(other)?.label).toBe('seed');
+  tell(other);
+  expect(redo(one)?.label).toBe('rows');
+  expect(one.getState().blueprint).toMatchObject({ seed: 7, tables: [{ rows: 20 }] });
+});
+
+test('a step whose place another tab changed since is not undone; those before it are', () => {
+  const { one, other, tell } = twoTabs();
+  edit(one, 'seed', setSeed(7));
+  edit(one, 'rows', setRows(20));
+  tell(one);
+  edit(other, 'rows again', setRows(30));
+  tell(other);
+  expect(undo(one)).toEqual({ label: 'rows', isOvertaken: true });
+  expect(rowsOf(one)).toBe(30);
+  expect(undo(one)).toEqual({ label: 'seed', isOvertaken: false });
+  expect(one.getState().blueprint).toMatchObject({ seed: saved.seed, tables: [{ rows: 30 }] });
+});
+
+test('what was undone is not done again over what another tab wrote there', () => {
+  const { one, other, tell } = twoTabs();
+  edit(one, 'rows', setRows(20));
+  undo(one);
+  tell(one);
+  edit(other, 'rows of the other', setRows(30));
+  tell(other);
+  expect(redo(one)).toBeNull();
+  expect(rowsOf(one)).toBe(30);
+});
+
+test('edits of two tabs do not join, and steps of a tab that was closed can be undone here', () => {
+  const { one, other, tell } = twoTabs();
+  edit(one, 'rows 20', setRows(20), { merge: 'rows', now: 1 });
+  tell(one);
+  edit(other, 'rows 30', setRows(30), { merge: 'rows', now: 2 });
+  expect(other.getState().past.map(({ label }) => label)).toEqual(['rows 20', 'rows 30']);
+  tell(other);
+  one.setState({ others: new Set() });
+  expect(undo(one)?.label).toBe('rows 30');
+  expect(rowsOf(one)).toBe(20);
 });

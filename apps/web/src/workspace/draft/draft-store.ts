@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Change } from './difference.ts';
 import { joinChanges } from './join-changes.ts';
 import { keepSteps, placeOfPatch } from './keep-steps.ts';
+import { futureAfter, futureBeside, lastOwn, nextOwn, overlaps } from './own-steps.ts';
 
 enablePatches();
 
@@ -14,6 +15,8 @@ export type Step = {
   readonly back: readonly Patch[];
   readonly merge: string | null;
   readonly at: number;
+  /** The tab in which it was done: it is undone there. */
+  readonly tab?: string;
   /** A change of the schema, which the server makes: it has no patches. */
   readonly schema?: SchemaStep;
 };
@@ -51,6 +54,9 @@ export type Collision = { readonly mine: Change; readonly theirs: Change };
 
 export type DraftState = {
   readonly datasetId: string;
+  /** This tab, and the other ones of this browser that have the dataset open: their steps are not undone here. */
+  readonly tab: string;
+  readonly others: ReadonlySet<string>;
   /** The revision that `pending` starts from. */
   readonly base: number;
   readonly saved: Blueprint;
@@ -77,10 +83,12 @@ const MOST_STEPS = 500;
 /** Edits with the same `merge` within this time are one step: dragging a slider, typing a number. */
 const MERGE_MS = 1_500;
 
-export function createDraftStore(datasetId: string, base: number, saved: Blueprint, kept: KeptDraft | null): DraftStore {
+export function createDraftStore(datasetId: string, base: number, saved: Blueprint, kept: KeptDraft | null, tab = ''): DraftStore {
   const start = restore(saved, base, kept);
   return createStore<DraftState>(() => ({
     datasetId,
+    tab,
+    others: new Set<string>(),
     base,
     saved,
     edition: 1,
@@ -118,21 +126,22 @@ export function edit(
   const now = options.now ?? Date.now();
   const last = state.past.at(-1);
   const merge = options.merge ?? null;
-  const joins = last && merge !== null && last.merge === merge && (options.held || now - last.at < MERGE_MS);
+  const { tab } = state;
+  const joins = last && last.tab === tab && merge !== null && last.merge === merge && (options.held || now - last.at < MERGE_MS);
   // A slider that is dragged writes one value a hundred times: the first and the last say all of it.
   const again = joins && state.saving.state !== 'saving' && isAgain(last.forward, forward) && endsWith(state.pending, last.forward);
   const step: Step = again
-    ? { label, forward: last.forward.map((patch, i) => ({ ...patch, value: forward[i]!.value as unknown })), back: last.back, merge, at: now }
+    ? { label, forward: last.forward.map((patch, i) => ({ ...patch, value: forward[i]!.value as unknown })), back: last.back, merge, at: now, tab }
     : joins
-      ? { label, forward: [...last.forward, ...forward], back: [...back, ...last.back], merge, at: now }
-      : { label, forward, back, merge, at: now };
+      ? { label, forward: [...last.forward, ...forward], back: [...back, ...last.back], merge, at: now, tab }
+      : { label, forward, back, merge, at: now, tab };
   store.setState({
     blueprint,
     edition: state.edition + 1,
     gesture: state.gesture + (joins ? 0 : 1),
     pending: [...(again ? state.pending.slice(0, -last.forward.length) : state.pending), ...(again ? step.forward : forward)],
     past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS),
-    future: [],
+    future: futureAfter(state, step),
     touched: options.touched ?? null,
     saving: { state: 'waiting' },
   });
@@ -140,8 +149,13 @@ export function edit(
 
 /** A change of the schema that was made, as the last step. */
 export function pushSchemaStep(store: DraftStore, label: string, schema: SchemaStep): void {
-  const step: Step = { label, forward: [], back: [], merge: null, at: Date.now(), schema };
-  store.setState(({ past }) => ({ past: [...past, step].slice(-MOST_STEPS), future: [] }));
+  const { tab } = store.getState();
+  pushOwn(store, { label, forward: [], back: [], merge: null, at: Date.now(), tab, schema });
+}
+
+/** Puts a step of this tab on its stack. */
+export function pushOwn(store: DraftStore, step: Step): void {
+  store.setState((state) => ({ past: [...state.past, step].slice(-MOST_STEPS), future: futureAfter(state, step) }));
 }
 
 /** Moves a change of the schema that was undone (or `done` again) to the other side, and leads to what it was about. */
@@ -171,21 +185,29 @@ function endsWith(pending: readonly Patch[], last: readonly Patch[]): boolean {
   return last.length <= pending.length && last.every((patch, i) => patch === pending[pending.length - last.length + i]);
 }
 
-/** Undoes the last step; its words, or null where there is none. */
-export function undo(store: DraftStore): string | null {
+/** What was undone or done again, in words. `isOvertaken`: nothing was, as another tab changed the same place since. */
+export type Undone = { readonly label: string; readonly isOvertaken: boolean };
+
+/** Undoes the last step of this tab; null where there is none. One whose place another tab changed since is let go, and that is said. */
+export function undo(store: DraftStore): Undone | null {
   const state = store.getState();
-  const step = state.past.at(-1);
+  const step = lastOwn(state);
   if (!step) return null;
-  replay(store, step.back, { past: state.past.slice(0, -1), future: [step, ...state.future] });
-  return step.label;
+  const at = state.past.lastIndexOf(step);
+  const past = state.past.toSpliced(at, 1);
+  const isOvertaken = state.past.slice(at + 1).some((later) => overlaps(later.forward, step.back));
+  if (isOvertaken) store.setState({ past });
+  else replay(store, step.back, { past, future: [step, ...futureBeside(state, step.back)] });
+  return { label: step.label, isOvertaken };
 }
 
-export function redo(store: DraftStore): string | null {
+export function redo(store: DraftStore): Undone | null {
   const state = store.getState();
-  const [step, ...future] = state.future;
+  const step = nextOwn(state);
   if (!step) return null;
+  const future = futureBeside(state, step.forward).filter((one) => one !== step);
   replay(store, step.forward, { past: [...state.past, { ...step, merge: null }], future });
-  return step.label;
+  return { label: step.label, isOvertaken: false };
 }
 
 function replay(store: DraftStore, patches: readonly Patch[], stacks: Pick<DraftState, 'past' | 'future'>): void {

@@ -22,13 +22,13 @@ test('after merging another’s edit the steps elsewhere can be undone and redon
   const theirs: Blueprint = { ...structuredClone(saved), tables: [table('first'), { ...table('users'), rows: 99 }, table('posts')] };
   rebase(store, 4, theirs, 'mine');
   expect(store.getState().past.map((step) => step.label)).toEqual(['posts.bio', 'seed']);
-  expect(undo(store)).toBe('seed');
-  expect(undo(store)).toBe('posts.bio');
+  expect(undo(store)?.label).toBe('seed');
+  expect(undo(store)?.label).toBe('posts.bio');
   const now = store.getState().blueprint;
   expect(now.seed).toBe(saved.seed);
   expect(now.tables[2]).toEqual(table('posts'));
   expect(undo(store)).toBeNull();
-  expect(redo(store)).toBe('posts.bio');
+  expect(redo(store)?.label).toBe('posts.bio');
   expect(store.getState().blueprint.tables[2]!.columns[1]!.nullRate).toBe(0.5);
 });
 

@@ -2,29 +2,52 @@ import type { Blueprint } from '@seedbed/contract';
 import { adopt, toKept, type DraftStore, type KeptDraft, type Saving } from './draft-store.ts';
 
 type Told = { readonly draft: KeptDraft; readonly saved: Blueprint | null; readonly saving: Saving['state'] };
-type Message = Told | { readonly ask: true };
+type Message = Told | { readonly ask: true } | { readonly here: string; readonly who?: true } | { readonly gone: string };
 
-/** Tabs of one browser are one draft: an edit, an undo or a save in one is seen in the others at once. */
+/** Tabs of one browser are one draft: an edit, an undo or a save in one is seen in the others at once. Each undoes its own steps, so it knows which others there are. */
 export function shareDraft(store: DraftStore): () => void {
-  const channel = new BroadcastChannel(`seedbed.draft.${store.getState().datasetId}`);
+  const { datasetId, tab } = store.getState();
+  const channel = new BroadcastChannel(`seedbed.draft.${datasetId}`);
+  const say = (message: Message) => channel.postMessage(message);
   let adopting = false;
   const tell = (whole: boolean) => {
     const state = store.getState();
-    channel.postMessage({ draft: toKept(state), saved: whole ? state.saved : null, saving: state.saving.state } satisfies Told);
+    say({ draft: toKept(state), saved: whole ? state.saved : null, saving: state.saving.state });
+  };
+  const know = (other: string, isHere: boolean) => {
+    const { others } = store.getState();
+    if (others.has(other) === isHere) return;
+    store.setState({ others: new Set(isHere ? [...others, other] : [...others].filter((one) => one !== other)) });
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ('here' in data) {
+      know(data.here, true);
+      if (data.who) say({ here: tab });
+      return;
+    }
+    if ('gone' in data) return know(data.gone, false);
     if ('ask' in data) return tell(true);
     // Of a revision that is not known here the whole is requested.
-    if (data.saved === null && data.draft.base !== store.getState().base) return channel.postMessage({ ask: true } satisfies Message);
+    if (data.saved === null && data.draft.base !== store.getState().base) return say({ ask: true });
     adopting = true;
     adopt(store, data.draft, data.saved, data.saving);
     adopting = false;
   };
+  say({ here: tab, who: true });
+  const leave = () => say({ gone: tab });
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) say({ here: tab, who: true });
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
   const unsubscribe = store.subscribe((state, before) => {
     if (adopting) return;
     if (state.pending !== before.pending || state.past !== before.past || state.base !== before.base) tell(state.base !== before.base);
   });
   return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
     unsubscribe();
     channel.close();
   };

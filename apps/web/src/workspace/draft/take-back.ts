@@ -1,13 +1,25 @@
 import { notify } from '../../lib/notify.ts';
-import { undo, type DraftStore } from './draft-store.ts';
+import { undo, type DraftStore, type Step } from './draft-store.ts';
+import { lastOwn } from './own-steps.ts';
 
-/** Takes back the step that is the last one now. Once another step came after it, that one would be taken back instead, so nothing is, and a note says so. */
+/** Takes back the step that is this tab's last one now. Once another step came after it, that one would be taken back instead, so nothing is, and a note says so. */
 export function takeBack(draft: DraftStore): () => boolean {
-  const step = draft.getState().past.at(-1);
+  const step = lastOwn(draft.getState());
   return () => {
-    const isLast = step !== undefined && draft.getState().past.at(-1) === step;
-    if (isLast) void undo(draft);
-    else notify('Other changes came after this one. Undo those first.', { id: 'undo', isError: true });
-    return isLast;
+    const last = lastOwn(draft.getState());
+    const undone = step !== undefined && last !== undefined && isSame(step, last) ? undo(draft) : null;
+    if (undone?.isOvertaken) notify(overtakenWords(undone.label), { id: 'undo', isError: true });
+    else if (!undone) notify('Other changes came after this one. Undo those first.', { id: 'undo', isError: true });
+    return undone !== null && !undone.isOvertaken;
   };
+}
+
+/** Why a step was not undone. */
+export function overtakenWords(label: string): string {
+  return `Not undone: another tab has changed the same since. (${label})`;
+}
+
+/** Steps that came by another tab are copies. */
+function isSame(a: Step, b: Step): boolean {
+  return a === b || (a.at === b.at && a.label === b.label && a.tab === b.tab);
 }
