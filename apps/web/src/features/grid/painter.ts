@@ -5,6 +5,7 @@ import { columnAt, layoutColumns, pinnedThatFit, scrollToColumn, type ColumnLayo
 import type { Place } from '../../workspace/place.ts';
 import { RowPool, type HeldColumns } from './row-pool.ts';
 import type { RowsSource } from './rows-source.ts';
+import { isSameList, isSameLook } from './same-look.ts';
 import { clamp, jumpTo, reveal, settle, shareOf, topRow, windowRows, type ScrollPlace, type ScrollWindow } from './scroll-window.ts';
 import type { Rect } from './selection.ts';
 import styles from './grid.module.css';
@@ -29,6 +30,7 @@ export class GridPainter {
   readonly #resize: ResizeObserver;
   #numberOf: RowsSource['numberOf'];
   #table: GridTable = { name: '', rows: 0, columns: [], pinned: 0, lines: 1 };
+  #widths: readonly number[] = [];
   #layout: ColumnLayout = layoutColumns([]);
   #numberWidth = 64;
   #rowHeight = 28;
@@ -62,10 +64,25 @@ export class GridPainter {
   }
 
   setTable(table: GridTable, widths: readonly number[], numberWidth: number, rowHeight: number, head: number): void {
-    const other = table.name !== this.#table.name;
-    const { top } = this;
+    const before = this.#table;
+    const other = table.name !== before.name;
     const isOtherHeight = rowHeight !== this.#rowHeight;
+    const isPlaced = !isOtherHeight && head === this.#head && numberWidth === this.#numberWidth && isSameList(widths, this.#widths);
+    if (
+      !other &&
+      isPlaced &&
+      table.rows === before.rows &&
+      table.pinned === before.pinned &&
+      table.lines === before.lines &&
+      isSameLook(table.columns, before.columns)
+    ) {
+      // An edit of what a column holds: cells stay as they are until its rows come, which are then the only ones that are written.
+      this.#table = table;
+      return;
+    }
+    const { top } = this;
     this.#table = table;
+    this.#widths = widths;
     this.#layout = layoutColumns(widths);
     this.#numberWidth = numberWidth;
     this.#rowHeight = rowHeight;
