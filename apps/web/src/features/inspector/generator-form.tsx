@@ -7,6 +7,7 @@ import { useEngine } from '../../engine/engine-context.tsx';
 import { calledQuery, explainQuery } from '../../queries/explain.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { CutNote } from './cut-note.tsx';
+import { daysAround } from './days-around.ts';
 import { editColumn, putParameters } from './edit-column.ts';
 import { useOffer } from './use-offer.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
@@ -32,6 +33,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
   const [refused, setRefused] = useState<string | null>(null);
   const datasetId = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
+  const referenceDate = useDraft((state) => state.blueprint.referenceDate);
 
   /** A choice starts with parameters that hold; where none hold, nothing changes and it is reported. */
   const choose = async (next: GeneratorDescription, start: Generator | undefined) => {
@@ -75,7 +77,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
               {refused}
             </p>
           ) : null}
-          {chosen ? <p className={styles.summary}>{chosen.summary}</p> : null}
+          {chosen ? <p className={styles.summary}>{[chosen.summary, daysOf(chosen, column, referenceDate)].filter(Boolean).join(' ')}</p> : null}
           <CutNote table={tableName} column={column} type={type} row={row} />
           {kind && !chosen ? <p className={styles.summary}>Chosen by inference; it has no form of its own.</p> : null}
           {column.generator ? (
@@ -92,6 +94,11 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
       ) : null}
     </section>
   );
+}
+
+function daysOf({ kind, parameters }: GeneratorDescription, { generator }: BlueprintColumn, referenceDate: string): string | null {
+  const { properties } = parameters as { readonly properties?: { readonly days?: { readonly default?: unknown } } };
+  return daysAround(kind, generator?.parameters ?? {}, properties?.days?.default, referenceDate);
 }
 
 /** What the engine says against this column's parameters, by their pointer; `''` for the column as a whole. */
