@@ -36,7 +36,8 @@ export function shared(
   if (typeOf(work, column).base === 'bool')
     return { kind: 'datatype.boolean', parameters: { probability: shares['true'] ?? 1 - (shares['false'] ?? 0), dealt: true } };
   if (before?.kind === 'life.state') {
-    const all = { ...(before.parameters?.['shares'] as Shares | undefined), ...shares };
+    const isAll = sumOf(Object.values(shares)) >= 1 - 1e-9;
+    const all = { ...(isAll ? {} : (before.parameters?.['shares'] as Shares | undefined)), ...shares };
     return isMoreThanAll(work, all, place) ? made : { ...before, parameters: { ...before.parameters, shares: all, dealt: true } };
   }
   const inEachCase = before && shareInCases(before, shares);
@@ -59,7 +60,9 @@ export function withShares(work: AnswerWork, { values, weights, stated = [], dra
   const now = labels.map((_, at) => (at >= values.length ? 0 : (weights?.[at] ?? 1)));
   const sum = sumOf(now);
   const shareNow = (label: string): [string, number][] => labels.flatMap((one, at) => (String(one) === label ? [[label, now[at]! / sum]] : []));
-  const given: Record<string, number> = { ...Object.fromEntries(stated.flatMap((label) => shareNow(label))), ...shares };
+  // All rows leave nothing of what was stated before.
+  const isAll = sumOf(Object.values(shares)) >= 1 - 1e-9;
+  const given: Record<string, number> = { ...Object.fromEntries((isAll ? [] : stated).flatMap((label) => shareNow(label))), ...shares };
   if (isMoreThanAll(work, given, place)) return null;
   const isGiven = (label: unknown): boolean => Object.hasOwn(given, String(label));
   const rest = Math.max(0, 1 - sumOf(Object.values(given)));

@@ -10,10 +10,10 @@ import { whenOf, type When } from './when.ts';
 
 const YEARLY = '(a year|per year|each year|every year|yearly|annually|year on year|year over year|yoy|a year on average)';
 const GROWTH = [
-  frameOf(`(the number of)? {table} (grow|grows|growing|increase|increases|rise|rises) (by)? {rate} ${YEARLY}`),
+  frameOf(`(the number of)? {table} (grow|grows|growing|grew|increase|increased|increases|rise|rises) (by)? {rate} ${YEARLY}`),
   frameOf(`{rate} (more|growth in|growth of) {table} ${YEARLY}`),
 ];
-const DOUBLE = [frameOf(`(the number of)? {table} (double|doubles|doubling) ${YEARLY}`), frameOf(`(twice as many|double the) {table} ${YEARLY}`)];
+const DOUBLE = [frameOf(`(the number of)? {table} (double|doubles|doubling|doubled) ${YEARLY}`), frameOf(`(twice as many|double the) {table} ${YEARLY}`)];
 
 /** `orders grow 20 % a year`, `users double every year`. */
 export function growing(scope: Scope, tokens: readonly Token[]): Reading[] {

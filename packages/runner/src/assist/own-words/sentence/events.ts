@@ -2,7 +2,7 @@ import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed
 import { pieces, rootOf } from '@seedbed/realism/names';
 import type { Claim } from './claim.ts';
 import { best, type Scope } from './scope.ts';
-import { sameForm } from './word-forms.ts';
+import { isShortFor, sameForm } from './word-forms.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
 const LIGHT: ReadonlySet<string> = new Set(['at', 'on', 'dt', 'date', 'ts', 'time', 'timestamp', 'last', 'first', 'datetime', 'd', 'when']);
@@ -40,11 +40,11 @@ export function eventColumns({ blueprint }: Scope, table: BlueprintTable, words:
       const parts = pieces(column.name).filter((part) => !LIGHT.has(part));
       if (parts.length === 0) return [];
       const joined = parts.join('');
-      // A short form of a verb: `ref_at` is of refunded.
+      // A short form may be one of a verb: `ref_at` is of refunded.
       if (
         said.length === 1 &&
         parts.length === 1 &&
-        (sameForm(said[0]!, parts[0]!) || IRREGULAR.get(said[0]!) === parts[0] || IRREGULAR.get(parts[0]!) === said[0])
+        (sameForm(said[0]!, parts[0]!) || isShortFor(parts[0]!, said[0]!) || IRREGULAR.get(said[0]!) === parts[0] || IRREGULAR.get(parts[0]!) === said[0])
       )
         return [{ column, score: 1 }];
       if (said.length === 2 && (joined === said.join('') || joined === rootOf(said[0]!) + said[1]!)) return [{ column, score: 1 }];

@@ -33,7 +33,8 @@ function each(texts: readonly string[], codeOf: (text: string) => string | null,
 export function valuesNamed(scope: Scope, table: BlueprintTable, tokens: readonly Token[]): Claim[] {
   let at = 0;
   while (at < tokens.length - 1 && (FROM.test(tokens[at]!.word) || /^(?:the|only)$/.test(tokens[at]!.word))) at++;
-  if (CALLED.test(tokens[0]!.word) && tokens.length > 1) return called(scope, table, textOf(tokens.slice(1)));
+  if (CALLED.test(tokens[0]!.word) && tokens.length > 1)
+    return called(scope, table, dividedBy(tokens.slice(1), ({ word }) => /^(?:and|or|&)$/.test(word)).map(textOf));
   const texts = dividedBy(tokens.slice(at), ({ word }) => /^(?:and|or|&)$/.test(word)).map(textOf);
   if (texts.length === 0) return [];
   const own = table.columns.filter((column) => !isReference(scope, table, column));
@@ -54,13 +55,13 @@ function inTown(scope: Scope, table: BlueprintTable, first: string, texts: reado
 }
 
 /** A name of a person or thing. A person's whole name is not called `Smith`. */
-function called(scope: Scope, table: BlueprintTable, text: string): Claim[] {
-  const isOne = !/\s/.test(text);
+function called(scope: Scope, table: BlueprintTable, texts: readonly string[]): Claim[] {
+  const isOne = texts.some((text) => !/\s/.test(text));
   const of = (words: readonly string[]): BlueprintColumn[] => best(columnsNamed(scope, words, table)).map(({ column }) => column);
   const last = isOne ? of(['last', 'name']).filter(({ generator }) => /lastName/.test(generator?.kind ?? '')) : [];
   const columns = last.length > 0 ? last : of(['name']).filter(({ generator }) => !isOne || !generator?.kind.startsWith('person.'));
   const found = columns.length > 0 ? columns : of(['title']);
-  return found.map((column) => ({ table, column, is: { kind: 'values', values: [text] } satisfies Is, not: false, score: 0.9 }));
+  return found.map((column) => ({ table, column, is: { kind: 'values', values: texts } satisfies Is, not: false, score: 0.9 }));
 }
 
 /** A column of texts and what it is: `title is Manager`, `city = Paris`. */
