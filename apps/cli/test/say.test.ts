@@ -48,9 +48,16 @@ test('understood wishes need no model: they are shown, accepted and kept', async
   const words = ['say', 'shop.sql', '10 % of orders refunded, 20 % of orders new, 2 to 5 orders per customer'];
   const shown = await run(words);
   expect(shown).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing is saved.') });
-  expect(shown.stdout).toMatch(/1\. 10 % of orders refunded, 20 % of orders new\npublic\.orders/);
+  expect(shown.stdout).toMatch(
+    /1\. 10 % of orders refunded, 20 % of orders new\n {2}orders\.status is refunded in 10 % and new in 20 % of the rows; other values share the rest as before\npublic\.orders/,
+  );
   expect(shown.stdout).toContain('2. 2 to 5 orders per customer');
   expect((await run([...words, '--accept', '1'])).code).toBe(0);
+  // The column says that words decided it, and no model.
+  const why = await run(['infer', 'shop.sql', '--knowledge', 'knowledge.json']);
+  expect(why.stdout).toMatch(/"origin": ?"words"/);
+  expect(why.stdout).toContain('changed in words: “10 % of orders refunded, 20 % of orders new”');
+  expect(why.stdout).not.toMatch(/"origin": ?"model"/);
   const { stdout } = await run(['generate', 'shop.sql', '--rows', 'orders=2000', '--knowledge', 'knowledge.json', '--table', 'orders', '--format', 'ndjson']);
   const states = stdout.trimEnd().split('\n').map((line) => (JSON.parse(line) as { status: string }).status); // prettier-ignore
   const share = (label: string) => states.filter((one) => one === label).length / states.length;
@@ -66,7 +73,7 @@ test('earlier accepted wishes stay, and a wish that replaces one names it', asyn
   expect(stderr).toContain('"1,000 orders" replaces what was known: public.orders rows was');
   expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toEqual({
     format: 2,
-    tables: { 'public.orders': { rows: 1000, columns: { status: { shares: { refunded: 0.1, new: 0.2 } } } } },
+    tables: { 'public.orders': { rows: 1000, columns: { status: { shares: { refunded: 0.1, new: 0.2 }, said: '20 % of orders new' } } } },
   });
   expect(await accept('80 % of orders paid')).toMatchObject({
     code: 2,
@@ -80,6 +87,7 @@ test('--accept keeps what is understood, and lists the rest without a question',
   expect(stdout).toMatch(/^1\. 10 % of orders refunded\n/);
   expect(stdout).not.toContain('How to answer');
   expect(stderr).toContain('Not understood: customers in Germany.');
+  expect(stderr).toMatch(/customers in Germany: these words name nothing here: germany\. Understood are, for example: "10 % of orders /);
   expect(JSON.parse(await readFile(join(folder, 'knowledge.json'), 'utf8'))).toMatchObject({
     tables: { 'public.orders': { columns: { status: { shares: { refunded: 0.1 } } } } },
   });
@@ -91,8 +99,8 @@ test('--accept keeps what is understood, and lists the rest without a question',
 test('each change is shown separately; one that holds only in part, or cannot be expressed, is not offered', async () => {
   const { code, stdout, stderr } = await run(['say', 'shop.sql', '--answer', 'changes.json']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/1\. 10 % of orders refunded\npublic\.orders\n {2}~ status: .*\nbefore\n[^]*after\n/);
-  expect(stdout).toMatch(/2\. orders up to 50\npublic\.orders\n {2}~ total: /);
+  expect(stdout).toMatch(/1\. 10 % of orders refunded\n {2}orders\.status is refunded in 10 % [^\n]*\npublic\.orders\n {2}~ status: .*\nbefore\n[^]*after\n/);
+  expect(stdout).toMatch(/2\. orders up to 50\n {2}[^\n]*\npublic\.orders\n {2}~ total: /);
   expect(stdout).toMatch(/3\. customers of Ulm, with their age\n {2}not possible: .*no column "age"/);
   expect(stdout).toMatch(/4\. a picture of each customer\n {2}not possible: no column holds a picture/);
   expect(stderr).toContain('Nothing is saved.');

@@ -101,7 +101,10 @@ test('a wish below the grid becomes changes, each accepted separately; Undo reve
   await line.fill('80 % of orders busy, 15 % of orders closed, 10 % of orders paid, orders in Germany');
   await page.getByRole('button', { name: 'Show changes' }).click();
   await pane.getByText('2 changes · 1 not understood').waitFor();
-  await pane.getByRole('button', { name: 'Read the question' }).or(pane.getByText('Read the question')).waitFor();
+  await pane.getByText('orders.state is busy in 80 % and closed in 15 % of the rows; other values share the rest as before').waitFor();
+  await pane.getByText('Not understood: “germany”. Nothing changes.').waitFor();
+  await pane.getByText('Ask a model instead').click();
+  await pane.getByText('Read the question').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await pane.getByRole('button', { name: 'Accept 80 % of orders busy, 15 % of orders closed' }).click();
@@ -118,6 +121,13 @@ test('a wish below the grid becomes changes, each accepted separately; Undo reve
   await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).waitFor();
   expect(await shareOf('state', 'busy')).toBeGreaterThan(0.7);
   expect(await shareOf('paid', 'true')).toBeGreaterThan(0.2);
+  // A wish about this schema is one press away.
+  const offers = pane.getByRole('group', { name: 'Understood here' });
+  await offers.getByRole('button').first().click();
+  await pane.getByText('1 change', { exact: true }).waitFor();
   await pane.getByRole('button', { name: 'Close the changes' }).click();
   await pane.waitFor({ state: 'detached' });
+  await line.fill('');
+  await page.getByRole('group', { name: 'For example' }).getByRole('button', { name: '10 % of orders closed' }).waitFor();
+  expect(await line.getAttribute('placeholder')).toBe('Change in words: 10 % of orders closed');
 });

@@ -127,6 +127,7 @@ test('wishes that Seedbed does not understand go to the model on request', async
   await page.getByRole('textbox', { name: 'What should be different?' }).fill('orders in Germany');
   await page.getByRole('button', { name: 'Show changes' }).click();
   const pane = page.getByRole('region', { name: 'Proposed changes' });
+  await pane.getByText('Ask a model instead').click();
   await pane.getByRole('button', { name: 'Ask small' }).waitFor();
   expect(model.calls).toEqual([]);
   await picture('say-before');

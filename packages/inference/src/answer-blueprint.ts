@@ -1,5 +1,5 @@
 import type { Blueprint, Diagnostic, KnowledgeOutcome } from '@seedbed/contract';
-import { applyKnowledge } from '@seedbed/realism/answer';
+import { applyKnowledge, wordsBecause } from '@seedbed/realism/answer';
 import { settleBlueprint } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 
@@ -10,7 +10,7 @@ export type Answered = { readonly blueprint: Blueprint; readonly outcome: Knowle
  * knowledge without a model; changed columns say so, for else they would say that a model answered.
  */
 export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wish?: string): Promise<Answered> {
-  const told = wish === undefined ? {} : { because: `changed in words: “${wish}”`, origin: 'words' as const };
+  const told = wish === undefined ? {} : { because: wordsBecause(wish), origin: 'words' as const };
   const { blueprint, outcome } = await applyKnowledge(knowledge, stored, told);
   const diagnostics: Diagnostic[] = [];
   const touched = new Set(outcome.taken.map(({ table }) => table));

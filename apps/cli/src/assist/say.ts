@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { MissedWish } from '@seedbed/contract';
 import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
 import {
@@ -38,15 +39,15 @@ export async function say(call: SayCall): Promise<void> {
     const { catalog, blueprint } = schema;
     if (!catalog) throw new UsageError(`${file} is a blueprint. say needs the schema: DDL or a postgres:// address`);
     try {
-      const { answer, rest } = await answerTo(call, { ...schema, catalog });
-      if (rest.length > 0) tellRest(call, rest);
+      const { answer, rest, missed = [], isOwn = false } = await answerTo(call, { ...schema, catalog });
+      if (rest.length > 0) tellRest(call, rest, missed);
       if (answer === null) return;
       if (flags.save !== undefined) await writeFile(resolve(io.cwd, flags.save), answer);
       const wishes = readWishes(answer);
       const tried = await tryWishes(blueprint, wishes);
       if (flags.json) io.stdout.write(`${JSON.stringify(tried, null, 2)}\n`);
       const numbers = await chosen(call, tried);
-      const accepted = numbers === null ? null : acceptedWishes(blueprint, wishes, tried, numbers, await knownBefore(call));
+      const accepted = numbers === null ? null : acceptedWishes(blueprint, wishes, tried, numbers, await knownBefore(call), isOwn);
       if (!accepted) {
         io.stderr.write('Nothing is saved. --accept 1,3 (or --accept all) saves changes to knowledge.json.\n');
         if (tried.every(({ cannot }) => cannot !== undefined)) context.finish(EXIT.cannotHold);
@@ -65,16 +66,21 @@ export async function say(call: SayCall): Promise<void> {
 }
 
 /** The changes; null if there are none, and the question was printed. `rest` are wishes that `--accept` omits, since nothing understood them. */
-type Answered = { readonly answer: string | null; readonly rest: readonly string[] };
+type Answered = {
+  readonly answer: string | null;
+  readonly rest: readonly string[];
+  readonly missed?: readonly MissedWish[];
+  /** No model made the changes. */ readonly isOwn?: boolean;
+};
 
 /** The answer of a file or of a model, or Seedbed's own. Without a model, `--accept` takes the wishes that Seedbed understands; otherwise the question is printed. */
 async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint }: KnownSchema): Promise<Answered> {
   const { io, signal } = context;
   if (flags.answer !== undefined) return { answer: await textOf(flags.answer, io), rest: [] };
   const hasModel = flags.endpoint !== undefined || Boolean(io.env['SEEDBED_MODEL_URL']);
-  const { changes, rest } = hasModel ? { changes: [], rest: [words] } : ownWords(blueprint, words, await seenIn(blueprint));
+  const { changes, rest, missed } = hasModel ? { changes: [], rest: [words], missed: [] } : ownWords(blueprint, words, await seenIn(blueprint));
   if (rest.length === 0 || (!hasModel && flags.accept !== undefined))
-    return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest };
+    return { answer: changes.length > 0 ? JSON.stringify({ format: 2, changes }) : null, rest, missed, isOwn: true };
   const question = await wishQuestionOf(catalog, blueprint, words);
   if (!hasModel) {
     io.stdout.write(question);
@@ -82,6 +88,7 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
       io.stderr.write(
         `Understood without a model: ${changes.map(({ wish }) => wish).join(', ')}. Not understood: ${rest.join(', ')}. --accept all saves what is understood.\n`,
       );
+    io.stderr.write(missed.map(missedLine).join(''));
     io.stderr.write('No endpoint: put this question to any chat, save its answer, and run the command with --answer FILE.\n');
     return { answer: null, rest: [] };
   }
@@ -92,11 +99,17 @@ async function answerTo({ context, flags, words }: SayCall, { catalog, blueprint
   return { answer, rest: [] };
 }
 
-function tellRest({ context }: SayCall, rest: readonly string[]): void {
+function tellRest({ context }: SayCall, rest: readonly string[], missed: readonly MissedWish[]): void {
   context.io.stderr.write(
-    `Not understood: ${rest.join(', ')}. Name tables, columns and labels as the schema does, or run the command without --accept for a question that any chat answers.\n`,
+    `Not understood: ${rest.join(', ')}. Name tables, columns and labels as the schema does, or run the command without --accept for a question that any chat answers.\n${missed.map(missedLine).join('')}`,
   );
   context.finish(EXIT.cannotHold);
+}
+
+/** The strange words of a wish, and what this schema understands. */
+function missedLine({ wish, words, instead }: MissedWish): string {
+  const strange = words.length > 0 ? `these words name nothing here: ${words.join(', ')}` : 'each word is known here, but not what they say together';
+  return `  ${wish}: ${strange}.${instead.length > 0 ? ` Understood are, for example: ${instead.map((one) => `"${one}"`).join(', ')}.` : ''}\n`;
 }
 
 /** Accepted changes: by `--accept`, or asked one by one at a terminal, where the end of the input accepts none. Shows each before. */
@@ -124,8 +137,8 @@ async function chosen({ context: { io }, flags }: SayCall, tried: readonly Tried
   });
 }
 
-function shown({ number, wish, cannot, again, tables }: TriedWish): string {
-  const note = again ? `  ${againLine(again)}\n` : '';
+function shown({ number, wish, cannot, again, means = [], tables }: TriedWish): string {
+  const note = [...means, ...(again ? [againLine(again)] : [])].map((line) => `  ${line}\n`).join('');
   return cannot === undefined ? `${number}. ${wish}\n${note}${sayDifference(tables)}\n` : `${number}. ${wish}\n  not possible: ${cannot}\n\n`;
 }
 

@@ -67,6 +67,8 @@ export const KnowledgeColumn = strict({
   /** A generator of the product by name, with its parameters. */
   generator: Type.Optional(strict({ kind: Text, parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())) })),
   note: Type.Optional(Comment),
+  /** The wish in words that became these statements without a model: the column says so as its reason. */
+  said: Type.Optional(Text),
 });
 export type KnowledgeColumn = Static<typeof KnowledgeColumn>;
 

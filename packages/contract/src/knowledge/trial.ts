@@ -46,11 +46,28 @@ export const TriedChange = strict(
     cannot: Type.Optional(Type.String()),
     /** Columns that an answer or an earlier wish had set, and that it changes again; absent where there are none. */
     again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
+    /** In words, what it changes: `hire.st is cancelled in 10 % of the rows`. */
+    means: Type.Optional(Type.Array(Type.String())),
     tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
   },
   { $id: 'TriedChange' },
 );
 export type TriedChange = Static<typeof TriedChange>;
+
+/** A wish that was not understood, and what could be said instead. */
+export const MissedWish = strict(
+  {
+    wish: Type.String(),
+    /** Its words that name nothing here; empty if only their order was not understood. */
+    words: Type.Array(Type.String()),
+    /** Tables, columns and values of the schema that are most like these words. */
+    near: Type.Array(Type.String()),
+    /** Wishes about this schema that are understood. */
+    instead: Type.Array(Type.String()),
+  },
+  { $id: 'MissedWish' },
+);
+export type MissedWish = Static<typeof MissedWish>;
 
 /** Wishes in words: the part understood without a model, and the question about the rest. */
 export const AskedChanges = strict(
@@ -63,6 +80,8 @@ export const AskedChanges = strict(
     ),
     /** Wishes that need a model. */
     rest: Type.Array(Type.String()),
+    /** The same, each with what was not understood. */
+    missed: Type.Array(Type.Unsafe<MissedWish>(MissedWish)),
     /** Markdown about the rest, for any chat; null if nothing remains, or if the dataset has no stored schema. */
     text: Type.Union([Type.String(), Type.Null()]),
   },

@@ -161,14 +161,14 @@ export const askChangesRoute = defineRoute({
   needs: 'read',
   summary: 'Turn wishes in words into changes',
   description:
-    'Wishes of known forms become changes without a model: "10 % of orders refunded", "2 to 5 items per order", "no orders on weekends". The others come back as a question for any chat. No model is called, and nothing is stored.',
+    'Wishes of known forms, and English sentences about the tables, columns and values of the dataset, become changes without a model: "10 % of orders refunded", "2 to 5 items per order", "no orders on weekends". The others come back with the words that were not understood and with wishes that would be (`missed`), and as a question for any chat. No model is called, and nothing is stored.',
   tags: ['Datasets'],
   params: strictObject({ id: Id }),
   body: strictObject({ words: Type.String({ minLength: 1, maxLength: 4_000, pattern: '\\S', description: 'One wish a line, or divided by commas' }) }),
   reply: Type.Unsafe<AskedChanges>(AskedChanges),
   problems: ['not-found', 'too-large', 'overloaded'],
   startsWork: true,
-  examples: { params: exampleParams, body: { words: '500 users' }, reply: { revision: 1, changes: [exampleChange], rest: [], text: null } },
+  examples: { params: exampleParams, body: { words: '500 users' }, reply: { revision: 1, changes: [exampleChange], rest: [], missed: [], text: null } },
 });
 
 export const tryChangesRoute = defineRoute({

@@ -15,7 +15,7 @@ import { generatorOfRange } from './times.ts';
 import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type AnswerWork, type ColumnAnswer, type TableWork } from './work.ts';
 
 /** Members that are for readers. */
-const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
+const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
 
 /** In a key of several columns, varies another one, or makes fewer rows, to keep the stated range. */
 function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeColumn): void {

@@ -23,7 +23,7 @@ export const MAKERS: readonly (readonly [maker: Member, companions: readonly Mem
   ['high', ['step', 'shape']],
 ];
 /** For readers, or beside anything. */
-export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future']);
+export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future', 'said']);
 
 /** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
 export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: string): void {

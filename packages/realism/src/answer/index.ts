@@ -7,3 +7,4 @@ export { readKnowledge } from './read-knowledge.ts';
 export { reviseKnowledge } from './revise-knowledge.ts';
 export { wishesOf } from './wishes-of.ts';
 export { tableNamed } from './work.ts';
+export { wordsBecause } from './write.ts';

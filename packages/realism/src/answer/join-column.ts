@@ -16,6 +16,8 @@ export function joinedColumn(old: Said, next: Said): Said {
   else if (next['values'] !== undefined && next['shares'] === undefined) delete joined['shares'];
   if (typeof old['dirt'] !== typeof next['dirt'] || isObject(old['dirt'])) joined['dirt'] = joinedDirt(old['dirt'], next['dirt']);
   if (joined['dirt'] === undefined) delete joined['dirt'];
+  // The reason is that of the later statement.
+  if (next['said'] === undefined) delete joined['said'];
   return withinBounds(joined, next);
 }
 

@@ -21,7 +21,7 @@ export type ReferenceAnswer = {
   by?: Relation;
 };
 
-const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note']);
+const COMMENTS: ReadonlySet<string> = new Set(['kind', 'unit', 'note', 'said']);
 
 /** The record for statements about a reference; null if the column is none. */
 export function referenceFor(table: TableWork, name: string, place: string): ReferenceAnswer | null {

@@ -24,13 +24,23 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
     // With another kind it no longer belongs to its entity.
     if (column.generator.kind !== before) delete column.entity;
     column.confidence = 1;
-    column.because = work.because;
-    column.origin = work.origin;
+    Object.assign(column, reasonOf(work, table, name));
     taken.push({ table: table.name, column: name, from: before, to: column.generator.kind });
   }
   letGroupsKeep(table);
   endTimeline(work, table);
   return taken;
+}
+
+/** Where a column comes from: the wish in words that it names, else what made the answer. */
+export function reasonOf({ because, origin }: AnswerWork, { said }: TableWork, name: string): Pick<BlueprintColumn, 'because' | 'origin'> {
+  const wish = said.columns?.[name]?.said;
+  return wish === undefined ? { because, origin } : { because: wordsBecause(wish), origin: 'words' };
+}
+
+/** The reason of a column that a wish in words changed. */
+export function wordsBecause(wish: string): string {
+  return `changed in words: “${wish}”`;
 }
 
 /** A column whose statements were all wrong stays unchanged. */

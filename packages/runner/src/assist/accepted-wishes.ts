@@ -9,7 +9,8 @@ export type AcceptedWishes = { readonly knowledge: unknown; readonly displaced: 
 
 /**
  * The knowledge of accepted changes, over what was known before; null if none is accepted. Throws Problem `invalid-request` for an unknown
- * number, for a change that is not possible, or for shares of one column that exceed all rows.
+ * number, for a change that is not possible, or for shares of one column that exceed all rows. `isOwn`: no model turned the words into changes, and the columns
+ * say so.
  */
 export function acceptedWishes(
   blueprint: Blueprint,
@@ -17,6 +18,7 @@ export function acceptedWishes(
   tried: readonly TriedWish[],
   numbers: readonly number[] | 'all',
   before?: unknown,
+  isOwn = false,
 ): AcceptedWishes | null {
   const wanted = numbers === 'all' ? tried.filter(({ cannot }) => cannot === undefined).map(({ number }) => number) : numbers;
   for (const number of wanted) {
@@ -34,7 +36,7 @@ export function acceptedWishes(
   let knowledge: unknown = joinKnowledge(before === undefined ? [] : [before]).knowledge;
   for (const number of wanted) {
     const wish = wishes[number - 1]!;
-    const joined = joinKnowledge([knowledge, wish.knowledge], sameTable);
+    const joined = joinKnowledge([knowledge, isOwn ? withReason(wish) : wish.knowledge], sameTable);
     const over = (place: string): string | null => done.findLast((each) => says(each.knowledge, place))?.wish ?? null;
     displaced.push(...joined.replaced.map((one) => ({ ...one, by: wish.wish, over: over(one.place) })));
     requireRoom(joined.knowledge);
@@ -42,6 +44,16 @@ export function acceptedWishes(
     knowledge = joined.knowledge;
   }
   return { knowledge, displaced };
+}
+
+/** The knowledge of a wish, whose columns name it as their reason. */
+function withReason({ wish, knowledge }: Wish): unknown {
+  const tables = Object.entries(knowledge!.tables).map(([name, table]) => {
+    const named = [...Object.keys(table.columns ?? {}), ...(table.orders ?? []).flatMap((order) => /->\s*(\w+)\s*$/.exec(order)?.[1] ?? [])];
+    const columns = Object.fromEntries(named.map((column) => [column, { ...table.columns?.[column], said: wish }]));
+    return [name, named.length > 0 ? { ...table, columns } : table] as const;
+  });
+  return { ...knowledge, tables: Object.fromEntries(tables) };
 }
 
 /** `"4,000 orders" replaces "2 to 5 orders per customer": public.orders rows was {…}, and is 4000.` */

@@ -15,6 +15,7 @@ import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { jsonOf } from './json-of.ts';
+import { meansOf } from './means-of.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { MEMBERS, schemaText } from './question.ts';
 
@@ -84,6 +85,8 @@ export type TriedWish = {
   readonly outcome?: KnowledgeOutcome;
   /** Columns that were set before, and that it changes again. */
   readonly again?: NonNullable<TriedChange['again']>;
+  /** In words, what it changes. */
+  readonly means?: readonly string[];
   readonly tables: readonly KnowledgeDifference[];
 };
 
@@ -104,7 +107,13 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
     else {
       const again = setBefore(blueprint, outcome);
-      tried.push({ ...known, outcome, ...(again.length > 0 && { again }), tables: await knowledgeDifference(blueprint, after, outcome) });
+      tried.push({
+        ...known,
+        outcome,
+        ...(again.length > 0 && { again }),
+        means: meansOf(knowledge),
+        tables: await knowledgeDifference(blueprint, after, outcome),
+      });
     }
   }
   return tried;

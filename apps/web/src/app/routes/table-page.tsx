@@ -139,7 +139,7 @@ export function TablePage() {
                   <div className={styles.say}>
                     {started ? (
                       <Suspense>
-                        <SayLine />
+                        <SayLine table={here.name} />
                       </Suspense>
                     ) : null}
                   </div>

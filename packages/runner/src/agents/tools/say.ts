@@ -1,4 +1,4 @@
-import { Problem } from '@seedbed/contract';
+import { Problem, type MissedWish } from '@seedbed/contract';
 import { z } from 'zod';
 import type { Held } from '../session.ts';
 import type { Wish } from '../../assist/wishes.ts';
@@ -33,30 +33,32 @@ export const say = tool({
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
     const { againLine, readWishes, tryWishes } = await import('../../assist/wishes.ts');
-    const said = changes ? { understood: changes, question: undefined } : await understood(held, words);
+    const said = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
     if (said.question !== undefined) {
       if (accept)
         throw new Problem(
           'invalid-request',
           'Not all of these wishes are changes yet: answer the question that `words` alone gives, pass `changes`, and accept those.',
         );
-      return said.understood.length === 0 ? [said.question] : [{ blueprint: name, understood: said.understood }, said.question];
+      const told = { blueprint: name, understood: said.understood, missed: said.missed ?? [] };
+      return said.understood.length === 0 ? [said.question, told] : [told, said.question];
     }
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const { answerStored } = await import('../../assist/answer-stored.ts');
     const wishes = readWishes({ format: 2, changes: said.understood });
     const tried = await tryWishes(held.blueprint, wishes);
     const { acceptedWishes, displacedLine } = await import('../../assist/accepted-wishes.ts');
-    const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept);
+    const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept, undefined, changes === undefined);
     if (accepted) session.replace(name, keptHeld(held, await answerStored(held.blueprint, { knowledge: accepted.knowledge })));
     return [
       {
         blueprint: name,
         kept: accept ?? [],
         ...(accepted && accepted.displaced.length > 0 && { replaced: accepted.displaced.map(displacedLine) }),
-        changes: tried.map(({ number, wish, cannot, outcome, again, tables }) => ({
+        changes: tried.map(({ number, wish, cannot, outcome, again, means, tables }) => ({
           number,
           wish,
+          ...(means && { means }),
           ...(again && { note: againLine(again) }),
           ...(cannot === undefined
             ? { tables: tellAnswered({ outcome: outcome!, tables, diagnostics: [], blueprint: held.blueprint }).tables }
@@ -68,17 +70,24 @@ export const say = tool({
 });
 
 /** The part of the words that is understood without a model, and the question for the rest, if there is one. */
-async function understood(held: Held, words: string | undefined): Promise<{ readonly understood: readonly Wish[]; readonly question: string | undefined }> {
+async function understood(
+  held: Held,
+  words: string | undefined,
+): Promise<{
+  readonly understood: readonly Wish[];
+  readonly question: string | undefined;
+  readonly missed: readonly MissedWish[] | undefined;
+}> {
   if (words === undefined) throw new Problem('invalid-request', 'Pass words, or changes to try.');
   const { ownWords } = await import('../../assist/own-words/own-words.ts');
   const { seenIn } = await import('../../assist/own-words/seen-in.ts');
-  const { changes, rest } = ownWords(held.blueprint, words, await seenIn(held.blueprint));
-  if (rest.length === 0) return { understood: changes, question: undefined };
+  const { changes, rest, missed } = ownWords(held.blueprint, words, await seenIn(held.blueprint));
+  if (rest.length === 0) return { understood: changes, question: undefined, missed: undefined };
   if (!held.catalog)
     throw new Problem(
       'invalid-request',
       `Not understood: ${rest.join('; ')}. This blueprint came as a document, which says no schema to ask about. \`infer\` with DDL, or change single columns with \`edit\`.`,
     );
   const { wishQuestionOf } = await import('../../assist/wishes.ts');
-  return { understood: changes, question: await wishQuestionOf(held.catalog, held.blueprint, rest.join('\n')) };
+  return { understood: changes, missed, question: await wishQuestionOf(held.catalog, held.blueprint, rest.join('\n')) };
 }

@@ -1,9 +1,10 @@
-import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge } from '@seedbed/contract';
+import { qualifiedName, type Blueprint, type BlueprintTable, type Knowledge, type MissedWish } from '@seedbed/contract';
 import { joinKnowledge } from '@seedbed/realism/answer';
 import type { Wish } from '../wishes.ts';
 import { FORMS, inPercent, shareOf, SHARES } from './compiled-forms.ts';
 import { saysOfShares, shareOfLabel, type LabelShare } from './label-shares.ts';
 import { READERS, type Said } from './sayings.ts';
+import { missedWish } from './missed-wish.ts';
 import type { Reading } from './sentence/reading.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import { onTimeline } from './sentence/say-times.ts';
@@ -15,6 +16,8 @@ export type OwnWords = {
   readonly changes: readonly Wish[];
   /** The others, for a model; empty where there is none. */
   readonly rest: readonly string[];
+  /** The others, each with what was not understood and what could be said instead. */
+  readonly missed: readonly MissedWish[];
 };
 
 /**
@@ -23,7 +26,8 @@ export type OwnWords = {
  * instead. `seen`: what rows are like now.
  */
 export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
-  const wishes = readWishes({ blueprint, seen }, words);
+  const scope = { blueprint, seen };
+  const wishes = readWishes(scope, words);
   const changes: Wish[] = [];
   const rest: string[] = [];
   const done = new Set<string>();
@@ -37,7 +41,8 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
     else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(said) });
     else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
-  return { changes, rest };
+  const missed = rest.map((wish) => missedWish(scope, wish, (one) => readWishes(scope, one).every(({ said }) => said.length > 0)));
+  return { changes, rest, missed };
 }
 
 /** Without rows, sentences that need a bound or a count are not understood. */

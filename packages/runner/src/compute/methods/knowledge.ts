@@ -56,16 +56,16 @@ export const knowledgeMethods = {
 
   async say({ document, catalog, words }: SayArgs, { documents }: Context): Promise<Omit<AskedChanges, 'revision'>> {
     const blueprint = documents.blueprint(document);
-    const { changes, rest } = ownWords(blueprint, words, await seenIn(blueprint));
+    const { changes, rest, missed } = ownWords(blueprint, words, await seenIn(blueprint));
     const text = rest.length === 0 || catalog === null ? null : await wishQuestionOf(JSON.parse(catalog) as Catalog, blueprint, rest.join('\n'));
-    return { changes: [...changes], rest: [...rest], text };
+    return { changes: [...changes], rest: [...rest], missed: [...missed], text };
   },
 
   async changes({ document, answer, changes = [] }: ChangesArgs, { documents }: Context): Promise<TriedChange[]> {
     const wishes = [...changesOf({ changes }, '/changes'), ...(answer === undefined ? [] : changesOf(answer, '/answer'))];
-    return (await tryWishes(documents.blueprint(document), wishes)).map(({ outcome: _, tables, ...tried }) => {
+    return (await tryWishes(documents.blueprint(document), wishes)).map(({ outcome: _, tables, means, ...tried }) => {
       const { knowledge } = wishes[tried.number - 1]!;
-      return { ...tried, tables: [...tables], ...(knowledge && tried.cannot === undefined ? { knowledge } : {}) };
+      return { ...tried, ...(means && { means: [...means] }), tables: [...tables], ...(knowledge && tried.cannot === undefined ? { knowledge } : {}) };
     });
   },
 };

@@ -16,7 +16,7 @@ type ProposedChangeProps = { change: Proposed; isKeeping: boolean; isBusy: boole
 
 /** One wish: its rows before and after, to be accepted or left. */
 export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }: ProposedChangeProps) {
-  const { wish, cannot, again, tables, state } = change;
+  const { wish, cannot, again, means = [], tables, state } = change;
   return (
     <li className={styles.change} data-state={cannot === undefined ? state : 'cannot'}>
       <div className={styles.changeHead}>
@@ -38,6 +38,13 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
           )
         ) : null}
       </div>
+      {state === 'open' && cannot === undefined && means.length > 0 ? (
+        <ul className={styles.means} aria-label="What changes">
+          {means.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
       {again ? (
         <p className={styles.quiet}>
           Changes again what an answer or a wish had set: {again.map(({ table, column }) => `${shortName(table)}.${column}`).join(', ')}

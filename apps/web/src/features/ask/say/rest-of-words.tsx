@@ -10,43 +10,40 @@ import styles from './say.module.css';
 
 type RestOfWordsProps = { asked: Said['asked']; answering: ReturnType<typeof useSay>['answering'] };
 
-/** Wishes that need a model: their question to copy, and a place for its answer. */
+/** For wishes that were not understood, folded: the question for a model to copy, and a place for its answer. */
 export function RestOfWords({ asked, answering }: RestOfWordsProps) {
   const { rest, text } = asked;
   const [answer, setAnswer] = useState('');
   return (
-    <section className={styles.rest} aria-labelledby="say-rest">
-      <h4 id="say-rest">A model can turn this into changes</h4>
-      <ul className={styles.wishes}>
-        {rest.map((wish, i) => (
-          <li key={i}>{wish}</li>
-        ))}
-      </ul>
-      {text === null ? (
-        <p className={styles.quiet}>This dataset keeps no schema to ask a model about. Name tables, columns and values as they are called here.</p>
-      ) : (
-        <>
-          <ModelCall
-            questions={[{ name: 'The wishes', body: { words: rest.join('\n') } }]}
-            tokens={estimateTokens(text.length)}
-            onDone={([next]) => answering.mutate(next!)}
-          />
-          <QuestionBox name="the question" text={text} />
-          <p className={styles.quiet}>Or paste it into any chat, and its answer here. Nothing is sent before you press a button.</p>
-          <AnswerFields texts={[answer]} onChange={([next = '']) => setAnswer(next)} />
-          <div>
-            <Button
-              look={answer.trim() === '' ? 'plain' : 'primary'}
-              isDisabled={answer.trim() === ''}
-              isPending={answering.isPending}
-              onPress={() => answering.mutate(answer)}
-            >
-              {answering.isPending ? 'Trying…' : 'Try the answer'}
-            </Button>
-          </div>
-          {answering.isError ? <AnswerRefused error={answering.error} /> : null}
-        </>
-      )}
-    </section>
+    <details className={styles.rest}>
+      <summary>Ask a model instead</summary>
+      <div className={styles.restBody}>
+        {text === null ? (
+          <p className={styles.quiet}>This dataset keeps no schema to ask a model about.</p>
+        ) : (
+          <>
+            <ModelCall
+              questions={[{ name: 'The wishes', body: { words: rest.join('\n') } }]}
+              tokens={estimateTokens(text.length)}
+              onDone={([next]) => answering.mutate(next!)}
+            />
+            <QuestionBox name="the question" text={text} />
+            <p className={styles.quiet}>Or paste it into any chat, and its answer here. Nothing is sent before you press a button.</p>
+            <AnswerFields texts={[answer]} onChange={([next = '']) => setAnswer(next)} />
+            <div>
+              <Button
+                look={answer.trim() === '' ? 'plain' : 'primary'}
+                isDisabled={answer.trim() === ''}
+                isPending={answering.isPending}
+                onPress={() => answering.mutate(answer)}
+              >
+                {answering.isPending ? 'Trying…' : 'Try the answer'}
+              </Button>
+            </div>
+            {answering.isError ? <AnswerRefused error={answering.error} /> : null}
+          </>
+        )}
+      </div>
+    </details>
   );
 }

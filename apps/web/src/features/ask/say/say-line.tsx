@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { exampleWishes, qualifiedName, type Blueprint } from '@seedbed/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
+import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
 import { useSay } from './use-say.ts';
+import { WishButtons } from './wish-buttons.tsx';
 import styles from './say.module.css';
 
 /** "What should be different?" below the grid: words become changes, each shown with its rows before it is accepted. */
-export function SayLine() {
+export function SayLine({ table }: { table: string }) {
   const [words, setWords] = useState('');
   const say = useSay();
+  const blueprint = useDraft((state) => state.blueprint);
+  const examples = useMemo(() => examplesOf(blueprint, table), [blueprint, table]);
   const { saying, said } = say;
   const hasSaid = said !== null;
   const field = useRef<HTMLFormElement>(null);
@@ -16,6 +21,10 @@ export function SayLine() {
   const close = () => {
     say.close();
     field.current?.querySelector('input')?.focus();
+  };
+  const sayWish = (wish: string) => {
+    setWords(wish);
+    saying.mutate(wish);
   };
   const pane = useRef<HTMLDivElement>(null);
   // What came of the words is read next.
@@ -26,9 +35,14 @@ export function SayLine() {
     <div className={styles.say}>
       {isOpen ? (
         <div ref={pane} tabIndex={-1} className={styles.pane} role="region" aria-label="Proposed changes" aria-busy={saying.isPending}>
-          <SayPane say={say} onClose={close} />
+          <SayPane say={say} onSay={sayWish} onClose={close} />
         </div>
       ) : null}
+      {isOpen || words.trim() !== '' ? null : (
+        <div className={styles.examples}>
+          <WishButtons label="For example" wishes={examples} onSay={sayWish} />
+        </div>
+      )}
       <form
         ref={field}
         className={styles.line}
@@ -47,7 +61,7 @@ export function SayLine() {
           onChange={setWords}
           maxLength={4000}
           autoComplete="off"
-          placeholder="Change in words: 10 % of orders refunded"
+          placeholder={placeholderOf(examples[0])}
         />
         {words.trim() === '' ? null : (
           <Button type="submit" look={isOpen ? 'plain' : 'primary'} isPending={saying.isPending}>
@@ -58,3 +72,18 @@ export function SayLine() {
     </div>
   );
 }
+
+/** Wishes about the open table, then about others. */
+function examplesOf(blueprint: Blueprint, name: string): readonly string[] {
+  const own = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name);
+  const [first, ...others] = exampleWishes(blueprint, { tables: own });
+  return [...new Set([...(first === undefined ? [] : [first]), ...others.slice(0, 1), ...exampleWishes(blueprint)])].slice(0, 3);
+}
+
+/** One that the line has room for on a phone. */
+function placeholderOf(example: string | undefined): string {
+  if (example === undefined) return 'Change in words';
+  return example.length > MOST_LETTERS ? example : `Change in words: ${example}`;
+}
+
+const MOST_LETTERS = 24;

@@ -3,13 +3,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatMany } from '../../../lib/format.ts';
+import { MissedWishes } from './missed-wishes.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import { RestOfWords } from './rest-of-words.tsx';
 import type { useSay } from './use-say.ts';
 import styles from './say.module.css';
 
-/** What came of the words: changes to accept one by one, and what needs a model. */
-export function SayPane({ say, onClose }: { say: ReturnType<typeof useSay>; onClose: () => void }) {
+type SayPaneProps = { say: ReturnType<typeof useSay>; /** Tries other words. */ onSay: (words: string) => void; onClose: () => void };
+
+/** What came of the words: changes to accept one by one, and what was not understood. */
+export function SayPane({ say, onSay, onClose }: SayPaneProps) {
   const { said, saying, keeping, decide } = say;
   const proposed = said?.proposed ?? [];
   const possible = proposed.filter(({ cannot }) => cannot === undefined);
@@ -33,18 +36,21 @@ export function SayPane({ say, onClose }: { say: ReturnType<typeof useSay>; onCl
       {keeping.isError ? <ErrorNote error={keeping.error} /> : null}
       {saying.isPending || !said ? null : (
         <>
-          <ol className={styles.changes}>
-            {proposed.map((change) => (
-              <ProposedChange
-                key={change.key}
-                change={change}
-                isKeeping={keeping.isPending && keeping.variables.key === change.key}
-                isBusy={keeping.isPending}
-                onAccept={() => keeping.mutate(change)}
-                onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
-              />
-            ))}
-          </ol>
+          {proposed.length === 0 ? null : (
+            <ol className={styles.changes}>
+              {proposed.map((change) => (
+                <ProposedChange
+                  key={change.key}
+                  change={change}
+                  isKeeping={keeping.isPending && keeping.variables.key === change.key}
+                  isBusy={keeping.isPending}
+                  onAccept={() => keeping.mutate(change)}
+                  onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
+                />
+              ))}
+            </ol>
+          )}
+          {said.asked.missed.length > 0 ? <MissedWishes missed={said.asked.missed} onSay={onSay} /> : null}
           {said.asked.rest.length > 0 ? <RestOfWords asked={said.asked} answering={say.answering} /> : null}
         </>
       )}

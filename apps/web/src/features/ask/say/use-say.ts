@@ -16,7 +16,7 @@ export type Proposed = TriedChange & {
 };
 
 /** What was made of the words: changes, and what needs a model. */
-export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'text'> };
+export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'missed' | 'text'> };
 
 /** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
 export function useSay() {
@@ -32,9 +32,9 @@ export function useSay() {
     mutationFn: async (words: string) => {
       await saveDraft(draft);
       const id = draft.getState().datasetId;
-      const { changes, rest, text } = await askChanges(id, words);
+      const { changes, rest, missed, text } = await askChanges(id, words);
       const tried = changes.length === 0 ? [] : (await tryChanges(id, { changes })).changes;
-      return { proposed: tried.map((one) => proposed(one)), asked: { rest, text } };
+      return { proposed: tried.map((one) => proposed(one)), asked: { rest, missed, text } };
     },
     onMutate: () => ++round.current,
     onSuccess: (next, _, asked) => asked === round.current && setSaid(next),
@@ -47,7 +47,9 @@ export function useSay() {
     onMutate: () => round.current,
     onSuccess: (tried, answer, asked) =>
       asked === round.current &&
-      setSaid((now) => now && { asked: { rest: [], text: null }, proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))] }),
+      setSaid(
+        (now) => now && { asked: { rest: [], missed: [], text: null }, proposed: [...now.proposed, ...tried.map((one) => proposed(one, answer.slice(0, 40)))] },
+      ),
   });
   const keeping = useMutation({
     mutationFn: async (change: Proposed) => {

@@ -1,0 +1,29 @@
+import type { AskedChanges } from '@seedbed/contract';
+import { WishButtons } from './wish-buttons.tsx';
+import styles from './say.module.css';
+
+type MissedWishesProps = { missed: AskedChanges['missed']; onSay: (wish: string) => void };
+
+/** Wishes that were not understood: the strange words, names like them, and wishes about this schema that are. */
+export function MissedWishes({ missed, onSay }: MissedWishesProps) {
+  return (
+    <ul className={styles.missed}>
+      {missed.map(({ wish, words, near, instead }) => (
+        <li key={wish} className={styles.change} data-state="missed">
+          <h4>{wish}</h4>
+          <p className={styles.cannot}>
+            {words.length === 0
+              ? 'Not understood: each word is known here, but not what they say together. Nothing changes.'
+              : `Not understood: ${words.map((word) => `“${word}”`).join(', ')}. Nothing changes.`}
+          </p>
+          {near.length > 0 ? (
+            <p className={styles.quiet}>
+              Names like these here: <b className={styles.names}>{near.join(', ')}</b>
+            </p>
+          ) : null}
+          <WishButtons label="Understood here" wishes={instead} onSay={onSay} />
+        </li>
+      ))}
+    </ul>
+  );
+}

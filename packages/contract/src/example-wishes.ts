@@ -1,0 +1,98 @@
+import type { Blueprint } from './blueprint.ts';
+import type { BlueprintColumn } from './blueprint/column.ts';
+import type { BlueprintTable } from './blueprint/table.ts';
+import { qualifiedName } from './catalog.ts';
+import { resolveType } from './sql-type.ts';
+
+type Asked = {
+  /** Only about these tables. */
+  readonly tables?: readonly BlueprintTable[];
+  /** As a percentage. */
+  readonly share?: number;
+  /** At most so many. */
+  readonly most?: number;
+};
+
+/** Wishes in words about a schema's own tables, columns and values, as a person would write them; the ones that show most of it first. */
+export function exampleWishes(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
+  const kinds = [labelWish, perParentWish, absentWish, flagWish, countWish];
+  const ranked = tables.toSorted((one, other) => labelled(blueprint, other) - labelled(blueprint, one));
+  const wishes = kinds.map((wish) => ranked.flatMap((table) => wish(blueprint, table, share) ?? []));
+  // One of each kind before a second one of any.
+  return [0, 1].flatMap((turn) => wishes.flatMap((each) => each[turn] ?? [])).slice(0, most);
+}
+
+/** `10 % of hire cancelled`. */
+function labelWish(blueprint: Blueprint, table: BlueprintTable, share: number): string | null {
+  const [column, label] = labelOf(blueprint, table) ?? [];
+  if (column === undefined || label === undefined) return null;
+  return `${share} % of ${plain(table.name)} ${plain(label)}`;
+}
+
+/** The last label of a list is seldom the usual one. */
+function labelOf(blueprint: Blueprint, table: BlueprintTable): readonly [BlueprintColumn, string] | null {
+  for (const column of table.columns) {
+    const labels = labelsOf(blueprint, column);
+    const label = labels.findLast((one) => /^[a-z]{4,}(?:[_ ][a-z]+)?$/i.test(one));
+    const isAlone = label !== undefined && table.columns.filter((other) => labelsOf(blueprint, other).includes(label)).length === 1;
+    if (isAlone && labels.length > 1 && labels.length < 30) return [column, label];
+  }
+  return null;
+}
+
+function labelsOf({ types }: Blueprint, { type, domain }: BlueprintColumn): readonly string[] {
+  return resolveType(type, types).labels ?? domain?.in ?? [];
+}
+
+function labelled(blueprint: Blueprint, table: BlueprintTable): number {
+  return labelOf(blueprint, table) ? 1 : 0;
+}
+
+/** `every cust has at least 2 site`: of a table that has no other way to its parent. */
+function perParentWish({ tables, relations }: Blueprint, table: BlueprintTable): string | null {
+  const own = qualifiedName(table.schema, table.name);
+  const relation = relations.find(
+    ({ from, to }) => from.table === own && to.table !== own && relations.filter((one) => one.from.table === own && one.to.table === to.table).length === 1,
+  );
+  const parent = relation && tables.find(({ schema, name }) => qualifiedName(schema, name) === relation.to.table);
+  return parent ? `2 to 5 ${plain(table.name)} per ${singular(plain(parent.name))}` : null;
+}
+
+/** `10 % of cust without tel`. */
+function absentWish({ relations }: Blueprint, table: BlueprintTable, share: number): string | null {
+  const own = qualifiedName(table.schema, table.name);
+  const column = table.columns.find(
+    ({ name, nullable, generator }) =>
+      nullable === true &&
+      generator !== undefined &&
+      !generator.kind.startsWith('life.') &&
+      !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
+  );
+  return column ? `${share} % of ${plain(table.name)} without ${plain(column.name)}` : null;
+}
+
+/** `10 % of plant not active`. */
+function flagWish({ types }: Blueprint, table: BlueprintTable, share: number): string | null {
+  const column = table.columns.find(({ type }) => resolveType(type, types).base === 'bool');
+  return column ? `${share} % of ${plain(table.name)} not ${plain(column.name.replace(/^(?:is|has|was)_/i, ''))}` : null;
+}
+
+function countWish(_: Blueprint, table: BlueprintTable): string {
+  return `500 ${plain(table.name)}`;
+}
+
+/** A name as its words. */
+function plain(name: string): string {
+  return name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+/** `boxes` → `box`, `patients` → `patient`; names in the singular stay. */
+function singular(name: string): string {
+  if (/[^aeiou]ies$/.test(name)) return `${name.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|z)es$/.test(name)) return name.slice(0, -2);
+  return /(?:ss|us|is|[^a-z]s)$/.test(name) || !name.endsWith('s') || name.length < 4 ? name : name.slice(0, -1);
+}

@@ -1,0 +1,163 @@
+import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable } from '@seedbed/contract';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ');
+/** So many values of a list are named. */
+const MOST_NAMED = 4;
+
+/** What knowledge changes, in words: one sentence for each statement. Statements of kinds that no wish in words makes are named by their members. */
+export function meansOf({ region, time, tables, scenarios = {} }: Knowledge): string[] {
+  return [
+    ...(time ? timeMeans('Every table', time) : []),
+    ...(region ? [`Region: ${Object.values(region).flat().join(', ')}`] : []),
+    ...Object.entries(tables).flatMap(([name, table]) => tableMeans(shortName(name), table)),
+    ...Object.values(scenarios).flatMap((rows) => Object.entries(rows).map(([name, spec]) => namedMeans(shortName(name), spec))),
+  ];
+}
+
+function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...others }: KnowledgeTable): string[] {
+  const further = (['states', 'equations', 'hours', 'when', 'examples'] as const).filter((member) => others[member] !== undefined);
+  return [
+    ...(typeof rows === 'number' ? [`${name} has ${count(rows)} rows`] : []),
+    ...(typeof rows === 'object'
+      ? [`Each row of ${shortName(rows.per)} has ${span(rows.low, rows.high)} rows of ${name}${rows.low === rows.high ? '' : `, ${rows.typical} on average`}`]
+      : []),
+    ...(time ? timeMeans(name, time) : []),
+    ...orders.map((order) => orderMeans(name, order)),
+    ...Object.entries(columns).flatMap(([column, said]) => columnMeans(`${name}.${column}`, said)),
+    ...further.map((member) => `${name}: ${member}`),
+  ];
+}
+
+function columnMeans(place: string, said: KnowledgeColumn): string[] {
+  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator } = said;
+  const means: string[] = [];
+  if (shares) {
+    const all = Object.entries(shares);
+    const rest = 1 - all.reduce((sum, [, share]) => sum + share, 0);
+    means.push(
+      `${place} is ${listed(all.map(([label, share]) => `${label} in ${percent(share)}`))} of the rows${rest > 1e-6 ? '; other values share the rest as before' : ''}`,
+    );
+  }
+  if (yes !== undefined) means.push(`${place} is true in ${percent(yes)} of the rows`);
+  if (value !== undefined) means.push(`${place} is ${value === null ? 'NULL' : String(value)} in every row`);
+  if (values !== undefined) means.push(`${place} is ${oneOf(Array.isArray(values) ? values : Object.keys(values))}`);
+  if (low !== undefined || high !== undefined || middle !== undefined)
+    means.push(
+      `${place} lies ${low === undefined ? `up to ${high}` : high === undefined ? `from ${low} on` : `between ${low} and ${high}`}${middle === undefined ? '' : `, half of the rows below ${middle}`}`,
+    );
+  if (range) means.push(`${place} lies between ${range[0]} and ${range[1]}`);
+  if (vip !== undefined) means.push(`One row that ${place} refers to has ${percent(vip)} of the rows`);
+  if (absent !== undefined)
+    means.push(
+      typeof absent === 'number'
+        ? `${place} is ${absent === 0 ? 'never NULL' : `NULL in ${percent(absent)} of the rows`}`
+        : `${place} is NULL where ${absent.when}`,
+    );
+  if (dirt !== undefined)
+    means.push(
+      `${place} has imperfect texts: ${typeof dirt === 'number' ? percent(dirt) : listed(Object.entries(dirt).map(([kind, share]) => `${kind} ${percent(share)}`))}`,
+    );
+  if (generator) means.push(...generatorMeans(place, generator));
+  if (means.length === 0)
+    means.push(
+      `${place}: ${Object.keys(said)
+        .filter((member) => member !== 'said')
+        .join(', ')}`,
+    );
+  return means;
+}
+
+function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<KnowledgeColumn['generator']>): string[] {
+  if (kind === 'weighted') {
+    const choices = parameters['choices'] as readonly { weight: number; value?: unknown; generator?: { parameters?: Record<string, unknown> } }[];
+    const sum = choices.reduce((all, { weight }) => all + weight, 0);
+    return choices.slice(1).map(({ weight, value, generator }) => {
+      const { min, max } = generator?.parameters ?? {};
+      return `${place} ${value === undefined ? `lies between ${String(min)} and ${String(max)}` : `is ${String(value)}`} in ${percent(weight / sum)} of the rows; the others stay as they are made`;
+    });
+  }
+  if (kind === 'values') {
+    const { values, weights = [], dealt = [] } = parameters as { values: readonly unknown[]; weights?: readonly number[]; dealt?: readonly string[] };
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const named = dealt.map((label) => `${label} in ${percent((weights[values.indexOf(label)] ?? 0) / sum)}`);
+    return [named.length > 0 ? `${place} is ${listed(named)} of the rows; other values share the rest as before` : `${place} is ${oneOf(values)}`];
+  }
+  if (kind === 'date.created') return [`${place} is when the row comes`];
+  if (kind.endsWith('irthDate') && parameters['from'] !== undefined)
+    return [`${place} is that of people from ${String(parameters['from'])} to ${String(parameters['to'])} years old`];
+  const domain = parameters['domain'];
+  return [typeof domain === 'string' ? `${place} is an address at ${domain}` : `${place} is made by ${kind}`];
+}
+
+function timeMeans(name: string, { from, to, growth, season, weekdays, hours }: NonNullable<KnowledgeTable['time']>): string[] {
+  const rows = name === 'Every table' ? 'Rows of every table' : `Rows of ${name}`;
+  const means: string[] = [];
+  if (from !== undefined || to !== undefined)
+    means.push(`${rows} come ${from === undefined ? '' : `from ${moment(from)} `}${to === undefined ? 'on' : `to ${moment(to)}`}`);
+  if (growth !== undefined) means.push(`${name === 'Every table' ? 'Every table' : name} has ${growth} times as many rows each year as in the year before`);
+  if (season)
+    means.push(
+      `${rows} come more or less often by month: ${listed(Object.entries(season).map(([month, weight]) => `${MONTHS[Number(month) - 1]} ${weight}`))} (another month is 1)`,
+    );
+  if (weekdays) {
+    const closed = DAYS.filter((_, day) => weekdays[day] === 0);
+    const busy = DAYS.flatMap((day, at) => (weekdays[at]! > 0 && weekdays[at] !== 1 ? [`${day} ${weekdays[at]}`] : []));
+    if (closed.length > 0)
+      means.push(
+        closed.length > 3 ? `${rows} come only on ${listed(DAYS.filter((day) => !closed.includes(day)))}` : `No rows of ${name} come on ${listed(closed)}`,
+      );
+    if (busy.length > 0) means.push(`${rows} come more or less often by day: ${listed(busy)} (another day is 1)`);
+  }
+  if (hours) means.push(`${rows} come between ${hours.from} and ${hours.to}`);
+  return means;
+}
+
+/** `issued_on +[0 days, 10 days, 30 days]-> paid_at` */
+function orderMeans(name: string, order: string): string {
+  const [, from, least, , most, to] = /^\s*(\S+)\s*\+\[([^,\]]*),([^,\]]*),([^,\]]*)\]->\s*(\S+)\s*$/.exec(order) ?? [];
+  return to === undefined ? `${name}: ${order}` : `${name}.${to} comes ${least!.trim()} to ${most!.trim()} after ${from}`;
+}
+
+function namedMeans(name: string, spec: unknown): string {
+  const { count: many = 1, set = {} } = (typeof spec === 'object' && spec !== null && !Array.isArray(spec) ? spec : {}) as {
+    count?: number;
+    set?: Record<string, unknown>;
+  };
+  const cells = Object.entries(set).map(([column, value]) => `${column} ${String(value)}`);
+  return cells.length === 0 ? `${name} has named rows` : `The first ${count(many)} rows of ${name} have ${listed(cells)}; others have it only by chance`;
+}
+
+function moment(text: string): string {
+  const [, number, unit] = /^-(\d+)(d|w|mo|y)$/.exec(text) ?? [];
+  if (number === undefined) return text === 'now' ? 'the reference date' : text;
+  return `${number} ${ownMember({ d: 'days', w: 'weeks', mo: 'months', y: 'years' }, unit!)!} before the reference date`;
+}
+
+function span(low: number, high: number): string {
+  return low === high ? `exactly ${count(low)}` : `${count(low)} to ${count(high)}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const named = values.slice(0, MOST_NAMED).map((value) => (value === null ? 'NULL' : String(value)));
+  return named.length === 1
+    ? `${named[0]!} in every row`
+    : `one of ${named.join(', ')}${values.length > MOST_NAMED ? ` and ${values.length - MOST_NAMED} more` : ''}`;
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))} %`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+/** Without `public.` before it. */
+function shortName(name: string): string {
+  return name.startsWith('public.') ? name.slice('public.'.length) : name;
+}

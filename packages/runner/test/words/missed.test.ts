@@ -1,0 +1,69 @@
+import { exampleWishes } from '@seedbed/contract';
+import { describe, expect, test } from 'vitest';
+import { tryWishes } from '../../src/assist/index.ts';
+import { ownWords } from '../../src/assist/own-words/own-words.ts';
+import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { BANK } from './bank.ts';
+import { CLINIC } from './clinic.ts';
+import { HR } from './hr.ts';
+import { LIBRARY } from './library.ts';
+import { PLANT_HIRE } from './plant-hire.ts';
+import { SAAS } from './saas.ts';
+import { blueprintOf } from './said.ts';
+import { TICKETING } from './ticketing.ts';
+
+describe.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING])('$name', ({ ddl }) => {
+  test('examples name the schema, are understood, and are possible', async () => {
+    const blueprint = await blueprintOf(ddl);
+    const examples = exampleWishes(blueprint, { most: 8 });
+    expect(examples.length).toBeGreaterThan(4);
+    const seen = await seenIn(blueprint);
+    for (const example of examples) {
+      const { changes, rest } = ownWords(blueprint, example, seen);
+      expect(rest).toEqual([]);
+      expect((await tryWishes(blueprint, changes)).map(({ wish, cannot }) => [wish, cannot])).toEqual([[example, undefined]]);
+    }
+  });
+
+  test('of what is not understood the strange words are named, with wishes that are', async () => {
+    const blueprint = await blueprintOf(ddl);
+    const seen = await seenIn(blueprint);
+    const { rest, missed } = ownWords(blueprint, '20 % of frobnications quuxed', seen);
+    expect(rest).toEqual(['20 % of frobnications quuxed']);
+    expect(missed[0]!.words).toEqual(['frobnications', 'quuxed']);
+    expect(missed[0]!.instead).toHaveLength(3);
+    expect(missed[0]!.instead[0]).toMatch(/^20 % of /);
+    for (const one of missed[0]!.instead) expect(ownWords(blueprint, one, seen).rest).toEqual([]);
+  });
+});
+
+test('words of a known table lead to its own values', async () => {
+  const blueprint = await blueprintOf(PLANT_HIRE.ddl);
+  const seen = await seenIn(blueprint);
+  const missedOf = (wish: string) => ownWords(blueprint, wish, seen).missed[0]!;
+  expect(missedOf('20 % of deposits reimbursed')).toEqual({
+    wish: '20 % of deposits reimbursed',
+    words: ['reimbursed'],
+    near: ['open', 'refunded', 'kept', 'amt', 'st'],
+    instead: ['20 % of deposits open', '20 % of deposits refunded', '20 % of deposits kept'],
+  });
+  expect(missedOf('5 % of hires canceld')).toMatchObject({ words: ['canceld'], instead: ['5 % of hires cancelled', expect.any(String), expect.any(String)] });
+});
+
+test.each([
+  'make it nicer',
+  '10 % of hires',
+  'hires',
+  'no',
+  'ships are blue',
+  'every hire has a driver',
+  'more money',
+  '10 % of hires cancelled on Tuesdays',
+  'all cancelled hires',
+  'hires over 100 m',
+  '20 % of deposits are not',
+])('nothing is made of “%s”', async (sentence) => {
+  const blueprint = await blueprintOf(PLANT_HIRE.ddl);
+  const { changes, rest } = ownWords(blueprint, sentence, await seenIn(blueprint));
+  expect([changes, rest]).toEqual([[], [sentence]]);
+});
