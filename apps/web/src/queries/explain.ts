@@ -22,18 +22,27 @@ export const explainQuery = (id: string, revision: number, table: string, column
     retry: false,
   });
 
+/** A generator, and what the column would be with it: a damage type. */
+export type Meant = { readonly generator: Generator; readonly meant: string };
+
+/** `"damage type" in dmg`, `“flt” may mean “fault description”`: the words in quotes, of several the last. */
+export function meantBy(says: string): string {
+  const words = [...says.matchAll(/["“]([^"”]+)["”]/g)].at(-1)?.[1] ?? says;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** What a column would hold if it were called by these words; nothing where there is no schema by which it could be told. */
 export const calledQuery = (id: string, revision: number, table: string, column: string, called: string) =>
   queryOptions({
     queryKey: ['called', id, revision, table, column, called],
-    queryFn: async ({ signal }): Promise<readonly Generator[]> => {
+    queryFn: async ({ signal }): Promise<readonly Meant[]> => {
       try {
         const { alternatives = [] } = await api.request(
           explainColumnRoute,
           { params: { id }, query: { column: `${table}.${column}`, revision, called } },
           { signal },
         );
-        return alternatives.flatMap(({ generator }) => generator ?? []);
+        return alternatives.flatMap(({ generator, says }) => (generator ? [{ generator, meant: meantBy(says) }] : []));
       } catch (error) {
         if (error instanceof ClientProblem && error.type === 'not-found') return [];
         throw error;

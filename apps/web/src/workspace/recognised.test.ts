@@ -12,6 +12,8 @@ const column = (because: string | undefined, confidence: number | undefined) => 
 test('a column whose name gave its generator is a guess, and not unrecognised', () => {
   expect(isUnrecognised(column('a plain value of text', 0.2))).toBe(true);
   expect(isUnrecognised(column('"flight" in wo', 0.14))).toBe(false);
+  // A document that is taken for metadata has no name that says so.
+  expect(isUnrecognised(column('"metadata" in things', 0.3))).toBe(true);
   expect(isUnrecognised(column('a plain value of text', undefined))).toBe(false);
   expect(isUnrecognised(column('"city" in sites', 0.7))).toBe(false);
 });

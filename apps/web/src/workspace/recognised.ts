@@ -6,13 +6,14 @@ const PLAIN = 0.3;
 /** Below this share inference guesses. Agents are given the same columns (`unsure`). */
 export const UNSURE = 0.6;
 
-/** Reasons of inference that are words of the column's name: `"flight" in wo`. */
+/** Reasons of inference that are words of the column's name: `"flight" in wo`. Below this share only these are: a doubted name. */
 const SAYS_NAME = /^"/;
+const DOUBTED = 0.2;
 
 /**
  * Whether nothing told what the column means, so that it holds plain values of its type. A name may have told something, though too little to
  * be sure: then it is a guess. What somebody chose by hand says no confidence.
  */
 export function isUnrecognised({ confidence, generator, because }: BlueprintColumn): boolean {
-  return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !SAYS_NAME.test(because ?? '');
+  return generator !== undefined && confidence !== undefined && confidence <= PLAIN && !(confidence < DOUBTED && SAYS_NAME.test(because ?? ''));
 }

@@ -48,7 +48,7 @@ function withoutGenerator({ because, evidence }: Decision): string {
 }
 
 /** From here on a reading is worth telling. */
-const WORTH = 0.2;
+const WORTH = 0.35;
 
 function plainly({ generator, type, alternatives = [] }: Decision): string {
   const [guess] = alternatives;

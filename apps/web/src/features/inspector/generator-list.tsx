@@ -62,10 +62,10 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
         {meant.length > 0 ? (
           <ListBoxSection key={CALLED} id={CALLED}>
             <Header className={list.header!}>Called “{words}”</Header>
-            {meant.map(({ generator, values }, i) => (
-              <ListBoxItem key={`${CALLED}${i}`} id={`${CALLED}${i}`} textValue={titleOf(generator.kind)} className={list.item!}>
-                <span>{titleOf(generator.kind)}</span>
-                <span className={list.side}>{generator.kind}</span>
+            {meant.map(({ generator, meant: title, values }, i) => (
+              <ListBoxItem key={`${CALLED}${i}`} id={`${CALLED}${i}`} textValue={title} className={list.item!}>
+                <span>{title}</span>
+                <span className={list.side}>{titleOf(generator.kind)}</span>
                 <span className={`${list.note} ${styles.pickerSamples}`}>{printed(values)}</span>
               </ListBoxItem>
             ))}

@@ -1,7 +1,6 @@
-import type { Generator } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { calledQuery } from '../../queries/explain.ts';
+import type { calledQuery, Meant } from '../../queries/explain.ts';
 import type { Offer } from './use-samples.ts';
 
 /** Letters come one after the other: a word is asked for once it is written. */
@@ -11,7 +10,7 @@ const SHOWN = 6;
 const NONE: readonly Called[] = [];
 
 /** A generator for what somebody looks for, with values that it makes here. */
-export type Called = { readonly generator: Generator; readonly values: readonly (string | null)[] };
+export type Called = Meant & { readonly values: readonly (string | null)[] };
 
 /** What the column would hold if it were called by the words of a search (those that were asked for last), each with its values; what does not hold here is left out. */
 export function useCalled(
@@ -25,8 +24,8 @@ export function useCalled(
   const made = useQuery({
     queryKey: ['called samples', ...offer.key, ...found],
     queryFn: async () => {
-      const samples = await offer.samplesOf(found);
-      return found.flatMap((generator, i) => (samples[i] ? [{ generator, values: samples[i].values }] : []));
+      const samples = await offer.samplesOf(found.map(({ generator }) => generator));
+      return found.flatMap((one, i) => (samples[i] ? [{ ...one, values: samples[i].values }] : []));
     },
     enabled: isAsked && found.length > 0,
     gcTime: 0,

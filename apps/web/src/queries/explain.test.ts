@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { meantBy } from './explain.ts';
+
+test('what a generator would mean is said by the words that inference read', () => {
+  expect(meantBy('"damage type" in dmg')).toBe('Damage type');
+  expect(meantBy('“flt” may mean “fault description”')).toBe('Fault description');
+  expect(meantBy('cost of a damage report (equipment-rental)')).toBe('Cost of a damage report (equipment-rental)');
+});
