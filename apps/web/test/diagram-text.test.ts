@@ -133,6 +133,26 @@ test('all groups and nearly all of 121 tables are named when all are in view; no
   expect((await press(Array.from({ length: 12 }, () => '-'))).texts.length).toBeGreaterThan(8);
 });
 
+test('a group lists its tables under the pointer and opens by a click; the name of a table selects it', async () => {
+  await open(LARGE);
+  await press(['0']);
+  const box = (await diagram().boundingBox())!;
+  const at = ({ x, y, width, height }: DrawnText) => [box.x + x + width / 2, box.y + y + height / 2] as const;
+  const { texts } = await settled();
+  const name = texts.find(({ text }) => /^\w+\.\w+$/.test(text))!;
+  await page.mouse.move(...at(name));
+  await page.getByText(/^refers to \d+ tables? · referred to by \d+$/).waitFor();
+  await page.mouse.click(...at(name));
+  await expect.poll(() => new URL(page.url()).searchParams.get('t'), { timeout: PATIENCE }).toBe(name.text);
+  const group = texts.find(({ text }) => text.endsWith(' and related'))!;
+  await page.mouse.move(...at(group));
+  await page.getByText(/^(\w+\.\w+, ){4,}/).waitFor();
+  await page.mouse.click(...at(group));
+  // Its tables as cards, and no words of what is no longer under the pointer.
+  await expect.poll(async () => (await drawnOn(page)).boxes.length, { timeout: PATIENCE }).toBeGreaterThan(18);
+  await expect.poll(() => page.getByText(/^(\w+\.\w+, ){4,}/).count(), { timeout: PATIENCE }).toBe(0);
+});
+
 test('no text is too small or overlaps another on a phone', async () => {
   expect(faultsOf(await open(LARGE, 390))).toEqual([]);
   for (const keys of [['0'], ['0', '+', '+', '+'], [...CLOSER, ...CLOSER]]) expect(faultsOf(await press(keys))).toEqual([]);

@@ -6,6 +6,7 @@ import type { Level } from './levels.ts';
 import { Overview, type OverviewHandle } from './overview.tsx';
 import { SceneCanvas } from './scene-canvas.tsx';
 import type { CanvasHandle } from './use-scene-view.ts';
+import type { View } from './viewport.ts';
 import styles from './diagram.module.css';
 
 type DiagramStageProps = Omit<ComponentProps<typeof SceneCanvas>, 'label' | 'onView' | 'onHover' | 'ref'> & {
@@ -19,13 +20,14 @@ export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
   const canvas = useRef<CanvasHandle>(null);
   const overview = useRef<OverviewHandle>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [tip, setTip] = useState<(Tip & { readonly size: { width: number; height: number } }) | null>(null);
+  const [tip, setTip] = useState<(Tip & { readonly view: View | null; readonly size: { width: number; height: number } }) | null>(null);
+  const seen = useRef<View>(null);
   useImperativeHandle(ref, () => canvas.current!);
   const hover = (hit: Hit | null, at: Tip['at'], level: Level) => {
     // With columns a card says all of itself.
     if (hit === null || level === 'columns') return setTip(null);
     const isSame = tip !== null && tip.hit.card === hit.card && tip.hit.panel === hit.panel;
-    if (!isSame) setTip({ hit, at, level, size: { width: stage.current!.clientWidth, height: stage.current!.clientHeight } });
+    if (!isSame) setTip({ hit, at, level, view: seen.current, size: { width: stage.current!.clientWidth, height: stage.current!.clientHeight } });
   };
   return (
     <div ref={stage} className={styles.picture}>
@@ -33,7 +35,10 @@ export function DiagramStage({ onLevel, ref, ...props }: DiagramStageProps) {
         {...props}
         ref={canvas}
         label={`Diagram of ${formatMany(scene.cards.length, 'table')} and ${formatMany(scene.links.length, 'relation')}. Arrow keys go along the relations.`}
-        onView={(_, sight, level) => {
+        onView={(view, sight, level) => {
+          // What moves away from under the pointer takes its words along.
+          if (tip !== null && tip.view !== view) setTip(null);
+          seen.current = view;
           overview.current?.sight(sight);
           onLevel(level);
         }}

@@ -29,7 +29,7 @@ export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void
     else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
   }
   const round = level === 'columns' || zoom > 0.3 ? ROUND : 0;
-  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: picked < 0 ? 0.9 : 0.55 };
+  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: level === 'names' ? 0.35 : 0.55 };
   pen.lines(quiet.schema, thin, round);
   pen.lines(quiet.inferred, { ...thin, dash: DASHES.inferred }, round);
   pen.lines(quiet.user, { ...thin, dash: DASHES.user }, round);

@@ -39,7 +39,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   const pointers = useRef(new Map<number, Point>());
   const [cursor, setCursor] = useState<'grab' | 'grabbing' | 'crosshair' | 'pointer'>('grab');
   const hovered = useRef('');
-  const { canvas, view, level, set, fitTo, zoomBy, repaint } = useSceneView({ scene, selected, counts, found, drag, hovered, onView }, ref);
+  const { canvas, view, level, set, fitTo, zoomBy, least, repaint } = useSceneView({ scene, selected, counts, found, drag, hovered, onView }, ref);
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     // A plain wheel zooms, with Shift it goes sideways.
@@ -96,7 +96,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
     pointers.current.set(event.pointerId, at);
     if (one && two) {
       drag.current = null;
-      return set(pinched(view.current, [one, two], [...pointers.current.values()] as [Point, Point]));
+      return set(pinched(view.current, [one, two], [...pointers.current.values()] as [Point, Point], least()));
     }
     const before = drag.current;
     if (!before) return;

@@ -55,6 +55,17 @@ test('two fingers move the picture with their middle and zoom it by their distan
     ],
   );
   expect(zoomed).toEqual({ x: -50, y: 0, zoom: 1 });
+  const [wide, narrow] = [
+    [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ] as const,
+    [
+      { x: 40, y: 0 },
+      { x: 50, y: 0 },
+    ] as const,
+  ];
+  expect(pinched(view, wide, narrow, 0.3).zoom).toBe(0.3);
 });
 
 test('the wheel zooms by the same factor in and out, and no turn is too much', () => {

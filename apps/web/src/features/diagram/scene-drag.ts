@@ -40,10 +40,10 @@ export function cardPlace(drag: Drag & { readonly card: PlacedCard }, zoom: numb
   return { x: card.x + (at.x - start.x) / zoom, y: card.y + (at.y - start.y) / zoom };
 }
 
-/** Two fingers that moved from `before` to `after`: the picture follows their middle, and their distance zooms it. */
-export function pinched(view: View, before: readonly [Point, Point], after: readonly [Point, Point]): View {
+/** Two fingers that moved from `before` to `after`: the picture follows their middle, and their distance zooms it, never below `least`. */
+export function pinched(view: View, before: readonly [Point, Point], after: readonly [Point, Point], least?: number): View {
   const [was, is] = [middleOf(before), middleOf(after)];
-  return zoomAt(panBy(view, is.x - was.x, is.y - was.y), is, apart(...after) / Math.max(1, apart(...before)));
+  return zoomAt(panBy(view, is.x - was.x, is.y - was.y), is, apart(...after) / Math.max(1, apart(...before)), least);
 }
 
 /** How far a turn of the wheel zooms. A pinch comes as a wheel with Ctrl. */

@@ -102,7 +102,8 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
     };
     requestAnimationFrame(step);
   };
-  const zoomBy = (at: Point, factor: number) => set(zoomAt(view.current, at, factor, Math.min(view.current.zoom, leastZoom(scene.bounds, size()))));
+  const least = () => Math.min(view.current.zoom, leastZoom(scene.bounds, size()));
+  const zoomBy = (at: Point, factor: number) => set(zoomAt(view.current, at, factor, least()));
   /** Where nothing moves while keys and buttons zoom: the table that is picked, if it is in sight, else the middle. */
   const stillAt = (): Point => {
     const card = scene.cards.find((one) => one.id === selected);
@@ -143,7 +144,7 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
       frame.current = 0;
     };
   }, []);
-  return { canvas, view, level, set, fitTo, zoomBy, repaint };
+  return { canvas, view, level, set, fitTo, zoomBy, least, repaint };
 }
 
 function isStill(): boolean {

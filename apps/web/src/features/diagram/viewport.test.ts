@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstView, fit, inSight, LEAST_ZOOM, MOST_ZOOM, READABLE, toScene, zoomAt } from './viewport.ts';
+import { firstView, fit, inSight, leastZoom, LEAST_ZOOM, MOST_ZOOM, READABLE, toScene, zoomAt } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -38,4 +38,12 @@ test('a phone first shows the chosen table, where all tables could not be read',
   expect(inSight(corner, phone).x * corner.zoom).toBeCloseTo(-24, 3);
   expect(firstView(bounds, chosen, { width: 1440, height: 800 })).toEqual(fit(bounds, { width: 1440, height: 800 }));
   expect(firstView({ ...bounds, width: 400 }, chosen, phone)).toEqual(fit({ ...bounds, width: 400 }, phone));
+});
+
+test('zooming out ends soon after everything is in view', () => {
+  const bounds = { x: 0, y: 0, width: 9_000, height: 5_000 };
+  const all = fit(bounds, size).zoom;
+  expect(leastZoom(bounds, size)).toBeLessThan(all);
+  expect(leastZoom(bounds, size)).toBeGreaterThan(all / 2);
+  expect(zoomAt({ x: 0, y: 0, zoom: 0.5 }, { x: 0, y: 0 }, 0.001, 0.05).zoom).toBe(0.05);
 });
