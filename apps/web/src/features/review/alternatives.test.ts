@@ -14,6 +14,8 @@ test('a text that the column cuts off is no choice, and a code that fills it is'
   ];
   const sampled = values.map((each, i) => ({ generator: tried[i]!.generator, values: each }));
   expect(bestOf(tried, sampled, ['x', 'y', 'z'], 2).map((one) => one.generator.kind)).toEqual(['code.mask', 'person.initials']);
+  const sex = [{ generator: { kind: 'person.sex' }, values: ['F', 'M', 'F'] }];
+  expect(bestOf([proposal('person.sex')], sex, ['x', 'y', 'z'], 1)).toHaveLength(1);
   expect(bestOf(tried, sampled, ['x', 'y', 'z']).map((one) => one.generator.kind)).toContain('location.city');
 });
 

@@ -37,9 +37,9 @@ export function bestOf(tried: readonly Proposal[], sampled: readonly Sampled[], 
   return found;
 }
 
-/** Generators of words, names and days, which mean nothing any more where they are cut. */
+/** Generators of words, names and days, which mean nothing any more where they are cut; a sex is written as short as its column. */
 const WRITTEN =
-  /^(?:text|person|company|edu|sport|date|number|location\.(?:city|street\w*|state|area|county|country|full\w*)|commerce\.(?:product\w*|category|brand))\b/;
+  /^(?:text|person\.(?!sex|gender|initials)\w+|company|edu|sport|date|number|location\.(?:city|street\w*|state|area|county|country|full\w*)|commerce\.(?:product\w*|category|brand))\b/;
 const CUT_SHARE = 0.5;
 
 /** Whether most values end where the column does: `Ne` for New York. */
