@@ -28,7 +28,6 @@ import { DatasetName } from '../../features/frame/dataset-name.tsx';
 import { SaveState } from '../../features/frame/save-state.tsx';
 import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
 import { OpeningName, PageSkeleton, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
-import { HeldStrip } from '../../features/frame/held-strip.tsx';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { waitedSince } from '../../workspace/waited.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
@@ -38,6 +37,8 @@ const route = getRouteApi('/datasets/$id');
 
 /** With its first use. */
 const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
+
+const HeldStrip = lazyPart(() => import('../../features/frame/held-strip.tsx').then(({ HeldStrip }) => HeldStrip), 'over');
 
 const ShareDialog = lazyPart(() => import('../../features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog), 'over');
 
@@ -141,6 +142,7 @@ function Workspace({ draft }: { draft: DraftStore }) {
   const id = useStore(draft, (state) => state.datasetId);
   const named = useStore(namingStore, ({ naming }) => (naming?.datasetId === id ? naming.number : null));
   const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
+  const held = useStore(draft, (state) => state.saving.state === 'held');
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
   useDatasetCommands();
@@ -154,7 +156,11 @@ function Workspace({ draft }: { draft: DraftStore }) {
           <ConflictStrip />
         </Suspense>
       ) : null}
-      <HeldStrip />
+      {held ? (
+        <Suspense>
+          <HeldStrip />
+        </Suspense>
+      ) : null}
       <Outlet />
       <Suspense>{named === null ? null : <NameRevision id={id} number={named} onClose={stopNaming} />}</Suspense>
     </>

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
-import { copySelection } from '../../features/grid/copy-selection.ts';
 import type { CopyFormat } from '../../features/grid/copy-texts.ts';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import type { Rect } from '../../features/grid/selection.ts';
 import type { ShownColumns } from '../../features/grid/use-column-view.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { notify } from '../../lib/notify.ts';
+import { loadCode } from '../../lib/part.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { Place } from '../../workspace/place.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
@@ -48,10 +48,15 @@ export function useTableActs({ here: { table, name, rest, go }, grid, engine, so
     },
     copy: (format: CopyFormat, what: Rect = rect) => {
       if (!engine || !table) return;
-      copySelection(some ?? engine, { name, schema: table.schema, table: table.name }, columns, what, format).then(
-        (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
-        (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
-      );
+      const copied = { name, schema: table.schema, table: table.name };
+      // Fetched with the tools above the grid, so that it is there when it is wanted.
+      const load = loadCode(() => import('../../features/grid/copy-selection.ts'));
+      load
+        .then(({ copySelection }) => copySelection(some ?? engine, copied, columns, what, format))
+        .then(
+          (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+          (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
+        );
     },
     /** Goes to the parent that a cell refers to; any other cell is looked at. */
     follow: async (at: Place) => {
