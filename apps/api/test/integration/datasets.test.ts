@@ -389,6 +389,10 @@ test('only an archived dataset can be deleted, and then it is gone', async () =>
   const id = await create({ name: 'Temporary' });
   expect(gist(await call('DELETE', `/datasets/${id}`))).toMatchObject({ type: 'conflict', status: 409 });
   expect((await call('PATCH', `/datasets/${id}`, { archived: true })).body.archivedAt).not.toBeNull();
+  // Nothing is saved into what was put away.
+  const { blueprint } = (await call('GET', `/datasets/${id}/revisions/1`)).body;
+  const late = await call('POST', `/datasets/${id}/revisions`, { blueprint: { ...blueprint, seed: 7 } }, { 'if-match': '"1"' });
+  expect(gist(late)).toMatchObject({ type: 'conflict', status: 409 });
   expect((await call('GET', '/datasets?search=Temporary')).body.items).toEqual([]);
   expect((await call('GET', '/datasets?search=Temporary&archived=true')).body.items).toHaveLength(1);
   expect((await call('DELETE', `/datasets/${id}`)).status).toBe(204);

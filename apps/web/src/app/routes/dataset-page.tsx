@@ -28,6 +28,7 @@ import { DatasetName } from '../../features/frame/dataset-name.tsx';
 import { SaveState } from '../../features/frame/save-state.tsx';
 import { TAB_COUNTS } from '../../features/frame/tab-counts.tsx';
 import { OpeningName, PageSkeleton, PanesSkeleton } from '../../features/frame/workspace-skeleton.tsx';
+import { usePutAway } from '../../features/frame/use-put-away.ts';
 import { namingStore, stopNaming } from '../../workspace/naming.ts';
 import { waitedSince } from '../../workspace/waited.ts';
 import { useWorkspaceKeys } from '../../workspace/use-workspace-keys.ts';
@@ -39,6 +40,8 @@ const route = getRouteApi('/datasets/$id');
 const ConflictStrip = lazyPart(() => import('../../features/frame/conflict-strip.tsx').then(({ ConflictStrip }) => ConflictStrip), 'over');
 
 const HeldStrip = lazyPart(() => import('../../features/frame/held-strip.tsx').then(({ HeldStrip }) => HeldStrip), 'over');
+
+const PutAwayStrip = lazyPart(() => import('../../features/frame/put-away-strip.tsx').then(({ PutAwayStrip }) => PutAwayStrip), 'over');
 
 const ShareDialog = lazyPart(() => import('../../features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog), 'over');
 
@@ -119,7 +122,7 @@ function OpenDataset({ id }: { id: string }) {
             )}
           </DatasetBar>
           {opened ? (
-            <Workspace draft={opened.draft} />
+            <Workspace draft={opened.draft} name={name} />
           ) : isPage ? (
             <PageSkeleton />
           ) : (
@@ -138,11 +141,12 @@ function isMissing(error: unknown, id: string): boolean {
   return error instanceof ClientProblem && (error.status === 404 || (error.status === 400 && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)));
 }
 
-function Workspace({ draft }: { draft: DraftStore }) {
+function Workspace({ draft, name }: { draft: DraftStore; name: string | undefined }) {
   const id = useStore(draft, (state) => state.datasetId);
   const named = useStore(namingStore, ({ naming }) => (naming?.datasetId === id ? naming.number : null));
   const conflict = useStore(draft, (state) => state.saving.state === 'conflict');
   const held = useStore(draft, (state) => state.saving.state === 'held');
+  const putAway = usePutAway();
   useDraftKeeping(draft);
   useWorkspaceKeys(draft);
   useDatasetCommands();
@@ -159,6 +163,11 @@ function Workspace({ draft }: { draft: DraftStore }) {
       {held ? (
         <Suspense>
           <HeldStrip />
+        </Suspense>
+      ) : null}
+      {putAway ? (
+        <Suspense>
+          <PutAwayStrip name={name ?? 'The dataset'} putAway={putAway} />
         </Suspense>
       ) : null}
       <Outlet />

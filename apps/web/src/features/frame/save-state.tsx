@@ -3,6 +3,7 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { saveDraft } from '../../workspace/draft/save-draft.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { usePutAway } from './use-put-away.ts';
 import styles from './frame.module.css';
 
 /** Whether what is seen is saved, in two words. */
@@ -11,14 +12,17 @@ export function SaveState() {
   const may = useMay('write');
   const saving = useDraft((state) => state.saving);
   const base = useDraft((state) => state.base);
+  const putAway = usePutAway();
   const steps = useDraft((state) => state.pending.length);
   if (saving.state === 'failed') {
     return (
       <span className={styles.saveFailed} title={describeError(saving.error).detail}>
         <span role="status">{steps === 1 ? '1 change' : `${steps} changes`} kept here, not saved</span>
-        <Button look="quiet" onPress={() => void saveDraft(store)}>
-          Try again
-        </Button>
+        {putAway ? null : (
+          <Button look="quiet" onPress={() => void saveDraft(store)}>
+            Try again
+          </Button>
+        )}
       </span>
     );
   }

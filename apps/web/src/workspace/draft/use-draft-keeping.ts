@@ -25,6 +25,8 @@ export function useDraftKeeping(store: DraftStore): void {
       }
       if (state.pending.length > 0) void comparing().catch(() => undefined);
       if (state.base !== before.base) refresh(state.datasetId);
+      // It may have been archived or deleted elsewhere: what the page says of it follows.
+      if (state.saving.state === 'failed' && before.saving.state !== 'failed') void askAgain(queries, ['dataset', state.datasetId]);
       if (state.edition === before.edition && state.saving.state === before.saving.state) return;
       clearTimeout(timer);
       if (state.saving.state === 'waiting') timer = setTimeout(save, state.saving.elsewhere ? ELSEWHERE_MS : QUIET_MS);

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { askAgain } from '../../lib/ask-again.ts';
+import { describeError } from '../../lib/describe-error.ts';
+import { formatMany } from '../../lib/format.ts';
+import { notify } from '../../lib/notify.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { createDataset, duplicateDataset, updateDataset } from '../../queries/datasets.ts';
+import { useMay } from '../../queries/me.ts';
+import { saveRevision } from '../../queries/revisions.ts';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import { saveDraft } from '../../workspace/draft/save-draft.ts';
+import type { PutAway } from './use-put-away.ts';
+import styles from './frame.module.css';
+
+/** The dataset was archived or deleted elsewhere: who did it, what becomes of edits, and the ways on. */
+export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway }) {
+  const draft = useDraftStore();
+  const may = useMay('write');
+  const id = useDraft((state) => state.datasetId);
+  const edits = useDraft((state) => state.pending.length);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const fail = (error: unknown) => notify(describeError(error).detail, { isError: true });
+  const restore = useMutation({
+    mutationFn: () => updateDataset(id, { archived: false }),
+    onSuccess: async () => {
+      await askAgain(queries, ['dataset', id], ['datasets']);
+      void saveDraft(draft);
+    },
+    onError: fail,
+  });
+  const copy = useMutation({
+    mutationFn: () => copyOf(putAway, id, name, draft.getState()),
+    onSuccess: (made) => {
+      void askAgain(queries, ['datasets']);
+      void navigate({ to: '/datasets/$id', params: { id: made } });
+    },
+    onError: fail,
+  });
+  const download = () => saveFile(new Blob([`${JSON.stringify(draft.getState().blueprint, null, 2)}\n`], { type: 'application/json' }), 'blueprint.json');
+  const kept = edits > 0 ? ` ${formatMany(edits, 'change')} ${edits === 1 ? 'is' : 'are'} kept in this browser, not saved.` : '';
+  return (
+    <section className={styles.conflict} aria-label="Dataset put away">
+      <p role="status">
+        {putAway.state === 'archived'
+          ? `${name} was archived by ${putAway.by}. Edits are not saved until it is restored.${kept}`
+          : `${name} was deleted. What you see is in this tab only.${kept}`}
+      </p>
+      {may ? (
+        <div className={styles.conflictActions}>
+          {putAway.state === 'archived' ? (
+            <>
+              <Button isPending={copy.isPending} onPress={() => copy.mutate()}>
+                Make a copy
+              </Button>
+              <Button look="primary" isPending={restore.isPending} onPress={() => restore.mutate()}>
+                Restore
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onPress={download}>Download the blueprint</Button>
+              <Button look="primary" isPending={copy.isPending} onPress={() => copy.mutate()}>
+                Make a new dataset of it
+              </Button>
+            </>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** A dataset of what is seen here, edits included; its id. A copy of one that is still there keeps its schema. */
+async function copyOf(
+  putAway: PutAway,
+  id: string,
+  name: string,
+  { blueprint, pending }: { blueprint: Parameters<typeof saveRevision>[2]; pending: readonly unknown[] },
+) {
+  if (putAway.state === 'deleted') return (await createDataset({ blueprint, name })).dataset.id;
+  const made = await duplicateDataset(id);
+  if (pending.length > 0) await saveRevision(made.id, 1, blueprint, 'Edits that were not saved in the archived dataset');
+  return made.id;
+}
