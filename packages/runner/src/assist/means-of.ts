@@ -41,7 +41,7 @@ function columnMeans(place: string, said: KnowledgeColumn): string[] {
   }
   if (yes !== undefined) means.push(`${place} is true in ${percent(yes)} of the rows`);
   if (value !== undefined) means.push(`${place} is ${value === null ? 'NULL' : String(value)} in every row`);
-  if (values !== undefined) means.push(`${place} is ${oneOf(Array.isArray(values) ? values : Object.keys(values))}`);
+  if (values !== undefined) means.push(`${place} is ${Array.isArray(values) ? oneOf(values) : weighted(values)}`);
   if (low !== undefined || high !== undefined || middle !== undefined)
     means.push(
       `${place} lies ${low === undefined ? `up to ${high}` : high === undefined ? `from ${low} on` : `between ${low} and ${high}`}${middle === undefined ? '' : `, half of the rows below ${middle}`}`,
@@ -143,6 +143,15 @@ function oneOf(values: readonly unknown[]): string {
   return named.length === 1
     ? `${named[0]!} in every row`
     : `one of ${named.join(', ')}${values.length > MOST_NAMED ? ` and ${values.length - MOST_NAMED} more` : ''}`;
+}
+
+/** Few values with their shares. */
+function weighted(weights: Readonly<Record<string, number>>): string {
+  const all = Object.entries(weights);
+  const sum = all.reduce((total, [, weight]) => total + weight, 0);
+  return all.length > MOST_NAMED || all.length < 2 || sum === 0
+    ? oneOf(all.map(([value]) => value))
+    : `${listed(all.map(([value, weight]) => `${value} in ${percent(weight / sum)}`))} of the rows`;
 }
 
 function listed(texts: readonly string[]): string {
