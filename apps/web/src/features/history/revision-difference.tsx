@@ -15,6 +15,7 @@ import { useMay } from '../../queries/me.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
+import { changeWords } from './change-words.ts';
 import { ChangeValues } from './change-values.tsx';
 import { RowEvidence } from './row-evidence.tsx';
 import { saidOnce } from './said-once.ts';
@@ -95,7 +96,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
             {changes.map((change) => (
               <li key={`${change.text} ${change.member}`}>
                 <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
-                {way === 'json' ? <ChangeValues change={change} /> : <span>{change.text.replace(/^public\./, '')}</span>}
+                {way === 'json' ? <ChangeValues change={change} /> : <span>{changeWords(change)}</span>}
               </li>
             ))}
           </ul>

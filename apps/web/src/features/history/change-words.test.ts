@@ -1,0 +1,20 @@
+import type { Change } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { changeWords } from './change-words.ts';
+
+const change = (more: Partial<Change>): Change => ({ kind: 'changed', member: 'rows', text: 'public.a: text of the server', ...more });
+
+test.each([
+  [{ table: 'public.cust', before: 1000, after: 500 }, 'cust: rows 1,000 → 500'],
+  [{ table: 'public.cust', column: 'upd_at', member: 'nullRate', after: 0.2 }, 'cust.upd_at: null share set to 0.2'],
+  [
+    { table: 'public.o', column: 'total', member: 'generator.parameters', after: { median: 9000, sigma: 0.01 } },
+    'o.total: options set to median 9,000, sigma 0.01',
+  ],
+  [
+    { table: 'public.o', column: 'total', member: 'generator.kind', before: 'finance.amount', after: 'number.int' },
+    'o.total: generator finance.amount → number.int',
+  ],
+  [{ member: 'locale', before: 'en-US', after: 'de-DE' }, 'locale en-US → de-DE'],
+  [{ table: 'public.o', member: '', kind: 'added', text: 'table public.o added' }, 'table o added'],
+] as const)('%j', (more, words) => expect(changeWords(change(more as Partial<Change>))).toBe(words));
