@@ -11,20 +11,39 @@ const api = 'http://127.0.0.1:4500';
 const FIRST: Record<string, string[]> = {
   'apps/web/src/lib': [
     'api ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys local-store match palette-state part query-client',
-    'reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving visitor',
+    'place-keys reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving visitor',
   ],
   'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
-  'apps/web/src/queries': ['datasets diagnostics me revisions rows'],
+  'apps/web/src/components/layout': ['logo main-nav page-frame tab-bar top-bar user-menu'],
+  'apps/web/src/queries': ['datasets diagnostics explain me revisions rows'],
   'apps/web/src/engine': ['engine-client engine-context server-engine'],
-  'apps/web/src/features/frame': ['pane-switch'],
+  'apps/web/src/features/frame': ['dataset-name pane-switch workspace-skeleton'],
+  'apps/web/src/features/diagram': ['diagram-skeleton'],
   'apps/web/src/workspace': [
-    'edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling undo-schema unsure use-problems use-workspace-keys',
+    'edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling undo-schema unsure use-problems use-workspace-keys waited',
   ],
-  'apps/web/src/workspace/draft': ['draft-context kept-draft save-draft'],
-  'apps/web/src/features/problems': ['use-last-proof use-proof-mark'],
+  'apps/web/src/workspace/draft': ['difference draft-context draft-store join-changes keep-steps kept-draft own-steps save-draft tab-id take-back'],
+  'apps/web/src/features/problems': ['next-proof proof-mark stale-tables trial-words use-last-proof use-proof-mark'],
   'packages/client/src': ['client-problem'],
-  'packages/contract/src': ['catalog dictionary format sql-type'],
-  'packages/contract/src/routes': ['datasets me revisions rows'],
+  'packages/contract/src': ['catalog column-reason dictionary format sql-type'],
+  'packages/contract/src/routes': ['datasets explain me revisions rows'],
+};
+
+/** The grid with the page around it, together for the same reason. */
+const GRID: Record<string, string[]> = {
+  'apps/web/src/features/tables': ['rows-editor tables-panel'],
+  'apps/web/src/features/frame': ['status-bar stillness-words use-pane-widths'],
+  'apps/web/src/app/table': [
+    'grid-props keep-focus table-bar table-content table-head table-model table-view use-arrival use-children-shown use-linked-shown use-overview-shown',
+    'use-preview use-rows-around use-set-rows use-table-acts use-table-view',
+  ],
+  'apps/web/src/workspace': ['grid-column kept-places origin state-hues states-of use-led use-place use-places-in-palette use-row-in-palette'],
+  'apps/web/src/app/routes': ['table-page'],
+  'apps/web/src/features/grid': [
+    'block-cache block-loader cell-text changed-text column-layout column-view data-grid drag-select grid-header grid-keys grid-picks grid-view paint-cell painter',
+    'rail row-pool row-slot same-look scroll-window selection sprig text-advance use-column-view use-column-widths use-grid-acts use-grid-painter use-spoken use-sprigs',
+  ],
+  'apps/web/src/engine/order': ['row-order'],
 };
 
 /** Small modules of libraries, each of which would be a file of its own: icons of the bars and the grid, and calls of the router and the queries. */
@@ -41,17 +60,18 @@ const firstSmall = new RegExp(
 const firstField =
   /\/react-(aria|stately|aria-components)\/dist\/(private|exports)\/([\w-]+\/)*(use)?(Label|Field|TextField|SearchField|SearchFieldState|FormattedTextField|FormValidation|FormValidationState|FormReset|Form|FieldError|Input|Group|Text)\.mjs$/;
 
-const firstModule = new RegExp(
-  `/(${Object.entries(FIRST)
-    .map(([folder, names]) => `${folder}/(${names.join(' ').replaceAll(' ', '|')})`)
-    .join('|')})\\.tsx?$`,
-);
+/** Matches the modules of such a list. */
+function anyOf(modules: Record<string, string[]>): RegExp {
+  const folders = Object.entries(modules).map(([folder, names]) => `${folder}/(${names.join(' ').replaceAll(' ', '|')})`);
+  return new RegExp(`/(${folders.join('|')})\\.tsx?$`);
+}
 
 export default defineConfig({
   plugins: [react(), withoutProse(), precompress()],
   resolve: { alias: { typebox: fileURLToPath(new URL('./src/lib/plain-schema.ts', import.meta.url)) } },
   server: { proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
-  worker: { format: 'es', plugins: () => [withoutProse()] },
+  // Chunks of the engine bear the word by which its size is told from the client's.
+  worker: { format: 'es', plugins: () => [withoutProse()], rolldownOptions: { output: { chunkFileNames: 'assets/[name].worker-[hash].js' } } },
   build: {
     target: 'es2023',
     // Fonts stay files: a data URI would need `font-src data:` in the content security policy.
@@ -61,7 +81,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: firstModule, includeDependenciesRecursively: false },
+            { name: 'first', test: anyOf(FIRST), includeDependenciesRecursively: false },
+            { name: 'grid', test: anyOf(GRID), includeDependenciesRecursively: false },
             { name: 'field', test: firstField, includeDependenciesRecursively: false },
             { name: 'small', test: firstSmall, includeDependenciesRecursively: false },
           ],
