@@ -39,7 +39,7 @@ export const explainColumnRoute = defineRoute({
   problems: ['not-found', 'invalid-request', 'too-large', 'overloaded'],
   examples: {
     params: { id: exampleIds.dataset },
-    query: { column: 'public.users.email', revision: 1 },
+    query: { column: 'public.users.email', called: 'contact address', revision: 1 },
     reply: {
       table: 'public.users',
       column: 'email',
