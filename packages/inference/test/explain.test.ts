@@ -124,7 +124,7 @@ test('short forms are read by what lies around them, each with what it may mean'
   expect(kinds('cct', 'jt')[0]).toBe('person.jobTitle');
   expect(kinds('pmt', 'crd_l4')[0]).toBe('finance.creditCardLast4');
   expect(best('dpt', 'cls')[0]!.generator).toMatchObject({ kind: 'date.timeOfDay', parameters: { from: 16 } });
-  expect(best('tlm', 'flt')[0]!.says).toBe('“flt” may mean “fault description”');
+  expect(best('tlm', 'flt')[0]!.says).toContain('fault');
 });
 
 test('what was not chosen is no surer than what was, and is no name without a noun', async () => {
