@@ -95,9 +95,9 @@ test('an answer that cannot be used changes nothing, and the reason is reported'
 
 test('understood wishes become changes without a model, each tried separately; the others are returned as a question', async () => {
   const at = await dataset('Said');
-  const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers in Franconia' });
-  expect(body).toMatchObject({ revision: 1, rest: ['brewers in Franconia'] });
-  expect(body.text).toMatch(/> brewers in Franconia\n/);
+  const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers who hum at dawn' });
+  expect(body).toMatchObject({ revision: 1, rest: ['brewers who hum at dawn'] });
+  expect(body.text).toMatch(/> brewers who hum at dawn\n/);
   expect(body.text).toContain('create table public.batches');
   expect(body.changes.map(({ wish }: any) => wish)).toEqual(['10 % of batches packaged', '12 brewers']);
 
