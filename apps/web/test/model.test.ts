@@ -67,7 +67,7 @@ test('an owner sets an endpoint and tests it; nothing is sent before that', asyn
   await picture('settings-failing');
   model.mood = says('{"ok": true}');
   await page.getByRole('button', { name: 'Test' }).click();
-  await page.getByText('small answers in the form that is asked for').waitFor();
+  await page.getByText('small answers in the required format').waitFor();
   await page.getByText(/tokens sent, 3 received/).waitFor();
   expect(await violations(page)).toEqual([]);
   await picture('settings');

@@ -19,7 +19,7 @@ const exampleEndpoint: ModelEndpoint = {
   seconds: 180,
   prices: null,
   state: 'ok',
-  message: 'qwen3:14b answers in the form that is asked for',
+  message: 'qwen3:14b answers in the required format',
   testedAt: '2026-11-20T09:00:00.000Z',
 };
 

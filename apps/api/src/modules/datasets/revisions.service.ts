@@ -87,7 +87,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     async create(caller: Caller, datasetId: string, ifMatch: number | undefined, body: NewRevision, signal: AbortSignal): Promise<WholeRevision> {
       const form = oneOf(body, ['blueprint', 'patch']);
       const current = await find(caller.workspace.id, datasetId);
-      // Put away is put away: who has it open still is told, and can restore it.
+      // An archived dataset takes no revisions. A client that still has it open shows the error, and can restore it.
       if ((await datasets.find(caller.workspace.id, datasetId)).archivedAt !== null)
         throw new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
       if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);

@@ -27,7 +27,7 @@ export async function testModel(open: () => Promise<OpenModel>, signal: AbortSig
         ? ''
         : ' Over http: others on the network can read the key and the answers.';
     return isJson(answer)
-      ? result(true, `${model.name} answers in the form that is asked for.${plain}`)
+      ? result(true, `${model.name} answers in the required format.${plain}`)
       : result(false, `${model.name} answers, but not with JSON alone: ${JSON.stringify(answer.trim().slice(0, 80))}. A larger model may be needed.`);
   } catch (error) {
     signal.throwIfAborted();
