@@ -16,10 +16,27 @@ type Asked = {
 /** Wishes in words about a schema's own tables, columns and values, as a person would write them; the ones that show most of it first. */
 export function exampleWishes(blueprint: Blueprint, { tables = blueprint.tables, share = 10, most = 3 }: Asked = {}): string[] {
   const kinds = [labelWish, perParentWish, absentWish, flagWish, countWish];
-  const ranked = tables.toSorted((one, other) => labelled(blueprint, other) - labelled(blueprint, one));
-  const wishes = kinds.map((wish) => ranked.flatMap((table) => wish(blueprint, table, share) ?? []));
+  const labelled = new Set(tables.filter((table) => labelOf(blueprint, table)));
+  const ranked = [...labelled, ...tables.filter((table) => !labelled.has(table))];
+  const wishes = kinds.map((wish) => firstOf(TURNS, ranked, (table) => wish(blueprint, table, share)));
   // One of each kind before a second one of any.
-  return [0, 1].flatMap((turn) => wishes.flatMap((each) => each[turn] ?? [])).slice(0, most);
+  return Array.from({ length: TURNS }, (_, turn) => wishes.flatMap((each) => each[turn] ?? []))
+    .flat()
+    .slice(0, most);
+}
+
+/** Wishes of each kind at most. */
+const TURNS = 2;
+
+/** The first wishes that tables have; the other tables are not looked at. */
+function firstOf(most: number, tables: readonly BlueprintTable[], wishOf: (table: BlueprintTable) => string | null): string[] {
+  const found: string[] = [];
+  for (const table of tables) {
+    const wish = wishOf(table);
+    if (wish !== null) found.push(wish);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** `10 % of hire cancelled`. */
@@ -42,10 +59,6 @@ function labelOf(blueprint: Blueprint, table: BlueprintTable): readonly [Bluepri
 
 function labelsOf({ types }: Blueprint, { type, domain }: BlueprintColumn): readonly string[] {
   return resolveType(type, types).labels ?? domain?.in ?? [];
-}
-
-function labelled(blueprint: Blueprint, table: BlueprintTable): number {
-  return labelOf(blueprint, table) ? 1 : 0;
 }
 
 /** `every cust has at least 2 site`: of a table that has no other way to its parent. */

@@ -16,6 +16,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 const MOST_NEAR = 5;
 const MOST_INSTEAD = 3;
+const MOST_EXAMPLES = 6;
 
 /** What of a wish was not understood: its strange words, the names that are most like them, and wishes about the same tables that are understood. */
 export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
@@ -33,10 +34,15 @@ export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: stri
   const near = [...new Set([...like.map(({ name }) => name), ...own])].slice(0, MOST_NEAR);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
   const examples = [
-    ...exampleWishes(scope.blueprint, { ...(tables.length > 0 && { tables }), share: asked, most: 6 }),
-    ...exampleWishes(scope.blueprint, { share: asked, most: 6 }),
+    ...(tables.length > 0 ? exampleWishes(scope.blueprint, { tables, share: asked, most: MOST_EXAMPLES }) : []),
+    ...exampleWishes(scope.blueprint, { share: asked, most: MOST_EXAMPLES }),
   ];
-  const instead = [...new Set([...rewritten, ...examples])].filter((one) => one !== wish && isUnderstood(one)).slice(0, MOST_INSTEAD);
+  // Reading a wish is most of the work: no more are read than are shown.
+  const instead = new Set([...rewritten, ...examples])
+    .values()
+    .filter((one) => one !== wish && isUnderstood(one))
+    .take(MOST_INSTEAD)
+    .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
 }
 

@@ -76,8 +76,7 @@ export function SayLine({ table }: { table: string }) {
 /** Wishes about the open table, then about others. */
 function examplesOf(blueprint: Blueprint, name: string): readonly string[] {
   const own = blueprint.tables.filter((table) => qualifiedName(table.schema, table.name) === name);
-  const [first, ...others] = exampleWishes(blueprint, { tables: own });
-  return [...new Set([...(first === undefined ? [] : [first]), ...others.slice(0, 1), ...exampleWishes(blueprint)])].slice(0, 3);
+  return [...new Set([...exampleWishes(blueprint, { tables: own, most: 2 }), ...exampleWishes(blueprint)])].slice(0, 3);
 }
 
 /** One that the line has room for on a phone. */
