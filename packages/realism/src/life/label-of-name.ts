@@ -1,3 +1,5 @@
+import { lettersInOrder } from '../names/letters-in-order.ts';
+
 /** Words for a mere time, in the languages of schemas. */
 const MOMENTS: ReadonlySet<string> = new Set(
   'at on date time ts dt timestamp since le am um el il la em op dnia data datum fecha tijd heure hora ora uhr czas zeit'.split(' '),
@@ -46,10 +48,8 @@ const PLANNED: ReadonlySet<string> = new Set(['est', 'etd', 'sch', 'schd', 'sche
 
 /** Whether a word without its vowels (`qtd`, `rfd`, `opn`) has its letters in the order of another one, and the same first. */
 function isShortened(short: string, word: string): boolean {
-  if (!/^[a-z][b-df-hj-np-tv-xz]+$/.test(short) || short.length >= word.length || PLANNED.has(short) || short[0] !== word[0]) return false;
-  let place = 0;
-  for (const letter of word) if (letter === short[place]) place++;
-  return place === short.length;
+  if (!/^[a-z][b-df-hj-np-tv-xz]+$/.test(short) || short.length >= word.length || PLANNED.has(short)) return false;
+  return short[0] === word[0] && lettersInOrder(short, word);
 }
 
 /** The name without what makes it a time; null where nothing does. */

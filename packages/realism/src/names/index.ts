@@ -1,3 +1,4 @@
+export { lettersInOrder } from './letters-in-order.ts';
 export { isParticiple } from './participles.ts';
 export { rootOf } from './roots.ts';
 export { singular } from './singular.ts';

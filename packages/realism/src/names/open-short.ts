@@ -1,3 +1,4 @@
+import { lettersInOrder } from './letters-in-order.ts';
 import type { Tokens } from './tokens.ts';
 import { knownWords } from './vocabulary.ts';
 
@@ -22,11 +23,5 @@ function isMadeOf(first: string, word: string): boolean {
 
 /** Its letters are in the word in this order, the first at its start; a plural is no longer form: `log_type` of logs is of a log. */
 function isShortFor(short: string, word: string): boolean {
-  if (word.length <= short.length || word[0] !== short[0] || word === `${short}s` || word === `${short}es`) return false;
-  let at = 0;
-  for (const letter of short) {
-    at = word.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
+  return word.length > short.length && word[0] === short[0] && word !== `${short}s` && word !== `${short}es` && lettersInOrder(short, word);
 }

@@ -10,6 +10,7 @@ import { comparedWords, tableWords } from '../../engine/compare/difference-words
 import type { RowPair } from '../../engine/compare/row-pair.ts';
 import type { PairTable, TableDifference } from '../../engine/protocol.ts';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
+import { capital } from '../../lib/capital.ts';
 import { shortName } from '../../lib/format.ts';
 import type { CompareSearch } from '../../lib/search.ts';
 import { revisionQuery } from '../../queries/revisions.ts';
@@ -136,8 +137,4 @@ function shownOf(table: PairTable, columns: readonly GridColumn[], counted: Tabl
 
 function placeOf({ r, c }: CompareSearch): { r?: number; c?: string } {
   return { ...(r === undefined ? {} : { r }), ...(c === undefined ? {} : { c }) };
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { Lanes, type Channel } from './lanes.ts';
-import type { Point } from './box.ts';
+import { middleOf, type Point } from './box.ts';
 import type { ModelLink } from './diagram-model.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
 import type { Panel } from './panels.ts';
@@ -108,10 +108,6 @@ function routed(a: Panel, b: Panel, channels: readonly Channel[], key: string, l
 
 /** From middle to middle, for panels that were put anywhere by hand. */
 function elbow(a: Panel, b: Panel): readonly Point[] {
-  const [from, to] = [middle(a), middle(b)];
+  const [from, to] = [middleOf(a), middleOf(b)];
   return [from, { x: from.x, y: to.y }, to];
-}
-
-function middle({ x, y, width, height }: Panel): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -10,6 +10,8 @@ export const TEXT_PX = 12;
 export const LEAST_TEXT_PX = 11;
 /** The same for cards with columns, in units of the scene. */
 export const ROW_TEXT = 12.5;
+/** The base line of a text below the middle of its line, in sizes. */
+export const BASE = 0.36;
 /** Between the base lines of two lines of a name, and between a name and the edge of its card, px. */
 export const LINE_PX = 15;
 export const EDGE_PX = 7;

@@ -1,7 +1,7 @@
 import { formatMany, formatShort } from '../../lib/format.ts';
 import type { Point } from './box.ts';
 import { HEAD, isTelling, MARK, ROW, type CardRow } from './diagram-model.ts';
-import { EDGE_PX, LINE_PX, textSize } from './levels.ts';
+import { BASE, EDGE_PX, LINE_PX, textSize } from './levels.ts';
 import { arrowMark, keyMark } from './marks.ts';
 import type { Look } from './paint-scene.ts';
 import type { Pen, Stroke } from './pen.ts';
@@ -9,8 +9,6 @@ import { boxOf, linesOf, type PlacedCard } from './placed-card.ts';
 import { breakName, cutText, textWidth } from './text-width.ts';
 
 const EDGE = 12;
-/** Base line below the middle of a line, in sizes. */
-const BASE = 0.36;
 /** Of a column's bar where columns cannot be read: its height, and the width that a letter gives it. */
 const BAR = { height: 5, letter: 6 };
 

@@ -1,5 +1,5 @@
 import type { Box, Point } from './box.ts';
-import { TEXT_PX } from './levels.ts';
+import { BASE, TEXT_PX } from './levels.ts';
 import type { Panel } from './panels.ts';
 import type { PlacedCard } from './placed-card.ts';
 import type { Scene } from './scene.ts';
@@ -25,8 +25,6 @@ const SHAPE = 5;
 const BETWEEN = 14;
 /** Of the names of a panel, so many are no wider than a column of them; longer ones are cut. */
 const WHOLE = 0.9;
-/** The base line below the middle of a line, in sizes. */
-const BASE = 0.36;
 
 let kept: { scene: Scene; zoom: number; wanted: string; texts: readonly PanelText[] } | null = null;
 

@@ -1,4 +1,4 @@
-import { around, grown, holds, meets, type Box } from './box.ts';
+import { around, grown, holds, meets, middleOf, type Box } from './box.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
 import type { PlacedCard } from './placed-card.ts';
 
@@ -28,8 +28,7 @@ export function panelsOf(cards: readonly PlacedCard[], { groups }: DiagramLayout
   const boxes = groups.map((group) => frameOf(group));
   const alone: { box: Box; cards: PlacedCard[] }[] = [];
   for (const card of moved) {
-    const middle = { x: card.x + card.width / 2, y: card.y + card.height / 2 };
-    const on = boxes.findIndex((box, i) => holds(box, middle) && members[i]!.length > 0);
+    const on = boxes.findIndex((box, i) => holds(box, middleOf(card)) && members[i]!.length > 0);
     const near = on >= 0 ? on : boxes.findIndex((box, i) => meets(box, card) && members[i]!.length > 0);
     if (near >= 0) {
       members[near]!.push(card);

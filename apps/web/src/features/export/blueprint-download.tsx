@@ -4,6 +4,7 @@ import { FileCode, FileJson } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { api } from '../../lib/api.ts';
+import { saveBlueprint } from '../../lib/save-blueprint.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import styles from './export.module.css';
@@ -12,14 +13,13 @@ import styles from './export.module.css';
 export function BlueprintDownload({ withSchema = false }: { withSchema?: boolean }) {
   const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);
-  const save = () => saveFile(new Blob([`${JSON.stringify(blueprint, null, 2)}\n`], { type: 'application/json' }), 'blueprint.json');
   const schema = useMutation({
     mutationFn: () => api.request(getDatasetDdlRoute, { params: { id } }),
     onSuccess: ({ ddl }) => saveFile(new Blob([ddl], { type: 'application/sql' }), 'schema.sql'),
   });
   return (
     <div className={styles.go}>
-      <Button onPress={save}>
+      <Button onPress={() => saveBlueprint(blueprint)}>
         <FileJson aria-hidden />
         Save the blueprint
       </Button>

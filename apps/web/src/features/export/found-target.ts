@@ -1,4 +1,5 @@
 import type { LoadMode, TargetLook } from '@seedbed/contract';
+import { capital } from '../../lib/capital.ts';
 import { formatMany, shortName } from '../../lib/format.ts';
 
 /** What a load does with what is there: whether it makes the tables, which modes there are, or why it cannot go. */
@@ -65,8 +66,4 @@ function named(tables: readonly string[]): string {
   const shown = tables.slice(0, MOST_NAMED).map(shortName);
   const more = tables.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

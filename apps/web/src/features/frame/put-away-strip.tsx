@@ -5,7 +5,7 @@ import { askAgain } from '../../lib/ask-again.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { formatMany } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveBlueprint } from '../../lib/save-blueprint.ts';
 import { createDataset, duplicateDataset, updateDataset } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
 import { saveRevision } from '../../queries/revisions.ts';
@@ -39,7 +39,6 @@ export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway
     },
     onError: fail,
   });
-  const download = () => saveFile(new Blob([`${JSON.stringify(draft.getState().blueprint, null, 2)}\n`], { type: 'application/json' }), 'blueprint.json');
   const kept = edits > 0 ? ` ${formatMany(edits, 'change')} ${edits === 1 ? 'is' : 'are'} kept in this browser, not saved.` : '';
   return (
     <section className={styles.conflict} aria-label="Dataset put away">
@@ -61,7 +60,7 @@ export function PutAwayStrip({ name, putAway }: { name: string; putAway: PutAway
             </>
           ) : (
             <>
-              <Button onPress={download}>Download the blueprint</Button>
+              <Button onPress={() => saveBlueprint(draft.getState().blueprint)}>Download the blueprint</Button>
               <Button look="primary" isPending={copy.isPending} onPress={() => copy.mutate()}>
                 Make a new dataset of it
               </Button>

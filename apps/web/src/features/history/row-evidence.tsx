@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { differing, sampleWords, sumsOf, sumsWords, tableWords } from '../../engine/compare/difference-words.ts';
 import { useDifferences } from '../../engine/compare/use-differences.ts';
 import { mayHelpAgain, useRowPair } from '../../engine/compare/use-row-pair.ts';
+import { capital } from '../../lib/capital.ts';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './history.module.css';
 
@@ -56,8 +57,4 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
       ) : null}
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { Blueprint, BlueprintColumn, Relation } from '@seedbed/contract';
 import type { Draft } from 'immer';
+import { shortName } from '../../lib/format.ts';
 import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
@@ -50,8 +51,4 @@ export function editRelation(
     },
     { touched: `${relation.from.table}.${relation.from.columns[0]}`, ...(merge ? { merge: `relation ${index}/${merge}` } : {}) },
   );
-}
-
-export function shortName(table: string): string {
-  return table.replace(/^public\./, '');
 }

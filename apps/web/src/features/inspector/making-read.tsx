@@ -1,9 +1,8 @@
 import { type BlueprintColumn, type Relation } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
-import { formatShare } from '../../lib/format.ts';
+import { formatShare, shortName } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
-import { shortName } from './edit-column.ts';
 import { readFields } from './fields/read-fields.ts';
 import { writtenValue } from '../../workspace/typed-value.ts';
 import styles from './inspector.module.css';

@@ -2,8 +2,8 @@ import { dictionary, overallByTime, setFanOut, type BlueprintColumn, type FanOut
 import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { formatShare } from '../../lib/format.ts';
-import { editRelation, shortName } from './edit-column.ts';
+import { formatShare, shortName } from '../../lib/format.ts';
+import { editRelation } from './edit-column.ts';
 import { ScrubNumber } from './fields/scrub-number.tsx';
 import { ShareField } from './fields/share-field.tsx';
 import styles from './inspector.module.css';

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { isUnrecognised } from '../../workspace/recognised.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { keysOf } from '../../workspace/facts-of.ts';
-import { shortName } from './edit-column.ts';
+import { shortName } from '../../lib/format.ts';
 import { fanOutTitle } from './relation-words.ts';
 import styles from './inspector.module.css';
 

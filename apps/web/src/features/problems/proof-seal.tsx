@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
+import { capital } from '../../lib/capital.ts';
 import { formatCount, formatDuration } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { proofQuery } from '../../queries/proofs.ts';
@@ -107,8 +108,4 @@ export function ProofSeal() {
       {found ? <ProofConstraints proof={found} /> : null}
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

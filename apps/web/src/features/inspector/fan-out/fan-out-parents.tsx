@@ -1,13 +1,13 @@
 import type { Relation } from '@seedbed/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ChildCounts } from '../../../engine/protocol.ts';
-import { formatCount, formatShare } from '../../../lib/format.ts';
+import { formatCount, formatShare, shortName } from '../../../lib/format.ts';
 import { useMay } from '../../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../../workspace/edit-rows.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
 import { ShareField } from '../fields/share-field.tsx';
-import { editRelation, shortName } from '../edit-column.ts';
+import { editRelation } from '../edit-column.ts';
 import { mayBeHeavy, withPinned } from './heavy-parents.ts';
 import styles from './fan-out.module.css';
 

@@ -5,11 +5,10 @@ import { WeightBars, type Painted } from '../../../components/chart/weight-bars.
 import { Button } from '../../../components/ui/button.tsx';
 import { useEngine } from '../../../engine/engine-context.tsx';
 import type { TimelineMade } from '../../../engine/protocol.ts';
-import { formatCount, formatMany } from '../../../lib/format.ts';
+import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
 import { edit } from '../../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../../workspace/edit-rows.ts';
-import { shortName } from '../edit-column.ts';
 import { ScrubNumber } from '../fields/scrub-number.tsx';
 import styles from '../inspector.module.css';
 import { growthMade, whyMoved } from './made-words.ts';

@@ -11,7 +11,7 @@ import { valuesNamed } from './named-values.ts';
 
 const PRONOUN = /^(?:that|which|who|whose|to|should|must|will|shall|may|can|do|does|did|they|it)$/;
 const HAVE = /^(?:have|has|had|having|with|contain|contains|get|gets|carry|carries)$/;
-const BE = /^(?:is|are|be|been|being|was|were|stay|stays|remain|remains|become|becomes|been)$/;
+const BE = /^(?:is|are|be|been|being|was|were|stay|stays|remain|remains|become|becomes)$/;
 const ADVERB = /^(?:always|already|currently|still|only|all|either|just|also|now|both)$/;
 const DENY = /^(?:not|never|no|nothing)$/;
 const CONTRACTED = /^(?:is|are|was|were|has|have|had|do|does|did|should|can|wo)n't$|^(?:cannot|can't|won't)$/;

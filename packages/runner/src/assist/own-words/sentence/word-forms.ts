@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, knownWords, rootOf, singular } from '@seedbed/realism/names';
+import { ABBREVIATIONS, knownWords, lettersInOrder, rootOf, singular } from '@seedbed/realism/names';
 
 /** Words for one thing, in the singular. Only those that mean the same in any trade. */
 const SAME: readonly (readonly string[])[] = [
@@ -66,9 +66,7 @@ export function isShortFor(short: string, word: string): boolean {
     return false;
   if (short[0] !== word[0]) return false;
   if (word.startsWith(short)) return true;
-  let at = 0;
-  for (const letter of word) if (letter === short[at]) at++;
-  if (at < short.length) return false;
+  if (!lettersInOrder(short, word)) return false;
   const consonants = word[0]! + word.slice(1).replaceAll(/[aeiouy]/g, '');
   return short.at(-1) === word.at(-1) || consonants.startsWith(short);
 }
