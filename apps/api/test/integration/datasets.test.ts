@@ -389,7 +389,7 @@ test('only an archived dataset can be deleted, and then it is gone', async () =>
   const id = await create({ name: 'Temporary' });
   expect(gist(await call('DELETE', `/datasets/${id}`))).toMatchObject({ type: 'conflict', status: 409 });
   expect((await call('PATCH', `/datasets/${id}`, { archived: true })).body.archivedAt).not.toBeNull();
-  // Nothing is saved into what was put away.
+  // Nothing is saved into an archived dataset.
   const { blueprint } = (await call('GET', `/datasets/${id}/revisions/1`)).body;
   const late = await call('POST', `/datasets/${id}/revisions`, { blueprint: { ...blueprint, seed: 7 } }, { 'if-match': '"1"' });
   expect(gist(late)).toMatchObject({ type: 'conflict', status: 409 });

@@ -93,6 +93,14 @@ test('an answer that cannot be used changes nothing, and the reason is reported'
   expect((await call('GET', at)).body.revision).toBe(1);
 });
 
+test('an archived dataset takes no answer', async () => {
+  const at = await dataset('Archived');
+  await call('PATCH', at, { archived: true });
+  const knowledge = { format: 2, tables: { brewers: { rows: 12 } } };
+  expect(gist(await call('POST', `${at}/answer/keep`, { knowledge }, { 'if-match': '"1"' }))).toMatchObject({ status: 409, type: 'conflict' });
+  expect((await call('GET', at)).body.revision).toBe(1);
+});
+
 test('understood wishes become changes without a model, each tried separately; the others are returned as a question', async () => {
   const at = await dataset('Said');
   const { body } = await call('POST', `${at}/say`, { words: '10 % of batches packaged, 12 brewers, brewers who hum at dawn' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { WorkspaceId } from '../../db/columns.ts';
 import { datasetSources } from '../../db/schema/dataset-sources.ts';
@@ -68,7 +68,7 @@ export function revisionsRepository(database: Database) {
       return renamed.length > 0;
     },
 
-    /** Adds it behind `expected` if that is still the current one; whichever of two comes second gets false. */
+    /** Adds it behind `expected` if that is still the current one of a dataset that is not archived; whichever of two comes second gets false. */
     async append(revision: NewRevision, expected: number): Promise<boolean> {
       return database.transaction((transaction) => appendIn(transaction, revision, expected));
     },
@@ -89,7 +89,9 @@ async function appendIn(transaction: Pick<Database, 'update' | 'insert'>, revisi
   const moved = await transaction
     .update(datasets)
     .set({ revision: revision.number, updatedAt: revision.at, updatedBy: revision.author })
-    .where(and(eq(datasets.workspaceId, revision.workspaceId), eq(datasets.id, revision.datasetId), eq(datasets.revision, expected)))
+    .where(
+      and(eq(datasets.workspaceId, revision.workspaceId), eq(datasets.id, revision.datasetId), eq(datasets.revision, expected), isNull(datasets.archivedAt)),
+    )
     .returning({ id: datasets.id });
   if (moved.length === 0) return false;
   if (revision.number !== expected) await transaction.insert(revisions).values(revision);

@@ -38,7 +38,10 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     return { key: `${revision.datasetId} ${revision.number}`, json: () => json(revision) };
   }
 
-  async function stale(workspace: WorkspaceId, datasetId: string): Promise<Problem> {
+  /** Why nothing was appended: the dataset is archived, or another revision is current. */
+  async function refusal(workspace: WorkspaceId, datasetId: string): Promise<Problem> {
+    const { archivedAt } = await datasets.find(workspace, datasetId);
+    if (archivedAt !== null) return new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
     const current = await find(workspace, datasetId);
     return new Problem(
       'precondition-failed',
@@ -57,7 +60,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
   async function place(caller: Caller, current: RevisionRow, drafted: Drafted): Promise<WholeRevision> {
     if (drafted.sha256 === current.sha256) return { ...current, json: await json(current) };
     const revision = behind(current, caller, drafted);
-    if (!(await repository.append({ ...revision, blueprint: drafted.json }, current.number))) throw await stale(caller.workspace.id, current.datasetId);
+    if (!(await repository.append({ ...revision, blueprint: drafted.json }, current.number))) throw await refusal(caller.workspace.id, current.datasetId);
     recent.forget(current.datasetId);
     return { ...revision, json: drafted.json };
   }
@@ -87,10 +90,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     async create(caller: Caller, datasetId: string, ifMatch: number | undefined, body: NewRevision, signal: AbortSignal): Promise<WholeRevision> {
       const form = oneOf(body, ['blueprint', 'patch']);
       const current = await find(caller.workspace.id, datasetId);
-      // An archived dataset takes no revisions. A client that still has it open shows the error, and can restore it.
-      if ((await datasets.find(caller.workspace.id, datasetId)).archivedAt !== null)
-        throw new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
-      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);
+      if (ifMatch !== undefined && ifMatch !== current.number) throw await refusal(caller.workspace.id, datasetId);
       const sent = form === 'patch' ? { patch: jsonOf(body.patch) } : { json: jsonOf(body.blueprint) };
       const { change, ...revised } = await compute.revise({ current: document(current), ...sent }, signal);
       return place(caller, current, { ...revised, message: body.message ?? (change || 'Order changed') });
@@ -99,7 +99,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
     /** Appends a blueprint based on the revision `expected`; an equal one creates no new revision. */
     async append(caller: Caller, datasetId: string, expected: number, drafted: Drafted): Promise<WholeRevision> {
       const current = await find(caller.workspace.id, datasetId);
-      if (expected !== current.number) throw await stale(caller.workspace.id, datasetId);
+      if (expected !== current.number) throw await refusal(caller.workspace.id, datasetId);
       return place(caller, current, drafted);
     },
 
@@ -111,12 +111,12 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
       next: Drafted & { readonly source: SourceRow },
     ): Promise<WholeRevision> {
       const current = await find(caller.workspace.id, datasetId);
-      if (ifMatch !== undefined && ifMatch !== current.number) throw await stale(caller.workspace.id, datasetId);
+      if (ifMatch !== undefined && ifMatch !== current.number) throw await refusal(caller.workspace.id, datasetId);
       const { source, ...drafted } = next;
       const same = drafted.sha256 === current.sha256;
       const revision = same ? current : behind(current, caller, drafted);
       const blueprint = same ? await json(current) : drafted.json;
-      if (!(await repository.appendWithSource({ ...revision, blueprint }, current.number, source))) throw await stale(caller.workspace.id, datasetId);
+      if (!(await repository.appendWithSource({ ...revision, blueprint }, current.number, source))) throw await refusal(caller.workspace.id, datasetId);
       recent.forget(datasetId);
       return { ...revision, json: blueprint };
     },
