@@ -9,7 +9,7 @@ export type Level = 'groups' | 'names' | 'columns';
 export const TEXT_PX = 12;
 export const LEAST_TEXT_PX = 11;
 /** The same for cards with columns, in units of the scene. */
-export const ROW_TEXT = 12.5;
+const ROW_TEXT = 12.5;
 /** The base line of a text below the middle of its line, in sizes. */
 export const BASE = 0.36;
 /** Between the base lines of two lines of a name, and between a name and the edge of its card, px. */
@@ -17,7 +17,7 @@ export const LINE_PX = 15;
 export const EDGE_PX = 7;
 
 /** From here on a line of a card has room for letters that can be read. */
-export const COLUMNS_FROM = 0.57;
+const COLUMNS_FROM = 0.57;
 /** A level that is left is entered again only a little further on: at the border between two nothing flickers. */
 const HOLD = 0.94;
 const MAX_LINES = 3;
