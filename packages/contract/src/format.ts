@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** The formats that are text. */
+/** The text formats: of single requests, files and archives. */
 const TEXTS = [Type.Literal('csv'), Type.Literal('ndjson'), Type.Literal('json'), Type.Literal('sql'), Type.Literal('copy')] as const;
 
-/** In which form rows leave. */
+/** The formats of rows in one response. */
 export const Format = Type.Union([...TEXTS], {
   $id: 'Format',
   description: 'csv has a header line; copy is the text form of COPY',
@@ -32,6 +32,9 @@ export const FILE_FORMATS: Readonly<Record<FileFormat, { readonly mediaType: str
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
 };
 
+/** Whether a format is text. Only the size of text formats can be estimated. */
+export const isTextFormat = (format: FileFormat): format is Format => Object.hasOwn(FORMATS, format);
+
 const EACH = [Type.Literal('none'), Type.Literal('gzip'), Type.Literal('zstd')] as const;
 
 /** The compression of each single file. */
@@ -41,7 +44,7 @@ export type Compression = Static<typeof Compression>;
 /** Media types of compressed files. */
 export const COMPRESSED: Readonly<Record<Exclude<Compression, 'none'>, string>> = { gzip: 'application/gzip', zstd: 'application/zstd' };
 
-/** All that a file of rows may be, the usual one first. */
+/** Every media type that a file of rows can have, the default first. */
 export const FILE_MEDIA_TYPES: readonly string[] = [...Object.values(FILE_FORMATS).map(({ mediaType }) => mediaType), ...Object.values(COMPRESSED)];
 
 /** The extra extension of a compressed file. */

@@ -1,4 +1,4 @@
-import { Problem, type Format } from '@seedbed/contract';
+import { isTextFormat, Problem } from '@seedbed/contract';
 import { estimateSize, fileKind, type Plan, type WriteRequest } from '@seedbed/runner';
 import { bucketPlace, openClient, type Checksum, type UploadLeft } from '@seedbed/runner/s3';
 import type { Io } from '../io.ts';
@@ -69,9 +69,8 @@ function partBytesOf(env: Io['env']): number | undefined {
 
 function bytesOf(plan: Plan, { format }: Pick<WriteRequest, 'format'>): ((table: string, rows: number) => number) | undefined {
   if (plan.tables.every(({ rows }) => rows < MANY_ROWS)) return undefined;
-  // Columnar formats are smaller than lines, and so are compressed ones.
-  const lines: Format = format === 'ndjson' || format === 'json' || format === 'sql' ? format : 'csv';
-  const sizes = new Map(estimateSize(plan, lines).tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
+  // Files in the other formats are smaller than CSV.
+  const sizes = new Map(estimateSize(plan, isTextFormat(format) ? format : 'csv').tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
   return (table, rows) => rows * (sizes.get(table) ?? 0);
 }
 

@@ -1,7 +1,9 @@
 import type { SqlType } from '@seedbed/contract';
 import type { Batch, Shape } from '../columns/column.ts';
 
-export type Format = 'csv' | 'ndjson' | 'json' | 'copy-text' | 'copy-binary' | 'sql-insert' | 'parquet';
+/** Every format of the engine. Golden values exist for each, in this order. */
+export const FORMATS = ['csv', 'ndjson', 'json', 'copy-text', 'copy-binary', 'sql-insert', 'parquet'] as const;
+export type Format = (typeof FORMATS)[number];
 
 /** The parts of a table that an encoder needs. A `TablePlan` has them, and so has a plan cut to fewer columns. */
 export type EncodedTable = {

@@ -1,4 +1,4 @@
-import { LIMITS, Problem, type Compression, type Diagnostic, type FileFormat, type Format } from '@seedbed/contract';
+import { isTextFormat, LIMITS, Problem, type Compression, type Diagnostic, type FileFormat, type Format } from '@seedbed/contract';
 import type { Plan, TablePlan } from '@seedbed/engine';
 import { chosenTables } from '../chosen-tables.ts';
 import { estimateSize } from '../estimate-size.ts';
@@ -83,16 +83,16 @@ export function planExport(plan: Plan, ask: ExportAsk, bundle: MakeFiles | undef
   };
 }
 
-/** The text form that is about as long. */
+/** The text format with about the same size. */
 const LIKE: Readonly<Record<Exclude<FileFormat, Format>, Format>> = { 'copy-binary': 'copy', parquet: 'csv', xlsx: 'csv' };
 
 function bytesOf(plan: Plan, files: readonly DatasetFile[], { format, compression, package: as }: ExportAsk): number {
-  const text = Object.hasOwn(LIKE, format) ? LIKE[format as keyof typeof LIKE] : (format as Format);
+  const text = isTextFormat(format) ? format : LIKE[format];
   const sizes = new Map(estimateSize(plan, text).tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
   const mean = sizes.size === 0 ? 0 : [...sizes.values()].reduce((sum, each) => sum + each, 0) / sizes.size;
   const plain = files.reduce((sum, { table, rows = 0 }) => sum + rows * (sizes.get(table ?? '') ?? mean), 0);
   const small = compression !== 'none' || format === 'parquet' || format === 'xlsx';
-  // The files lie beside the archive until it is whole.
+  // The files exist next to the archive until it is complete.
   return Math.ceil(plain * (small ? PACKED_SHARE : 1) * (as === 'zip' ? 2 : 1));
 }
 

@@ -1,4 +1,4 @@
-import { qualifiedName, toolTableOf, type ArchiveCompression, type BlueprintTable } from '@seedbed/contract';
+import { isTextFormat, qualifiedName, toolTableOf, type ArchiveCompression, type BlueprintTable } from '@seedbed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { BlueprintDownload } from './blueprint-download.tsx';
 import { ExportOnServer } from './export-on-server.tsx';
 import { FormatChoice } from './format-choice.tsx';
-import { COMPRESSIONS, fileFormat, generateCommand, isText, tableList, type Choice } from './formats.ts';
+import { COMPRESSIONS, fileFormat, generateCommand, tableList, type Choice } from './formats.ts';
 import { LARGE_BYTES, LargeButton } from './large.tsx';
 import { readRange, type Range } from './read-range.ts';
 import { TableFiles } from './table-files.tsx';
@@ -55,7 +55,7 @@ export function DownloadForm() {
   const format = fileFormat(choice);
   const safe = choice === 'spreadsheet' ? { spreadsheet_safe: true } : {};
   // Only texts are estimated by the server; the others are about as large as COPY's.
-  const estimate = useQuery(estimateQuery(datasetId, revision, isText(format) ? format : 'copy')).data;
+  const estimate = useQuery(estimateQuery(datasetId, revision, isTextFormat(format) ? format : 'copy')).data;
   const perRow = new Map(estimate?.tables.map((table) => [table.table, table.bytes / Math.max(1, table.rows)]));
   const bytesOf = (name: string, rows: number | null) => (rows !== null && perRow.has(name) ? perRow.get(name)! * rows : null);
 
@@ -101,7 +101,7 @@ export function DownloadForm() {
         <div>
           <span className={styles.label}>Compression</span>
           <Segmented label="Compression" options={COMPRESSIONS} value={compress} onChange={setCompress} />
-          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.said}</p>
+          <p className={styles.hint}>{COMPRESSIONS.find((one) => one.id === compress)?.description}</p>
         </div>
       </div>
       <section className={styles.archive} aria-label="Archive">

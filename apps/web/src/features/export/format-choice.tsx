@@ -1,4 +1,4 @@
-import { FORMAT_GROUPS, formatSaid, type Choice } from './formats.ts';
+import { FORMAT_GROUPS, formatDescription, type Choice } from './formats.ts';
 import styles from './export.module.css';
 
 /** One format of all: one group of radio buttons, in rows by what takes them. */
@@ -23,7 +23,7 @@ export function FormatChoice({ value, onChange }: { value: Choice; onChange: (ch
           </div>
         ))}
       </div>
-      <p className={styles.hint}>{formatSaid(value)}</p>
+      <p className={styles.hint}>{formatDescription(value)}</p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { compile, encode, loadWords, openReader, type Batch, type Format, type Plan, type TablePlan } from '../../../src/index.ts';
 import { checksums } from '../../../src/checksum.ts';
+import { FORMATS } from '../../../src/encode/encoder.ts';
 import { LOCALES, wholeBlueprint } from './whole-blueprint.ts';
-
-export const FORMATS: readonly Format[] = ['csv', 'ndjson', 'json', 'copy-text', 'copy-binary', 'sql-insert', 'parquet'];
 
 export async function wholePlan(locale: string): Promise<Plan> {
   const wanted = LOCALES[locale]!;
