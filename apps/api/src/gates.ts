@@ -5,7 +5,7 @@ import { STREAM_LIMITS } from './http/stream-limits.ts';
 
 export type Gates = ReturnType<typeof gates>;
 
-/** How many calls of a kind run at once and how many wait (RELIABILITY 3). `shared`: with a login, callers and workspaces get equal shares of the slow kinds. */
+/** How many calls of a kind run at once and how many wait. `shared`: with a login, callers and workspaces get equal shares of the slow kinds. */
 export const gates = (shared: boolean) => ({
   preview: bulkhead('preview', 64, 128),
   // Callers without an account: few places, shared by link, so that links never block previews of members.

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { dictionary } from './dictionary.ts';
 
-/** The rights of callers. Each call of the API names the one that it needs (PRODUCT 6). */
+/** The rights of callers. Each call of the API names the one that it needs. */
 export const RIGHTS = {
   read: 'Look at datasets, rows, proofs and runs; preview and download',
   write: 'Make and change datasets, revisions, mock APIs and packs',

@@ -42,7 +42,7 @@ export type Explained = Inference & { readonly decision: Decision | null };
 export type Explainer = Inference & { decisionOn(table: string, column: string, called?: string): Decision | null };
 
 /**
- * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types (REALISM 1.1).
+ * From what Postgres knows of a schema to a blueprint that fills it: facts first, then names, then types.
  * Pure but for `tools`; the same catalog and options give the same blueprint.
  */
 export async function infer(catalog: Catalog, tools: InferenceTools, options: InferOptions = {}): Promise<Inference> {

@@ -3,19 +3,19 @@ import type { ServerResponse } from 'node:http';
 import type { Bulkhead, Place } from './bulkhead.ts';
 import { goneSignal } from './gone-signal.ts';
 
-/** A body of more than that is let in only where there is a place: what waits for it is memory. */
+/** A larger body is read only after a place is free, because a waiting body occupies memory. */
 const LARGE = 1024 * 1024;
 
 const places = new WeakMap<ServerResponse, Place>();
 
-/** Refuses a call with no free place before reading anything of it, which costs next to nothing. Releases the place at the end of the answer. */
+/** Refuses a call without a free place before it reads the body. Frees the place when the response ends. */
 export function admitBy(gate: Bulkhead): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   return async (_request, reply) => void places.set(reply.raw, await enter(reply, gate));
 }
 
 async function enter(reply: FastifyReply, gate: Bulkhead): Promise<Place> {
   const place = await gate.enter(goneSignal(reply));
-  // Gone while the place was passed on: there is no end to come.
+  // The caller closed the connection while waiting, so no end of the response will free the place.
   if (reply.raw.closed) place.leave();
   else reply.raw.once('close', place.leave);
   return place;

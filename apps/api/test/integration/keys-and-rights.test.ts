@@ -28,7 +28,7 @@ async function tryCall(who: Person, route: Route, body: 'empty' | 'example', ids
 
 const SCOPES: readonly (readonly Scope[])[] = [['read'], ['write'], ['run'], ['read', 'write', 'run']];
 
-/** By the table of PRODUCT 6, and not by the code that decides. */
+/** Written by hand, and not derived from the code that decides. */
 function mayBy(scopes: readonly Scope[], { needs }: Route): boolean {
   const rights: Readonly<Record<Scope, readonly Right[]>> = { read: ['read'], write: ['write'], run: ['run', 'connect'] };
   if (needs === 'public' || needs === 'anyone') return true;

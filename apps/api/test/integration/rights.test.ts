@@ -275,7 +275,7 @@ test('sec-T18: files, documentation and agents', async () => {
   expect((await editor.send('POST', agents, ask, also)).status).toBe(200);
 });
 
-test('sec-T18 (RELIABILITY 5): the answer of every operation to nobody, a viewer, a stranger, an editor and an owner', async () => {
+test('sec-T18: the answer of every operation to nobody, a viewer, a stranger, an editor and an owner', async () => {
   const routes = new Map(ROUTES.map((route) => [route.id, route]));
   const answered: Record<string, string> = {};
   for (const [id, [, given]] of Object.entries(LINES)) {

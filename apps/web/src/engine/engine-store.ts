@@ -34,47 +34,47 @@ type TriedTable = {
 
 type PictureCall = 'childCounts' | 'lifecycle' | 'usualWeights' | 'timelineMade';
 
-/** What the workspace asks of the engine, wherever it runs. */
+/** The engine as the workspace uses it, in the worker or on the server. */
 export type Engine = {
   readonly edition: number;
-  /** Where the rows are some of a table's: the engine that has all of them, and the row at a place, once it was read. */
+  /** If the rows are some of a table's rows: the engine with all rows, and the row at an index after it was read. */
   readonly of?: Engine;
   numberOf?(place: number): number | undefined;
   /** The place of a row, once it was read. */
   placeOf?(row: number): number | undefined;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<readonly (readonly (string | null)[] | null)[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
-  /** Columns in small pictures, as in the worker. Absent where rows come from the server. */
+  /** Columns as small charts, made in the worker. Absent if rows come from the server. */
   readonly overview?: {
     compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
     summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   };
-  /** What pictures of relations and timelines are drawn from. Absent where rows come from the server. */
+  /** Data for the charts of relations and timelines. Absent if rows come from the server. */
   readonly pictures?: { call<K extends PictureCall>(call: K, ...args: Parameters<EngineCalls[K]>): ReturnType<EngineCalls[K]> };
   row(table: string, row: number): Promise<RowView>;
-  /** Rows that refer to a row. Absent where rows come from the server. */
+  /** Rows that refer to a row. Absent if rows come from the server. */
   children?(wanted: ChildrenWanted): Promise<ChildRows>;
-  /** Rows by value: as in the worker. Absent where rows come from the server, which would have to be asked for all of them. */
+  /** Search by value, made in the worker. Absent if rows come from the server, because it would need all of them. */
   readonly search?: {
     rowOf(table: string, column: string, value: string): Promise<number | null>;
     find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
   };
-  /** Rows that meet a condition: as in the worker. Absent where rows come from the server. */
+  /** Rows that match a condition, found in the worker. Absent if rows come from the server. */
   readonly filter?: {
     count(table: string, filter: RowFilter): Promise<number | null>;
     from(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
     search(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
     texts(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
   };
-  /** Rows in the order of a column: as in the worker. Absent where rows come from the server. */
+  /** Rows sorted by a column, made in the worker. Absent if rows come from the server. */
   readonly order?: {
     known(table: string, column: string): Promise<KnownOrder>;
     begin(id: number, table: string, column: string, rows: readonly number[] | null): Promise<void>;
     goOn(id: number): Promise<SortStep | null>;
   };
-  /** How a cell comes to its value; null where nobody here can tell. */
+  /** How a cell gets its value; null if that is unknown here. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
-  /** What a column would hold with each of several generators, in `shown` rows from `row` on. */
+  /** Sample values of a column with each of several generators, in `shown` rows from `row` on. */
   samples(
     blueprint: Blueprint,
     table: string,
@@ -83,34 +83,34 @@ export type Engine = {
     offers: readonly (readonly Generator[])[],
     shown?: number,
   ): Promise<readonly Sampled[]>;
-  /** A table as another blueprint would make it. Absent where rows come from the server. */
+  /** A table as another blueprint would make it. Absent if rows come from the server. */
   tryOut?(blueprint: Blueprint, table: string): Promise<TriedTable>;
-  /** Which of several generators a column can have as the blueprint stands. */
+  /** The first of several generators that the column accepts in this blueprint. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
 };
 
 export type EngineState = {
-  /** `server`: the worker could not be started, so rows come from the API, for saved revisions only. */
+  /** `server`: the worker could not start, so rows come from the API, for saved revisions only. */
   readonly mode: 'starting' | 'worker' | 'server';
-  /** The first rows are on the screen, or nobody asks for any: what the rest of the workspace needs may come. */
+  /** True when the first rows are on the screen, or when no screen needs rows. Then the rest of the workspace may load. */
   readonly shown: boolean;
   readonly engine: Engine | null;
   readonly compiled: Compiled | null;
-  /** How many seconds somebody waited for the first rows; null before. */
+  /** Seconds until the first rows were shown; null before. */
   readonly waited: number | null;
-  /** Why the blueprint as is does not compile; rows are those of the last one that did. */
+  /** Why the current blueprint does not compile. The rows are those of the last one that did. */
   readonly problem: unknown;
-  /** What the edit that made `edition` moved. */
+  /** The effect of the edit that made `edition`. */
   readonly stillness: (Stillness & { readonly edition: number }) | null;
 };
 
 export type EngineStore = StoreApi<EngineState> & { dispose(): void };
 
 const REST_MS = 200;
-/** A screen without rows does not ask for any: then the rest begins after so long. */
+/** On a screen without rows, the rest of the workspace loads after this time. */
 const UNASKED_MS = 1_000;
 
-/** Compiles the draft whenever it changes; of several changes in a row only the newest is compiled. `since`: when somebody began to wait, in ms of the page. */
+/** Compiles the draft after every change; of several changes in a row, only the last. `since`: when the waiting began, in ms of the page. */
 export function createEngineStore(draft: DraftStore, since: number): EngineStore {
   const store = createStore<EngineState>(() => ({
     mode: 'starting',

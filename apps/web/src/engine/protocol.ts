@@ -7,10 +7,10 @@ import type { RowsPart } from './some-rows.ts';
 import type { BlueprintChange } from './blueprint-change.ts';
 import type { CellRecipe, Lifecycle, OpenTimeline, TimelineShares } from '@seedbed/engine';
 
-/** Texts of one column, as Postgres takes them; null in place of the array where Postgres itself makes the column. */
+/** Values of one column as the texts that Postgres prints; null instead of the array if Postgres itself makes the column. */
 export type ColumnTexts = readonly (string | null)[] | null;
 
-/** What the plan says of a table. */
+/** A table of the compiled plan. */
 type PlannedTable = { readonly name: string; readonly rows: number; readonly omitted: readonly string[] };
 type PlanNotice = {
   readonly level: 'error' | 'warning' | 'info';
@@ -35,16 +35,16 @@ export type Compiled = {
   readonly edition: number;
   readonly tables: readonly PlannedTable[];
   readonly notices: readonly PlanNotice[];
-  /** What is in view, made anew with the answer: cells show an edit without asking for them. */
+  /** The visible rows with the new plan, so that cells show an edit without another request. */
   readonly blocks: readonly SeenBlock[];
 };
 
-/** Said in place of a plan where a change starts from an edition that is not held. */
+/** Returned instead of a plan if a change is based on an edition that the worker does not hold. */
 export type NotHeld = { readonly notHeld: true };
 
 /**
- * Distribution of a column's values over `sampled` rows. Bars are of equal width between `low` and `high`, or counts of the
- * commonest values. `beyond`: the largest value, where the tail behind `high` was put into the last bar.
+ * Distribution of a column's values over `sampled` rows. Bars have equal widths between `low` and `high`, or are counts of the most
+ * frequent values. `beyond`: the largest value, if the last bar contains everything above `high`.
  */
 export type Distribution = {
   readonly sampled: number;
@@ -54,13 +54,13 @@ export type Distribution = {
   readonly top: readonly { readonly value: string; readonly count: number }[];
 };
 
-/** What a sample of rows says of a column. */
+/** Facts about a column from a sample of its rows. */
 type SampleFacts = { readonly sampled: number; readonly nulls: number; readonly distinct: number };
 
 /**
- * A column in one small picture. `counts` are those of bars along `axis` (of values, or of the lengths of texts), or those of the values in `labels`.
- * `isCut`: the last bar holds all that lies behind. `ends`: smallest and largest value or length. `top`: the most frequent value, where one comes twice. `against`: the same bars of another plan; null
- * where that does not make the column, absent where nothing is compared.
+ * A column as a small chart. `counts`: bars along `axis` (of values, or of the lengths of texts), or counts of the values in `labels`.
+ * `isCut`: the last bar contains everything above. `ends`: smallest and largest value or length. `top`: the most frequent value, if one
+ * repeats. `against`: the same bars for another plan; null if that plan does not make the column, absent if nothing is compared.
  */
 export type ColumnSummary = SampleFacts & {
   readonly picture: 'histogram' | 'values' | 'lengths';
@@ -72,13 +72,13 @@ export type ColumnSummary = SampleFacts & {
   readonly against?: (SampleFacts & { readonly counts: readonly number[] }) | null | undefined;
 };
 
-/** A row, and where its references lead. Rows count from 0. */
+/** A row and the targets of its references. Rows count from 0. */
 export type RowView = {
   readonly table: string;
   readonly row: number;
   readonly columns: readonly { readonly name: string; readonly text: string | null; readonly made: boolean }[];
   readonly parents: readonly { readonly relation: string; readonly columns: readonly string[]; readonly table: string; readonly row: number }[];
-  /** `first` is the row of the first child; count is null where telling would need a scan. */
+  /** `first` is the row of the first child; `count` is null if counting would need a scan. */
   readonly children: readonly {
     readonly relation: string;
     readonly columns: readonly string[];
@@ -88,12 +88,16 @@ export type RowView = {
   }[];
 };
 
-/** Some of the rows that refer to a row: `total` there are, `rows` (from 0, in any order of the table) and `texts` by column are those requested. */
+/**
+ * Some of the rows that refer to a row: `total` is their number; `rows` (from 0, in any order of the table) and `texts` by column are the
+ * requested ones.
+ */
 export type ChildRows = { readonly total: number; readonly rows: readonly number[]; readonly texts: readonly ColumnTexts[] };
 
 /**
- * How many children parents have: `counted` of the `parents` were looked at, `rows` has the child table. `counts` rises by children. `most`: the
- * parents with the most children, by row from 0, and what each is called. `first`: children of the first parents, in order.
+ * The distribution of children per parent. `counted` of the `parents` were counted; `rows` is the row count of the child table. `counts` is
+ * sorted by number of children. `most`: the parents with the most children, by row from 0, each with its name. `first`: children of the
+ * first parents, in order.
  */
 export type ChildCounts = {
   readonly parents: number;
@@ -102,14 +106,16 @@ export type ChildCounts = {
   readonly counts: readonly { readonly children: number; readonly parents: number }[];
   readonly most: readonly { readonly row: number; readonly children: number; readonly name: string | null }[];
   readonly first: readonly number[];
-  /** Children of a parent on average, and the share of parents without any, as the blueprint asks; null where it asks nothing. */
+  /** The average number of children per parent and the share of parents without children, as the blueprint sets them; null if it sets nothing. */
   readonly asked: { readonly mean: number | null; readonly without: number | null } | null;
-  /** Where children also take a row of another table that belongs to the same parent: how many of the counted parents `have` one, its
-   * `rows`, and the share of parents that is asked to be `without` any. */
+  /**
+   * If children also refer to a row of another table of the same parent: how many of the counted parents `have` such a row, the `rows` of
+   * that table, and the share of parents `without` one that is set.
+   */
   readonly among: { readonly table: string; readonly rows: number; readonly have: number; readonly without: number } | null;
 };
 
-/** A lifecycle, and how many of `sampled` rows out of `rows` are in each of its states; the others hold NULL or something else. */
+/** A lifecycle, and how many of `sampled` rows out of `rows` are in each state. The other rows hold NULL or something else. */
 export type LifecycleCounts = Lifecycle & { readonly rows: number; readonly sampled: number; readonly counts: readonly number[] };
 
 /**
@@ -127,7 +133,7 @@ export type TimelineMade = {
   readonly counts: TimelineShares;
   readonly asked: TimelineShares;
   readonly room: Pick<TimelineShares, 'months' | 'weekdays'>;
-  /** The month in which each stretch of 365 days begins. */
+  /** The first month of each period of 365 days. */
   readonly yearStarts: readonly string[];
   readonly falls: number | null;
   readonly again: number | null;
@@ -135,7 +141,7 @@ export type TimelineMade = {
   readonly moved: readonly (OpenTimeline['parents'][number] & { readonly rows: number })[];
 };
 
-/** Which rows of a relation's child table are requested: those of the parent's `row`, from the `from`-th on. */
+/** The requested rows of a relation's child table: the children of `row`, starting with number `from`. */
 export type ChildrenWanted = {
   readonly parent: string;
   readonly child: string;
@@ -147,8 +153,8 @@ export type ChildrenWanted = {
 };
 
 /**
- * What a gesture moved: columns with other values, tables with another count of rows, and how many columns were compared: all that both plans make. `byPostgres`: columns
- * that Postgres makes, which have no value before. `isSample`: a table has more rows than were compared.
+ * The effect of an edit: columns with other values, tables with another row count, and the number of compared columns (those of both
+ * plans). `byPostgres`: columns that Postgres makes, which have no earlier value. `isSample`: a table has more rows than were compared.
  */
 export type Stillness = {
   readonly changed: readonly string[];
@@ -158,7 +164,7 @@ export type Stillness = {
   readonly isSample: boolean;
 };
 
-/** A table of two plans: its rows in each (null where it is absent), the columns that both make, and those that Postgres makes in either. */
+/** A table of two plans: its rows in each (null if absent), the columns that both make, and those that Postgres makes in either. */
 export type PairTable = {
   readonly name: string;
   readonly rows: readonly [number | null, number | null];
@@ -174,56 +180,59 @@ export type TableDifference = {
   readonly columns: readonly { readonly name: string; readonly differ: number }[];
 };
 
-/** A row that differs and the columns in which it does (none: only one plan has the row); or the row to go on from, where time was over. */
+/** The next row that differs, with its differing columns (none if only one plan has the row); or, after a timeout, the row at which to continue. */
 export type NextDifference = { readonly row: number; readonly columns: readonly string[] } | { readonly next: number };
 
-/** Which of the candidates holds; -1 and the engine's words where none does. */
+/** The index of the candidate that works; -1 and the engine's message if none does. */
 export type Tried = { readonly index: number; readonly message?: string };
 
-/** A generator as it would start in a column, and values of a few rows with it. */
+/** A generator with its default parameters in a column, and sample values. */
 export type Sampled = { readonly generator: Generator; readonly values: readonly (string | null)[] } | null | undefined;
 
 /** Calls into the worker. The plan is the one compiled last. */
 export type EngineCalls = {
-  /** `gesture`: edits of one number are one thing to who makes them, as dragging a slider is. */
+  /** `gesture`: edits with one number belong together, such as those of one drag of a slider. */
   compile(edition: number, change: BlueprintChange, gesture: number): Promise<Compiled | NotHeld>;
   rows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
   distribution(table: string, column: string, sample: number): Promise<Distribution>;
-  /** Compiles a blueprint beside the plan, which `summary` then compares with; how many rows a table has there, null where it is absent. */
+  /** Compiles a blueprint as a second plan, with which `summary` compares. Returns the rows of the table there; null if it is absent. */
   compareWith(blueprint: Blueprint, table: string): Promise<number | null>;
-  /** A column in a small picture; null where Postgres makes it. */
+  /** A column as a small chart; null if Postgres makes it. */
   summary(table: string, column: string, sample: number, against: boolean): Promise<ColumnSummary | null>;
   row(table: string, row: number): Promise<RowView>;
   children(wanted: ChildrenWanted): Promise<ChildRows>;
-  /** Children of each parent, by the relation's place in the blueprint; null where only a scan tells. */
+  /** Children of each parent, by the relation's index in the blueprint; null if that needs a scan. */
   childCounts(relation: number): Promise<ChildCounts | null>;
-  /** The lifecycle whose states a column holds, counted; null where it holds none. */
+  /** The counted states of a column's lifecycle; null if the column has none. */
   lifecycle(table: string, column: string): Promise<LifecycleCounts | null>;
-  /** What a timeline without a pattern is like, over a span of so many years, with every weight. */
+  /** The default pattern of a timeline over this many years, with every weight. */
   usualWeights(years: number): Promise<TimelinePattern>;
-  /** Rows of a table's timeline, counted by a column of times; null where it holds none. */
+  /** Rows of a table's timeline, counted by a column of timestamps; null if the column has none. */
   timelineMade(table: string, column: string): Promise<TimelineMade | null>;
-  /** The row that has a value, where its making can be turned round; null where only a search tells. */
+  /** The row that has a value, if the generator can be inverted; null if that needs a search. */
   rowOf(table: string, column: string, value: string): Promise<number | null>;
-  /** Looks through rows for a moment; `next` of the answer says how far it came. */
+  /** Searches rows for a short time. `next` of the result is the row at which to continue. */
   find(table: string, columns: readonly string[], wanted: Wanted, first: number, end: number, most: number): Promise<Found>;
-  /** How many rows meet a filter; null where only a search tells. */
+  /** The number of rows that match a filter; null if that needs a search. */
   matchCount(table: string, filter: RowFilter): Promise<number | null>;
-  /** Some of the rows that meet a filter whose `matchCount` is known. */
+  /** Some of the rows that match a filter with a known `matchCount`. */
   matchesFrom(table: string, filter: RowFilter, from: number, count: number, columns: readonly string[]): Promise<RowsPart>;
-  /** Looks for rows that meet a filter for a moment; `next` of the answer says how far it came. */
+  /** Searches rows that match a filter for a short time. `next` of the result is the row at which to continue. */
   searchMatches(table: string, filter: RowFilter, first: number, end: number, most: number): Promise<Matches>;
-  /** What is known of a column's order before a row is read. */
+  /** What is known about the order of a column before any row is read. */
   knownOrder(table: string, column: string): Promise<KnownOrder>;
-  /** Begins to sort rows by a column, all of them where `rows` is null. Only the sort that was begun last goes on. */
+  /** Starts to sort rows by a column: all rows if `rows` is null. Starting another sort cancels this one. */
   beginSort(id: number, table: string, column: string, rows: readonly number[] | null): Promise<void>;
-  /** Reads rows of a sort for a moment; null where another one was begun. */
+  /** Continues a sort for a short time; null if another sort was started. */
   goOnSorting(id: number): Promise<SortStep | null>;
   /** Texts of listed rows. */
   textsOfRows(table: string, rows: readonly number[], columns: readonly string[]): Promise<ColumnTexts[]>;
-  /** How a cell comes to its value, by the plan; rows count from 0. */
+  /** How the plan makes the value of a cell. Rows count from 0. */
   why(table: string, column: string, row: number): Promise<CellRecipe | null>;
-  /** What a column would hold with each of several generators, in `shown` rows; each with the starts to try. The plan stays. */
+  /**
+   * Sample values of a column with each of several generators, in `shown` rows; each with the default parameters to try. Does not change
+   * the plan.
+   */
   samples(
     blueprint: Blueprint,
     table: string,
@@ -232,20 +241,20 @@ export type EngineCalls = {
     offers: readonly (readonly Generator[])[],
     shown?: number,
   ): Promise<readonly Sampled[]>;
-  /** Tries generators on a column of a blueprint; the plan stays. */
+  /** Tries generators on a column of a blueprint. Does not change the plan. */
   firstThatHolds(blueprint: Blueprint, table: string, column: string, candidates: readonly Generator[]): Promise<Tried>;
-  /** Compiles a blueprint beside the plan, to look at a table of it; how many rows that has. */
+  /** Compiles a blueprint as a second plan, to show one of its tables. Returns the table's row count. */
   tryOut(blueprint: Blueprint, table: string): Promise<number>;
   /** Rows of the blueprint that was tried out last. */
   triedRows(table: string, first: number, count: number, columns: readonly string[]): Promise<ColumnTexts[]>;
-  /** Compares the plan with the one before the gesture; null where a newer edit came, or where it takes too long to be of use. */
+  /** Compares the plan with the one before the edit; null after a newer edit, or if it takes too long. */
   compare(): Promise<Stillness | null>;
   /** Holds nothing any more, as at its start; its words are here from then on. */
   forget(): Promise<void>;
-  /** Compiles two blueprints beside the plan, to compare their rows; `pair` names them in the calls below, which answer null once other ones were opened. */
+  /** Compiles two blueprints to compare their rows. `pair` identifies them in the calls below, which return null after another pair was opened. */
   openPair(pair: number, before: Blueprint, after: Blueprint): Promise<readonly PairTable[]>;
   pairDifference(pair: number, table: string): Promise<TableDifference | null>;
-  /** Texts of both, as `rows` gives them: fewer rows where one has fewer, none where it has no such table or column. */
+  /** Texts of both plans in the form of `rows`: fewer rows if one has fewer, none if it has no such table or column. */
   pairRows(pair: number, table: string, first: number, count: number, columns: readonly string[]): Promise<readonly [ColumnTexts[], ColumnTexts[]] | null>;
   pairNext(pair: number, table: string, columns: readonly string[], from: number, isBack: boolean): Promise<NextDifference | null>;
 };

@@ -5,46 +5,46 @@ import { rememberedMe, rememberMe } from '../lib/remembered-me.ts';
 import { noteKnown } from '../lib/session.ts';
 import { useIsVisitor } from '../lib/visitor.ts';
 
-/** Who is signed in, the workspace that is looked at, and what may be done in it. Where nobody is, the answer waits until somebody has signed in. */
+/** The signed-in person, the open workspace, and the rights in it. If nobody is signed in, waits until somebody signs in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => noteMe(await api.request(meRoute, {}, { signal })),
 });
 
-/** The same where it is not a matter if nobody is: then it is null. */
+/** The same, but null if nobody is signed in. */
 export const openMeQuery = queryOptions({
   queryKey: ['me', 'if any'],
   queryFn: ({ signal }) => openApi.request(meRoute, {}, { signal }).catch(() => null),
   staleTime: 0,
 });
 
-/** Who is signed in is known: for this page, and for the next before its first answer. */
+/** Stores the signed-in person, for this page and for the next page before its first response. */
 export function noteMe(me: Me): Me {
   noteKnown(identityOf(me));
   rememberMe({ mode: me.mode, user: me.user.id, rights: me.rights });
   return me;
 }
 
-/** Another person, or another workspace: nothing of what is on the page is theirs. */
+/** Changes if another person signs in or another workspace opens. Then nothing on the page is valid. */
 export function identityOf(me: Me): string {
   return `${me.user.id} ${me.workspace.id}`;
 }
 
-/** Who is signed in; undefined until that is known, and for visitors. */
+/** The signed-in person; undefined until known, and for visitors. */
 export function useMe(): Me | undefined {
   const isVisitor = useIsVisitor();
   const { data } = useQuery({ ...meQuery, enabled: !isVisitor });
   return isVisitor ? undefined : data;
 }
 
-/** The start of a command line that calls the API: where people sign in, programs show a key. */
+/** The start of a curl command for the API. With a login it contains a key. */
 export function useCurl(): string {
   return useMe()?.mode === 'server' ? `curl -s -H "authorization: Bearer $SEEDBED_API_KEY"` : 'curl -s';
 }
 
 /**
- * Whether the caller's role allows it here. Until that is known it is what it was last time in this browser, so that nothing comes or goes
- * on the screen; the server has the last word.
+ * Whether the caller's role allows an action. Until `/me` responds, this is the last known answer in this browser, so that buttons do not
+ * appear and disappear. The server decides in any case.
  */
 export function useMay(right: Right): boolean {
   const me = useMe();

@@ -30,7 +30,7 @@ const ANY: Domain = {};
 /** Asks nothing. */
 export const FREE: Clause = { columns: new Map(), order: [], unread: [] };
 
-/** VALIDITY 2: beyond it the proof tests the condition instead. */
+/** A condition with more clauses is not solved; the proof tests it. */
 export const MOST_CLAUSES = 600;
 
 export class TooManyClauses extends Error {}

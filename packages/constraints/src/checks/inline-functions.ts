@@ -4,7 +4,7 @@ import { readTree } from './read-tree.ts';
 import { isBuiltIn } from './type-of.ts';
 import { listOf, opened, type TreeNode } from './tree-node.ts';
 
-/** Depth up to which calls are replaced by bodies (VALIDITY 2). */
+/** Depth up to which calls are replaced by bodies. */
 const DEEPEST = 5;
 
 /** Bodies that are one expression over the parameters, by qualified name. */

@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 import { typeOf } from './type-of.ts';
 
 /**
- * The cases in which `e` has the result that `mode` requires, each a clause (VALIDITY 2, step 2). Empty if that is impossible. Throws
+ * The cases in which `e` has the result that `mode` requires, each a clause. Empty if that is impossible. Throws
  * `TooManyClauses`.
  */
 export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {

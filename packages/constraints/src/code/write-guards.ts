@@ -14,7 +14,7 @@ import type { CodeWrite } from './writes.ts';
 
 /**
  * Conditions of a table that triggers fill on the writer's rows: a value copied into a column that is NOT NULL, shorter, or under a CHECK
- * must fit there (VALIDITY 9). Binds the rows for which the trigger writes.
+ * must fit there. Binds the rows for which the trigger writes.
  */
 export async function readWriteGuards(writes: readonly CodeWrite[], catalog: Catalog, tools: SolveTools): Promise<Guard[]> {
   const copying = writes.filter((write) => [...write.values.values()].some((value) => typeof value === 'object' && !('constant' in value)));

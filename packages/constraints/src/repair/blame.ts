@@ -20,8 +20,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Code fails over a text from another table, and names it: an invalid name that it pastes into a statement, an invalid number (VALIDITY 7,
- * blame). That table's column takes its default, or a name or value that the error asks for; the trial shows whether it helps.
+ * Repairs an error that a value of another table causes: an invalid name that a function pastes into a statement, or an invalid number.
+ * The column that holds the value takes its default, or a name or value that the error asks for; the trial shows whether it helps.
  */
 export function blameEarlier(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

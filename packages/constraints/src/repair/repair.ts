@@ -14,7 +14,7 @@ import { leftOf } from './left-of.ts';
 const SHOWN = 5;
 
 /**
- * Tries the blueprint and repairs what Postgres refuses (VALIDITY 7), until it takes every row or nothing more helps. Keeps the best round,
+ * Tries the blueprint and repairs what Postgres refuses, until it takes every row or nothing more helps. Keeps the best round,
  * not the last. Without a refusal it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still hold.
  */
 export async function repair(

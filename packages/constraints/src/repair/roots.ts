@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type TrialReport, type TrialTable } from '@seedbed/contract';
 
 /**
- * The root causes (VALIDITY 9): failing tables that do not merely lack rows of another failing table, nor collide with rows that a failing
+ * The root causes: failing tables that do not merely lack rows of another failing table, nor collide with rows that a failing
  * table's triggers write. The others are checked after these are repaired.
  */
 export function rootsOf(failing: readonly TrialTable[], blueprint: Blueprint, report: TrialReport): TrialTable[] {

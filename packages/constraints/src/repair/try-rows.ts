@@ -6,7 +6,7 @@ import { tableOf } from './edit-blueprint.ts';
 import { freezeRows } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 
-/** VALIDITY 6: tries a table, and rows wanted of it. */
+/** Tables that are tried one by one, and the rows wanted of each. */
 const MOST_TRIES = 3_000;
 const WANTED = 50;
 const BATCH = 100;

@@ -9,7 +9,7 @@ import type { Demand, SolvedTable } from './types.ts';
 const MOST_VALUES = 200;
 
 /**
- * Pushes conditions on referencing columns to the parents (VALIDITY 2, step 7): constants become values of some of the parent's first rows;
+ * Pushes conditions on referencing columns to the parents: constants become values of some of the parent's first rows;
  * bounds that hold in every child become the parent key's own.
  */
 export function pushToParents(facts: readonly TableFacts[], tables: Map<string, SolvedTable>, catalog: Catalog): Demand[] {

@@ -4,7 +4,7 @@ import type { Clause, Scope } from '../checks/index.ts';
 import { secondsOf } from '../checks/timestamps.ts';
 import { isTimestamp, isNumber, isText, isWhole } from '../checks/type-of.ts';
 
-/** Sweeps over all orders: VALIDITY 2, step 6. */
+/** The largest number of sweeps over all orders. */
 const MOST_SWEEPS = 8;
 
 /**

@@ -1,7 +1,7 @@
 import { conjoin, FREE, type Clause, type Scope } from '../checks/index.ts';
 import { isFeasible } from './feasible.ts';
 
-/** VALIDITY 2, step 3. */
+/** The largest number of cases that are kept; above it, a sample. */
 const MOST_VARIANTS = 400;
 
 /**

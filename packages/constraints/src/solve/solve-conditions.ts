@@ -23,7 +23,7 @@ export type Conditions = {
   readonly clash: readonly string[] | null;
 };
 
-/** Each constraint in normal form (VALIDITY 2, step 2). */
+/** Each constraint in normal form. */
 export function normalForms(facts: TableFacts): Solved[] {
   return facts.constraints.map((constraint) => ({ constraint, clauses: constraint.clauses ?? clausesOf(constraint, facts.scope) }));
 }

@@ -84,7 +84,7 @@ export const BlueprintTable = strict({
   checks: Type.Optional(Type.Array(strict({ name: Type.String(), expression: Type.String() }))),
   exclusions: Type.Optional(Type.Array(BlueprintExclusion)),
   groups: Type.Optional(Type.Array(Group)),
-  /** How rows go in, where plain COPY by levels will not do (VALIDITY 5). */
+  /** How rows go in, where plain COPY by levels will not do. */
   load: Type.Optional(
     strict({
       way: Type.Optional(Type.Union([Type.Literal('copy'), Type.Literal('insert'), Type.Literal('cycle'), Type.Literal('group'), Type.Literal('none')])),

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import type { RowMemory } from './row-memory.ts';
 
-/** Rows in a batch: large enough to hide call costs, small enough for the first-level cache (KERNEL 2). */
+/** Rows in a batch: large enough to hide call costs, small enough for the first-level cache. */
 export const BATCH_ROWS = 2048;
 
 /**

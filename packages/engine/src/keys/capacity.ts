@@ -1,6 +1,6 @@
 /**
  * The size of the value space of a unique key over `rows` rows: the next power of ten above the rows, at least 1,000, so that growing
- * within it moves nothing (KERNEL 4.2); at most `most`, the largest that the format holds.
+ * within it moves nothing; at most `most`, the largest that the format holds.
  */
 export function capacityFor(rows: number, most = Number.MAX_SAFE_INTEGER): number {
   let capacity = 1_000;

@@ -3,8 +3,8 @@ import { permutation32 } from './permutation-32.ts';
 import { permutation53 } from './permutation-53.ts';
 
 /**
- * A permutation of 0 … size − 1 with its inverse, computed, not stored: a mixed-radix Feistel network of six rounds
- * (KERNEL 4.1). Bijective for every size from 1 to 2^53.
+ * A permutation of 0 … size − 1 and its inverse. Both are computed, not stored, by a mixed-radix Feistel network of six rounds. Bijective for
+ * every size from 1 to 2^53.
  */
 export type Permutation = {
   readonly size: number;

@@ -6,7 +6,7 @@ import { threefry } from './threefry.ts';
  */
 export type KeyMaterial = readonly (string | number)[];
 
-/** Two key words of 32 bits from the canonical JSON of the material (KERNEL 1.3). A numeric seed and the same digits as text differ. */
+/** Two key words of 32 bits from the canonical JSON of the material. A numeric seed and the same digits as text differ. */
 export function columnKey(material: KeyMaterial): readonly [number, number] {
   const bytes = new TextEncoder().encode(JSON.stringify(material));
   const state = Int32Array.of(0x243f6a88, 0x85a308d3);

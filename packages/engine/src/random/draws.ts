@@ -1,6 +1,6 @@
 import type { Rows } from '../columns/column.ts';
 
-/** The random stream of one (table, column, purpose): 64 bits for each row and draw index, by Threefry-2x32-13 (KERNEL 1.3). */
+/** The random stream of one (table, column, purpose): 64 bits for each row and draw index, by Threefry-2x32-13. */
 export type Draws = {
   readonly key0: number;
   readonly key1: number;

@@ -6,7 +6,7 @@ import type { CountQuantile } from './quantiles.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Stratified blocks: the relation that owns its child's rows (KERNEL 5.2). Each 64 parents get the same counts, in an order of
+ * Stratified blocks: the relation that owns its child's rows. Each 64 parents get the same counts, in an order of
  * their own; children lie in their parents' order. More parents append children and move none.
  */
 type BlockSpread = Spread & {

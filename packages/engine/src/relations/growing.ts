@@ -10,7 +10,7 @@ import { slotsBefore, turnedBits, turnWord, windowAt, windowOrder, type WindowOr
 import { weightClasses } from './weight-classes.ts';
 
 /**
- * A skewed relation that grows (KERNEL 5.3): children come in generations, each as large as all before it, and more children move none. A
+ * A skewed relation that grows: children come in generations, each as large as all before it, and more children move none. A
  * generation shares its slots among the ranks by their weights; the remainder of rounding goes round, so that the counts of all generations
  * together stay within one of their shares. Its children come in windows that lie evenly over its slots, so the same holds for a generation
  * that is not full. Slot, rank and parent are found both ways; another number of parents deals everything again.

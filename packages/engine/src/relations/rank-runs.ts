@@ -7,7 +7,7 @@ import { runTable } from './run-table.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Rank runs: any share of children over parents, skewed or not, exact in its total, one parent's children in a row (KERNEL 5.3). A child's
+ * Rank runs: any share of children over parents, skewed or not, exact in its total, one parent's children in a row. A child's
  * row is its slot, the slot belongs to a rank, the rank is permuted to a parent; every step has an inverse. Another number of parents or of
  * children deals the relation again; relations that grow without moving are scattered (`growing.ts`).
  */

@@ -1,6 +1,6 @@
 /**
  * How many children each rank has, as runs of equal counts: ranks come by falling count, slots are the children in rank order.
- * Memory is one entry for each distinct count, so about the root of the children at most (KERNEL 5.3).
+ * Memory is one entry for each distinct count, so about the root of the children at most.
  */
 export type RunTable = {
   /** Children of each rank in run j. */

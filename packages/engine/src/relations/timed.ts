@@ -10,7 +10,7 @@ import type { FillingSpread, Spread } from './spread.ts';
 import { dealtBefore, PATTERN, timePattern, type Pattern } from './time-pattern.ts';
 
 /**
- * A relation in which rows of both tables lie in the order of time and no child comes before its parent (REALISM 3, "by time"). The child's
+ * A relation in which rows of both tables lie in the order of time and no child comes before its parent (the spread "by time"). The child's
  * timeline is cut into epochs; the parents that came between the starts of two epochs are a group. An epoch's children are dealt to the groups
  * that are there when it starts, by their sizes, and each group spreads its children of all epochs, one after another, as a relation that grows.
  */

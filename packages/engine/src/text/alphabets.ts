@@ -6,7 +6,7 @@ const JOINERS = '_./:@-';
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
 /**
- * The alphabets for words, in the order tried (VALIDITY 3): the plainest one with enough words wins. `extra` are letters beyond ASCII that
+ * The alphabets for words, in the order tried: the plainest one with enough words wins. `extra` are letters beyond ASCII that
  * a pattern names. With `foldCase` no alphabet holds a letter in both cases.
  */
 export function alphabets(extra: string, foldCase: boolean): string[][] {

@@ -9,7 +9,7 @@ export interface Dfa {
   accepts(state: number): boolean;
 }
 
-/** VALIDITY 3. */
+/** A pattern whose automaton has more states is not compiled. */
 const MOST_STATES = 8_000;
 /** Threads that are followed in all: about a second. Few states may have many threads each, as of `(a{1,64}){1,64}`. */
 const MOST_WORK = 2_000_000;

@@ -12,7 +12,7 @@ type NfaState =
 /** State 0 is the first. */
 export type Nfa = { readonly states: readonly NfaState[] };
 
-/** VALIDITY 3: beyond it the proof tests the pattern instead. */
+/** A pattern with more states is not compiled; the proof tests it. */
 const MOST_STATES = 6_000;
 
 /** Thompson's construction, with bounded repeats unrolled. */

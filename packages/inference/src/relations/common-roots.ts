@@ -4,9 +4,9 @@ import type { Link, TableView } from '@seedbed/realism/decide';
 type Place = { readonly table: TableView; readonly column: string };
 
 /**
- * A column that is part of references to two tables has values that exist in both. If these do not come from one table already, adds an
- * undeclared reference from one of the two end keys to the other, so that they agree. Tables in between get the common table as well, so
- * that the row's parents are chosen to match.
+ * A column that is part of references to two tables needs values that exist in both. If the values do not come from one table already, adds
+ * an undeclared reference between the two keys at the ends. Tables in between get the common table as well, so that the row's parents
+ * match.
  */
 export function commonRoots(declared: readonly Link[]): Link[] {
   const links = [...declared];
@@ -24,12 +24,12 @@ export function commonRoots(declared: readonly Link[]): Link[] {
   return links.slice(declared.length);
 }
 
-/** The link that gives both a common table; null where they have one, or can have none. */
+/** The link that gives both places a common table; null if they have one already, or if none is possible. */
 function joined(a: Place, b: Place, links: readonly Link[]): Link | null {
   const [above, beyond] = [ancestors(a, links), ancestors(b, links)];
   if (above.some((one) => beyond.some((other) => isSame(one, other)))) return null;
   const [first, second] = [above.at(-1)!, beyond.at(-1)!];
-  // Rows from the script are the superset of the other's values.
+  // The table with more rows from the script becomes the referenced one.
   const [main, rest] = knownRows(second) > knownRows(first) ? [second, first] : [first, second];
   return linkTo(main, rest, links) ?? linkTo(rest, main, links);
 }
@@ -40,7 +40,7 @@ function linkTo(to: Place, from: Place, links: readonly Link[]): Link | null {
   return shared(from, to);
 }
 
-/** Of two parents that come from one table by more than one step: that each refers to it. */
+/** Links from both parents to their common table, if they reach it only in several steps. */
 function toCommon(a: Place, b: Place, links: readonly Link[]): Link[] {
   const [above, beyond] = [ancestors(a, links), ancestors(b, links)];
   const common = above.find((one) => beyond.some((other) => isSame(one, other)));
@@ -61,7 +61,7 @@ function shared(from: Place, to: Place): Link {
 
 const knownRows = ({ table }: Place): number => table.table.content?.rows.length ?? 0;
 
-/** The place itself and all that its values come from, the nearest first. */
+/** The place itself and every place from which its values come, the nearest first. */
 function ancestors(place: Place, links: readonly Link[]): Place[] {
   const out = [place];
   for (let at = 0; at < out.length; at++) for (const next of parentsOf(out[at]!, links)) if (!out.some((one) => isSame(one, next))) out.push(next);

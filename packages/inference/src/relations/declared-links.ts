@@ -15,7 +15,7 @@ export function declaredLinks(schema: SchemaView): Link[] {
   );
 }
 
-/** References that a trigger asks for; conditions on their columns go before them, for the trials know the rest. */
+/** References that a trigger requires. Conditions on their columns take precedence, because the trial load checks the rest. */
 export function codeLinks(schema: SchemaView, { tables, code }: Solution): Link[] {
   const isOpen = ({ table, key }: CodeReference): boolean => {
     const solved = tables.get(table);

@@ -47,7 +47,7 @@ function empirical(...weights: readonly number[]): FanOut {
 
 const has = (list: string, word: string): boolean => ` ${list} `.includes(` ${word} `);
 
-/** Of the relation that owns the child (REALISM 5.3). The engine's own: geometric of mean 2.8. */
+/** Of the relation that owns the child. The engine's own: geometric of mean 2.8. */
 export function ownedLie(link: Link, names: SchemaNames, roles: ReadonlyMap<TableView, Role>, otherParents: number, isKind = false): Lie {
   const child = names.tables.get(link.from)!;
   const parent = names.tables.get(link.to)!;

@@ -4,14 +4,14 @@ import { isRequired, type Link, type SchemaNames } from '@seedbed/realism/decide
 
 const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
-/** Labels that mean paid in full, in several languages. */
+/** Labels for a bill that is paid in full, in several languages. */
 const PAID =
-  /^(?:fully |partly )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
+  /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
 const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
 
 /**
- * Payments are of bills that are paid: where a bill's state says so, drafts and void bills have none. Undefined where a label speaks of a part, which
- * has payments as well.
+ * Limits payments to paid bills, if the bill has a state: drafts and void bills have no payments. Undefined if one of the labels means
+ * partly paid, because such bills have payments too.
  */
 export function ofPaidBills(link: Link, names: SchemaNames, { tables }: Solution): Relation['where'] {
   const { from, to, columns } = link;

@@ -92,7 +92,7 @@ type Around = {
 };
 
 /**
- * One tenant (REALISM 2.3): the relation inside whose scope this one's parent is drawn. `orders.product_id` lies within
+ * One tenant: the relation inside whose scope this one's parent is drawn. `orders.product_id` lies within
  * `orders.tenant_id`, or within `orders.customer_id`, where customers and products are owned by the same tenant. A tenant that the row names beside
  * its owner is the owner's.
  */

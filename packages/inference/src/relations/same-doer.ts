@@ -2,15 +2,15 @@ import { isOneToOne, isRequired, type Link, type TableView } from '@seedbed/real
 import type { Agreement } from './agreement.ts';
 import { acts, type Places } from './places.ts';
 
-/** Everybody who has an account: who wrote a post did not write its comments. */
+/** Tables of everybody with an account. The user who wrote a post is usually not the author of its comments. */
 const ANYBODY: ReadonlySet<string> = new Set('user account person people profile member login identity contact participant author'.split(' '));
-/** Rows that somebody else makes about what is there already. */
+/** Rows that another person usually creates about an existing row. */
 const BY_OTHERS: ReadonlySet<string> = new Set(
   'comment reply reaction like favorite vote review rating feedback message post note log event audit history approval change version share follow report flag'.split(
     ' ',
   ),
 );
-/** What is agreed on, and what takes place then, with whom it was agreed; and what comes of it. */
+/** Appointments, and the events that take place as agreed, with the person with whom they were agreed. */
 const AGREED: ReadonlySet<string> = new Set('appointment booking reservation visit encounter consultation session treatment examination checkup'.split(' '));
 const OF_IT: ReadonlySet<string> = new Set(
   'visit encounter consultation session treatment examination checkup prescription diagnosis invoice bill report result finding referral observation'.split(
@@ -19,8 +19,9 @@ const OF_IT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Who did it for the row that this one belongs to did it here as well: a visit's doctor is the appointment's. Where one row belongs to each, or where what was agreed takes place, or
- * where both columns have the name of a trade. Undefined where nothing tells, as for users, who are anybody.
+ * Finds references that repeat the person of a parent: a visit has the same doctor as its appointment. Applies if each parent has one row;
+ * if the parent is an appointment and the row its event or result; or if both columns have the same name and the person has a trade.
+ * Undefined in other cases, for example for users, who can be anybody.
  */
 export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | undefined, { all, names, roles }: Places): Agreement | undefined {
   const { from, to, columns } = link;
@@ -40,12 +41,12 @@ export function sameDoer(link: Link, siblings: readonly Link[], owner: Link | un
   return undefined;
 }
 
-/** The only reference of the row to its table, by one column that no key holds. */
+/** Whether this is the only reference of the row to that table, through one column that is in no key. */
 function isAlone({ from, to, columns }: Link, siblings: readonly Link[]): boolean {
   return columns.length === 1 && !from.column.get(columns[0]!)!.inKey && siblings.filter((each) => each.to === to).length === 1;
 }
 
-/** What is chosen beside a reference that is chosen beside another one comes behind it: the engine takes such references as they stand. */
+/** Sorts relations that are drawn within another relation after it, because the engine draws references in the given order. */
 export function behindLeads<T extends { readonly link: Link; readonly relation: { readonly within?: string } }>(all: readonly T[]): T[] {
   const out = [...all];
   for (const each of all) {

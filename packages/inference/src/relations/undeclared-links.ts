@@ -8,7 +8,7 @@ import { keysByName, naturalTarget } from './natural-keys.ts';
 const REFERRING: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'uid', 'gid', 'fk', 'oid', 'key', 'code', 'number', 'no', 'reference']);
 /** Weak suffixes, which require the target's key to have the same name. */
 const WEAK: ReadonlySet<string> = new Set(['key', 'code', 'number', 'no', 'reference']);
-/** People who do something to a row, where no table bears the word: the user-like table. */
+/** Nouns for people who act on a row. If no table has the noun as its name, they are in the table of users. */
 const ACTORS: ReadonlySet<string> = new Set([
   'user',
   'author',
@@ -48,22 +48,22 @@ const ACTORS: ReadonlySet<string> = new Set([
 ]);
 const USER_TABLES = ['user', 'account', 'member', 'person', 'employee', 'profile', 'staff', 'customer'];
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'username', 'login', 'password', 'name', 'nickname', 'handle']);
-/** Where those are who work here, before any others. */
+/** Tables of staff. They take precedence over other tables of people. */
 const STAFF_TABLES = ['employee', 'staff', 'worker', ...USER_TABLES.filter((noun) => noun !== 'customer')];
-/** People who brought in others of the same table: one member recruited another, though staff may sign in too. */
+/** Nouns for people who brought in others of the same table: one member recruited another, even if staff can sign in too. */
 const BRINGERS: ReadonlySet<string> = new Set(['referrer', 'sponsor', 'recruiter', 'inviter', 'werber']);
-/** Their actions, also in languages where only `by` is translated. */
+/** The verbs for it, for languages in which only `by` is translated. */
 const BROUGHT: ReadonlySet<string> = new Set(
   'recruited referred invited introduced sponsored recommended nominated geworben eingeladen empfohlen parrainé invité invitado recomendado invitato'.split(
     ' ',
   ),
 );
-/** People who lead others, perhaps of the same table. */
+/** Nouns for people who lead others, possibly of the same table. */
 const ABOVE: ReadonlySet<string> = new Set(['manager', 'supervisor', 'boss', 'chief', 'mentor', 'referrer', 'sponsor']);
 
 /**
- * Relations that nobody declared, found by name and type (VALIDITY 5): `customer_id` → `customers.id` of the same type. They add
- * nothing to the database; one that would close a cycle is left alone.
+ * Relations that nobody declared, found by name and type: `customer_id` → `customers.id` of the same type. They add nothing to the
+ * database. Omits a relation that would close a cycle.
  */
 export function undeclaredLinks(schema: SchemaView, names: SchemaNames, declared: readonly Link[], solution: Solution): Link[] {
   const byNoun = tablesByNoun(schema, names);
@@ -125,9 +125,9 @@ function targetOf(
   // The longest ending that is a table: `billing customer id` → customer.
   for (let start = 0; start < before.length; start++) {
     const target = byNoun.get(before.slice(start).join(' '));
-    // A table's own key in another name is no reference to itself.
+    // A table's own key under another name does not refer to the table itself.
     if (target === from && start === 0) return null;
-    // `resource_id` beside a `resource_type` is of any resource, not of `upload_resources`.
+    // `resource_id` next to a `resource_type` refers to any resource, and not to `upload_resources`.
     const isOfSome = target && before.length - start < names.tables.get(target)!.tokens.words.length && hasType(before, own);
     if (target && fits(column, target, words) && !isOfSome) return target;
   }
@@ -146,12 +146,12 @@ function isBroughtIn(words: readonly string[]): boolean {
     : before.length === 1 && BRINGERS.has(before[0]!) && before.length < words.length;
 }
 
-/** People without anyone who brought them in: the first ones. */
+/** Whether a reference to people of the same table may be NULL: the first people were brought in by nobody. */
 function isOwnPeople(from: TableView, own: TableNames, column: ColumnView): boolean {
   return own.agent && !column.column.notNull && singleKey(from) !== null;
 }
 
-/** `owner_type` beside `owner_id`: what owns a row may be of several tables, and `settlePolymorphic` names them. */
+/** Whether the table has `owner_type` next to `owner_id`. Then the owner can be in several tables, and `settlePolymorphic` names them. */
 function hasType(before: readonly string[], own: TableNames): boolean {
   const subject = before.join(' ');
   return [...own.columns.values()].some(
@@ -165,18 +165,18 @@ function fits(column: ColumnView, target: TableView, words: readonly string[]): 
   return !WEAK.has(words.at(-1)!) || key.name === column.name;
 }
 
-/** A column that cannot hold every key is of something else, whatever its name. */
+/** Whether the column cannot hold every key. Then it refers to something else, whatever its name. */
 function isShorter(column: ColumnView, key: ColumnView): boolean {
   return column.type.length !== undefined && key.type.length !== undefined && column.type.length < key.type.length;
 }
 
-/** Integers refer to integers of any width that hold them. */
+/** The type family: integers refer to integers of any width. */
 function family(column: ColumnView): string {
   const { base } = column.type;
   return /^int[48]$/.test(base) ? 'int' : base === 'varchar' ? 'text' : base;
 }
 
-/** Bank accounts are not users: a table of people has a name or an address. */
+/** Whether a table holds people: it has a name or an address. Bank accounts are not users. */
 function isOfPeople(table: TableView, names: SchemaNames): boolean {
   const own = names.tables.get(table)!;
   return own.noun !== 'account' || [...own.columns.values()].some(({ words }) => words.some((word) => PERSONAL.has(word)));
@@ -186,14 +186,14 @@ function singleKey(table: TableView): ColumnView | null {
   return table.primaryKey.length === 1 ? (table.column.get(table.primaryKey[0]!) ?? null) : null;
 }
 
-/** Tables by their name's words, and by their last noun where it is one table's alone. */
+/** Tables by the words of their names, and by their last noun if only one table has it. */
 function tablesByNoun(schema: SchemaView, names: SchemaNames): Map<string, TableView> {
   const whole = new Map<string, TableView>();
   const last = new Map<string, TableView | null>();
   for (const table of schema.tables) {
     const { tokens, noun } = names.tables.get(table)!;
     const name = tokens.words.join(' ');
-    // Of `rooms` and `room_aliases`, which are both rooms by noun, the one with the exact name.
+    // `rooms` and `room_aliases` have the same noun; the one with the exact name wins.
     const known = whole.get(name);
     if (!known || table.table.name.length < known.table.name.length) whole.set(name, table);
     last.set(noun, last.has(noun) ? null : table);

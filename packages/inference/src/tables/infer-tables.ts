@@ -32,7 +32,7 @@ import { tellOfTrials } from './tell-of-trials.ts';
 import { timelineOf } from './timelines.ts';
 import { calmFlags, weighVariants } from './weigh-variants.ts';
 
-/** The tables of the blueprint: what realism puts into their columns, within what the constraints leave. */
+/** The tables of the blueprint: realism chooses each column's generator among the values that the constraints allow. */
 export function inferTables(
   known: Omit<DecideContext, 'bounds' | 'expectedRows'>,
   solution: Solution,
@@ -70,10 +70,10 @@ function writeTable(
   const entries = listEntries(drafts, role, own.noun, count.expected);
   numberLast(drafts);
   context.trace?.sees(LISTS, view, drafts);
-  // A list that stands by itself has as many rows as it has entries, where nobody asks for others.
-  const standing = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
+  // An independent list has one row for each entry, unless the caller asks for another number.
+  const listRows = entries !== undefined && count.rows !== undefined ? Math.min(entries, count.rows) : count.rows;
   const listed = listedKeyRows(drafts);
-  const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (standing ?? count.expected) ? listed : standing;
+  const rows = options.rows !== undefined ? count.rows : listed !== undefined && listed < (listRows ?? count.expected) ? listed : listRows;
   markMates(solved.groups, relations.of.get(view)!);
   const loose = looseReferences(
     view,
@@ -113,14 +113,14 @@ function writeTable(
   };
 }
 
-/** Entries of a list, each of them once, and numbers that tell names apart. */
+/** Uses each entry of a list once, and adds numbers that distinguish equal names. */
 const LISTS = { name: 'lists', reads: 'how many rows the table has, and what it lists' };
 
 const TRIALS = { name: 'trials', reads: 'CHECKs that nobody can read, and what Postgres accepted for them' };
 
 const NOT_NEGATIVE: Domain = { min: 0 };
 
-/** Kinds that lie on the table's timeline, or take their bearings from it. */
+/** Generators whose values are on the table's timeline, or depend on it. */
 function needsTimeline(kind: string): boolean {
   return (
     /^(?:date|life)\./.test(kind) &&
@@ -138,7 +138,7 @@ function needsTimeline(kind: string): boolean {
   );
 }
 
-/** A list of 0 and 1 is the span of both, in which shares hold; from a list of numbers the engine draws each alike. */
+/** Turns a list of 0 and 1 into a range, in which shares apply; the engine draws each number of a list equally often. */
 function asSpan(domain: Domain, { type }: ColumnView, { kind, parameters }: Draft): Domain {
   const { in: listed, ...rest } = domain;
   const isFlag = /^int[248]$/.test(type.base) && listed?.length === 2 && listed.includes('0') && listed.includes('1');

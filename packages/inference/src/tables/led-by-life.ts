@@ -2,9 +2,9 @@ import type { Group } from '@seedbed/contract';
 import { asksAll, type ShownLife } from '@seedbed/realism/decide';
 
 /**
- * A group that a life keeps by itself, whose columns come first: rows stay as they were lived, and no case is drawn for them. The group
- * itself stays, for the case that somebody gives one of the columns another generator. References that a state asks for are there in all rows: which of them are missing is
- * drawn before a row is lived, and a state without its reference would be made anew.
+ * Puts the lifecycle's columns first in a group that the lifecycle always satisfies. Rows then keep the values of the lifecycle, and no
+ * case is drawn for them. The group remains, in case a person chooses another generator for one of its columns. References that a state
+ * requires are never NULL: NULLs are drawn before the lifecycle, which could not add a missing reference.
  */
 export function ledByLife(group: Group, { state, steps, references }: ShownLife): Group {
   const own = group.columns.filter((column) => column === state || steps.has(column));

@@ -137,7 +137,7 @@ const FIRMS: Readonly<Record<string, number>> = dictionary({
   clan: 60,
 });
 
-/** Rows of an independent table (REALISM 5.3). */
+/** Rows of an independent table. */
 export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {
   if (role === 'tenant') return 20;
   if (role === 'settings') return 30;

@@ -1,7 +1,7 @@
 import { countOf, type Diagnostic } from '@seedbed/contract';
 import type { TableView } from '@seedbed/realism/decide';
 
-/** Said of a list that one number for all tables does not make longer: its entries would come again with numbers behind them. */
+/** Reports that a list did not get the requested number of rows: more rows would repeat its entries with numbers after them. */
 export function listStays({ name, table }: TableView, asked: number, rows: number): Diagnostic {
   return {
     level: 'info',

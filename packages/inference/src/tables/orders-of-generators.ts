@@ -5,8 +5,9 @@ import type { Draft } from '@seedbed/realism/decide';
 const DONE: ReadonlySet<string> = new Set(['finished', 'completed', 'done', 'ended']);
 
 /**
- * Conditions that move times keep them behind what their generators put them behind: `finished_at >= checked_in_at` moves no check-in before its booking, nor an end before
- * the planned start. The other time joins the group, with the group of its own where that has no cases.
+ * Conditions between times must not undo the order that generators define: `finished_at >= checked_in_at` must not move a check-in before
+ * its booking, nor an end before the planned start. Adds the earlier time to the group, together with that time's own group if it has no
+ * cases.
  */
 export function keepOrdersOfGenerators(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>): readonly Group[] {
   let found = groups;
@@ -17,7 +18,7 @@ export function keepOrdersOfGenerators(groups: readonly Group[], drafts: Readonl
   return found;
 }
 
-/** Columns that an order of several columns moves, in groups with cases: there a time may move to another's place. */
+/** Columns that an order of several columns can move, in groups with cases, because a case can move one time to the place of another. */
 function movedIn(groups: readonly Group[]): readonly string[] {
   const ordered = groups.filter(({ rows, variants = [] }) => !rows && variants.length > 1);
   return [
@@ -29,7 +30,7 @@ function isBefore(operator: Order['operator']): boolean {
   return operator === '<' || operator === '<=';
 }
 
-/** The column that the time follows by its generator; for an end with a state, the planned start. */
+/** The column that a time follows by its generator. For an end with a state: the planned start. */
 function baseOf(draft: Draft | undefined, drafts: ReadonlyMap<string, Draft>): string | undefined {
   if (!draft || draft.column.type.kind === 'array' || !draft.column.type.base.startsWith('timestamp')) return undefined;
   const { kind, parameters, words } = draft;

@@ -1,8 +1,8 @@
 import { platformTablesOf, qualifiedName, type Blueprint, type CatalogTable } from '@seedbed/contract';
 
 /**
- * Tables of a platform get rows where the schema's own tables refer to them, as `profiles` does to `auth.users`. Of the others (sessions, files) no invented row
- * would mean anything to the platform: they keep the rows that the script puts there, or none.
+ * Gives a platform's tables rows only if the schema's own tables refer to them, as `profiles` refers to `auth.users`. Invented rows in the
+ * others (sessions, files) would mean nothing to the platform: these keep the rows that the script inserts, or have none.
  */
 export function restPlatformTables(blueprint: Blueprint, tables: readonly CatalogTable[]): Blueprint {
   const platform = platformTablesOf(tables);

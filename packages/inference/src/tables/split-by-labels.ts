@@ -4,9 +4,9 @@ import type { Draft, ShownLife } from '@seedbed/realism/decide';
 import { followSteps, type Placed } from './follow-steps.ts';
 
 type Drafts = ReadonlyMap<string, Draft>;
-/** A stamp that all rows of a label have, or none of them; what only some have is left out. */
+/** Whether all rows of a label have a timestamp, or none. A timestamp that only some rows have is left out. */
 type Claims = ReadonlyMap<string, 'set' | 'missing'>;
-/** A label in one of its cases, with what it says of stamps there. */
+/** A label in one of its cases, with its conditions on timestamps. */
 type Place = { readonly label: string; readonly share: number; readonly at: number; readonly claims: Claims };
 
 /**
@@ -62,7 +62,10 @@ function placedIn(life: LifeWays, { steps }: ShownLife, stamps: readonly string[
   return all.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
 }
 
-/** What the label says of the stamps. Of several that rows may have reached before they ended, only the first is left open: none has the second without the first. */
+/**
+ * The conditions of a label on the timestamps. Of several that a row may have reached before it ended, only the first is left open, because
+ * no row has the second without the first.
+ */
 function claimsOf(label: string, life: LifeWays, placed: readonly Placed[]): Claims {
   const ways = life.ways.filter(({ state }) => state === label);
   const claims = new Map<string, 'set' | 'missing'>();
@@ -76,14 +79,17 @@ function claimsOf(label: string, life: LifeWays, placed: readonly Placed[]): Cla
   return claims;
 }
 
-/** Whether the case says of the state no more than which labels it may have, and of stamps only whether they are there. */
+/** Whether the case restricts the state only to labels, and timestamps only to NULL or not NULL. */
 function isReadable({ columns }: Variant, state: string, stamps: readonly string[]): boolean {
   const says = ownMember(columns, state);
   if (says?.null || says?.generator || Object.keys(says?.domain ?? {}).some((fact) => fact !== 'in' && fact !== 'notIn')) return false;
   return stamps.every((name) => !ownMember(columns, name)?.domain && !ownMember(columns, name)?.generator);
 }
 
-/** Where rows of the label lie: in the cases that agree with its stamps, else, as a CHECK says more than a life knows, in any that it may be in. */
+/**
+ * The cases for rows of a label: those that agree with its timestamps, or, if a CHECK requires more than the lifecycle knows, every case
+ * that accepts the label.
+ */
 function placesOf(label: string, share: number, variants: readonly Variant[], state: string, claims: Claims): Place[] {
   const allowed = variants.flatMap(({ columns }, at) => {
     const { in: listed, notIn } = ownMember(columns, state)?.domain ?? {};
@@ -123,14 +129,14 @@ function caseOf(some: readonly Place[], variant: Variant, state: string): Varian
   return { ...rest, columns: dictionaryOf(entries), ...(order?.length && { order }), weight: Math.max(0.001, Math.round(weight * 1000) / 1000) };
 }
 
-/** Cases that have become the same, as an order of a stamp that is missing asks for nothing. */
+/** Merges cases that became equal, because the order of a missing timestamp requires nothing. */
 function together(cases: readonly Variant[]): Variant[] {
   const same = Map.groupBy(cases, ({ columns, order }) => JSON.stringify([Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1)), order]));
   const sum = (some: readonly Variant[]): number => Math.round(some.reduce((total, { weight = 0 }) => total + weight, 0) * 1000) / 1000;
   return [...same.values()].map((some) => ({ ...some[0]!, weight: sum(some) }));
 }
 
-/** Whether a column that is none of these stamps is made from this one. */
+/** Whether a column outside these timestamps is derived from this one. */
 function isReadBeside(name: string, stamps: readonly string[], drafts: Drafts): boolean {
   return [...drafts.values()].some(
     ({ column, parameters }) => !stamps.includes(column.name) && [parameters.after, parameters.start, parameters.of].includes(name),

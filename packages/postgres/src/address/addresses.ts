@@ -15,7 +15,7 @@ export async function resolveHost(host: string): Promise<string[]> {
   throw new Problem('connection-failed', `There is no host ${host}.`, { facts: { host } });
 }
 
-/** The IPv4 address inside of a v4-mapped, NAT64 or 6to4 address: the policy judges that one. */
+/** The IPv4 address in a v4-mapped, NAT64 or 6to4 address. The network policy checks that address. */
 export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   const ip = ipaddr.process(text);
@@ -27,7 +27,7 @@ export function unmap(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ip;
 }
 
-/** This machine, by any of its own addresses. */
+/** Whether an address belongs to this machine. */
 export function isHere(text: string): boolean {
   const range = unmap(text)?.range();
   return range === 'loopback' || range === 'unspecified';

@@ -1,4 +1,4 @@
-// Not from the whole contract: the child process that this runs in would load all of its schemas.
+// Imports one file of the contract: the child process that runs this would otherwise load all schemas of the contract.
 import { dictionary } from '@seedbed/contract/dictionary';
 import { refuse, RUN, skip, type Verdict } from './statement.ts';
 
@@ -148,7 +148,7 @@ const DECIDED: Readonly<Record<string, (node: Node) => Verdict>> = dictionary({
   AlterDatabaseSetStmt: (node) => databaseSetting(node.setstmt),
 });
 
-/** SET TRANSACTION and SET SESSION CHARACTERISTICS: each statement runs in a savepoint here, which refuses them. */
+/** SET TRANSACTION and SET SESSION CHARACTERISTICS, which a savepoint refuses; each statement runs in one here. */
 const TRANSACTIONS: ReadonlySet<unknown> = new Set(['TRANSACTION', 'SESSION CHARACTERISTICS']);
 
 const TWO_PHASE: ReadonlySet<unknown> = new Set(['TRANS_STMT_PREPARE', 'TRANS_STMT_COMMIT_PREPARED', 'TRANS_STMT_ROLLBACK_PREPARED']);
@@ -168,7 +168,7 @@ const COMMENTED_ELSEWHERE: ReadonlySet<unknown> = new Set([
   'OBJECT_SCHEMA',
   'OBJECT_LARGEOBJECT',
 ]);
-/** Settings of identity and of table locations, which a script may not change. */
+/** Settings that change the identity or the location of tables. A script may not change them. */
 const FOREIGN_SETTINGS: ReadonlySet<unknown> = new Set([
   'role',
   'session_authorization',
@@ -184,7 +184,10 @@ function languageVerdict(language: string, trusted: Verdict): Verdict {
   return skip(`functions and blocks in the language ${name} are left out: only sql and plpgsql run here`);
 }
 
-/** Roles belong to the server, and the script's do not exist here: creates a policy for PUBLIC, and stores its roles beside it. */
+/**
+ * Roles belong to the server, so the roles of a script do not exist here. Creates the policy for PUBLIC, and stores the names of its roles
+ * next to it.
+ */
 function policyVerdict(node: Node): Verdict {
   const specs = (node.roles ?? []).map((each: Node) => each.RoleSpec ?? {});
   const roles: string[] = specs.map((each: Node) => (each.roletype === 'ROLESPEC_CSTRING' ? each.rolename : ROLE_WORDS[each.roletype])).filter(Boolean);
@@ -200,7 +203,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = dictionary({
   ROLESPEC_SESSION_USER: 'session_user',
 });
 
-/** `LANGUAGE c … AS 'library', 'symbol'` of a library that an allowed extension brings. */
+/** `LANGUAGE c … AS 'library', 'symbol'`, if the library belongs to an allowed extension. */
 function contribFunction(node: Node): Verdict | undefined {
   const language = option(node.options, 'language');
   const body = option(node.options, 'as');
@@ -209,7 +212,7 @@ function contribFunction(node: Node): Verdict | undefined {
   return { do: 'c-function', library, symbol, arguments: node.parameters?.length ?? 0, languageAt: language.location, bodyAt: body!.location };
 }
 
-/** `SET default_tablespace = ''`, as every pg_dump says: the database's own. */
+/** Whether this is `SET default_tablespace = ''`, which every pg_dump contains and which keeps the database's own. */
 function setsNothing(node: Node): boolean {
   const value = node.args?.[0]?.A_Const;
   return node.name === 'default_tablespace' && value !== undefined && !value.sval?.sval;

@@ -9,14 +9,14 @@ const FOREIGN: ReadonlyMap<number, string> = new Map([
   [9, 'SSPI'],
 ]);
 
-/** Bytes of the body; of the others it is as long as its list or text. */
+/** The length of the body in bytes. Bodies of other methods are as long as their list or text. */
 const LENGTHS: ReadonlyMap<number, number> = new Map([
   [0, 4],
   [3, 4],
   [5, 8],
 ]);
 
-/** The number of an authentication message; throws for logins that we do not know. */
+/** The number of an authentication message. Throws if the login method is unknown. */
 export function loginStep(bytes: Buffer, start: number, end: number): number {
   const code = bytes.readInt32BE(start);
   const foreign = FOREIGN.get(code);
@@ -29,7 +29,7 @@ export function loginStep(bytes: Buffer, start: number, end: number): number {
   return code;
 }
 
-/** Names that end in zero bytes, and one more of these. */
+/** Whether the body is a list of names, each ended by a zero byte, with one more zero byte at the end. */
 function isList(bytes: Buffer, start: number, end: number): boolean {
   return end - start >= 2 && bytes[end - 1] === 0 && bytes[end - 2] === 0;
 }

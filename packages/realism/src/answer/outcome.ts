@@ -17,12 +17,11 @@ export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlTyp
   return generatorOfValues(list, undefined, name);
 }
 
-const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
-
+/** Alternatives in a text: `{a|b}`. */
 const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/;
 const MOST_WAYS = 200;
 
-/** A text in each way that its parts `{a|b}` leave. */
+/** Each text that the alternatives `{a|b}` allow. */
 export function waysOf(text: string): string[] {
   let ways = [text];
   while (ways.length < MOST_WAYS && PART.test(ways[0]!))
@@ -34,10 +33,10 @@ export function waysOf(text: string): string[] {
   return ways;
 }
 
-/** Values alike or by weight; texts with `{a|b}` in them vary. */
+/** Draws the values equally often, or by weight. Texts with `{a|b}` vary. */
 export function generatorOfValues(values: readonly Cell[], weights: readonly number[] | undefined, name: string): Generator {
   const shares = weights && weights.some((weight) => weight !== weights[0]) ? { weights: [...weights] } : {};
-  if (values.some((value) => typeof value === 'string' && PARTS.test(value)))
+  if (values.some((value) => typeof value === 'string' && PART.test(value)))
     return { kind: 'example', parameters: { of: name, values: [...values], vary: true, even: true, ...shares } };
   return { kind: 'values', parameters: { values: [...values], ...shares } };
 }

@@ -32,7 +32,7 @@ import { plainDraft, spokenOf } from './plain-draft.ts';
 import { fromLabels } from './label-draft.ts';
 import { fromRule } from './rule-draft.ts';
 
-/** Facts first, then the rule of highest score, then the plain value of the type (REALISM 1.1). */
+/** Facts first, then the rule of highest score, then the plain value of the type. */
 export function chooseGenerator(column: ColumnView, table: TableView, names: TableNames, schema: SchemaNames, domain: Domain | undefined): Draft {
   const { words } = withoutLanguage(names.columns.get(column.name)!);
   const key = keyGenerator(column, table, words, schema);

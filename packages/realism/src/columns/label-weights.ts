@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 import { labelRole, labelRoles, plainLabel, plainState, type LabelRole } from './label-roles.ts';
 
-/** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent (REALISM 3). */
+/** Rows of a process (orders, jobs, tickets) end; things (users, products) run. Shares in percent. */
 const SHARES: Readonly<Record<'process' | 'thing', Readonly<Record<LabelRole, number>>>> = {
   process: { start: 7, progress: 12, running: 30, good: 72, bad: 9 },
   thing: { start: 6, progress: 5, running: 84, good: 20, bad: 10 },

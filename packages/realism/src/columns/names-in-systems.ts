@@ -1,7 +1,7 @@
-/** Qualifiers of things in programs. */
+/** Adjectives that distinguish components of programs. */
 const TOLD_APART = ['default', 'staging', 'internal', 'legacy', 'shared', 'backup', 'test', 'partner', 'nightly', 'public', 'mobile', 'production'];
 
-/** Last words of a name that are not things. */
+/** Last words of a name that are not nouns. */
 const NO_NOUNS: ReadonlySet<string> = new Set('from per with for into onto over under than via and not'.split(' '));
 
 /** Components of programs, named in programs' style: lower case with hyphens. */
@@ -11,14 +11,14 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of unknown components: `staging-router`; undefined for things that people keep in it, which belong to their trade. */
+/** Names of unknown components, such as `staging-router`. Undefined for things that are not components; their trade names them. */
 export function namesInSystems(words: readonly string[]): string[] | undefined {
   const last = words.at(-1)!;
   const noun = /[^su]s$/.test(last) && last.length > 3 ? last.slice(0, -1) : last;
   return PARTS.has(noun) ? slugsInSystems(noun) : undefined;
 }
 
-/** Unknown texts: `legacy-trait`; short ones are only distinguished. */
+/** Unknown texts, such as `legacy-trait`. Short columns get the adjective alone. */
 export function slugsInSystems(noun: string, room = Infinity): string[] {
   const longest = Math.max(...TOLD_APART.map((each) => each.length)) + 1 + noun.length;
   return /^[a-z]{3,}$/.test(noun) && !NO_NOUNS.has(noun) && longest <= room

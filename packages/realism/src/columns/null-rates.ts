@@ -3,7 +3,7 @@ import { literalDefault } from './default-value.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Shares of NULL in nullable columns, by their content (REALISM 5.2). A rule's own share comes first. `loose`: the schema uses NOT NULL so
+ * Shares of NULL in nullable columns, by their content. A rule's own share comes first. `loose`: the schema uses NOT NULL so
  * seldom that its absence means nothing (NULL only if a value may really be missing).
  */
 export function setNullRates(drafts: readonly Draft[], mayBeNull: (draft: Draft) => boolean, tableWords: ReadonlySet<string>, loose = false): void {

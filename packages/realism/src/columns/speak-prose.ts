@@ -5,15 +5,15 @@ import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
 import { neutralDescriptions, neutralNotes } from './neutral-notes.ts';
 
-/** A text of so many words is prose, no name; a sentence, or what describes, is it sooner. */
+/** A text with at least this many words is prose, and not a name. Descriptions count as prose with fewer. */
 const PROSE = 5;
 const SENTENCE = 3;
 const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.split(' '));
-/** So many of a list's texts are prose where it is one. */
+/** A list is prose if at least this share of its texts is. */
 const MOSTLY = 0.6;
-/** Fewer letters have no room for a sentence. */
+/** The minimum length of a column that has room for a sentence. */
 const LEAST_ROOM = 60;
-/** Notes, besides descriptions. */
+/** Notes. Descriptions are separate. */
 const NOTED: ReadonlySet<string> = new Set('note remark comment observation instruction message feedback reason'.split(' '));
 
 /**
@@ -38,14 +38,14 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
   if (![...table.tokens.words, table.noun].some((word) => OFFERED.has(word))) describePlainly(drafts, language);
 }
 
-/** Offers, and their descriptions. */
+/** Things that are offered, whose descriptions praise them. */
 const OFFERED: ReadonlySet<string> = new Set(
   'product item article good goods merchandise equipment tool device machine material service plan package room property vehicle course dish menu accessory part'.split(
     ' ',
   ),
 );
 
-/** The description of an event, a report or a change praises nothing: no report is of use every day. */
+/** Replaces descriptions that praise, for events, reports and changes. */
 function describePlainly(drafts: readonly Draft[], language: string): void {
   const values = neutralDescriptions(language);
   if (!values) return;
@@ -63,7 +63,7 @@ function describePlainly(drafts: readonly Draft[], language: string): void {
   }
 }
 
-/** Alternatives within one example (`{red|blue}`) are one word. */
+/** Counts alternatives in one example (`{red|blue}`) as one word. */
 function isProse(values: unknown, words: number): boolean {
   if (!Array.isArray(values) || values.length === 0) return false;
   const long = values.filter((value) => typeof value === 'string' && wordsIn(value) >= (/[.!?]$/.test(value) ? SENTENCE : words));

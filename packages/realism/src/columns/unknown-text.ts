@@ -5,16 +5,16 @@ import { isAbstract, isNumbered } from './name-things.ts';
 import { slugsInSystems } from './names-in-systems.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
 
-/** One of several unknown values: a manner if its noun has one, else its noun and a number. */
+/** One of several unknown values: an adjective if the noun has some, otherwise the noun and a number. */
 export function unknownOne(noun: string): { kind: string; parameters: Record<string, unknown> } {
   const manners = mannersOf(noun.split(' ').at(-1)!);
   return manners ? { kind: 'values', parameters: { values: manners } } : { kind: 'text.plain', parameters: { noun } };
 }
 
 /**
- * An unknown text: its DEFAULT unless that is a word of a list (`','`), a manner if its noun has one, a qualifier in a schema about
- * programs, and else its own name and a number (`Salutation 7`), in its original words. Uses no word from outside of the column and its
- * schema.
+ * A text that no rule knows. Tries in this order: the DEFAULT if it has no letter or digit (`','`); for short names in schemas of programs
+ * a random code; adjectives that fit the noun; a code for short columns; a qualified noun in schemas of programs; otherwise its name and a
+ * number (`Salutation 7`), in its original words.
  */
 export function unknownText(
   { type, inKey, unique, column }: ColumnView,
@@ -24,7 +24,7 @@ export function unknownText(
   const room = type.length ?? Infinity;
   const usual = literalDefault(column) ?? '';
   if (usual !== '' && !inKey && !unique && !/[\p{L}\p{N}]/u.test(usual)) return ['constant', { value: usual }];
-  // Machine-to-machine values have no usual value; a usual one is a word of the schema's own.
+  // Values for machines have no meaningful DEFAULT; a DEFAULT is a word of the schema.
   if (spoken !== 'trade' && isShortForm(last) && !inKey && !unique && room >= 16 && usual === '') return ['string.alphanumeric', {}];
   const manners = !unique && !inKey && room >= 8 && (isAbstract(last) || (spoken === 'trade' && !isNumbered(last))) ? mannersOf(last) : null;
   if (manners) return ['values', { values: manners, weights: [50, 30, 20] }];
@@ -33,7 +33,7 @@ export function unknownText(
   return ['text.plain', {}];
 }
 
-/** An unknown short form (`jkt`, `cseq`) is a machine-to-machine value. */
+/** Whether a word is an unknown abbreviation (`jkt`, `cseq`), which names a value for machines. */
 function isShortForm(word: string): boolean {
   return /^[a-z]{2,5}$/.test(word) && !knownWords.has(word) && !/[aeiou][a-z]?[aeiou]/.test(word);
 }

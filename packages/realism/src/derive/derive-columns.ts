@@ -83,7 +83,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],
 ];
 
-/** Columns that follow from others: of the row, of its parent, of its children (REALISM 2.3). */
+/** Columns that follow from others: of the row, of its parent, of its children. */
 export function deriveColumns(context: DeriveContext): void {
   for (const stage of STAGES) {
     for (const table of context.schema.tables)

@@ -3,7 +3,7 @@ import { isAgentNoun } from '../names/agent-nouns.ts';
 import { packOf } from './members.ts';
 
 /**
- * Names the entity of each column (REALISM 2.1): a prefix shared by two members of one entity makes a separate one (`billing`, `sender`);
+ * Names the entity of each column: a prefix shared by two members of one entity makes a separate one (`billing`, `sender`);
  * the others belong to the table's subject. A single member needs no name, which keeps blueprints small.
  */
 export function groupEntities(drafts: readonly Draft[]): void {

@@ -14,14 +14,14 @@ import type { ColumnView, TableView } from '../schema/schema-view.ts';
 import { writtenAlone } from './candidate-of.ts';
 import { rounded } from './rounded.ts';
 
-/** The best rules of one reading. */
+/** The number of rules that are tried for each reading. */
 const RULES = 2;
-/** What the name of the table may stand for: as many as are tried. */
+/** The number of readings of the table's name that are tried. */
 const TABLES = 3;
-/** How much of a match counts that tells of a part of the name alone; the rest counts by the part that it tells of. */
+/** The weight of a rule that matches one part of the name only. The rest of the weight depends on the share of parts that it matches. */
 const PART = 0.5;
 
-/** How sure a number is of its unit alone; and a name, of a person where it is called so, and of somebody else. */
+/** Confidence in a number of which only the unit is known; in a person's name; and in the name of something else. */
 const OF_UNIT = 0.4;
 const OF_PERSON = 0.6;
 const OF_NAME = 0.3;
@@ -35,7 +35,7 @@ type Place = {
   readonly languages: readonly Language[];
 };
 
-/** What the column could be where each piece of its name, and of its table's, shortens a word: all that rules know of what the words say together. */
+/** Candidates for a column whose name, or whose table's name, consists of abbreviations. Tries the rules on each reading of the words together. */
 export function candidatesByShortForms({ column, view, table, context, domain, languages }: Place): Candidate[] {
   const others = view.columns.filter((each) => each !== column).map((each) => each.name);
   const beside = wordsAround(others);
@@ -62,7 +62,7 @@ export function candidatesByShortForms({ column, view, table, context, domain, l
   ]);
 }
 
-/** What a number of a unit, and a name of something, is where no rule knows of what. */
+/** Candidates for a number with a unit, and for a name, if no rule knows the rest of the words. */
 function usualOf({ words, meant, weight }: ShortReading, { name }: ColumnView, at: ColumnContext): Candidate[] {
   const { type, agent } = at;
   const head = words.at(-1)!;
@@ -70,13 +70,13 @@ function usualOf({ words, meant, weight }: ShortReading, { name }: ColumnView, a
   const candidate = (generator: Generator, share: number): Candidate => ({ source: 'universal', generator, probability: rounded(share * weight), says });
   const unit = type === 'int' || type === 'num' ? UNITS.get(head) : undefined;
   if (unit && words.length > 1) return [candidate({ kind: unit.kind, ...(unit.parameters ? { parameters: { ...unit.parameters } } : {}) }, OF_UNIT)];
-  // What a file name and a last name are is known.
+  // Rules exist for names such as "file name" and "last name".
   if (type !== 'text' || head !== 'name' || (universal.best(at)?.words.length ?? 0) > 1) return [];
   const isPerson = agent || words.slice(0, -1).some((word) => isAgentNoun(word));
   return [candidate({ kind: 'person.fullName' }, isPerson ? OF_PERSON : OF_NAME), candidate({ kind: 'company.name' }, OF_NAME)];
 }
 
-/** The table's name as it is read, and what its last piece may stand for. */
+/** The table's name as it is, and the possible readings of its last part. */
 function tablesOf(view: TableView, table: TableNames, around: Parameters<typeof readShortly>[1]): (TableNames['tokens'] & { readonly weight: number })[] {
   const read = readShortly(view.table.name, around).map(({ words, raw, weight }) => ({ words, raw, weight }));
   return [{ ...table.tokens, weight: 1 }, ...read].slice(0, TABLES);
@@ -90,7 +90,7 @@ function candidateOf(match: Match, reading: ShortReading, table: { readonly word
   const generator = writtenAlone(match.rule, nouns);
   if (!generator) return [];
   const probability = rounded(confidenceOf(match) * reading.weight * (PART + (1 - PART) * covered));
-  // A name of a depot is told by the table's name as well.
+  // The words of a rule may also be words of the table's name (the name of a depot).
   const own = new Set(reading.words);
   const meant = match.words.every((word) => own.has(singular(word))) ? reading.meant : match.words.join(' ');
   return [{ source: 'universal', generator, probability, says: `“${column.name}” may mean “${meant}”` }];

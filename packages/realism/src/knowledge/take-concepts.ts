@@ -11,14 +11,14 @@ import { withoutWorksOfOthers } from './works-of-others.ts';
 /** Below this probability a column keeps the generator of its name. */
 const LEAST = 0.55;
 
-/** Kinds that a trade does not know better: keys, timestamps and lives, people and how they are reached, where they live. */
+/** Generators that a trade does not improve: keys, timestamps and lifecycles, people, contact data, addresses. */
 const UNIVERSAL =
   /^(?:sequence|permutation|constant|null|default|reference|life\.|date\.(?!year)|string\.uuid|string\.secret|string\.token|string\.passwordHash|person\.(?!jobTitle|bio)|phone\.|internet\.|image\.|location\.(?!roomName|venueName|schoolName|route|salesRegion|area)|company\.(?:name|url|email|phone)|code\.reference|sibling|expression|lookup|derived|text\.slug)/;
 
 /** Kinds that give way only above this probability: their values are right in any trade. */
 const SURE = 0.85;
 
-/** Columns of a table that is a concept of a trade show its examples. Labels that the schema itself lists stay. */
+/** Gives the columns of a table the example values of its concept. Labels that the schema itself lists stay. */
 export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGrouped, expectedRows: rows, links, names }: TableInWork): void {
   if (!known) return;
   const link = known.evidence.own ? known : withoutWorksOfOthers(known, links, names);
@@ -38,7 +38,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (!evidence.own && isPartOfAddress(draft, drafts, link)) continue;
     if (!evidence.own && hasCheckDigit(draft.kind, concept.attributes[found.attribute]!)) continue;
     const at = { column: draft.column, domain: ownMember(domains, draft.column.name), words: draft.words, rows };
-    // `country char(2)` has no room for the name, but for the code.
+    // `country char(2)` has room for the code, but not for the name.
     const code = `${found.attribute}_code`;
     const made =
       generatorOfAttribute(found.attribute, concept, at) ?? (Object.hasOwn(concept.attributes, code) ? generatorOfAttribute(code, concept, at) : null);
@@ -49,19 +49,19 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};
     draft.entity = undefined;
-    // Examples say themselves where there is nothing to say.
+    // Examples contain NULLs where a value is missing.
     if (made.kind.startsWith('example')) draft.nullRate = 0;
     draft.confidence = Math.round(found.probability * 100) / 100;
     draft.because = { code: 'concept', words: `${found.attribute.replaceAll('_', ' ')} of ${withArticle(concept.concept)} (${pack})` };
   }
 }
 
-/** Whether a column that is not certainly the attribute keeps the generator of its name, which is right in any trade. */
+/** Whether a column keeps the generator of its name, which is right in any trade, because it may not be the attribute. */
 export function leavesToNames(kind: string, probability: number, { identifying = false }: Attribute): boolean {
   return UNIVERSAL.test(kind) && !identifying && probability < SURE;
 }
 
-/** One of several columns of a key with thousands of possible values: few examples would not distinguish the rows. */
+/** Whether the column is one of several in a key with thousands of possible values, which few examples could not distinguish. */
 function isOfKey({ column, kind }: Draft): boolean {
   return column.inKey && !column.unique && (kind === 'pattern' || kind.startsWith('code.'));
 }
@@ -71,7 +71,10 @@ type Taken = { readonly made: NonNullable<ReturnType<typeof generatorOfAttribute
 
 const ADDRESS = /^location\.(?:city|state|stateCode|country|countryCode|zipCode|streetAddress|latitude|longitude)$/;
 
-/** A city beside a postal code or a latitude outside of the concept: all of them describe one place, and the concept's own would be elsewhere. */
+/**
+ * Whether the column is a city next to a postal code or a latitude that the concept does not have. All of them describe one place, so they
+ * must not come from two sources.
+ */
 function isPartOfAddress(draft: Draft, drafts: readonly Draft[], link: TableLink): boolean {
   if (!ADDRESS.test(draft.kind) || draft.entity === undefined) return false;
   const isLinked = ({ column }: Draft) => link.columns.some((each) => each.column === column.name && each.probability >= SURE);
@@ -86,13 +89,13 @@ const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
   [/^finance\.creditCardIssuer$/, /^finance\.creditCardNumber$/],
 ];
 
-/** The sex beside a kept first name: an example could contradict it. */
+/** Whether the column is the sex next to a first name that keeps its generator. An example could contradict the name. */
 function isToldBySibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
   const by = TOLD_BY.find(([told]) => told.test(draft.kind))?.[1];
   return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 
-/** Whether the schema itself lists the values, by an enum, a CHECK or a remark. */
+/** Whether the schema lists the values, by an enum, a CHECK or a comment. */
 function isListed({ column: { type }, because }: Draft, domain: Domain | undefined): boolean {
   return type.labels !== undefined || domain?.in !== undefined || because.code === 'comment';
 }
@@ -100,13 +103,13 @@ function isListed({ column: { type }, because }: Draft, domain: Domain | undefin
 /** As alike as the names of times have to be. */
 const SAME = 0.9;
 
-/** Kinds that tell a timestamp by themselves, and give way to the one that it comes after. */
+/** Generators of independent timestamps. They are replaced if the concept puts the time after another one. */
 const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
-/** A table that is less likely to be the concept keeps the order that names tell. */
+/** Below this probability of the concept, a table keeps the order of times that its names suggest. */
 const LEAST_OF_TABLE = 0.5;
 /** Types that hold a day at least. */
 const DATED = /^(?:date|timestamp(?:tz)?)$/;
-/** Longer lives are known by other means. */
+/** Longer durations are left to lifecycles. */
 const MOST_DAYS = 60;
 
 /** Whether a timestamp already follows the other within hours, by its names: a check-out on the same day. */
@@ -114,7 +117,7 @@ function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft):
   return kind === 'date.event' && after === start.column.name && typeof gap === 'number' && gap < 1;
 }
 
-/** Times that the concept puts after one another, in the days that it says: an arrival comes hours after the departure. */
+/** Puts times after one another as the concept defines, at the distances in days that it defines: an arrival is hours after the departure. */
 export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
   if (!link || link.probability < LEAST_OF_TABLE) return;
   const columnOf = (attribute: string): Draft | undefined =>

@@ -16,7 +16,7 @@ const HOLDS: Partial<Readonly<Record<TypeClass, Holds>>> = {
   date: 'time',
 };
 
-/** The schema's names as linking needs them. Without references and ids, which do not describe a row. */
+/** The names of the schema in the form that linking needs, without references and ids, which do not describe a row. */
 export function wordsOfSchema(schema: SchemaView, names: SchemaNames): TableWords[] {
   const neighbours = new Map<string, Set<string>>(schema.tables.map((view) => [view.name, new Set()]));
   for (const view of schema.tables) {
@@ -25,7 +25,7 @@ export function wordsOfSchema(schema: SchemaView, names: SchemaNames): TableWord
       neighbours.get(view.name)!.add(references);
       neighbours.get(references)?.add(view.name);
     }
-    // Tables that are tied to one another by a table of nothing but references are neighbours.
+    // Two tables that a join table connects are neighbours.
     if (isTie(view))
       for (const one of view.foreignKeys)
         for (const other of view.foreignKeys) if (one.references !== other.references) neighbours.get(one.references)?.add(other.references);
@@ -49,7 +49,7 @@ function wordsOfTable(view: TableView, names: SchemaNames, neighbours: readonly 
   };
 }
 
-/** As own packs spell it. */
+/** The spelling of the name in the schema, for the user's own packs. */
 function writtenIn(name: string): string[] {
   return wordsOf(name).map(singular);
 }

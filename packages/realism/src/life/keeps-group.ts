@@ -4,20 +4,20 @@ import type { Draft } from '../columns/draft.ts';
 import type { Link } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 
-/** A life as its columns are about to show it: the one with the state, its labels, and the step that each stamp tells of. */
+/** A lifecycle as its columns show it: the generator with the state, its labels, and the step of each timestamp. */
 export type ShownLife = {
   readonly state: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What the column's type or a CHECK lists. */
+  /** The labels that the column's type or a CHECK lists. */
   readonly labels: readonly string[] | undefined;
   readonly steps: ReadonlyMap<string, string>;
-  /** The time from which the life goes, where all stamps are of its type. */
+  /** The column with the time at which the lifecycle starts, if all timestamps have its type. */
   readonly created?: string | undefined;
-  /** Columns that may refer to another row or to none: they do not yield, but rows may always have one. */
+  /** Columns with nullable references. A case cannot change them, but it may require that every row has one. */
   readonly references?: ReadonlySet<string> | undefined;
 };
 
-/** Stamps of a group that lives may have or not, of which all cases are tried. */
+/** The largest number of optional timestamps of a group of which all combinations are tried. */
 const MOST_OPEN = 8;
 
 /**
@@ -52,13 +52,13 @@ export function keepsGroup({ state, parameters, labels, steps, created, referenc
   });
 }
 
-/** Only lists tell of a label. */
+/** Whether a domain accepts a label. Only lists of values can exclude one. */
 function accepts(domain: Domain | undefined, label: string): boolean {
   const { in: listed, notIn, ...rest } = domain ?? {};
   return Object.keys(rest).length === 0 && (!listed || listed.includes(label)) && !notIn?.includes(label);
 }
 
-/** Whether the case asks for no order but that in which the life goes on, from when the row was made. */
+/** Whether the case requires no other order than that of the lifecycle, from the creation of the row on. */
 function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<string, number>, created: string | undefined): boolean {
   return order.every(({ terms, operator, value }) => {
     const [before, after] = [1, -1].map((sign) => terms.find(({ coefficient }) => coefficient === sign)?.column ?? '');
@@ -68,7 +68,7 @@ function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<
   });
 }
 
-/** References of the group of which some case asks whether they are there. */
+/** References of the group that some case requires to be NULL or not NULL. */
 function referencesOf({ variants = [] }: Group, references: ReadonlySet<string> = new Set()): string[] {
   return [...references].filter((column) => variants.some(({ columns }) => ownMember(columns, column)));
 }
@@ -82,7 +82,7 @@ function allowsAny(says: VariantColumn | undefined): boolean {
   return !says?.null && !says?.domain;
 }
 
-/** The life that drafts show; null where no column holds its state. */
+/** The lifecycle that the drafts show; null if no column holds its state. */
 export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, references: ReadonlySet<string>): ShownLife | null {
   const state = drafts.find(({ kind, entity }) => kind === 'life.state' && entity !== undefined);
   if (!state) return null;
@@ -98,13 +98,13 @@ export function shownLife(drafts: readonly Draft[], domains: Readonly<Record<str
   };
 }
 
-/** The column with the time from which the life of these stamps goes; undefined where none of their type holds it. */
+/** The column with the time at which the lifecycle of these timestamps starts; undefined if no column of their type has it. */
 export function createdBefore(stamps: readonly Draft[], drafts: readonly Draft[]): string | undefined {
   const created = drafts.find(({ kind, column, nullRate }) => kind === 'date.created' && column.notNull && nullRate === undefined)?.column;
   return created && stamps.every(({ column }) => column.type.base === created.type.base) ? created.name : undefined;
 }
 
-/** Columns of references that rows may be without, and of which no key asks anything. */
+/** Columns of nullable references that are not part of a key. */
 export function looseReferences({ columns }: TableView, links: readonly Link[]): ReadonlySet<string> {
   const own = links.filter((link) => link.columns.length === 1 && link.to !== link.from).map((link) => link.columns[0]!);
   return new Set(columns.filter(({ name, notNull, inKey }) => !notNull && !inKey && own.filter((each) => each === name).length === 1).map(({ name }) => name));

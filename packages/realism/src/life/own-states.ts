@@ -11,7 +11,7 @@ export type OwnStates = {
   readonly late?: readonly string[];
 };
 
-/** Where labels of a role are on the way; what runs (`approved`, `active`) is on the way where something is reached behind it. */
+/** The place of each role in a lifecycle. `running` labels (`approved`, `active`) are on the way if a later label is a final state. */
 const PLACE: Readonly<Record<LabelRole, number>> = { start: 0, progress: 1, running: 1, good: 2, bad: 3 };
 /** Unknown labels are in progress; above this share it is no lifecycle. */
 const UNKNOWN = 1 / 3;
@@ -19,7 +19,7 @@ const UNKNOWN = 1 / 3;
 /** Steps before shipping, if nothing else follows. */
 const BEFORE_SENT: ReadonlySet<string> = new Set(['paid', 'settled', 'captured', 'cleared', 'processed', 'accepted', 'approved']);
 const SENT: ReadonlySet<string> = new Set(['shipped', 'dispatched']);
-/** An order is cancelled on its way, a subscription after it began. */
+/** An order is cancelled before its goal, a subscription after its start. */
 const CANCELLED: ReadonlySet<string> = new Set(['cancelled', 'canceled']);
 const AFTER_ALL: ReadonlySet<string> = new Set(['refunded', 'disputed', 'archived', 'suspended', 'past_due']);
 
@@ -43,7 +43,7 @@ function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   return last > 1 && LAST.has(plain[last]!) && roles.every((role, i) => role !== 'good' || plain[i] === 'sent') ? toGoals((i) => i === last) : roles;
 }
 
-/** Labels of a process: it begins, and comes to rest; null for any others. They keep their order inside of a role. */
+/** The states of a lifecycle, if the labels describe a process that starts and ends; null otherwise. Labels of one role keep their order. */
 export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
   const roles = rolesOf(labels);
   // Without anything before it, a running state is the beginning: preparation, in progress, completed; booked, checked in, completed.
@@ -51,7 +51,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
   if (!roles.includes('start') && (roles[0] === 'progress' || goesOn)) roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
   const told = inTheirOrder(roles);
-  // `approved` is the goal where nothing comes after it, and on the way to `paid` else.
+  // `approved` is a final state if no label comes after it; before `paid`, it is on the way.
   const running = roles.includes('good') ? PLACE.running : PLACE.good;
   const placeOf = (i: number): number =>
     roles[i] === 'bad'
@@ -85,8 +85,8 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
 }
 
 /**
- * Labels that say little by themselves, where times are called as they are: all are steps in the order in which they are listed, the last one the goal, bad
- * ends apart. Null where a label between is neither known nor `named` by a time.
+ * Makes all labels steps, in the order in which they are listed, if the timestamps have the names of the labels. The last one is the goal;
+ * labels for failure are separate ends. Null if a label is unknown and no timestamp is `named` like it.
  */
 export function statesInOrder(labels: readonly string[], weights: readonly number[], named: ReadonlySet<string>): OwnStates | null {
   const isEnd = (label: string): boolean => labelRole(label) === 'bad';
@@ -105,8 +105,8 @@ const isForeignAfterAll = (label: string): boolean => isAfterAll(label) && plain
 const isAfterAll = (label: string): boolean => AFTER_ALL.has(plainState(label));
 
 /**
- * Where labels are in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the place of the last one on the way, behind
- * which are the goals. Null where they are in another order.
+ * If labels are in the order of the process already (`pending`, `paid`, `shipped`, `delivered`): the index of the last one on the way; the
+ * goals come after it. Null if they are in another order.
  */
 function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
   const rest = roles.lastIndexOf(roles.includes('good') ? 'good' : 'running');
@@ -114,7 +114,7 @@ function inTheirOrder(roles: readonly (LabelRole | null)[]): number | null {
   return roles[0] === 'start' && rest > last ? last : null;
 }
 
-/** Participles that say the same of a row as a label does. */
+/** Participles with the same meaning as a label. */
 const SAME: readonly ReadonlySet<string>[] = [
   'completed complete done finished fulfilled success succeeded successful ended processed executed attended completion conclusion execution',
   'closed closure closing',
@@ -168,14 +168,14 @@ export function tellsBeginning(words: readonly string[], { steps: [first = ''] }
   return short === long || (short.length >= STEM && long.startsWith(short) && /^(?:t?ed|n)$/.test(long.slice(short.length)));
 }
 
-/** Letters that a word has at least where another is a form of it. */
+/** The minimum length of a word of which another word can be a form. */
 const STEM = 4;
 
-/** Words that say no more than that a stamp is one. */
+/** Words that only mark a column as a timestamp. */
 const MOMENT: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'since']);
 const CLOSING: ReadonlySet<string> = new Set(['closed', 'completed', 'finished', 'ended', 'resolved', 'done', 'concluded']);
 
-/** Words that only tell of states, for names that shorten one. */
+/** Words for states, to complete abbreviated names. */
 const TELLING: readonly string[] = [...new Set([...CLOSING, ...SAME.flatMap((same) => [...same])])];
 
 /** Whether the time's shortened name may be one of a state at all. */
@@ -183,13 +183,13 @@ export function mayShortenState(column: string): boolean {
   return wordsAbbreviated(column, TELLING).length > 0;
 }
 
-/** The label that a time's shortened name says in another word: `cls_at`, closed, of `done`. Undefined where it may say several. */
+/** The label that a timestamp with an abbreviated name belongs to: `cls_at` (closed) belongs to `done`. Undefined if it may belong to several. */
 export function stateShortened(column: string, own: OwnStates): string | undefined {
   const told = new Set(wordsAbbreviated(column, TELLING).flatMap((word) => stateOfStamp([word], own) ?? []));
   return told.size === 1 ? [...told][0] : undefined;
 }
 
-/** The label that a stamp is the timestamp of: `completed_at` of `done`. The first of `states` is the row's beginning, and has no stamp of its own. */
+/** The label that a timestamp belongs to: `completed_at` belongs to `done`. The first of `states` is the row's beginning, and has no timestamp. */
 export function stateOfStamp(words: readonly string[], { steps, goals, ends }: OwnStates): string | undefined {
   const states = [...steps, ...goals, ...ends].slice(1);
   const whole = words.filter((word) => !MOMENT.has(word)).join('_');

@@ -16,29 +16,31 @@ import { coverage, hasState, stepOf, VOCABULARY_NAMES, vocabularyOfNoun } from '
 /** The name of the entity that a row's state and stamps share. */
 const LIFE = 'life';
 
-/** Share of NULL in the timestamps of what seldom happens. */
+/** The share of NULL in timestamps of rare events. */
 const SELDOM = 0.94;
 
 /** States and stamps of a row are of a known life, or of the column's own labels. */
 type Chosen = { readonly vocabulary: string } | { readonly own: OwnStates };
 
-/** What becomes of the row: its life, and which label each stamp tells of. */
+/** The lifecycle of a row, and the label to which each timestamp belongs. */
 type Planned = {
   readonly state: Draft | undefined;
   readonly chosen: Chosen;
   readonly steps: ReadonlyMap<Draft, string>;
-  /** What belongs to something that goes on beside the life. */
+  /** Whether a column belongs to a process outside the lifecycle. */
   readonly apart: (draft: Draft) => boolean;
 };
 
 /**
- * State and stamps of a row become one life (REALISM 3): `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree. Labels of no
- * known life make one of their own where they tell of a process. Where they do not, or no stamp speaks of them, columns stay by themselves.
- * Conditions that such a life meets by itself do not stand in its way: `status <> 'done' OR done_at IS NOT NULL`.
+ * Joins the state and the timestamps of a row in one lifecycle: `status`, `paid_at`, `shipped_at`, `cancelled_at` and `updated_at` agree.
+ * Labels that no known lifecycle has make a lifecycle of their own if they describe a process. If they do not, or if no timestamp belongs
+ * to one of them, the columns stay independent. A condition that every row of the lifecycle satisfies is no obstacle: `status <> 'done' OR
+ * done_at IS NOT NULL`.
  */
 export function settleLife(table: TableInWork): void {
   const { drafts, own: names, isBound: bound } = table;
-  // What was planned to end and really did is told by its state alone: a life would end before it began.
+  // A planned and an actual end cannot be in one lifecycle, because it would end before it began. The state alone shows whether the row
+  // ended.
   if (drafts.some((draft) => draft.words[0] === 'actual' && draft.words[1] === 'end' && draft.parameters.after !== undefined)) return;
   const kept = planInConditions(table);
   const planned = kept ?? planLife(table, bound);
@@ -46,7 +48,7 @@ export function settleLife(table: TableInWork): void {
   const { state, chosen, steps, apart } = planned;
   const members: Draft[] = [];
   for (const [stamp, step] of steps) {
-    // With no state to say which rows end badly, few do.
+    // Without a state column, only few rows end badly.
     if (!state && labelRole(step) === 'bad') {
       stamp.nullRate = SELDOM;
       continue;
@@ -73,7 +75,7 @@ export function settleLife(table: TableInWork): void {
         !bound(draft.column.name) &&
         (tellsBeginning(draft.words, own) || labelAbbreviated(draft.column.name, own.steps.slice(0, 1)) !== undefined),
     );
-  // What ends it then comes after what began it.
+  // The start time becomes the beginning of the lifecycle, so that the end comes after it.
   if (began && members.some((member) => member.kind === 'life.stamp')) members.push(begin(began, own.steps[0]!));
   const updated = drafts.find((draft) => draft.kind === 'date.updated' && drafts.some((each) => each.kind === 'date.created'));
   if (updated) members.push(become(updated, 'life.updatedAt'));
@@ -91,7 +93,7 @@ export function settleLife(table: TableInWork): void {
   for (const member of members) member.entity = LIFE;
 }
 
-/** A life in spite of conditions that bind its state, since it keeps all of them; null where none does so, or none are there. */
+/** A lifecycle whose state has conditions, if it satisfies all of them; null if it does not, or if there are none. */
 function planInConditions(table: TableInWork): Planned | null {
   const { drafts, bounds, isBound, own: names, view, links } = table;
   const isEquated = (column: string): boolean => bounds.equations.some((equation) => equation.column === column);
@@ -108,12 +110,12 @@ function planInConditions(table: TableInWork): Planned | null {
     references: looseReferences(view, links),
   };
   if (state.kind === 'values') state.told = shown;
-  // What happens at an appointment waits for its hour, which no life knows.
+  // A lifecycle does not know the time of an appointment, so events after it cannot be part of one.
   if (drafts.some(({ kind, parameters }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined))) return null;
   return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
 }
 
-/** The life that the columns tell of, and its stamps. */
+/** The lifecycle that the columns describe, and its timestamps. */
 function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (column: string) => boolean): Planned | null {
   const isOfPlan = (draft: Draft): boolean => drafts.some(({ column, kind }) => kind === 'date.scheduled' && column.name === draft.parameters.after);
   const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
@@ -130,7 +132,7 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
   if (chosen === undefined || (!told && SHORT.has(names.noun))) return null;
   const steps = new Map<Draft, string>();
   const taken = new Set<string>();
-  // What was done tells of the state before what a noun leaves open: `delivered_on` beside `delivery_date`, which may be the day planned.
+  // Names with a verb take precedence over names with a noun: `delivered_on` is an event, but `delivery_date` may be the planned day.
   for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
     const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
     if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
@@ -144,16 +146,19 @@ function statesOf(chosen: Chosen, names: TableNames): Record<string, unknown> {
   return 'own' in chosen ? { ...chosen.own, ...likeOf(names, chosen.own) } : { vocabulary: chosen.vocabulary };
 }
 
-/** The known life whose times hold for own states: an invoice is paid after days, an order within minutes; what is closed is so after days, unless it is an account. */
+/**
+ * The known lifecycle whose durations fit the states: an invoice is paid after days, an order within minutes. Rows are closed after days,
+ * except accounts.
+ */
 function likeOf({ noun }: TableNames, { goals, ends }: OwnStates): { readonly vocabulary: string } | undefined {
   const vocabulary = vocabularyOfNoun(noun) ?? ([...goals, ...ends].some((label) => plainState(label) === 'closed') ? 'ticket' : undefined);
   return vocabulary === undefined ? undefined : { vocabulary };
 }
 
-/** Kinds of times that say nothing which the label does not say better. */
+/** Generators of times that a label describes better. */
 const NAMED = /^date\.(?:created|business|past|recent|anytime)$/;
 
-/** A time that is called as a label is, whatever else the name could tell: `checked_in_at` beside `checked_in` is no start of its own. */
+/** Whether a time has the name of a label, such as `checked_in_at` for `checked_in`. Then it is no separate start. */
 function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
   const { kind, words } = draft;
   const listed = state?.parameters.values;
@@ -163,12 +168,15 @@ function isNamedAsState(draft: Draft, state: Draft | undefined): boolean {
   return isTexts(labels) && labels.some((label) => plainState(label) === words.slice(0, -1).join('_'));
 }
 
-/** Whether the states are those of a thing in service, which ends only when it is given up: a fleet is available or rented, and few of its cars are retired. */
+/**
+ * Whether the states belong to a thing in service, which ends only when it is retired: cars of a fleet are available or rented, and few are
+ * retired.
+ */
 function isInService({ steps, goals }: OwnStates): boolean {
   return goals.length > 0 && goals.every((label) => labelRole(label) === 'bad') && steps.some((label) => labelRole(label) === 'running');
 }
 
-/** A timestamp that is made by itself and may as well be the row's beginning. */
+/** Whether a timestamp is independent, so that it can be the beginning of the row. */
 function mayBegin({ kind, nullRate, column }: Draft): boolean {
   return /^date\.(?:event|past|recent|start|business)$/.test(kind) && nullRate === undefined && column.type.base.startsWith('timestamp');
 }
@@ -216,7 +224,10 @@ function isTexts(values: unknown): values is string[] {
   return Array.isArray(values) && values.length > 1 && values.every((value) => typeof value === 'string');
 }
 
-/** The known life that the stamps speak of: two of them, or one beside a state; else that of the state's own labels. */
+/**
+ * The known lifecycle to which the timestamps belong: at least two of them, or one together with a state. Otherwise the lifecycle of the
+ * state's labels.
+ */
 function chooseLife(
   state: Draft | undefined,
   stamps: readonly Draft[],
@@ -235,7 +246,7 @@ function chooseLife(
       : null;
   };
   const own = labels && !bound(state!.column.name) ? (ownStates(labels, weights) ?? inOrder()) : null;
-  // A known life without the goal that the labels have would never come to rest.
+  // A known lifecycle must have the final state of the labels; otherwise no row would ever reach it.
   if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
     own &&
@@ -246,7 +257,7 @@ function chooseLife(
   return known === undefined ? undefined : { vocabulary: known };
 }
 
-/** Whether a row tells when it began: then old rows can be seen to have settled. */
+/** Whether rows have a time at which they begin. Then old rows can be in a final state. */
 function hasBeginning(drafts: readonly Draft[]): boolean {
   return drafts.some((draft) => ['date.created', 'date.business', 'date.start', 'date.scheduled'].includes(draft.kind));
 }

@@ -6,28 +6,28 @@ import { singular } from './singular.ts';
 import { pieces, type Tokens } from './tokens.ts';
 import { knownWords, readName } from './vocabulary.ts';
 
-/** What all pieces of a name together may stand for, of which nobody can be sure. */
+/** One reading of all parts of a name together. Never certain. */
 export type ShortReading = Tokens & {
-  /** Words by the piece that they stand for. */ readonly parts: readonly (readonly string[])[];
+  /** The words of each part. */ readonly parts: readonly (readonly string[])[];
   readonly meant: string;
   readonly weight: number;
 };
 
-/** What lies around a name: words of its table, and of the columns beside it, with those that they may stand for. */
+/** The context of a name: the words of its table and of the other columns, with their possible meanings. */
 export type Around = { readonly near: ReadonlySet<string>; readonly languages: readonly Language[]; readonly isNumber: boolean };
 
 type Choice = { readonly words: readonly string[]; readonly weight: number };
 
 /** Each further meaning of a short form counts less than the one before. */
 const NEXT = 0.85;
-/** A meaning that speaks of what is beside it, and one whose company is missing. */
+/** The weight of a meaning that fits the context, and of one that does not. */
 const IN_COMPANY = 1.4;
 const ALONE = 0.7;
 const LISTED = 0.85;
 const OPENED = 0.9;
 /** A unit at the end: of several that a letter could be, the first is the likeliest. */
 const ENDING = 0.85;
-/** A piece that nobody knows stays what it is. */
+/** The weight of a part without a known meaning, which stays unchanged. */
 const UNKNOWN = 0.35;
 /** No reading of short forms is surer. */
 const SUREST = 0.75;
@@ -35,8 +35,8 @@ const SUREST = 0.75;
 const MOST = 16;
 
 /**
- * What a name could mean whose pieces are short forms, each of several words: all of them together, the likeliest first. `jt` beside people is
- * a job title; `acc_nt` of a site is its access notes, of a customer the account's.
+ * The readings of a name whose parts are abbreviations with several meanings each: all parts together, the most likely first. `jt` next to
+ * people is a job title; `acc_nt` of a site is its access notes, of a customer the account's.
  */
 export function readShortly(name: string, around: Around): ShortReading[] {
   const parts = pieces(name);

@@ -2,7 +2,7 @@ import type { Relation } from '@seedbed/contract';
 import type { Link } from './link.ts';
 import type { TableView } from './schema-view.ts';
 
-/** The purpose of a table, which decides its row count and how others spread over it (REALISM 1.1, step 6). */
+/** The purpose of a table, which decides its row count and how others spread over it. */
 export type Role = 'lookup' | 'link' | 'log' | 'settings' | 'tenant' | 'tree' | 'history' | 'single';
 
 export type LinkedRelation = { readonly link: Link; readonly relation: Relation };

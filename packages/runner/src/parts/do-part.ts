@@ -84,7 +84,7 @@ export type PartDone = {
 };
 
 /**
- * One part of a load (RELIABILITY 2): ends an earlier attempt's sessions, checks whether the part is loaded, and if not loads it, in one
+ * One part of a load: ends an earlier attempt's sessions, checks whether the part is loaded, and if not loads it, in one
  * transaction with its proof. Idempotent, and callable from any process; the rows are loaded once.
  */
 export async function doPart(plain: Plan, ask: PartAsk, tools: PartTools): Promise<PartDone> {

@@ -7,7 +7,7 @@ const LONGEST_MS = 30_000;
 /** Of the wait, so that workers do not come back all at once. */
 const SPREAD = 0.2;
 
-/** The connection, a conflict with others, a lock, a server that ends or starts, no place for a session, a standby (RELIABILITY 2). */
+/** The connection, a conflict with others, a lock, a server that ends or starts, no place for a session, a standby. */
 const PASSES = /^(?:08...|40001|40P01|55P03|57P0[1-3]|53300|25006|E[A-Z]+)$/;
 
 /**

@@ -10,7 +10,7 @@ type Mutant = {
 
 const says = (sql: string, words: string): boolean => sql.includes(words);
 
-/** The broken protocols of RELIABILITY 5, made of the true one by bending its statements: the harness must see each. */
+/** Broken protocols: each is the real one with one statement changed. The harness must detect each. */
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
   /** Sends a part again whatever became of it: no ledger row, and nothing looked up. */
   'retry on error': {

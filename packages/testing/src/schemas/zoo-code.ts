@@ -1,4 +1,4 @@
-/** One small schema of our own for each fact that Seedbed can read from a schema's own code before it tries any row (VALIDITY 6 and 9). */
+/** One small schema for each fact that Seedbed can read from a schema's own code before it tries any row. */
 export const codeSchemas = {
   /** A trigger rejects rows by a column of the referenced row, which it finds with EXISTS. */
   parentMustAllow: `

@@ -1,4 +1,4 @@
-/** One small schema for each thing that triggers do to a load (VALIDITY 6 and 7); written by us. */
+/** One small schema for each effect that triggers have on a load. */
 export const triggerSchemas = {
   /** A trigger refuses whatever has a value in one column. */
   refusesAColumn: `

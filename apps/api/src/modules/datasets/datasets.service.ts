@@ -141,7 +141,7 @@ async function make(
   onProgress: OnProgress | undefined,
 ): Promise<Made> {
   const from = oneOf(body, ['ddl', 'files', 'template', 'connectionId', 'address', 'blueprint'], true);
-  // A new dataset's "now" is the end of the last day before its creation, stored in it (PRODUCT 3).
+  // A new dataset's "now" is the end of the last day before its creation, stored in it.
   const referenceDate = body.referenceDate ?? lastWholeDay(clock());
   const nothing: SourceRow = { ddl: null, catalog: null, diagnostics: [] };
   if (from === undefined) {

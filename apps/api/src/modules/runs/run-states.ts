@@ -2,7 +2,7 @@ import { Problem, RUN_ENDED, toProblemDocument, type ProblemDocument, type RunSt
 import type { FilesReadBack, ReadBack } from '@seedbed/runner/compute';
 
 /**
- * The next states of each state (PRODUCT 4). A run that is being cancelled may yet succeed, if its COMMIT was already sent. A failed or
+ * The next states of each state. A run that is being cancelled may yet succeed, if its COMMIT was already sent. A failed or
  * cancelled one continues on resume.
  */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {

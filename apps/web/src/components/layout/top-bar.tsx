@@ -13,17 +13,17 @@ import { UserMenu } from './user-menu.tsx';
 
 type TopBarProps = {
   children?: ReactNode;
-  /** Beside the search, where there is room. */
+  /** Shown next to the search, if there is room. */
   actions?: ReactNode;
-  /** What a phone has in its menu before colours and settings: the actions, by name. */
+  /** Groups at the top of the menu on a phone: the actions, by name. */
   more?: readonly MenuGroup[];
-  /** That menu, where it has more to say than its groups. */
+  /** Replaces the menu on a phone, if it needs more than groups. */
   MorePopover?: LaterPopover;
-  /** A second line, for the screens of what is open. */
+  /** A second line, for the screens of the open dataset. */
   tabs?: ReactNode;
 };
 
-/** The bar at the top of every screen: where one is, what can be found, light or dark. */
+/** The bar at the top of every screen: location, search, theme. */
 export function TopBar({ children, actions, more = [], MorePopover, tabs }: TopBarProps) {
   const theme = useTheme();
   const router = useRouter();

@@ -25,57 +25,57 @@ export type GridHandle = {
   jump(row: number): void;
   reveal(place: Place): void;
   focus(): void;
-  /** The row at the top of what is seen. */
+  /** The row at the top of the visible part. */
   top(): number | undefined;
   cellAt(place: Place): HTMLElement | null;
   text(place: Place): string | null | undefined;
 };
 
 export type DataGridProps = {
-  /** Of its element, where a page has more than one grid. */
+  /** The id of the element, if a page has more than one grid. */
   id?: string;
-  /** Of its element, where it does not show a table's rows. */
+  /** The label of the element, if it does not show a table's rows. */
   label?: string;
   /** Where widths are remembered. */
   storageKey: string;
   table: string;
   rows: number;
-  /** How many rows the table has, where `rows` are some of them. */
+  /** The row count of the table, if `rows` are some of its rows. */
   of?: number;
-  /** Columns as they are shown; all places of the grid count these. */
+  /** The visible columns. All column indices of the grid refer to these. */
   shown: ShownColumns;
   engine: Engine | null;
-  /** 2: rows have room for the value of each of two sides, below each other. */
+  /** 2: rows show the values of two sides, one below the other. */
   lines?: 1 | 2;
-  /** What the header says of each column in place of its histogram. */
+  /** Notes that the header shows instead of a histogram, by column. */
   notes?: ReadonlyMap<string, HeadNote>;
   active: Place;
   onActive: (place: Place) => void;
-  /** What is picked beyond the active cell, or null. */
+  /** The selected range beyond the active cell, or null. */
   selection: Selection | null;
   onSelection: (selection: Selection | null) => void;
   onCopy: (rect: Rect) => void;
-  /** Null where no value can be looked for. */
+  /** Null if values cannot be searched. */
   onFind: (() => void) | null;
-  /** F: show the rows that meet a condition on the active column. Null where all are shown. */
+  /** F: show only rows that match a condition on the active column. Null if rows are not filtered. */
   onFilter: (() => void) | null;
   /** The order that is requested. */
   order: RowOrder | null;
   /** Whether rows are in that order. */
   isOrdered?: boolean;
-  /** S: sort by the active column; null for the order of the table. Null where rows are not sorted. */
+  /** S: sort by the active column; null for the order of the table. Null if rows are not sorted. */
   onSort: ((order: RowOrder | null) => void) | null;
   /** C: the rows that refer to the active one, shown or not. */
   onChildren: () => void;
-  /** L: the rows that refer to the active one beside it, level by level. Absent where they are not shown. */
+  /** L: show the rows that refer to the active one next to it, level by level. Absent if not available. */
   onLinked?: () => void;
   /** O: small pictures of all columns in place of the rows. */
   onOverview: () => void;
-  /** A column's generator is to be reviewed. Null where none is shown. */
+  /** Opens the review of a column's generator. Null if generators are not shown. */
   onReview: ((column: string) => void) | null;
   /** Space, or a click on a link: look without leaving. */
   onPeek: (place: Place) => void;
-  /** F2: type what the cell should hold. Null where nothing may be changed. */
+  /** F2: edit a cell by example. Null if nothing may be changed. */
   onExample: ((place: Place) => void) | null;
   /** Enter: go to the parent. */
   onFollow: (place: Place) => void;
@@ -112,7 +112,7 @@ export function DataGrid(props: DataGridProps) {
   const { top, bottom, left, right } = rect;
   const picked = useMemo<Rect | null>(() => (selection ? { top, bottom, left, right } : null), [selection, top, bottom, left, right]);
 
-  // Corners are places among the columns shown: where these change, the corners are others.
+  // Corners are indices among the visible columns, so a change of these invalidates the selection.
   const dropSelection = useEffectEvent(() => onSelection(null));
   const names = columns.map((column) => column.name).join('\n');
   useEffect(() => dropSelection(), [names]);
@@ -155,7 +155,7 @@ export function DataGrid(props: DataGridProps) {
         data-lines={lines === 2 ? '' : undefined}
         style={{ '--row': `${rowHeight}px` } as React.CSSProperties}
         onKeyDown={(event) => {
-          // Menus and handles inside have keys of their own.
+          // Menus and handles in the grid handle their own keys.
           if (event.target !== event.currentTarget) return;
           const what = gridKey(event, { active, rows, columns: columns.length, page: view.inView });
           if (!what) return;
@@ -191,7 +191,7 @@ export function DataGrid(props: DataGridProps) {
             menu={menu}
             onMenu={(column) => {
               setMenu(column);
-              // The keys go on where they were.
+              // Returns the focus to the grid, so that keys continue there.
               if (column === null) requestAnimationFrame(acts.focus);
             }}
             actsOf={acts.actsOf}

@@ -1,11 +1,11 @@
 import { dictionary, type Diagnostic } from '@seedbed/contract';
 
-/** Problems that have one cause, errors first; a cause over forty tables is one of these. */
+/** Problems with one cause, errors first. A cause that affects forty tables is one entry. */
 export type Cause = {
   readonly key: string;
   readonly level: Diagnostic['level'];
   readonly title: string;
-  /** What it means and why it is so, in words; null where the problems say it themselves. */
+  /** The meaning and the reason, in words; null if the problems state them. */
   readonly meaning: string | null;
   readonly problems: readonly Diagnostic[];
   readonly tables: readonly string[];
@@ -13,7 +13,7 @@ export type Cause = {
 
 type Words = { readonly title: string; readonly meaning?: string };
 
-/** By code: short, and the same for every table. */
+/** By code: short, and without table names. */
 const OF_CODE: Readonly<Record<string, Words>> = dictionary({
   unrecognised: {
     title: 'Not recognised',
@@ -39,7 +39,7 @@ const OF_CODE: Readonly<Record<string, Words>> = dictionary({
   'invalid-blueprint': { title: 'Inconsistent settings', meaning: 'The engine rejects them, so the rows are from the last valid settings.' },
 });
 
-/** Postgres' classes of refusal, by what its messages say; each with its SQLSTATE. */
+/** Classes of refusal by Postgres, recognized by the message, each with its SQLSTATE. */
 const REFUSALS: readonly (Words & { readonly says: RegExp })[] = [
   { says: /violates check constraint/, title: 'A CHECK refuses rows (23514)', meaning: 'The condition is false for the values that were sent.' },
   { says: /violates not-null constraint/, title: 'NULL in a NOT NULL column (23502)', meaning: 'The column does not allow NULL, and the row had one.' },
@@ -57,7 +57,7 @@ const REFUSALS: readonly (Words & { readonly says: RegExp })[] = [
 
 const ORDER = { error: 0, warning: 1, info: 2 } as const;
 
-/** Groups problems by cause. Names of tables, columns and constraints, and numbers, do not make another cause. */
+/** Groups problems by cause, ignoring numbers and the names of tables, columns and constraints. */
 export function causesOf(problems: readonly Diagnostic[]): Cause[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {

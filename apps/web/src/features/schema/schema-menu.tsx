@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { addPaletteSource } from '../../lib/palette-state.ts';
 
-/** Each with its first use. */
+/** Loaded with their first use. */
 const TableDialog = lazyPart(() => import('./table-dialog.tsx').then(({ TableDialog }) => TableDialog), 'over');
 const ColumnDialog = lazyPart(() => import('./column-dialog.tsx').then(({ ColumnDialog }) => ColumnDialog), 'over');
 const StatementsDialog = lazyPart(() => import('./statements-dialog.tsx').then(({ StatementsDialog }) => StatementsDialog), 'over');
@@ -15,7 +15,10 @@ const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx').then(({ Remove
 type Asked = 'table' | 'column' | 'statements' | 'remove-column' | 'remove-table';
 type Here = { readonly table: BlueprintTable; readonly column: string | null };
 
-/** What changes the schema by hand: at the table and column that are looked at, and in the palette. `isFirst` shows it as the way to begin. */
+/**
+ * Menu of the changes to the schema by hand: to the selected table and column. The palette lists the same changes. `isFirst` shows the menu
+ * as the first step.
+ */
 export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst?: boolean; onGo: (to: { table: string; column?: string }) => void }) {
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);

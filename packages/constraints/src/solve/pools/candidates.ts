@@ -11,7 +11,7 @@ const DAY = 86_400;
 
 /**
  * Values to try for a column, the likeliest first, at most `count`: from the constants in its conditions, then plain ones of its type, all
- * within its domain (VALIDITY 2, step 5). Times lie before the `reference` day, if given.
+ * within its domain. Times lie before the `reference` day, if given.
  */
 export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   const made = domain.in ?? plainCandidates(type, domain, constants, count, reference);

@@ -15,7 +15,7 @@ import { poolSingle } from './pool-single.ts';
 import { AMONG_SEVERAL, mixtures, MOST_TUPLES, tuplesOf } from './make-tuples.ts';
 import { byItself, withoutParent } from './self-references.ts';
 
-/** Candidates for one column, and for a column among several (VALIDITY 2, step 5). */
+/** Candidates for one column, and for a column among several. */
 const SINGLE = 3_000;
 const UNIQUE_AMONG_SEVERAL = 300;
 /** Accepted tuples kept as cases. */

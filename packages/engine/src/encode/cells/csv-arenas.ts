@@ -1,6 +1,6 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 
-/** `arena` texts in CSV: quoted only where they must be. `special` marks bytes that ask for quotes; `mustQuote` judges the text as a whole. */
+/** `arena` texts in CSV, quoted only if necessary. `special` marks the bytes that require quotes; `mustQuote` checks the text as a whole. */
 export function csvArenaCell({ before, after }: Around, special: Uint8Array, mustQuote: (bytes: Uint8Array, from: number, to: number) => boolean): CellWriter {
   const start = literal(before);
   const end = ending(after);
@@ -23,7 +23,7 @@ export function csvArenaCell({ before, after }: Around, special: Uint8Array, mus
         found |= special[byte]!;
         u8[at + i - from] = byte;
       }
-      // The bytes are copied already; only a cell that needs quotes is written again.
+      // The bytes are already copied. Only a cell that needs quotes is written again.
       if (found !== 0 || mustQuote(bytes, from, to)) at = putQuoted(u8, at, bytes, from, to);
       else at += to - from;
       view.setInt32(at, end.word, true);

@@ -8,14 +8,14 @@ import { int32, perRows } from './per-rows.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { streetsOf, type Streets } from './streets.ts';
 
-/** Where a row is: city, street and number; the country is the subject's. */
+/** The location of a row: city, street and number. The subject determines the country. */
 export type Place = {
   readonly subject: Subject;
   readonly countries: readonly Country[];
-  /** Cities of the countries that occur, one country after the other. */
+  /** The cities of all countries in use, country by country. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
-  /** The cities in turn: each country, or state, once before any repeats. Empty if no member must be unique. */
+  /** The cities in the order of use: each country, or state, once before one repeats. Empty if no member must be unique. */
   readonly listed: readonly number[];
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
@@ -24,7 +24,7 @@ export type Place = {
 export type PlaceRows = {
   readonly country: Int32Array;
   readonly city: Int32Array;
-  /** Street and number, made on first use. */
+  /** Street and number, computed on first use. */
   readonly street: Int32Array;
   readonly number: Int32Array;
   /** 32 random bits a row for further choices. */
@@ -36,7 +36,7 @@ export function placeOf(context: CompileContext): Place {
   return context.entity('place', (draws, { unique }) => build(subject, context, draws, unique));
 }
 
-/** The part of a place that must not repeat before all have come, because a unique member names it. */
+/** The part of a place that must not repeat until all have been used, because a unique column shows it. */
 type Once = 'country' | 'state' | 'city';
 
 function onceOf(unique: ReadonlySet<string>): Once | null {
@@ -119,7 +119,7 @@ function build(subject: Subject, context: CompileContext, draws: Parameters<Para
   };
 }
 
-/** Street and number wait until they are requested; getters of a class, since objects with getters of their own are slow to make. */
+/** Street and number are computed on demand. A class, because objects with their own getters are slow to create. */
 class FilledPlace implements PlaceRows {
   readonly country: Int32Array;
   readonly city: Int32Array;

@@ -8,7 +8,7 @@ export type Slot = { size: number; offset: number; path: number };
 /**
  * Takes the next choice from a slot: entry k of the table owns the slots from ⌊bounds[k] · size + r⌋ on, r in [0, 1) by the path, so that
  * small cells round to any entry by its weight; the slot shrinks to the entry's own. Bijective: the choices and the remaining offset give
- * the slot, so different slots never collide (KERNEL 4.2).
+ * the slot, so different slots never collide.
  */
 export function split(slot: Slot, table: CumulativeTable): number {
   const { size, offset, path } = slot;

@@ -10,9 +10,9 @@ import type { LifeRows } from './life.ts';
 import { usualWay, wayTo, type MoveGraph } from './moves.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** Of the time up to now, the most that a lifecycle takes which has to come to an end before it. */
+/** The share of the time up to now that a lifecycle may take if it must end before now. */
 const WITHIN = 0.9;
-/** A state that the lifecycle does not know (overdue, on hold): it lies on the way, before the last step. */
+/** The place of a state that the lifecycle does not know (overdue, on hold). Such a state counts as on the way, before the last step. */
 const UNKNOWN = -1;
 
 /**
@@ -55,8 +55,8 @@ export function goalsOf(
 export type Shares = Readonly<Record<string, number>>;
 
 /**
- * The state of a row where some have exact shares: one of these by the row's own draw, and none of them in any other row. Null where none has.
- * A state that the lifecycle does not know is a fault. `isDealt`: each share is met within one row.
+ * The state of a row if some states have exact shares: the row's own draw chooses one of them, and no other row has one. Null if no state
+ * has a share. Fails for a state that the lifecycle does not know. `isDealt`: each share is met within one row.
  */
 export function sharedGoals(
   context: Pick<CompileContext, 'fail'>,
@@ -74,7 +74,7 @@ export function sharedGoals(
   });
   if (named.length === 0) return null;
   const taken = new Set(named.map(({ place }) => place));
-  // Targets of the others: by how many lives rest there, as far as known.
+  // The other rows get a state without a share, in proportion to the lifecycles that end there, as far as that is known.
   const free = [...steps, ...ends].flatMap(({ share }, place) => {
     const next = steps[place + 1];
     const rests = graph ? stayShare(graph, place) : place < steps.length ? 1 - (next?.share ?? 0) : share;
@@ -104,7 +104,7 @@ export function sharedGoals(
   };
 }
 
-/** A lifecycle that reaches a state before now; where its usual times are too long for that, it is quicker. */
+/** A lifecycle that reaches a state before now. If its usual durations are too long for that, they are shortened. */
 export function liveTo(
   goal: number,
   vocabulary: Vocabulary,
@@ -131,7 +131,7 @@ export function liveTo(
   });
 }
 
-/** The states from the second on. */
+/** The states after the first one. */
 function pathTo(goal: number, { steps, ends }: Vocabulary, dice: Dice): number[] {
   const usual = (until: number): number[] => steps.flatMap(({ share }, k) => (k > 0 && k <= until && (share >= 0.5 || k === until) ? [k] : []));
   if (goal === UNKNOWN) return usual(steps.length - 2);
@@ -140,18 +140,18 @@ function pathTo(goal: number, { steps, ends }: Vocabulary, dice: Dice): number[]
   return [...usual(late ? lastReached(steps) : dice.below(Math.max(1, steps.length - 1))), goal];
 }
 
-/** The states from the second on, by the moves. */
+/** The states after the first one, along the moves. */
 function pathBy(graph: MoveGraph, goal: number, dice: Dice): number[] {
   return goal === UNKNOWN ? usualWay(graph).slice(0, -1) : wayTo(graph, goal, dice);
 }
 
-/** Where a life is that did not reach a state: where most lives come to it from. */
+/** The state of a lifecycle that did not reach `place`: the state from which most lifecycles come to it. */
 function usualBefore({ moves, reached }: MoveGraph, place: number): number {
   const before = moves.filter(({ to }) => to === place).toSorted((a, b) => b.share * reached[b.from]! - a.share * reached[a.from]!);
   return before[0]?.from ?? 0;
 }
 
-/** Of all lives, the share that ends in a state. */
+/** The share of all lifecycles that end in a state. */
 function stayShare({ out, reached }: MoveGraph, place: number): number {
   return reached[place]! * Math.max(0, 1 - out[place]!.reduce((sum, { share }) => sum + share, 0));
 }

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 
 const step = (state: string, share = 1, minutes = 0): Step => ({ state, share, minutes });
 
-/** Chains with the shares and dwell times of usual processes (REALISM 3). */
+/** Chains with the shares and dwell times of usual processes. */
 export const VOCABULARIES = {
   order: {
     steps: [step('pending'), step('paid', 0.94, 4), step('shipped', 0.97, 26 * HOUR), step('delivered', 0.985, 60 * HOUR)],

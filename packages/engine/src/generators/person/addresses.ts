@@ -16,7 +16,7 @@ const DOMAINS = ['example.com', 'example.org', 'example.net', 'mail.example', 'p
 const domainTable = cumulativeTable([46, 17, 13, 12, 7, 5]);
 const domains = new Dictionary(DOMAINS);
 
-/** One domain, several alike, or by weight. */
+/** One domain, several equally often, or several by weight. */
 type Domains = string | readonly string[] | Readonly<Record<string, number>>;
 
 const DOMAIN = { type: 'string', pattern: '^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$', maxLength: 253 };
@@ -40,7 +40,7 @@ function domainsOf(context: CompileContext, given: Domains | undefined): { reado
 const SEPARATORS = ['.', '', '_'];
 const separators = new Dictionary(SEPARATORS);
 
-/** Separators (places in the list) that the column's own conditions accept; all where none is accepted, since then others mend it. */
+/** The separators (as indices) that the column's conditions accept. All separators if none is accepted; then another step repairs the value. */
 function acceptedBy(context: CompileContext, whole: (name: string) => string): Uint8Array {
   const words = context.domain.patterns ? wordsOf(context.domain, context.type) : null;
   const accepted = SEPARATORS.map((separator) => ((words?.accepts(whole(`anna${separator}smith`)) ?? true) ? 1 : 0));
@@ -110,7 +110,7 @@ function addressText(
       fillAfter(rows, out);
     },
     plainFirst: true,
-    // By rank: first names, then last names, then numbers; they agree with no other column.
+    // By rank: first names, then last names, then numbers. Such addresses do not match the row's name.
     at(ranks, count, out) {
       if (out.store !== 'parts') return;
       for (let i = 0; i < count; i++) {
@@ -129,7 +129,7 @@ function addressText(
 
 const places = new WeakMap<Dictionary, number[]>();
 
-/** Places of a dictionary, each text once. */
+/** One index of the dictionary for each different text. */
 function placesOf(dictionary: Dictionary): number[] {
   let own = places.get(dictionary);
   if (!own) places.set(dictionary, (own = firstPlaces(dictionary)));

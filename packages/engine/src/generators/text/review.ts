@@ -7,7 +7,7 @@ import { define, field, parameters } from '../kit/define.ts';
 import { domainOf, DOMAINS, type TextDomain } from './domains.ts';
 import { grammarSource } from './grammar-source.ts';
 
-/** The subject of the review: a thing that was bought, or what somebody did. */
+/** The subject of a review: a product that was bought, or a service. */
 const OF = ['product', 'service'] as const;
 const MOODS = ['Bad', 'Mixed', 'Good'] as const;
 

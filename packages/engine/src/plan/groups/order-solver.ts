@@ -19,7 +19,7 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
 
 /**
  * Moves a row's values so that all orders hold, as little as it can: values that fit stay. Interval propagation over all columns
- * still open, then one is fixed and the next narrowed (VALIDITY 2, step 6).
+ * still open, then one is fixed and the next narrowed.
  */
 type OrderSolver = {
   /** Whether the values satisfy all orders as they are. */

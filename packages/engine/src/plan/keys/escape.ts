@@ -2,19 +2,19 @@ import type { Column } from '../../columns/column.ts';
 import type { Dictionary } from '../../columns/dictionary.ts';
 import { cellText } from '../cell-text.ts';
 
-/** `avoided`: values to take only if there is no other. */
+/** `avoided`: values to take only if no other value is possible. */
 type Ways = { readonly nullable: boolean; readonly avoided: readonly (string | null)[]; readonly accepts: (text: string) => boolean };
 
-/** How far from its value a number looks for one outside a list. */
+/** The largest distance at which another number is searched, for a column without a list. */
 const MAX_STEPS = 64;
 
-/** Whether the cell has one of the values. */
+/** Whether the cell has one of these values. */
 export function meets(out: Column, at: number, texts: readonly string[]): boolean {
   const text = cellText(out, at);
   return texts.some((value) => text === value || (isFlag(out) && text[0] === value[0]));
 }
 
-/** Gives a cell a value that is not one of `texts`: the other flag, another label, NULL where that is a way out, or a number beside it. */
+/** Changes a cell to a value that is not one of `texts`: the other boolean, another label, NULL if the column is nullable, or a nearby number. */
 export function escape(out: Column, at: number, row: number, texts: readonly string[], { nullable, avoided, accepts }: Ways): void {
   if (out.store === 'i32' && isFlag(out)) out.values[at] = 1 - out.values[at]!;
   else if (out.store === 'dict' && out.shape.store === 'dict' && takeLabel(out.indices, at, row, out.shape.dictionary, texts, { avoided, accepts })) return;
@@ -26,7 +26,7 @@ function isFlag({ shape }: Column): boolean {
   return shape.store === 'i32' && shape.as === 'bool';
 }
 
-/** Of one value the next label; of a list one of the others, by the row's number, so that they do not all become the same. */
+/** For a single value, the next label. For several values, one of the others by row number, so that the cells do not all become the same. */
 function takeLabel(
   indices: { [at: number]: number },
   at: number,

@@ -7,13 +7,16 @@ import { isAlways, isNever, isSameWay, wayTo, type Way } from './ways.ts';
 export type RelationRole =
   /** By its own fan-out. */
   | { readonly kind: 'lead' }
-  /** To an earlier row of the same table; inside the scope of `lead`, where they share columns, or where the blueprint names a `scope` (`leadScope` then leads there). */
+  /**
+   * Refers to an earlier row of the same table: within the scope of `lead` if they share columns or if the blueprint names a `scope` (then
+   * `leadScope` leads there).
+   */
   | { readonly kind: 'tree'; readonly lead: RelationDraft | null; readonly leadScope: Way; readonly scoped: boolean }
-  /** Fixed by another relation of the row: by way of the parent's own references, or (none) the row of the same number. */
+  /** Determined by another relation of the row: through the parent's own references, or, without a way, the row with the same number. */
   | { readonly kind: 'follow'; readonly near: RelationDraft; readonly far: Way }
   /**
-   * Inside the scope of the parent that `lead` gives: `inside` leads from the candidates to the scope, `leadScope` from the lead's parent (no step: it is the scope). `apart`: not the
-   * lead's parent itself. `scoped`: the blueprint names the scope's table.
+   * Within the scope of the parent of `lead`: `inside` leads from the candidates to the scope, `leadScope` from the parent of `lead` (no
+   * step: the parent is the scope). `apart`: never that parent itself. `scoped`: the blueprint names the table of the scope.
    */
   | {
       readonly kind: 'within';
@@ -28,13 +31,14 @@ type Scope = { readonly leadScope: Way; readonly inside: Way };
 
 export type Roles = ReadonlyMap<RelationDraft, RelationRole>;
 
-/** Roles of all relations of a table, ordered so that each comes after those that it builds on. */
+/** The roles of all relations of a table, in an order in which each comes after those that it depends on. */
 export function relationRoles(table: TableDraft): Map<RelationDraft, RelationRole> {
   const ordered = byWeight(table);
   const roles = rolesInOrder(ordered);
   const clashes = countClashes(roles);
   if (clashes === 0) return roles;
-  // If parents are chosen one by one, no relation refers to all of them: then the relations that imply the most come first, and the others follow.
+  // If a parent restricts its children (`where`), no relation refers to all parents. Then the relations that imply the most others come
+  // first.
   const other = rolesInOrder([...ordered.filter((one) => !isImplied(one, ordered)), ...ordered.filter((one) => isImplied(one, ordered))]);
   return countClashes(other) < clashes ? other : roles;
 }
@@ -62,9 +66,9 @@ function countClashes(roles: Roles): number {
 }
 
 /**
- * Required references come before optional ones, which fix nothing. Exact counts come first of all. Then those that imply others; then
- * those that choose among their parents (`where`), then the owner, then the widest. A relation named in `within` or `distinctFrom` comes
- * before its user.
+ * The order of relations: exact counts first; then required references before optional ones, which determine nothing; then those that imply
+ * others; then those with a `where`; then the owner; then the widest. A relation named in `within` or `distinctFrom` comes before the one
+ * that names it.
  */
 function byWeight({ relations }: TableDraft): RelationDraft[] {
   const weight = (relation: RelationDraft) => {
@@ -116,7 +120,7 @@ function roleOf(relation: RelationDraft, placed: readonly RelationDraft[]): Rela
   if (equal) return { kind: 'follow', near: equal, far: [] };
   const sharing = placed.filter((other) => other.columns.some((column) => relation.columns.includes(column)));
   if (relation.self) return treeRole(relation, placed, sharing.find((other) => !other.self) ?? null);
-  // A reference that must lead elsewhere is the best lead: the other is then chosen beside it.
+  // A reference that must refer to another parent is the best lead, because the other is then chosen next to it.
   for (const lead of [...sharing.filter((other) => mustDiffer(other, relation)), ...sharing]) {
     const scope = sharedScope(lead, relation);
     if (scope) return { kind: 'within', lead, ...scope, apart: isSameWay(scope.leadScope, scope.inside) && mustDiffer(lead, relation), scoped: false };
@@ -144,14 +148,17 @@ function wantedOf(relation: RelationDraft, placed: readonly RelationDraft[]): Re
   return wanted && placed.includes(wanted) ? wanted : null;
 }
 
-/** Rows of its own table, of the scope that other columns of the reference say, else of the one that the blueprint names. */
+/**
+ * References to rows of the same table, within the scope of the other columns of the reference, or otherwise within the scope that the
+ * blueprint names.
+ */
 function treeRole(relation: RelationDraft, placed: readonly RelationDraft[], sharing: RelationDraft | null): RelationRole {
   const lead = sharing ?? (relation.spec.scope === undefined ? null : wantedOf(relation, placed));
   const leadScope = lead && lead !== sharing ? wayTo(lead.parent, relation.spec.scope!) : [];
   return lead && leadScope ? { kind: 'tree', lead, leadScope, scoped: lead !== sharing } : { kind: 'tree', lead: null, leadScope: [], scoped: false };
 }
 
-/** By the table that the blueprint names: the row's parent is of it, or leads there. */
+/** Within the table that the blueprint names: the row's parent is a row of it, or refers to one. */
 function scopedRole(lead: RelationDraft, relation: RelationDraft, scope: string): RelationRole {
   const leadScope = wayTo(lead.parent, scope);
   const inside = wayTo(relation.parent, scope);
@@ -182,7 +189,10 @@ function mustDiffer(one: RelationDraft, other: RelationDraft): boolean {
     );
 }
 
-/** Whether the parent of `near` fixes the parent of `relation`: all its columns are among those of `near`, and the parent refers on by them. */
+/**
+ * Whether the parent of `near` determines the parent of `relation`: all its columns are columns of `near`, and the parent refers on through
+ * them.
+ */
 function implies(near: RelationDraft, relation: RelationDraft): { far: RelationDraft | null } | null {
   if (near === relation || near.self || (near.nullable && !relation.nullable) || !relation.columns.every((column) => near.columns.includes(column)))
     return null;
@@ -199,7 +209,7 @@ function implies(near: RelationDraft, relation: RelationDraft): { far: RelationD
   return far ? { far } : null;
 }
 
-/** The parent's own reference to the table of `relation`, by the columns that both share: nothing else certainly agrees with `near`. */
+/** The parent's own reference to the table of `relation`, through the columns that both share. Only then does it certainly agree with `near`. */
 function sameAsParent(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   const shared = near.columns.filter((column) => relation.columns.includes(column));
   return near.parent.relations.find(
@@ -218,7 +228,7 @@ function counterpart(relation: RelationDraft, column: ColumnDraft): ColumnDraft 
   return relation.parentColumns[relation.columns.indexOf(column)];
 }
 
-/** The reference through which the parent of `near` also leads to the table of `relation`: an order's tenant is its customer's. */
+/** The reference through which the parent of `near` also reaches the table of `relation`: an order has the tenant of its customer. */
 function sameAsOf(near: RelationDraft, relation: RelationDraft): RelationDraft | undefined {
   if (near.self || near.nullable || near.parent === relation.parent) return undefined;
   const same = near.parent.relations.filter((onward) => onward.parent === relation.parent && !onward.self && (relation.nullable || !onward.nullable));

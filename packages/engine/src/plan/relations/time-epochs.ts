@@ -4,7 +4,7 @@ import type { RelationDraft, TableDraft } from '../draft.ts';
 import { hasTimestamps, ownTimeline } from '../own-timeline.ts';
 import { columnDraws, type Work } from '../work.ts';
 
-/** Parts of a child's timeline: in each, children have the parents that are there at its start (REALISM 3). */
+/** Parts of a child's timeline: in each, children have the parents that are there at its start. */
 const EPOCHS = 16;
 
 /** Share of the child's timeline by which the first parents must exist: before, there is nothing to refer to. */

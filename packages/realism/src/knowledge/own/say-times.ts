@@ -1,12 +1,12 @@
 import type { OwnColumn, OwnTable } from './own-table.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
-/** Times that a row begins with, which may move so that what follows has room. */
+/** Start times that may move, to leave room for later times of the row. */
 const MOVES = /^date\.(?:created|recent|past|anytime|event|business)$/;
 
 type Step = { readonly from: OwnColumn; readonly to: OwnColumn; readonly days: number | undefined };
 
-/** Times that the pack puts after one another, with the days that it says. */
+/** Puts times in the order that the pack defines, at the distances in days that it defines. */
 export function sayTimes(table: OwnTable): void {
   for (const { from, to, days } of stepsOf(table)) {
     const [before, name] = [from.at.column.name, to.at.column.name];
@@ -14,7 +14,7 @@ export function sayTimes(table: OwnTable): void {
     if (days === undefined && (follows(to, before) || (kind.startsWith('life.') && from.spec.generator?.kind.startsWith('life.')))) continue;
     const lengths = days === undefined ? undefined : lengthsOf(days);
     const life = kind === 'life.stamp' ? stampCondition(table, to) : undefined;
-    // A time that has not come keeps its place in the lifecycle.
+    // A timestamp that is not reached keeps its place in the lifecycle.
     if (kind.startsWith('life.') && life === undefined) continue;
     const isRoot = MOVES.test(from.spec.generator?.kind ?? '') || table.said.orders.some((order) => order.endsWith(`-> ${before}`));
     if (isRoot) table.said.orders.push(lengths ? `${before} +[${lengths.join(', ')}]-> ${name}` : `${before} -> ${name}`);
@@ -28,7 +28,7 @@ export function sayTimes(table: OwnTable): void {
   }
 }
 
-/** Each time follows one other: the one it names itself, else the previous one of an order. */
+/** Each time follows one other time: the one that it names, or the previous one of an order. */
 function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
   const steps = new Map<string, Step>();
   const add = (attribute: string, after: string, days?: number): void => {
@@ -40,7 +40,7 @@ function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
     const there = order.filter((name) => columns.has(name));
     for (const [at, name] of there.entries()) if (at > 0) add(name, there[at - 1]!, concept.attributes[name]!.within_days);
   }
-  // Puts the times that others wait for first.
+  // Sorts the times, so that each comes after the time that it follows.
   const sorted: Step[] = [];
   const left = [...steps.values()];
   while (left.length > 0) {
@@ -50,7 +50,7 @@ function stepsOf({ link: { concept }, columns }: OwnTable): Step[] {
   return sorted;
 }
 
-/** Half of the rows within a third of the longest. */
+/** Half of the rows have a length within a third of the longest. */
 function lengthsOf(days: number): [least: string, typical: string, most: string] {
   const hours = (share: number): string => `${Number((days * 24 * share).toPrecision(6))} hours`;
   return [hours(0.02), hours(1 / 3), hours(1)];
@@ -61,7 +61,7 @@ function follows({ spec }: OwnColumn, before: string): boolean {
   return [after, start, of].includes(before);
 }
 
-/** Under which condition a timestamp of a lifecycle is NULL: the state is not reached. */
+/** The condition under which a timestamp of a lifecycle is NULL: the row has not reached the state. */
 function stampCondition({ spec }: OwnTable, { spec: stamp }: OwnColumn): string | undefined {
   const state = spec.columns.find(({ generator }) => generator?.kind === 'life.state');
   const { steps = [], goals = [], ends = [] } = (state?.generator?.parameters ?? {}) as Partial<Record<'steps' | 'goals' | 'ends', string[]>>;

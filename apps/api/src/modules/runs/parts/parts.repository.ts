@@ -15,7 +15,7 @@ import { partReaper } from './reap-parts.ts';
 export type PartsRepository = ReturnType<typeof partsRepository>;
 
 /**
- * The part rows. Only the worker with the newest token of a part changes it (RELIABILITY 2, step 1). Calls `ended` with a run that a change
+ * The part rows. Only the worker with the newest token of a part changes it. Calls `ended` with a run that a change
  * here ends, after the commit.
  */
 export function partsRepository(database: Database, quotas: Pick<RowQuotas, 'takeAgain'>, ended: (run: EndedRun) => void) {
