@@ -4,29 +4,29 @@ import { Generator } from './blueprint/generator.ts';
 
 const oneOf = <T extends string>(...words: readonly T[]) => Type.Unsafe<T>(Type.Union(words.map((word) => Type.Literal(word))));
 
-/** The basis of a choice. Programs read this; the words beside it are only for people. */
+/** The basis of a choice. Programs read this code; the words next to it are only for people. */
 export const ReasonCode = oneOf(
   'database', // numbered or computed by the database
-  'constraint', // a constraint leaves nothing else, or a trigger asks for it
-  'key', // a key that nothing else explains
-  'type', // the type alone says it: an extension's, a composite's fields
+  'constraint', // the only possibility under a constraint, or required by a trigger
+  'key', // a key without other evidence
+  'type', // the type alone decides: an extension's type, the fields of a composite
   'labels', // the values that an enum or a CHECK lists
   'comment', // the values that its comment lists
   'default', // its DEFAULT
   'concept', // an attribute of a pack's concept
-  'name', // its name, beside its table and siblings
+  'name', // its name, together with its table and the other columns
   'row', // other columns of the row
   'relation', // rows of other tables
   'plain', // nothing: a plain value of the type
-  'engine', // the engine refused what was chosen
+  'engine', // the engine refused the chosen generator
   'trial', // Postgres refused rows in a trial
   'answer', // the answer of a model, or of a person, to a question about the schema
   'words', // a wish in words, understood without a model
-  'edited', // somebody chose it by hand
+  'edited', // chosen by hand
 );
 export type ReasonCode = Static<typeof ReasonCode>;
 
-/** Facts of the schema come before the evidence of packs and names; plain is the rest. */
+/** Facts of the schema take precedence over evidence of packs and names; plain is the fallback. */
 export const DecisionSource = oneOf('fact', 'concept', 'universal', 'context', 'plain', 'trial', 'answer', 'words', 'edited');
 export type DecisionSource = Static<typeof DecisionSource>;
 
@@ -43,7 +43,7 @@ export const Evidence = strictObject(
     name: Type.Optional(Type.String()),
     /** In words. */
     says: Type.String(),
-    /** How much it counts, where that is a number. */
+    /** Its weight, if it is a number. */
     weight: Type.Optional(Type.Number()),
   },
   { $id: 'Evidence' },
@@ -101,20 +101,20 @@ export const Decision = strictObject(
     table: Type.String(),
     column: Type.String(),
     type: Type.String(),
-    /** As in the blueprint; null for columns of a relation, and for those that Postgres computes. */
+    /** As in the blueprint; null for columns of a relation, and for columns that Postgres computes. */
     generator: Type.Union([Type.Unsafe<Generator>(Generator), Type.Null()]),
     source: DecisionSource,
     because: Type.Optional(Type.Unsafe<Reason>(Reason)),
-    /** What it holds, why, and within which limits. */
+    /** Content, reason and limits. */
     sentences: Type.Optional(Type.Array(Type.String(), { description: 'The decision in one to three plain sentences, for people' })),
     probability: Type.Optional(shareOf('How sure inference is')),
     concept: Type.Optional(Type.Unsafe<ConceptAttribute>(ConceptAttribute)),
     evidence: Type.Array(Type.Unsafe<Evidence>(Evidence)),
     /** The best three that were not chosen. */
     rejected: Type.Array(Type.Unsafe<Candidate>(Candidate)),
-    /** The same and more, for those who look for another choice: the likeliest first. */
+    /** These and more choices, the most likely first. */
     alternatives: Type.Optional(Type.Array(Type.Unsafe<Candidate>(Candidate))),
-    /** In the order in which they were made; the last one stands. */
+    /** In order; the last step decides. */
     steps: Type.Array(Type.Unsafe<DecisionStep>(DecisionStep)),
   },
   { $id: 'Decision' },

@@ -35,7 +35,7 @@ export type InferOptions = {
   readonly checksKnowledge?: boolean;
   /** From DDL: tries the blueprint in the throwaway database, and repairs refusals (pools, rules, dictionaries). */
   readonly repair?: boolean;
-  /** Seconds of work in a trial, for the rows of one table: where they take longer there are fewer of them. Default `LIMITS.trial.tableSeconds`. */
+  /** Seconds of a trial for the rows of one table; a slower table gets fewer rows. Default `LIMITS.trial.tableSeconds`. */
   readonly tableSeconds?: number;
   readonly signal?: AbortSignal;
   /** Called as tables are read, and as their generators are chosen. */
@@ -48,7 +48,7 @@ export type Inferred = {
   readonly diagnostics: readonly Diagnostic[];
   /** With `knowledge`: its effects and failures. */
   readonly knowledge?: KnowledgeOutcome;
-  /** With `repair`: tables whose rows Postgres all accepted at the first trial, before any repair. */
+  /** With `repair`: the tables for which Postgres accepted every row in the first trial, before any repair. */
   readonly firstTry?: readonly string[];
 };
 
@@ -67,7 +67,7 @@ export type StreamRequest = {
   readonly signal?: AbortSignal;
 };
 
-/** Takes a chunk of rows: at once, or with a promise for who cannot. */
+/** Receives a chunk of rows. Returns a promise if it completes later. */
 export type WriteChunk = (chunk: Uint8Array) => void | Promise<void>;
 
 export type LoadProgress = {
@@ -90,15 +90,15 @@ export type LoadOptions = {
   readonly standings?: Standings;
   /** New rows refer only to new rows and to kept tables, so existing rows of other tables are not needed. */
   readonly ownReferences?: boolean;
-  /** Makes the schema from this DDL first; it goes again where the load fails. */
+  /** Creates the schema from this DDL first. A failed load drops it again. */
   readonly create?: string;
-  /** Saves reading it again, where the caller has it. */
+  /** The catalog, if the caller has it; otherwise it is read again. */
   readonly catalog?: Catalog;
   readonly tables?: readonly string[];
   /**
-   * Sessions that send rows and build keys in parallel, each with a thread of its own; default 1, in one transaction. With more, a failed
-   * load is undone piece by piece: drops its objects, deletes the rows of its transactions, and keeps others' work. If that could not be
-   * exact (triggers, rows to restore), one session does it all.
+   * Sessions that send rows and build keys in parallel, each with its own thread; default 1, in one transaction. With more, a failed load
+   * is undone piece by piece: drops its objects, deletes the rows of its transactions, and keeps the work of others. If that cannot be
+   * exact (triggers, rows to restore), one session does everything.
    */
   readonly connections?: number;
   /**
@@ -114,7 +114,7 @@ export type LoadOptions = {
   readonly shard?: Shard;
   /** Rows of a part; default: by the table's size. */
   readonly partRows?: number;
-  /** Restarts with fewer rows of a table if the target refuses some; the report says so. Without it the first refusal is thrown. */
+  /** Restarts with fewer rows of a table if the target refuses some, and reports it. Without it, the first refusal is thrown. */
   readonly learn?: boolean;
   /** The name of its sessions, to find them after a crash. */
   readonly session?: string;
@@ -125,7 +125,7 @@ export type LoadOptions = {
   /** Runs in the transaction of a load by one session, when all rows are in and checked: commits together with them. */
   readonly onFilled?: SessionOptions['onFilled'];
   readonly signal?: AbortSignal;
-  /** Aborted by a caller that does not want to wait for others' locks: a running clean-up ends at once, and reports what remains. */
+  /** Aborts waiting for the locks of others: a running clean-up ends immediately and reports what remains. */
   readonly hurry?: AbortSignal;
   /** Told before the first session at the target is opened: up to then a stop has nothing to take back. */
   readonly onReached?: () => void;
@@ -151,10 +151,10 @@ export type LoadReport = {
 };
 
 export type ProveOptions = {
-  /** The schema to prove against: DDL, or else the catalog. */
+  /** The schema to prove against: this DDL, or otherwise the catalog. */
   readonly ddl?: string;
   readonly catalog?: Catalog;
-  /** Of the same dataset: its tables are not loaded again where nothing that they depend on changed. */
+  /** An earlier proof of the same dataset. Tables for which nothing changed are not loaded again. */
   readonly earlier?: Proof;
   /** Diagnostics of inference and repair. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -163,7 +163,7 @@ export type ProveOptions = {
   readonly onProgress?: (progress: { readonly table: string; readonly done: number; readonly total: number }) => void;
 };
 
-/** A stored blueprint against a schema as it is now. */
+/** A stored blueprint compared with the current schema. */
 export type Drifted = {
   readonly changes: readonly DriftChange[];
   /** Fits the schema again, tried and repaired; columns that nothing touched are the very same. */
@@ -178,7 +178,7 @@ export type ExplainFrom = { readonly ddl: string } | { readonly url: string } | 
 export type ExplainOptions = Pick<InferOptions, 'rows' | 'scale' | 'seed' | 'locale' | 'referenceDate' | 'signal'> & {
   /** The stored blueprint, perhaps edited since; the decision ends with its state. */
   readonly stored?: Blueprint;
-  /** Other words for the column: its alternatives are what it would hold if it were called so. */
+  /** Another name for the column: the alternatives are what it would hold with that name. */
   readonly called?: string | undefined;
 };
 
@@ -200,14 +200,14 @@ export type Runner = AsyncDisposable & {
   /** The same rows to a file or pipe: a chunk is valid until `write` is done, synchronously or later. */
   write(plan: Plan, request: StreamRequest, write: WriteChunk): Promise<void>;
   load(blueprint: Blueprint, url: string, options?: LoadOptions): Promise<LoadReport>;
-  /** All rows in a database of the throwaway server, which goes when it is disposed of, or with the runner. */
+  /** Loads all rows into a database of the throwaway server. Disposing the copy, or the runner, drops it. */
   copy(blueprint: Blueprint, options: CopyOptions): Promise<Copy>;
   /** After a migration: fills new tables, and new columns of rows that the stored blueprint made, in one transaction. */
   refresh(stored: Blueprint, url: string, options?: RefreshOptions): Promise<RefreshReport>;
   /** Moves the times of rows that the blueprint made by whole weeks, up to a day, in one transaction. */
   slide(stored: Blueprint, url: string, day: string, options?: SlideOptions): Promise<SlideReport>;
   prove(blueprint: Blueprint, options?: ProveOptions): Promise<Proof>;
-  /** Repairs what a proof would refuse. */
+  /** Repairs everything that a proof would refuse. */
   repair(blueprint: Blueprint, options: Pick<ProveOptions, 'ddl' | 'catalog' | 'signal'>): Promise<Pick<Inferred, 'blueprint' | 'diagnostics'>>;
   /** Whether the server for reading and proving schemas answers; never starts it. */
   checkThrowaway(): Promise<ThrowawayCheck>;

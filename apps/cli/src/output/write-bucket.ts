@@ -70,7 +70,9 @@ function partBytesOf(env: Io['env']): number | undefined {
 function bytesOf(plan: Plan, { format }: Pick<WriteRequest, 'format'>): ((table: string, rows: number) => number) | undefined {
   if (plan.tables.every(({ rows }) => rows < MANY_ROWS)) return undefined;
   // Files in the other formats are smaller than CSV.
-  const sizes = new Map(estimateSize(plan, isTextFormat(format) ? format : 'csv').tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]));
+  const sizes = new Map(
+    estimateSize(plan, isTextFormat(format) ? format : 'csv').tables.map(({ table, rows, bytes }) => [table, rows === 0 ? 0 : bytes / rows]),
+  );
   return (table, rows) => rows * (sizes.get(table) ?? 0);
 }
 

@@ -3,13 +3,13 @@ import { compile, textRows } from '@seedbed/engine';
 import type { Words } from '@seedbed/engine/words';
 import type { Sampled } from './protocol.ts';
 
-/** Values of each, where no other count is requested. */
+/** Sample values per generator, unless the caller asks for another number. */
 const SHOWN = 3;
 
 /**
- * What a column would hold with each of several generators: the values of `shown` rows from `row` on, in the column as it is, beside the
- * columns and tables that it has around it. Of several starts of one generator the first that holds; null where none does, and undefined
- * where nothing was learnt of it: what stands around the column does not compile by itself.
+ * Sample values of a column with each of several generators: the values of `shown` rows from `row` on, with the present neighbouring
+ * columns and tables. If a generator has several possible defaults, uses the first that compiles; null if none does, and undefined if
+ * nothing can be said because the neighbourhood itself does not compile.
  */
 export function samplesOf(
   words: Words,
@@ -38,7 +38,10 @@ export function samplesOf(
 
 type Place = { readonly blueprint: Blueprint; readonly holds: boolean };
 
-/** Where generators are tried: the neighbourhood, or the whole blueprint where that needs tables further off (a scope, a relation of a parent). */
+/**
+ * The blueprint in which generators are tried: the neighbourhood, or the whole blueprint if the neighbourhood needs tables that are further
+ * away (a scope, a relation of a parent).
+ */
 function placeOf(words: Words, blueprint: Blueprint, table: string, shown: number): Place {
   const near = neighbourhood(blueprint, table, shown);
   for (const one of [near, blueprint]) if (compiles(one, words)) return { blueprint: one, holds: true };
@@ -54,7 +57,7 @@ function compiles(blueprint: Blueprint, words: Words): boolean {
   }
 }
 
-/** The table and those that it is related to, and nothing else: names decide what a column's stream is, not what is beside it. */
+/** The table and its related tables. The stream of a column depends on names, and not on other tables. */
 function neighbourhood(blueprint: Blueprint, table: string, shown: number): Blueprint {
   const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
   const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);

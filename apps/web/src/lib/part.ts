@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { askNow, reachStore, serverGone } from './server-reach.ts';
 
 /**
- * Why a file of the client is not here: `away` while the server does not answer, `changed` where it serves another version by now, `broken` where
- * the file is there but this page cannot read it any more (browsers remember that an import failed until the page is reloaded).
+ * Why a file of the client could not be loaded: `away` if the server does not respond, `changed` if it serves another version, `broken` if
+ * the file exists but this page cannot load it any more (browsers remember a failed import until the page is reloaded).
  */
 export type Missing = 'away' | 'changed' | 'broken';
 
@@ -14,7 +14,7 @@ type PartState<T> =
 
 /** A piece of the client that is fetched with its first use. */
 export type Part<T> = StoreApi<PartState<T>> & {
-  /** Fetches it, unless it is here or on its way. Never rejects: what came of it is the state. */
+  /** Loads the part, unless it is loaded or loading. Never rejects: the state shows the result. */
   begin(): Promise<void>;
 };
 
@@ -27,7 +27,10 @@ reachStore.subscribe((now, before) => {
   for (const begin of going) void begin();
 });
 
-/** `whyMissing` is asked when the import failed. While the server is known to be gone nothing is imported, so that no failure is remembered. */
+/**
+ * `whyMissing` is called when the import failed. While the server is known to be unreachable, nothing is imported, so that the browser
+ * remembers no failure.
+ */
 export function createPart<T>(load: () => Promise<T>, whyMissing: () => Promise<Missing> = askWhyMissing): Part<T> {
   const store = createStore<PartState<T>>(() => ({ state: 'idle' }));
   let underWay: Promise<void> | null = null;
@@ -52,7 +55,7 @@ export function createPart<T>(load: () => Promise<T>, whyMissing: () => Promise<
   return Object.assign(store, { begin });
 }
 
-/** A piece that is code and not a view: what failed in fetching it is reported as `PartFault`. */
+/** Loads code that is not a view. A failure is reported as `PartFault`. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   if (reachStore.getState().gone) throw new PartFault('away');
   try {
@@ -71,7 +74,7 @@ export class PartFault extends Error {
   }
 }
 
-/** What people read where something could not be fetched, and whether only a reload brings it. */
+/** The message if something could not be loaded, and whether only a reload helps. */
 export function missingWords(why: Missing, offline: boolean): { readonly title: string; readonly text: string; readonly reload: boolean } {
   if (why === 'away')
     return {

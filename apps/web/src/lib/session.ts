@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Whether a call was refused for want of a session, so that somebody has to sign in: `page` where nobody was signed in on this page yet,
- * `over` where the session ended while there was work on it.
+ * Whether a call was refused because there is no session, so that a person must sign in: `page` if nobody was signed in on this page yet,
+ * `over` if the session ended during work.
  */
 export type Wanted = 'none' | 'page' | 'over';
 
 export const sessionStore = createStore<{
   readonly wanted: Wanted;
-  /** Who was signed in on this page, and in which workspace; null where nobody was. */ readonly known: string | null;
+  /** The person who was signed in on this page, and the workspace; null if nobody was. */ readonly known: string | null;
 }>(() => ({ wanted: 'none', known: null }));
 
 /** Tabs of one browser share the cookie: one signing in is enough for all. */
@@ -21,7 +21,7 @@ export function noteKnown(identity: string): void {
   if (sessionStore.getState().known !== identity) sessionStore.setState({ known: identity });
 }
 
-/** A session is there, in all tabs: what was refused is asked again. For somebody else's work the page is begun anew. */
+/** Called in all tabs when a session exists. Repeats refused calls. If it belongs to another person, reloads the page. */
 export function noteSignedIn(identity: string): void {
   tabs?.postMessage(identity);
   take(identity);
@@ -46,7 +46,7 @@ function untilSignedIn(signal?: AbortSignal | null): Promise<void> {
   });
 }
 
-/** A call that waits for a session where it is refused for want of one, and then is made again: what was asked for is not lost. */
+/** A fetch that waits for a session if it is refused without one, and is then repeated, so that no request is lost. */
 export const fetchSignedIn: typeof globalThis.fetch = async (input, init) => {
   for (;;) {
     const answer = await globalThis.fetch(input, init);

@@ -27,9 +27,15 @@ export const Relation = strict({
   name: Type.Optional(Type.String()),
   from: strict({ table: Type.String(), columns: Names }),
   to: strict({ table: Type.String(), columns: Names }),
-  /** How a child finds its parent: with `owner` the fan-out makes the child's row count and order, else it spreads the child's rows over the parents. */
+  /**
+   * How a child finds its parent. With `owner`, the fan-out determines the child's row count and order; otherwise it spreads the child's
+   * rows over the parents.
+   */
   fanOut: Type.Optional(FanOut),
-  /** The child's rows lie in this parent's order and its count follows, where the child has no `rows`. At most one a table. */
+  /**
+   * The child's rows are in the order of this parent, and the child's row count follows from it unless the child has `rows`. At most one
+   * per table.
+   */
   owner: Flag,
   /** Share of parents without any child. */
   childless: Type.Optional(Share),
@@ -39,17 +45,18 @@ export const Relation = strict({
    */
   childlessOverall: Flag,
   /**
-   * With `owner` and `order: 'time'`: every parent has as many children as the fan-out says. Rows lie by their parents, mixed, and a row that would come before
-   * its parent moves behind it. Absent in blueprints from before this member: there rows lie by time, and of parents that come early many more have many children.
+   * With `owner` and `order: 'time'`: every parent has exactly the children that the fan-out gives it. Rows are mixed among their parents,
+   * and a row that would be earlier than its parent moves after it. Absent in older blueprints: there, rows are ordered by time, and early
+   * parents have many more children.
    */
   exactCounts: Flag,
   /** One parent, the first, has this share of all children; `fanOut` and `childless` are of the others. */
   vip: Type.Optional(Share),
   /** With `owner`: the fan-out gives the other parents' children, and the first parent's are additional. Absent: they are taken from the others. */
   vipOnTop: Flag,
-  /** Exactly so many children for the first parents, in order: rows of scenarios. `fanOut` and `childless` are of the others. */
+  /** Exact numbers of children for the first parents, in order: rows of scenarios. `fanOut` and `childless` apply to the other parents. */
   first: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 })),
-  /** Share of children whose reference is NULL. */
+  /** The share of children with a NULL reference. */
   nullShare: Type.Optional(Share),
   order: Type.Optional(Type.Union([Type.Literal('near'), Type.Literal('time')])),
   /**
@@ -59,8 +66,8 @@ export const Relation = strict({
   behind: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   inherits: Type.Optional(Type.Record(Type.String(), Type.String())),
   /**
-   * Draw this parent among the children of that other relation's parent (shared tenant): name of the other relation. Where that parent refers to this table
-   * itself, the row has the parent that it has: an order's tenant is its customer's.
+   * Chooses this parent among the children of the parent of that other relation (shared tenant). If that parent refers to this table
+   * itself, the row takes the same parent: an order has the tenant of its customer.
    */
   within: Type.Optional(Type.String()),
   /**
@@ -70,13 +77,16 @@ export const Relation = strict({
    * self-reference.
    */
   scope: Type.Optional(Type.String({ minLength: 1 })),
-  /** Only parents that satisfy these conditions on columns (by name): those of the database's own code on the referenced row. */
+  /** Only parents that satisfy these conditions on columns (by name). They come from code of the schema that checks the referenced row. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
-  /** Only every `of`-th parent, from the `at`-th on: tables whose triggers write a common parent deal its rows among them. */
+  /**
+   * Only every `of`-th parent, starting with the `at`-th. Used if triggers of several tables write the same parent, so that no two tables
+   * share one.
+   */
   share: Type.Optional(strict({ of: Type.Integer({ minimum: 1 }), at: Type.Integer({ minimum: 0 }) })),
-  /** Not the same parent as that other relation of the row; if that leads to another table, not the row that its parent refers to. */
+  /** Never the same parent as that other relation of the row. If that relation refers to another table: never the row to which its parent refers. */
   distinctFrom: Type.Optional(Type.String()),
-  /** A row never refers to itself; references go backwards. Root rows are NULL, or refer to themselves if NULL is refused. */
+  /** A row never refers to itself or to a later row. Root rows are NULL, or refer to themselves if NULL is refused. */
   self: Flag,
   /** Rows of one table that refer to each other, two by two: both have the columns that refer to themselves, and differ in the others. */
   mates: Flag,

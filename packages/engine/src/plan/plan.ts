@@ -10,21 +10,21 @@ export type Plan = {
   readonly tables: readonly TablePlan[];
   readonly relations: readonly RelationPlan[];
   readonly loadSteps: readonly LoadStep[];
-  /** Capped counts and other things that somebody should know of; each has a pointer into the blueprint. */
+  /** Clamped row counts and other warnings, each with a pointer into the blueprint. */
   readonly diagnostics: readonly Diagnostic[];
-  /** By qualified name (`public.users`), or by the bare name where only one schema has it. Throws Problem `not-found`. */
+  /** Finds a table by its qualified name (`public.users`), or by the bare name if only one schema has it. Throws Problem `not-found`. */
   table(name: string): TablePlan;
 };
 
 export type TablePlan = {
-  /** `schema.name`, quoted where Postgres would. */
+  /** `schema.name`, quoted as Postgres would quote it. */
   readonly name: string;
   readonly schema: string;
   /** The bare name. */
   readonly table: string;
   readonly mode: TableMode;
   readonly rows: number;
-  /** Rows that are not sent, and that nothing refers to: they would violate a key of the target's existing rows. Rising. */
+  /** Ascending. Rows that are not sent and that nothing refers to, because they would violate a key of the target's existing rows. */
   readonly left: readonly number[];
   /** Columns that get a value from us, in the blueprint's order. */
   readonly columns: readonly ColumnPlan[];
@@ -49,7 +49,7 @@ export type ColumnPlan = {
   readonly makesNulls: boolean;
   /** How it is made, in words for people: `person.firstName`, `reference`, `constant`. */
   readonly generator: string;
-  /** Number of different values it can give; Infinity where that is not bounded in practice. */
+  /** Number of different values that it can make; Infinity if that is practically unbounded. */
   readonly cardinality: number;
   /** Whether its numbers rise with the row: a sequence without set cells, values for children, or other changes. */
   readonly rises: boolean;
@@ -73,7 +73,7 @@ export type ColumnNode = {
   fill(rows: Rows, out: Column, frame: Frame): void;
 };
 
-/** A unique key and how it comes to hold, in words that a report can show. */
+/** A unique key, and how it is satisfied, in words for a report. */
 export type KeyPlan = {
   readonly name: string;
   readonly columns: readonly string[];
@@ -82,7 +82,7 @@ export type KeyPlan = {
   readonly largest: number;
 };
 
-/** The children of one parent: their rows are `at(0) … at(count − 1)`; where they follow each other, `first` is `at(0)`, else null. */
+/** The children of one parent: the rows `at(0) … at(count − 1)`. If they are consecutive, `first` is `at(0)`, otherwise null. */
 export type Children = { readonly count: number; readonly first: number | null; at(ordinal: number): number };
 
 export type RelationPlan = {
@@ -97,20 +97,20 @@ export type RelationPlan = {
   readonly owner: boolean;
   /** Whether some child may have no parent. */
   readonly optional: boolean;
-  /** Whether every child keeps its parent when its table, or the parents', gets more rows; else the relation is dealt again. */
+  /** Whether every child keeps its parent when its own table, or the parent table, gets more rows. If not, the relation is dealt again. */
   readonly keeps: { readonly children: boolean; readonly parents: boolean };
-  /** The parent's row, or −1 for none. */
+  /** The parent's row, or −1 if there is none. */
   parentOf(child: number): number;
-  /** Throws Problem `unsatisfiable` for the few relations whose children cannot be determined without a scan. */
+  /** Throws Problem `unsatisfiable` for the few relations whose children can only be found by a scan. */
   childrenOf(parent: number): Children;
   /**
-   * The children of many parents, if those of consecutive parents are consecutive: `starts[i]` becomes the first child of the i-th parent,
-   * `starts[count]` the end. Else false, without writing.
+   * The children of many parents, if consecutive parents have consecutive children: `starts[i]` becomes the first child of the i-th parent,
+   * `starts[count]` the end. Otherwise returns false and writes nothing.
    */
   fillStarts(parents: Rows, starts: Float64Array): boolean;
   /** Parents of many rows at once. */
   fill(rows: Rows, parents: Float64Array): void;
-  /** The parents' ranks, where the relation tells them sooner than the parents; null where it does not. */
+  /** The ranks of the parents, if the relation computes ranks before rows; otherwise null. */
   ranks(): Ranks | null;
 };
 
@@ -118,5 +118,5 @@ export type RelationPlan = {
 export type LoadStep =
   | { readonly kind: 'copy'; readonly table: string; readonly leaveNull: readonly string[] }
   | { readonly kind: 'update'; readonly table: string; readonly columns: readonly string[]; readonly relation: string }
-  /** NOT NULL references in a cycle: all in one statement, or in one transaction with deferred constraints where `deferrable`. */
+  /** NOT NULL references in a cycle: inserted in one statement, or, if `deferrable`, in one transaction with deferred constraints. */
   | { readonly kind: 'cycle'; readonly tables: readonly string[]; readonly deferrable: boolean };

@@ -6,13 +6,13 @@ import type { CountQuantile } from './quantiles.ts';
 import type { Spread } from './spread.ts';
 
 /**
- * Stratified blocks: the relation that owns its child's rows. Each 64 parents get the same counts, in an order of
- * their own; children lie in their parents' order. More parents append children and move none.
+ * The relation that owns the rows of the child table. Parents are dealt in blocks of 64: each block has the same counts, in another order,
+ * and the children follow the order of their parents. Adding parents appends children and moves none.
  */
 type BlockSpread = Spread & {
   /** Parents of many children at once; walks when they follow each other. */
   fill(rows: Rows, parents: Float64Array): void;
-  /** The first child of a parent, where children are not mixed. */
+  /** The first child of a parent, if children are not mixed. */
   startOf(parent: number): number;
 };
 
@@ -22,8 +22,8 @@ type BlockOptions = {
   /** Two words of the relation's own. */
   readonly key: readonly [number, number];
   /**
-   * The exact number of children in all. The counts are scaled to it, and the last, partly used block has counts of its own, so that only
-   * it is dealt again when parents are added.
+   * The exact total of children. Counts are scaled to it. The last block, which is used only in part, has its own counts, so that only this
+   * block is dealt again when parents are added.
    */
   readonly children?: number;
   /** Mixes children of near parents, inside windows of 4,096 parents. A last window that is not full is mixed again when parents are added. */
@@ -35,10 +35,10 @@ type BlockOptions = {
 /** The most blocks in a window of mixing. */
 const WINDOW = 64;
 
-/** Windows of mixing over all parents, where children stay near their parent's place: its children then lie over an eighth of the whole. */
+/** Number of windows over all parents, if children stay near their parents. The children of a parent are then spread over an eighth of the rows. */
 const NEAR = 8;
 
-/** Blocks in a window of mixing over so many parents, where their children stay near them. */
+/** The number of blocks in one window of mixing, for this many parents, if children stay near them. */
 export function nearWindow(parents: number): number {
   let window = 1;
   while (window < WINDOW && 2 * window * BLOCK * NEAR <= parents) window *= 2;
@@ -46,8 +46,8 @@ export function nearWindow(parents: number): number {
 }
 
 /**
- * How many dealt blocks to cache: those of a window if its children are mixed, so that each is dealt once; else few, which stay in the
- * nearest cache.
+ * The number of dealt blocks to cache: all blocks of a window if its children are mixed, so that each is dealt once; otherwise few, which
+ * fit in the nearest cache.
  */
 const KEPT = 4;
 const STRIDE = BLOCK + 1;
@@ -63,18 +63,18 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     return block * BLOCK >= parents ? options.children : Math.min(options.children, Math.floor(block * perBlock));
   };
   const countsByTotal = new Map<number, BlockCounts>();
-  // A power of two: the remainder of doubles would be slow. Most relations have few blocks.
+  // A power of two, because the remainder of doubles is slow. Most relations have few blocks.
   let places = 1;
   while (places < (options.mixed ? Math.max(window, KEPT) : KEPT) && places <= wholeBlocks) places *= 2;
   const lastPlace = places - 1;
   const kept = new Float64Array(places).fill(-1);
-  /** Parents of each that are dealt so far: who asks for one row alone needs half a block. */
+  /** The number of parents of each block that are dealt so far. A request for one row needs only half a block. */
   const dealt = new Uint8Array(places);
   const first = new Float64Array(places * STRIDE);
 
   /**
-   * Offset in `first` of the block's first slots by parent, dealt up to parent `to` or past `slot`. The last block of an exact total has
-   * counts of its own.
+   * The offset in `first` of the block's first slots by parent, dealt up to parent `to` or past `slot`. With an exact total, the last block
+   * has its own counts.
    */
   function blockAt(block: number, to: number, slot: number): number {
     const place = block & lastPlace;
@@ -122,7 +122,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
     }
   }
 
-  /** Slots behind the last child belong to its block: probes of a source ask for rows that no table has. */
+  /** Slots after the last child belong to the last block: tests of a source ask for rows that no table has. */
   function blockOfSlot(asked: number): number {
     if (options.children === 0) return 0;
     const slot = options.children === undefined ? asked : Math.min(asked, options.children - 1);
@@ -192,7 +192,7 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   };
 }
 
-/** Every child without a parent: a table that stays empty has none to give. */
+/** All children without a parent, because the parent table is empty. */
 function noParents(children: number): BlockSpread {
   return {
     parents: 0,
@@ -207,7 +207,7 @@ function noParents(children: number): BlockSpread {
   };
 }
 
-/** The parent's place whose slots hold this one: the last of the dealt ones that start at or before it. */
+/** The parent whose slots include this one: the last dealt parent that starts at or before it. */
 function placeIn(first: Float64Array, at: number, dealt: number, slot: number): number {
   // Asked for the first time, a slot is one of the last two's that were dealt.
   if (first[at + dealt - 1]! <= slot) return dealt - 1;

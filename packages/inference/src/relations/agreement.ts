@@ -2,12 +2,12 @@ import { isRequired, type Link, type TableView } from '@seedbed/realism/decide';
 import { acts, commonPlace, placeOfTree, placesOf, type Places } from './places.ts';
 import { isOfOthers } from './pairs.ts';
 
-/** The reference beside which another is chosen, and the table of which both then have the same row. */
+/** The reference next to which another one is chosen, and the table in which both then lead to the same row. */
 export type Agreement = { readonly within: Link; readonly scope: TableView };
 
 /**
- * Both ends of a row are in the place that both refer to, at any distance: a stop and its rank of pipes are of one organ, the replacement of a stop as well. `chosen`: what is
- * known already to be chosen beside another one. Leads come before what is chosen beside them.
+ * Finds references that must agree: both ends of a row belong to the same row of a third table, at any distance. A stop and its rank of
+ * pipes belong to one organ. `chosen` is an agreement that is known already. Leads come before the references chosen next to them.
  */
 export function agreement(link: Link, chosen: Link | undefined, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   if (chosen) return asChosen(link, chosen, known);
@@ -22,7 +22,10 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
   return undefined;
 }
 
-/** What one refers to and the other is, else the first table that both refer to themselves, else the place further up. */
+/**
+ * The table in which both must agree: the one that one refers to and the other is; otherwise the first to which both refer directly;
+ * otherwise one further up.
+ */
 function asChosen(link: Link, lead: Link, known: Places): Agreement | undefined {
   if (link.columns.length > 1) return undefined;
   const of = (table: TableView) => known.all.filter((each) => each.from === table && each.to !== table).map(({ to }) => to);
@@ -39,25 +42,28 @@ function named(link: Link, lead: Link, known: Places): Agreement | undefined {
 function inTree(link: Link, siblings: readonly Link[], owner: Link | undefined, known: Places): Agreement | undefined {
   const scope = placeOfTree(link.from, owner, known);
   if (!scope) return undefined;
-  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  // Rows in the order of a parent have a parent, even if the column is nullable.
   const leads = siblings.filter((lead) => lead !== link && lead.to !== lead.from && (isRequired(lead) || lead === owner) && !acts(lead.to, known.names));
   const within = leads.find((lead) => lead.to === scope) ?? leads.find((lead) => placesOf(lead.to, known).has(scope));
   return within && { within, scope };
 }
 
-/** Of two references, the owner's is chosen first, then the one that comes before; what may be NULL comes behind all others. */
+/** Of two references, the owner's is chosen first, then the earlier one. Nullable references come after all others. */
 function isBefore(one: Link, other: Link, siblings: readonly Link[], owner: Link | undefined): boolean {
   if (one === owner) return true;
   return !isRequired(other) || siblings.indexOf(one) < siblings.indexOf(other);
 }
 
-/** Where a composite reference has a column for the place, that says it: another reference of the row to the place is to a different one (the input of a ware's recipe). */
+/**
+ * If a composite reference includes a column for the third table, that column decides. Another reference of the row to it may lead
+ * elsewhere (the input of a recipe).
+ */
 function isSaidBy(link: Link, lead: Link, scope: TableView, { all }: Places): boolean {
   if (link.to !== scope || lead.columns.length === 1 || lead.columns.includes(link.columns[0]!)) return false;
   return all.some((onward) => onward.from === lead.to && onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
 }
 
-/** Which of its wholes a part is in says its own reference: a table of such pairs, by a key of nothing else, says something else. */
+/** Whether the table only pairs parts with wholes, by a key of these two. A part has a reference to its whole, so such pairs mean something else. */
 function isPairOfWhole(link: Link, lead: Link, scope: TableView): boolean {
   if (link.to !== scope && lead.to !== scope) return false;
   const both = new Set([...link.columns, ...lead.columns]);

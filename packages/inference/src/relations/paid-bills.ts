@@ -5,8 +5,7 @@ import { isRequired, type Link, type SchemaNames } from '@seedbed/realism/decide
 const BILLS: ReadonlySet<string> = new Set(['bill', 'invoice']);
 const STATE = /^(?:(?:payment|bill|invoice) )?(?:status|state)$/;
 /** Labels for a bill that is paid in full, in several languages. */
-const PAID =
-  /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
+const PAID = /^(?:fully )?(?:paid|settled|bezahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pag[oa]|pagat[oa]|betaald|liquidad[oa]|zap[lł]acon[aey])$/;
 const PARTLY = /part|teil|anteil|parci|parzial|gedeelte|installment|refund|erstattet|rembours/;
 
 /**

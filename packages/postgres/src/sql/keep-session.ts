@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 import { socketOf, type OpenClient } from './connect.ts';
 
-/** How long after we would have closed it the server closes a session itself: where the process is busy, and its timers do not run. */
+/** The server closes a kept session this much later than this process would. Needed if the process is so busy that its timers do not run. */
 const SERVER_MORE_MS = 1_000;
 /** Kept sessions of one address; closes the others. */
 const MOST = 4;
-/** How many sessions of an address to close before keeping the first: a test drops its database, and would wait for ours. */
+/** Closes this many sessions of an address before it keeps one. A test that drops its database would otherwise wait for the kept session. */
 const FIRST = 2;
 /** The maximum of this number, after sessions that were kept in vain. */
 const LAST = 64;
@@ -17,12 +17,12 @@ const waiting = new Map<string, Kept[]>();
 const closes = new Map<string, { left: number; next: number }>();
 const cancelled = new WeakSet<Client>();
 
-/** Never keeps this session: a cancellation that arrives late would hit what somebody else asks of it. */
+/** Never keeps this session, because a late cancellation could hit the query of its next user. */
 export function neverKeep(client: Client): void {
   cancelled.add(client);
 }
 
-/** A session that waits for the next call, as good as new; undefined where there is none. */
+/** Takes a kept session, reset to its defaults; undefined if there is none. */
 export async function takeKept(address: string): Promise<OpenClient | undefined> {
   for (let kept = takeLast(address); kept; kept = takeLast(address)) {
     socketOf(kept.client).ref();
@@ -64,13 +64,13 @@ export function keepAfterwards(client: OpenClient, address: string, keepMs: numb
       void close();
     }, keepMs);
     timer.unref();
-    // It does not keep the process alive.
+    // A kept session does not keep the process alive.
     socketOf(client).unref();
   };
   return Object.assign(client, { [Symbol.asyncDispose]: keep });
 }
 
-/** Puts back all that a session can set. False where that fails, or somebody between the server and us may give the session to others. */
+/** Resets every setting of a session. False if that fails, or if a pooler may share the session. */
 async function isAsNew(client: OpenClient, timeoutMs: number): Promise<boolean> {
   if (cancelled.has(client) || !isIdle(client)) return false;
   client.removeAllListeners('notice');
@@ -87,7 +87,7 @@ async function isAsNew(client: OpenClient, timeoutMs: number): Promise<boolean> 
   }
 }
 
-/** Whether it has no running query and no transaction. An abandoned COPY would wait for its rows for ever. */
+/** Whether the session has no running query and no transaction. An abandoned COPY would wait for its rows forever. */
 function isIdle(client: OpenClient): boolean {
   const { readyForQuery, _queryQueue: queue } = driver(client);
   return readyForQuery === true && queue.length === 0 && client.getTransactionStatus() === 'I';
@@ -104,7 +104,7 @@ function takeLast(address: string): Kept | undefined {
   return kept;
 }
 
-/** True where it was still waiting. */
+/** True if the session was still kept. */
 function remove(address: string, kept: Kept): boolean {
   const others = waiting.get(address) ?? [];
   const rest = others.filter((each) => each !== kept);

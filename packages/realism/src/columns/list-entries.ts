@@ -14,7 +14,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
 const CODES: ReadonlySet<string> = new Set(['code', 'key', 'slug', 'abbreviation', 'abbr', 'acronym', 'symbol', 'identifier', 'handle', 'mnemonic']);
 /** Names of places that a list may hold once each. */
 const OF_PLACES = /^location\.(?:state|country|city)$/;
-/** Kinds that say no more than that it is a code. */
+/** Generators for any code, without more knowledge. */
 const ANY_CODE: ReadonlySet<string> = new Set([
   'code.short',
   'code.reference',
@@ -26,14 +26,14 @@ const ANY_CODE: ReadonlySet<string> = new Set([
   'text.short',
 ]);
 const ABBREVIATED: ReadonlySet<string> = new Set(['abbreviation', 'abbr', 'acronym', 'symbol', 'mnemonic']);
-/** More rows than this are no list that people keep by hand. */
+/** A table with more rows is not a list that people maintain by hand. */
 const MOST_ROWS = 250;
 /** A code of so few letters is an abbreviation. */
 const SHORT_CODE = 12;
 
 /**
- * A list of categories, genres or languages names each of them once, whether or not a key says so; a code in it is that of the same
- * entry, and its description speaks of it. Gives the number of entries where the list is shorter than the table was to be.
+ * In a list of categories, genres or languages, each name is there once, with or without a unique key. A code in the list belongs to the
+ * same entry, and a description describes it. Returns the number of entries if the list is shorter than the planned row count.
  */
 export function listEntries(drafts: readonly Draft[], role: Role | undefined, noun: string, rows: number): number | undefined {
   const setting = drafts.find((draft) => draft.column.unique && draft.kind === 'code.settingKey' && (draft.column.type.length ?? Infinity) >= 30);
@@ -55,7 +55,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
       ANY_CODE.has(draft.kind) &&
       (isList || draft.column.inKey),
   );
-  // A state's code follows its name, whose values are ranked like those of a list.
+  // A state's code follows its name, whose values have ranks like those of a list.
   const name = named ?? (code?.column.inKey === true ? drafts.find((draft) => draft !== code && isName(draft) && OF_PLACES.test(draft.kind)) : undefined);
   const listedCode = role === 'lookup' && !name ? drafts.find((draft) => isText(draft) && draft.column.unique && draft.kind === 'values') : undefined;
   if (listedCode) return useEntries(listedCode, rows);
@@ -83,12 +83,12 @@ function isShortKey({ column, words }: Draft): boolean {
   return words.at(-1) === 'id' && column.unique && (column.type.length ?? Infinity) <= SHORT_CODE / 2;
 }
 
-/** Lists of so many entries are as long as each other on purpose: codes beside their names. */
+/** From this length on, lists of equal length belong together: codes and their names. */
 const PARALLEL = 20;
 /** Descriptions, as many as there are names. */
 const EXPLAINED = 4;
 
-/** Codes that a rule lists in the order of the names: `German`, `de`, `deu`; or what each of the names means. */
+/** Whether the values are in the order of the names: `German`, `de`, `deu`; or the meaning of each name. */
 function isParallel(draft: Draft, name: Draft): boolean {
   if (draft === name || draft.kind !== 'values' || name.kind !== 'values') return false;
   const sizes = [draft, name].map(({ parameters }) => (parameters.values as unknown[]).length);
@@ -146,14 +146,14 @@ function styleOf({ column, words }: Draft): string {
   return (column.type.length ?? Infinity) <= SHORT_CODE ? 'upper' : 'snake';
 }
 
-/** Nouns whose entries are what something is about. */
+/** Nouns whose entries are topics. */
 const TOPICS: ReadonlySet<string> = new Set(
   'category subcategory topic department genre tag type kind subject section area source label skill industry sector specialty reason theme field division code currency language'.split(
     ' ',
   ),
 );
 
-/** A description of no trade; of topics also one that speaks of a subject, since a topic is not what such texts describe. */
+/** Whether the description fits any trade. For topics, also one about a subject, because such texts do not describe topics. */
 function isDescription({ kind, parameters, words, column, confidence }: Draft, ofTopics: boolean): boolean {
   if (words.at(-1) !== 'description' || (column.type.length ?? Infinity) < 60) return false;
   if (kind === 'text.about') return ofTopics ? parameters.form === 'description' : parameters.subject === undefined;

@@ -25,8 +25,8 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `{x}_type` beside `{x}_id`, which may refer to several tables: the type takes the tables' names as frameworks spell them (or the
- * labels that name a table), and a whole-numbered id stays within the rows that all of them have, so that each pair meets a row.
+ * `{x}_type` next to `{x}_id`, which may refer to several tables: the type takes the names of the tables as frameworks spell them (or the
+ * labels that name a table), and an integer id stays within the rows that all of them have, so that each pair refers to a row.
  */
 export function settlePolymorphic(drafts: readonly Draft[], own: TableView, context: DecideContext): void {
   for (const id of drafts) {
@@ -60,12 +60,12 @@ export function settlePolymorphic(drafts: readonly Draft[], own: TableView, cont
 /** From this confidence on a rule knows the kinds themselves: `room_type` of rooms that are spaces. */
 const SURE = 0.9;
 
-/** `conn_type` of connections, `run_type` of runs: the kind of the row itself, and of no row elsewhere. */
+/** Whether the type is that of the row itself, and not of a referenced row: `conn_type` of connections, `run_type` of runs. */
 function isOfTheTable(subject: readonly string[], { tokens }: TableNames): boolean {
   return subject.every((word) => tokens.words.some((each) => each === word || (word.length >= 4 && each.startsWith(word))));
 }
 
-/** `follower_type` beside a `follower_id` that refers to one table, as others of the kind do not: it names that table. */
+/** `follower_type` next to a `follower_id` that refers to one table: the type names that table. */
 function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relations }: DecideContext): void {
   for (const { link } of relations.of.get(own) ?? []) {
     const [column] = link.columns;
@@ -81,14 +81,14 @@ function nameOneTable(drafts: readonly Draft[], own: TableView, { names, relatio
 
 const VAGUE_TYPES: ReadonlySet<string> = new Set(['values', 'enum.byNoun', 'text.plain']);
 
-/** The type column's values come from an enum or a CHECK, and stay. */
+/** Whether an enum or a CHECK lists the values of the type column, which then stay. */
 function labelsGiven(type: Draft): boolean {
   return isListed(type.because);
 }
 
 /**
- * Tables with a key that fits the id: those in the labels, else those that the prefix means, else the most referenced ones. The row's
- * owners are not its subject, so tenants count only if there is little else.
+ * Tables whose key fits the id: those named by the labels, otherwise those that the prefix means, otherwise the most referenced ones.
+ * Tenants count only if there is little else, because the owner of a row is not its subject.
  */
 function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, relations }: DecideContext): TableView[] {
   const isThing = (table: TableView): boolean => !NO_THINGS.has(relations.roles.get(table) ?? '');
@@ -127,8 +127,8 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
 const MOST_DELEGATES = 8;
 
 /**
- * `accounts.accountable_id`: a row whose subject is its own noun has its details in one of several tables without other references to or
- * from them, and without required data; first those named after the table.
+ * Tables for `accounts.accountable_id`, where the subject is the table's own noun: the details of the row are in one of several tables
+ * without other references to or from them, and without required data. Tables named after the own table come first.
  */
 function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], { names, relations }: Pick<DecideContext, 'names' | 'relations'>): TableView[] {
   const subject = id.words.at(-2) ?? '';
@@ -155,7 +155,7 @@ function sameThing(label: string, table: TableNames): boolean {
   return plain === table.tokens.words.join('') || plain === table.tokens.raw.join('') || plain === table.noun;
 }
 
-/** Roles of tables whose rows are seldom spoken of, where no word means them. */
+/** Roles of tables that are rarely the subject, unless a word names them. */
 const NO_THINGS: ReadonlySet<string> = new Set(['link', 'lookup', 'log', 'single', 'settings', 'history']);
 
 /** `order items` → OrderItem. */

@@ -16,7 +16,7 @@ export type TableLink = {
   readonly concept: Concept;
   readonly probability: number;
   readonly columns: readonly ColumnLink[];
-  /** For people: what spoke for it. */
+  /** The evidence, for people. */
   readonly evidence: Evidence;
 };
 
@@ -26,20 +26,20 @@ const MOST_PACKS = 10;
 const OWN_STRENGTH = 0.8;
 /** A table with a name from an own pack has that pack's meaning. */
 const OWN_NAMED = 0.97;
-/** From so much on a table speaks for its neighbours; they make one another sure. */
+/** From this probability on, a table supports its neighbours. */
 const SUPPORTS = 0.4;
 /** How often to update tables by their neighbours' concepts. */
 const PASSES = 2;
-/** So many columns that are attributes say all that columns can say. */
+/** With this many linked columns, more columns add nothing. */
 const ENOUGH = 2;
-/** A table that is less likely to be a concept is none; each of its columns has a probability of its own. */
+/** Below this probability, a table is not linked. Each of its columns has its own probability. */
 const LEAST = 0.3;
-/** Lists beside a table depend on it alone, so it must be more certain. */
+/** The probability that lists next to a table require, because they depend on it alone. */
 const SURE = 0.55;
 
 /**
- * Tables to concepts, and their columns to attributes. Deterministic; reads the index first and only those packs that the schema may speak of. Neighbours
- * along foreign keys that are of the same pack make one another likelier (two passes).
+ * Links tables to concepts and their columns to attributes. Deterministic. Reads the index first, and only those packs that may fit the
+ * schema. Neighbours along foreign keys that are in the same pack support each other (two passes).
  */
 export async function linkSchema(
   tables: readonly TableWords[],
@@ -53,7 +53,7 @@ export async function linkSchema(
   return new Map([...linked, ...linkLists(tables, sure, read, library.weights)]);
 }
 
-/** The likeliest concept of each table, however unlikely; of a table that is like none, nothing. */
+/** The most likely concept of each table, at any probability; none for a table without candidates. */
 export async function likeliestConcepts(
   tables: readonly TableWords[],
   library: PackLibrary,
@@ -62,7 +62,7 @@ export async function likeliestConcepts(
 ): Promise<ReadonlyMap<string, TableLink>> {
   const ranks = rankPacks(tables, library.index, read).slice(0, MOST_PACKS);
   const strongest = ranks[0]?.strength ?? 0;
-  // A domain that another one outweighs is the less likely one.
+  // A domain with a more likely competitor is reduced.
   const known = await Promise.all(
     ranks.map(async ({ pack, strength }) => ({ pack: await library.load(pack), strength: strength * (0.4 + (0.6 * strength) / strongest), own: false })),
   );
@@ -76,7 +76,7 @@ export async function likeliestConcepts(
   return links;
 }
 
-/** Is told what each table could be, the likeliest first. */
+/** Receives the candidates of each table, the most likely first. */
 export type SeesCandidates = (table: string, candidates: readonly TableLink[]) => void;
 
 type Candidate = Omit<TableLink, 'probability' | 'columns'> & { readonly columns: readonly LikeColumn[] };
@@ -104,7 +104,7 @@ function candidatesOf(
       const own = table.columns.filter(({ holds }) => holds !== 'other' && holds !== 'time');
       const linked = columns.filter((link) => own.some(({ name: column }) => column === link.column));
       const told = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
-      // One column of one says less than six of eight.
+      // One linked column of one counts less than six of eight.
       const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / ENOUGH);
       return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
     }),
@@ -114,7 +114,7 @@ function candidatesOf(
 /** A name of a concept's table, with its words. */
 type ReadName = { readonly spelling: string; readonly words: readonly string[] };
 
-type ReadNames = { readonly spellings: readonly ReadName[]; /** Of all of them. */ readonly words: ReadonlySet<string> };
+type ReadNames = { readonly spellings: readonly ReadName[]; /** The words of all of them. */ readonly words: ReadonlySet<string> };
 
 /** Cached by reader: every table of a schema is compared with the same concepts. */
 const namesBefore = new WeakMap<ReadSpelling, WeakMap<Concept, ReadNames>>();

@@ -1,27 +1,27 @@
 import type { CreatedDataset, GrowthProgress, ReadTable } from '@seedbed/contract';
 import { createStore } from 'zustand/vanilla';
 
-/** Where the schema comes from that is being read. */
+/** The source of the schema that is being read. */
 export type GrowthSource = 'ddl' | 'database';
 
 export type Reading = {
   readonly state: 'reading';
   readonly from: GrowthSource;
-  /** Of the dataset, where it has one already. */
+  /** The name of the dataset, if it has one already. */
   readonly name: string | null;
   readonly since: number;
-  /** Tables whose statements have run, as these name them, and how many there are to be. */
+  /** The tables whose statements have run, with their names in the DDL, and the total. */
   readonly made: readonly string[];
   readonly total: number;
-  /** All of them, once they are read. */
+  /** All tables, after they were read. */
   readonly read: readonly ReadTable[] | null;
-  /** How many of them have their generators; null until it is known of one. */
+  /** How many tables have generators; null before the first. */
   readonly chosen: { readonly done: number; readonly total: number } | null;
   /** When all were made, read, and had their generators. */
   readonly times: { readonly made: number | null; readonly read: number | null; readonly chosen: number | null };
 };
 
-/** A schema that becomes a dataset; it goes on whatever screen is looked at. One at a time. */
+/** A schema that becomes a dataset. Continues on whatever screen is open. One at a time. */
 export type Growth = { readonly state: 'rest' } | Reading | { readonly state: 'refused'; readonly from: GrowthSource; readonly error: unknown };
 
 const REST: Growth = { state: 'rest' };
@@ -32,7 +32,7 @@ export const growthStore = createStore<Growth>(() => REST);
 
 let stopping: AbortController | null = null;
 
-/** Begins anew; what was being read before is given up. Null where it was given up itself, or refused, which the store says. */
+/** Starts reading a schema and cancels an earlier one. Null if it was cancelled itself, or refused; the store then says so. */
 export async function startGrowth(
   from: GrowthSource,
   name: string | null,
@@ -41,7 +41,7 @@ export async function startGrowth(
   stopping?.abort();
   const mine = (stopping = new AbortController());
   growthStore.setState({ state: 'reading', from, name, since: Date.now(), made: [], total: 0, read: null, chosen: null, times: NOT_YET }, true);
-  // Tables come by the dozen: who watches is told of all that came meanwhile, and not of each.
+  // Many tables arrive at a time. Listeners are notified once for all of them.
   let next: Growth | null = null;
   const tell = () => {
     if (next && !mine.signal.aborted) growthStore.setState(next, true);
@@ -61,14 +61,14 @@ export async function startGrowth(
   }
 }
 
-/** Gives up what is being read, and forgets what was refused. */
+/** Cancels reading, and forgets a refusal. */
 export function endGrowth(): void {
   stopping?.abort();
   stopping = null;
   growthStore.setState(REST, true);
 }
 
-/** What was begun anew on the server counts from one again. */
+/** After a restart on the server, counts start again. */
 function withProgress(state: Growth, progress: GrowthProgress): Growth {
   if (state.state !== 'reading') return state;
   const { times } = state;

@@ -7,12 +7,12 @@ import { fetchRevision, saveRevision } from '../../queries/revisions.ts';
 import { markSaved, rebase, type DraftStore, type Saving } from './draft-store.ts';
 
 const LONGEST_MESSAGE = 500;
-/** With the first edit: what is to be saved may be saved when the server has gone. */
+/** Loaded with the first edit, so that changes can be saved even if the server is updated or stopped. */
 export const comparing = () => loadCode(() => import('./difference.ts'));
 
 /**
- * Saves pending edits as one revision. Where another revision came in between, ours goes on top of it when both touched
- * different places; else the state becomes `conflict` and nothing is thrown away. What does not compile stays a draft.
+ * Saves pending edits as one revision. If another revision was created in between, puts the edits on top of it if they changed different
+ * places. Otherwise the state becomes `conflict`, and nothing is discarded. A blueprint that does not compile stays a draft.
  */
 export async function saveDraft(store: DraftStore): Promise<void> {
   if (store.getState().pending.length === 0) return;
@@ -33,7 +33,7 @@ export async function saveDraft(store: DraftStore): Promise<void> {
   }
 }
 
-/** Waits for the save that is under way, then saves what was edited since. Where it failed, what to do is asked elsewhere. */
+/** Waits for the save in progress, then saves later edits. If that save failed, the user decides elsewhere what to do. */
 async function saveAfter(store: DraftStore): Promise<void> {
   const ended = await new Promise<Saving['state']>((resolve) => {
     const unsubscribe = store.subscribe(({ saving }) => {
@@ -45,7 +45,7 @@ async function saveAfter(store: DraftStore): Promise<void> {
   if (ended === 'saved' || ended === 'waiting') await saveDraft(store);
 }
 
-/** What was changed, in words. Without the code that finds them it is saved anyway. */
+/** A message that describes the changes. Without the code that finds them, the draft is saved with no message. */
 async function messageFor(saved: Blueprint, blueprint: Blueprint): Promise<string> {
   const words = await comparing().then(
     ({ difference, messageOf }) => messageOf(difference(saved, blueprint)),
@@ -54,13 +54,13 @@ async function messageFor(saved: Blueprint, blueprint: Blueprint): Promise<strin
   return words.slice(0, LONGEST_MESSAGE) || 'Edited';
 }
 
-/** Keeps what is pending; where the server is gone, it is asked until it is back, and what waits is saved then. */
+/** Keeps the pending edits. If the server is unreachable, polls it and then saves them. */
 function fail(store: DraftStore, error: unknown): void {
   store.setState({ saving: { state: 'failed', error } });
   if (isUnreachable(error)) serverGone();
 }
 
-/** Saves what a server that did not answer kept from being saved, as soon as it answers. Ends with what it returns. */
+/** Saves pending edits as soon as an unreachable server responds. The returned function stops this. */
 export function saveOnReturn(store: DraftStore): () => void {
   return reachStore.subscribe((now, before) => {
     const { saving } = store.getState();
@@ -68,7 +68,7 @@ export function saveOnReturn(store: DraftStore): () => void {
   });
 }
 
-/** Waits until the engine has looked at what is pending: true where it compiles, or where no engine looks at it. */
+/** Waits until the engine has compiled the pending edits. True if they compile, or if no engine compiles them. */
 function holds(store: DraftStore): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {

@@ -108,7 +108,7 @@ export function timestampAt({ table, perDay, hours: { hours, perHour, opens }, f
 
 export const MOST_IN_DAY = 0.999_999_999;
 
-/** The hours of a day from the first on, which begins at `opens`, µs. `hourEnds`: as shares of the day; the last one has none. */
+/** The opening hours of a day, which starts at `opens` (µs). `hourEnds`: as shares of the day; the last hour has none. */
 type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly opens: number };
 
 const USUAL_HOURS = hourTable(HOURS, 0, 1);
@@ -121,11 +121,11 @@ function hourTable(weights: readonly number[], firstHour: number, lastLength: nu
   return { hours, hourEnds: hours.bounds.slice(1, hours.size + 1).fill(Infinity, hours.size - 1), perHour, opens: firstHour * HOUR };
 }
 
-/** Open hours alike; a quiet first and last one would say more than anybody knows. */
+/** Open hours have equal weights, because nothing is known about the first and last one. */
 function hoursOf(pattern: TimelinePattern | undefined): HourTable {
   const weights = pattern?.byHour;
   const open = weights?.findIndex((weight) => weight > 0) ?? -1;
-  // Closed hours at either end are left out: a draw at the very edge would lie in one.
+  // Leaves out closed hours at both ends, because a draw at the very edge would be in one.
   if (weights && open >= 0) return hourTable(weights.slice(open, weights.findLastIndex((weight) => weight > 0) + 1), open, 1);
   if (!pattern?.hours) return USUAL_HOURS;
   const { from, to } = pattern.hours;
@@ -139,16 +139,16 @@ function reciprocals({ bounds, size }: CumulativeTable): Float64Array {
   return Float64Array.from({ length: size }, (_, i) => 1 / (bounds[i + 1]! - bounds[i]!));
 }
 
-/** Steps of a timeline whose ends bound the timestamps in them. */
+/** The number of steps of a timeline. The ends of a step are bounds for the timestamps in it. */
 const STEPS = 4096;
-/** Far beyond what rounding can do, µs. */
+/** Far more than any rounding error, in µs. */
 const MARGIN = 60_000_000;
 
-/** By row, a timestamp that its own on the timeline does not reach. Null where rows do not lie where the timeline puts them. */
+/** For each row, an upper bound of its timestamp on the timeline. Null if rows are not placed by the timeline alone. */
 export function latestTimestamps({ from, to, rows: calibrated, pattern, after, instead }: Timeline): ((row: number) => number) | null {
   if (after || instead) return null;
   const days = daysOf(from, to, pattern);
-  // Of all tables on these days; a page of rows asks for a few.
+  // Shared by all tables with these days. A page of rows asks for a few.
   const ends = (days.ends ??= new Float64Array(STEPS + 2).fill(NaN));
   const scale = STEPS / calibrated;
   return (row) => {
@@ -180,15 +180,15 @@ export function timestampOfRow({ from, to, rows, pattern, after }: Timeline, row
 }
 
 /**
- * `firstDay` comes last: a literal that began with `first` would share its hidden class with rows, and lose it with them whenever a row
- * number is the first that is not a small integer; compiled code then gives up at each call.
+ * `firstDay` comes last: an object literal that starts with `first` would share its hidden class with rows, and lose it whenever a row
+ * number is the first that is not a small integer. Compiled code would then deoptimize at each call.
  */
 export type DayTable = {
   readonly table: CumulativeTable;
   readonly perDay: Float64Array;
   readonly hours: HourTable;
   readonly firstDay: number;
-  /** `latestTimestamps` by step, NaN where none was requested. */ ends: Float64Array | null;
+  /** Cached `latestTimestamps` by step; NaN if not yet requested. */ ends: Float64Array | null;
 };
 
 /** Tables of one database share a few spans; mostly the one that was requested last. */
@@ -231,7 +231,7 @@ export function usualPattern(years: number): TimelinePattern {
   return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };
 }
 
-/** The usual pattern with every weight written out, months and hours too: what an edit of one weight starts from. */
+/** The default pattern with every weight, including months and hours: the starting point for an edit of one weight. */
 export function usualWeights(years: number): TimelinePattern {
   const months = Array.from({ length: 12 }, () => ({ sum: 0, days: 0 }));
   for (let day = 0; day < 365; day++) {

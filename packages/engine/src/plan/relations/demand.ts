@@ -16,7 +16,7 @@ import { demandedSource } from './demanded-source.ts';
 
 /** How many parents to check one by one: of more, the first ones are candidates. */
 export const LOOKED_AT = 20_000;
-/** Values that parents take where children ask for a kind of them, not for a list. */
+/** The number of parent rows that change if children require a kind of value, and not a list. */
 const SOME = 20;
 /** The part of a key's values that may be others'. */
 const MOST_TAKEN = 0.75;
@@ -39,10 +39,10 @@ export function selectedParents(work: Work, relation: RelationDraft, asked: (col
   return meeting(work, relation, conditions);
 }
 
-/** Values asked for may take the places of others that are requested as well. */
+/** The largest number of times that required values may replace each other. */
 const MOST_TURNS = 3;
 
-/** Puts each of these values into some row of the parents' column; does nothing if its values are not known yet. */
+/** Puts each of these values into some row of the parent's column. Does nothing if the values are not known yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -81,7 +81,7 @@ export function canTell(work: Work, column: ColumnDraft): boolean {
   );
 }
 
-/** A member of a group that differs in every row stays unchanged, if no variant binds it. */
+/** A unique member of a group stays unchanged, unless a variant restricts it. */
 function keepsItsOwn(work: Work, column: ColumnDraft, { variants }: GroupWork): boolean {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   if (!rank && (sourceOf(work, column)?.distinct ?? 0) < column.table.rows) return false;
@@ -145,7 +145,7 @@ function cellsOf(work: Work, column: ColumnDraft, source = sourceOf(work, column
   };
 }
 
-/** Some rows take one of the values that the children ask for, as far as the column's own domain allows them: one row each, where no value may come twice. */
+/** Gives some rows the values that children require, as far as the column's own domain allows them: one row each, if the column is unique. */
 function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void {
   const state = work.tables.get(column.table)!.columns.get(column)!;
   const source = state.source;
@@ -176,7 +176,7 @@ function isOnce(work: Work, column: ColumnDraft, base: ColumnSource): boolean {
   return work.tables.get(column.table)!.columns.get(column)!.rank !== null || (base.distinct ?? 0) >= column.table.rows;
 }
 
-/** Every fourth row, or each where there are few. */
+/** Changes every fourth row, or every row of a small table. */
 function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const stride = column.table.rows >= 8 * values.length ? 4 : 1;
   const { at: _, rankOf: __, distinct: ___, ...rest } = base;
@@ -184,8 +184,8 @@ function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string
 }
 
 /**
- * One row for each value, after the table's middle, among rows whose own values nothing needs: the first rows and all required values stay.
- * The value decides the row, so that other requests move little.
+ * One row for each value, after the middle of the table, and never a row whose own value is required. The value determines the row, so that
+ * another list of values moves few.
  */
 function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
@@ -223,7 +223,7 @@ function mixed(text: string): number {
   return hash >>> 0;
 }
 
-/** Values of the domain that the column may have, where children ask for no list of them. */
+/** Values that the column's domain allows, if children do not require a list. */
 function someValues(column: ColumnDraft, domain: Domain): string[] {
   const { shape, count, put } = enumerate(column.type, intersectDomains(column.domain, domain));
   const some = Math.max(1, Math.min(count, SOME, Math.floor(column.table.rows / 4)));
