@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { changed, type Step } from './steps.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What a change of the source does not need: history, results of builds, and packages, which are linked. */
+/** Folders that a copy does not need: history, build results, and packages, which are linked. */
 const LEFT_OUT = new Set(['.git', '.seedbed', '.turbo', 'dist']);
 const run = promisify(execFile);
 
@@ -45,7 +45,9 @@ export async function openCopy(): Promise<Copy> {
 async function inFolder(root: string, command: string): Promise<void> {
   const path = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(':');
   try {
-    await run('/bin/sh', ['-c', command], { cwd: root, env: { ...process.env, PATH: path, VITEST: undefined, NO_COLOR: '1' }, maxBuffer: 64 << 20 });
+    // Without INIT_CWD, which pnpm sets and by which the command line would look for files in the repository itself.
+    const env = { ...process.env, PATH: path, VITEST: undefined, INIT_CWD: undefined, NO_COLOR: '1' };
+    await run('/bin/sh', ['-c', command], { cwd: root, env, maxBuffer: 64 << 20 });
   } catch (failure) {
     const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
     throw new Error(`${command}\n${stdout}${stderr}`, { cause: failure });
