@@ -13,8 +13,8 @@ const MAX_SLIDE = 5218;
 export const WORDS_EDITION = 3;
 
 /**
- * The document that people edit: every fact and choice that decides a byte, so that it compiles without its catalog.
- * Members marked (i) only explain. Tables are named `schema.name`, quoted where Postgres would (see `qualifiedName`).
+ * The document that people edit. Contains every fact and choice that affects the data, so that it compiles without its catalog. Members
+ * marked (i) only explain. Tables are named `schema.name`, quoted as Postgres would (see `qualifiedName`).
  */
 export const Blueprint = Type.Object(
   {
@@ -24,18 +24,18 @@ export const Blueprint = Type.Object(
     locale: Type.Union([Type.String(), Type.Record(Type.String(), Type.Number({ minimum: 0 }))]),
     /** Edition of the word lists; 1 where it is absent: names, firms and streets in the locale's language, all other texts in English. */
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: WORDS_EDITION })),
-    /** Unique values are chosen so that more rows leave those that are there as they are, as far as they can. Absent in blueprints from before this member. */
+    /** Unique values are chosen so that adding rows changes as few existing ones as possible. Absent in older blueprints. */
     steady: Type.Optional(Type.Literal(true)),
     /** "Now", as a date. Never the wall clock. */
     referenceDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     /** Number of whole weeks by which to move all times when rows are generated. Nothing else changes; weekdays stay. */
     slide: Type.Optional(Type.Integer({ minimum: -MAX_SLIDE, maximum: MAX_SLIDE })),
     types: Type.Optional(Type.Record(Type.String(), TypeDefinition)),
-    /** Settings of the sessions that load: what triggers and defaults read by `current_setting`. */
+    /** Session settings of a load: values that triggers and defaults read with `current_setting`. */
     settings: Type.Optional(Type.Record(Type.String(), Type.String())),
     tables: Type.Array(BlueprintTable),
     relations: Type.Array(Relation),
-    /** Named rows beside the generated ones: by name and qualified table the numbers of its rows, from 0. Cells and `first` make them. */
+    /** Named rows in addition to the generated ones: by name and qualified table, the numbers of its rows, from 0. Cells and `first` make them. */
     scenarios: Type.Optional(Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }))))),
   },
   { additionalProperties: false, $id: 'Blueprint' },
@@ -61,7 +61,7 @@ export function emptyBlueprint(): Blueprint {
   };
 }
 
-/** The edition that a blueprint gets with its locale: English is the same in all of them, and the blueprint says nothing. */
+/** The edition that a blueprint gets with its locale. English is the same in all editions, so the blueprint has none. */
 export function editionFor(locale: Blueprint['locale']): Pick<Blueprint, 'edition'> {
   const all = typeof locale === 'string' ? [locale] : Object.keys(locale);
   return all.every((each) => /^en(?:[-_]|$)/.test(each)) ? {} : { edition: WORDS_EDITION };

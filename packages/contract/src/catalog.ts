@@ -5,7 +5,7 @@ const strict = <T extends TProperties>(properties: T) => Type.Object(properties,
 const Names = Type.Array(Type.String());
 const Flag = Type.Optional(Type.Boolean());
 
-/** One column, as `pg_attribute` and its friends tell it. Expressions are as `pg_get_expr` prints them under `search_path = pg_catalog`. */
+/** One column, as in `pg_attribute` and related catalogs. Expressions are printed by `pg_get_expr` under `search_path = pg_catalog`. */
 export const CatalogColumn = strict({
   name: Type.String(),
   /** `format_type(atttypid, atttypmod)` under `search_path = pg_catalog`. */
@@ -15,7 +15,7 @@ export const CatalogColumn = strict({
   identity: Type.Optional(Type.Union([Type.Literal('always'), Type.Literal('byDefault')])),
   generated: Type.Optional(Type.Union([Type.Literal('stored'), Type.Literal('virtual')])),
   generationExpression: Type.Optional(Type.String()),
-  /** Only where it is not the type's own. */
+  /** Only if it differs from the type's own. */
   collation: Type.Optional(Type.String()),
   nondeterministic: Flag,
   /** Qualified name of the sequence it owns or draws from. */
@@ -73,7 +73,7 @@ export const CatalogCheck = strict({
   columns: Names,
   noInherit: Flag,
   enforced: Flag,
-  /** True for the OR over the partitions' bounds, which is not a constraint of its own. */
+  /** True for the OR over the bounds of the partitions, which is no constraint in the catalog. */
   partition: Flag,
 });
 export type CatalogCheck = Static<typeof CatalogCheck>;
@@ -109,7 +109,7 @@ export const CatalogTable = strict({
   name: Type.String(),
   kind: Type.Union([Type.Literal('table'), Type.Literal('partitioned'), Type.Literal('foreign')]),
   columns: Type.Array(CatalogColumn),
-  /** The primary key first, where there is one. */
+  /** The primary key first, if there is one. */
   uniqueKeys: Type.Array(CatalogUniqueKey),
   foreignKeys: Type.Array(CatalogForeignKey),
   checks: Type.Array(CatalogCheck),
@@ -172,7 +172,7 @@ export const CatalogFunction = strict({
 });
 export type CatalogFunction = Static<typeof CatalogFunction>;
 
-/** Postgres' catalog of a schema, read in one snapshot: the facts that everything else starts from. */
+/** Postgres' catalog of a schema, read in one snapshot. Everything else is derived from it. */
 export const Catalog = strict({
   format: Type.Literal(1),
   /** `server_version_num`, 140000 to 189999. */
@@ -200,23 +200,27 @@ export const Catalog = strict({
   settings: Type.Array(strict({ name: Type.String(), value: Type.String() })),
   /** Objects that could not be kept, so that nothing is dropped silently. */
   notices: Type.Array(
-    strict({ place: Type.String(), message: Type.String(), /** What the schema's own script warned of. */ level: Type.Optional(Type.Literal('warning')) }),
+    strict({
+      place: Type.String(),
+      message: Type.String(),
+      /** Warnings that the schema's own script raised. */ level: Type.Optional(Type.Literal('warning')),
+    }),
   ),
 });
 export type Catalog = Static<typeof Catalog>;
 
-/** Key columns by name; empty where an expression is among them. */
+/** Names of the key columns; empty if one of them is an expression. */
 export function plainColumns(keys: CatalogTable['uniqueKeys'][number]['keys']): string[] {
   const names = keys.map((key) => ('column' in key ? key.column : null));
   return names.every((name) => name !== null) ? (names as string[]) : [];
 }
 
-/** `public.users`, quoted where Postgres would: the name of a table everywhere. */
+/** `public.users`, quoted as Postgres would: the name of a table everywhere. */
 export function qualifiedName(schema: string, name: string): string {
   return `${quoteNameIfNeeded(schema)}.${quoteNameIfNeeded(name)}`;
 }
 
-/** Quotes an identifier only where it is not plain lower case. Reserved words are quoted by `quoteIdent` of the postgres package, for SQL. */
+/** Quotes an identifier unless it is plain lower case. For SQL, `quoteIdent` of the postgres package also quotes reserved words. */
 export function quoteNameIfNeeded(name: string): string {
   return /^[a-z_][a-z0-9_$]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

@@ -43,7 +43,7 @@ export const StartRun = strictObject(
     address: Type.Optional(Address),
     /** The treatment of existing rows; default `empty`. */
     mode: Type.Optional(LoadMode),
-    /** Tables that differ: what becomes of their rows, whatever `mode` says. */
+    /** Tables with another mode than `mode`. */
     modes: Type.Optional(Type.Unsafe<TableModes>(TableModes)),
     /** Make the schema in the target first, from the dataset's DDL. */
     create: Type.Optional(Type.Boolean()),
@@ -68,8 +68,8 @@ export const StartRun = strictObject(
      */
     fast: Type.Optional(Type.Boolean({ description: 'Without it: false' })),
     /**
-     * The proof in the target that a part is loaded: a table `seedbed.load_ledger`, removed at the end, or, with `none`, the part's own
-     * keys or its transaction's number.
+     * The evidence in the target that a part is loaded: a table `seedbed.load_ledger`, removed at the end; or, with `none`, the keys of the
+     * part or the number of its transaction.
      */
     ledger: Type.Optional(Ledger),
   },
@@ -95,7 +95,7 @@ export const RunTable = strictObject(
     /** During the run, sent rows; afterwards rows in the target. */
     rowsDone: Count,
     /**
-     * `rolled-back`: its rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none
+     * `rolled-back`: rows were sent, and none of them is in the target. `partial`: the run was cancelled, and some are. `skipped`: none
      * were sent.
      */
     state: RunTableState,
@@ -115,7 +115,11 @@ export const RunPart = strictObject(
     number: Count,
     /** Parts of a stage run in parallel, stage after stage. */
     stage: Count,
-    /** `whole`: all of the run in one transaction. `prepare`: looks, makes and empties tables. `rows`: a range of one table. `steps`: tables in one transaction. `finish`: keys, sequences, the report. `clean`: the ledger goes. Of an export: `files` by themselves, `finish` puts them together, `clean` takes away what that leaves. */
+    /**
+     * `whole`: the whole run in one transaction. `prepare`: checks, creates and empties tables. `rows`: a range of one table. `steps`:
+     * tables in one transaction. `finish`: keys, sequences, the report. `clean`: drops the ledger. For an export: `files` writes files,
+     * `finish` joins them, `clean` removes what is left.
+     */
     kind: Type.String(),
     tables: Type.Array(Type.String()),
     /** Of a range, from 1; null for other parts. */
@@ -127,7 +131,7 @@ export const RunPart = strictObject(
     retries: Count,
     /** How often a worker took it, including workers that died. */
     attempts: Count,
-    /** host:process:name of who is at work on it. */
+    /** host:process:name of the worker. */
     worker: OrNull(Type.String()),
     startedAt: OrNull(Timestamp),
     finishedAt: OrNull(Timestamp),
@@ -146,9 +150,9 @@ export const RunReport = strictObject(
     seconds: Type.Number({ minimum: 0 }),
     /** `digest`: the sum of the rows' hashes, whatever their order. */
     tables: Type.Array(strictObject({ table: Type.String(), rows: Count, bytes: Count, digest: Type.String(), seconds: Type.Number({ minimum: 0 }) })),
-    /** `holds`: null where no plain query can ask it again, and Postgres' own word is all there is. */
+    /** `holds`: null if no plain query can check the constraint again, so that only Postgres' own check counts. */
     constraints: Type.Array(strictObject({ table: Type.String(), name: Type.String(), kind: Type.String(), holds: OrNull(Type.Boolean()) })),
-    /** Conditions of "exactly once" that this server does not meet. */
+    /** Requirements of "exactly once" that this server does not satisfy. */
     limits: Type.Array(Type.String()),
   },
   { $id: 'RunReport' },
@@ -180,7 +184,7 @@ export const Run = strictObject(
     finishedAt: OrNull(Timestamp),
     error: OrNull(Type.Unsafe<ProblemDocument>(ProblemDocument)),
     atomic: Type.Boolean(),
-    /** Foreign keys and plain indexes are away while rows come in. */
+    /** Foreign keys and plain indexes are dropped during the load. */
     fast: Type.Boolean(),
     ledger: Ledger,
     connections: Count,

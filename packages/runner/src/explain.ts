@@ -21,7 +21,7 @@ import type { ExplainFrom, ExplainOptions } from './runner.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 
-/** Why a column of a schema is as it is. Throws Problem `not-found` where there is no such column, else what inferring throws. */
+/** Why a column of a schema has its generator. Throws Problem `not-found` if there is no such column, and everything that inference throws. */
 export async function explainColumn(
   from: ExplainFrom,
   column: string,
@@ -51,7 +51,7 @@ export async function explainColumn(
   }
 }
 
-/** The same where the schema was read for another column a moment ago; null where it was not, and a server has to read it. */
+/** The same without a server, if the schema was read for another column a moment ago; otherwise null. */
 export async function explainKept(
   from: Exclude<ExplainFrom, { readonly url: string }>,
   column: string,
@@ -112,7 +112,7 @@ function columnNamed(catalog: Catalog, name: string): { table: string; column: s
   );
 }
 
-/** A stored blueprint may have come to something else since: a trial in Postgres changed it, an answer, words, or somebody by hand. */
+/** The generator of a stored blueprint may have changed since inference: by a trial, an answer, a wish, or by hand. */
 function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
   const { generator = null, entity, nullRate, because, origin } = stored ?? {};
   const told = origin === 'words' || origin === 'model';
@@ -134,7 +134,7 @@ function withStored(decision: Decision, stored: BlueprintColumn | undefined): De
 
 type LaterCode = Extract<ReasonCode, 'trial' | 'answer' | 'words' | 'edited'>;
 
-/** What changes a column after inference. */
+/** The steps that change a column after inference. */
 const PASSES: Readonly<Record<LaterCode, { readonly name: string; readonly reads: string }>> = {
   trial: { name: 'trial', reads: 'what Postgres refused in a trial' },
   answer: { name: 'an answer', reads: 'the answer to a question about the schema' },
@@ -142,7 +142,7 @@ const PASSES: Readonly<Record<LaterCode, { readonly name: string; readonly reads
   edited: { name: 'edited', reads: 'what somebody wants' },
 };
 
-/** A repair keeps the reason of inference; whatever else changes a column says its own, or takes the reason away. */
+/** A repair keeps the reason of inference. Every other change has its own reason, or none. */
 function codeOf({ because, origin }: BlueprintColumn): LaterCode {
   if (because === undefined) return 'edited';
   if (origin === 'words') return 'words';

@@ -6,14 +6,14 @@ import { isZip } from '@seedbed/schema-files/is-zip';
 import { isMysqlDdl } from '@seedbed/mysql/looks-like';
 import { isSqliteDdl, isSqliteFile } from '@seedbed/sqlite/looks-like';
 
-/** The databases whose DDL can be read. */
+/** Databases whose DDL Seedbed reads. */
 export type Dialect = 'postgres' | 'mysql' | 'sqlite';
 
 export type DdlSource = {
   readonly kind: 'ddl';
   /** For Postgres. */ readonly ddl: string;
-  /** What SQLite had, where it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
-  /** The tables as MySQL describes them, where it was a schema of MySQL. */ readonly mysql?: MysqlSchema;
+  /** The parts of the schema, if it was a schema of SQLite. */ readonly sqlite?: SchemaStatements;
+  /** The tables in MySQL's terms, if it was a schema of MySQL. */ readonly mysql?: MysqlSchema;
   /** How a folder or data model was read. */ readonly reading?: Reading;
 };
 
@@ -21,9 +21,9 @@ export type DdlSource = {
 export type Source = DdlSource | { readonly kind: 'blueprint'; readonly json: unknown } | { readonly kind: 'address'; readonly url: string };
 
 /**
- * Recognizes a text. Messages call it `file`; `dialect` is the database of its DDL if that is known. DDL of SQLite and MySQL, and the
- * tables of a Prisma schema or of DBML become DDL for Postgres; warnings and notes name the rest. Throws `invalid-request` for a
- * framework's code, with the command that turns it into DDL.
+ * Recognizes the kind of a text. `file` is its name in messages; `dialect` is the database of its DDL, if known. DDL of SQLite and MySQL,
+ * and the tables of a Prisma schema or of DBML, become DDL for Postgres; warnings and notes list what is left out. Throws `invalid-request`
+ * for a framework's code, with the command that turns it into DDL.
  */
 export async function openSource(content: string, file: string, dialect?: Dialect): Promise<Source> {
   const source = sourceOf(content, file);
@@ -52,13 +52,16 @@ async function describedBy(content: string, file: string): Promise<DdlSource | u
   return described && { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
 }
 
-/** The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` where none is recognised, or several are. */
+/**
+ * The schema of a folder: migrations, run in order, or the data model of Prisma or DBML. Throws `invalid-request` if none is recognized, or
+ * several.
+ */
 export async function openFolder(path: string, name: string): Promise<DdlSource> {
   const { readSchemaFolder } = await import('@seedbed/schema-files');
   return sourceOfFolder(await readSchemaFolder(path, name), name);
 }
 
-/** The path of the schema that a project keeps, below its folder; undefined where none is recognised, or two are equally near. */
+/** The path of a project's schema below its folder; undefined if none is recognized, or if two are equally near. */
 export async function nearestSchema(path: string): Promise<string | undefined> {
   const files = await import('@seedbed/schema-files');
   return files.nearestSchema(await files.readFolder(path));
@@ -83,7 +86,7 @@ async function sourceOfFolder({ ddl, dialect, summary, notes }: FolderSchema, na
   return { ...(await sourceOfScript(ddl, dialect)), reading: { summary, notes } };
 }
 
-/** A script for the database that its folder names, else for the one whose words it has. */
+/** A script for the database that its folder names, otherwise for the one whose words it contains. */
 async function sourceOfScript(ddl: string, dialect: string | undefined): Promise<DdlSource> {
   switch (dialect ?? dialectOfScript(ddl)) {
     case 'sqlite':
@@ -100,7 +103,7 @@ function namesSqlite(file: string): boolean {
   return /(?:^|[^a-z])sqlite3?(?:[^a-z]|$)/i.test(file) && !/mysql|maria/i.test(file);
 }
 
-/** The schema as SQLite reads it; undefined where SQLite refuses it. */
+/** The schema as SQLite reads it; undefined if SQLite refuses it. */
 async function ifSqliteTakes(ddl: string): Promise<DdlSource | undefined> {
   try {
     return await sqliteSource(ddl);
@@ -110,7 +113,7 @@ async function ifSqliteTakes(ddl: string): Promise<DdlSource | undefined> {
   }
 }
 
-/** Another database than Postgres, where the words of a script are its own. */
+/** The database other than Postgres whose own words a script contains. */
 function dialectOfScript(ddl: string): Dialect | undefined {
   return isMysqlDdl(ddl) ? 'mysql' : isSqliteDdl(ddl) ? 'sqlite' : undefined;
 }

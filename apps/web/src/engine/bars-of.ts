@@ -4,7 +4,7 @@ import type { Distribution } from './protocol.ts';
 export type Measure = { read(text: string): number; write(value: number): string; readonly whole: boolean };
 
 const BARS = 32;
-/** Where a tail is longer than this many times what 99 of 100 values take, it is cut, and its bar says so. */
+/** A tail longer than this factor times the range of 99 % of the values is cut, and its bar says so. */
 const TAIL = 2.5;
 
 const number = (whole: boolean): Measure => ({
@@ -25,7 +25,7 @@ export function measureOf(base: string): Measure | null {
   return /^(date|timestamp|timestamptz)$/.test(base) ? MOMENT : null;
 }
 
-/** The line that values lie on, cut into bars of equal width. `last`: the largest value, which may lie behind `high`. */
+/** The axis of the values, cut into bars of equal width. `last`: the largest value, which may be above `high`. */
 export type Line = {
   readonly low: number;
   readonly high: number;
@@ -35,7 +35,7 @@ export type Line = {
   readonly whole: boolean;
 };
 
-/** Counts in bars of equal width; null where all values are one. */
+/** Counts in bars of equal width; null if all values are equal. */
 export function barsOf(values: readonly string[], measure: Measure): Distribution['bars'] {
   const read = values.map(measure.read);
   const line = lineOf(read, measure.whole);
@@ -44,7 +44,7 @@ export function barsOf(values: readonly string[], measure: Measure): Distributio
   return { low: measure.write(low), high: measure.write(high), counts: countOn(line, read), ...(last > high ? { beyond: measure.write(last) } : {}) };
 }
 
-/** Where values lie, without a tail that would leave the rest no room; null where all values are one. */
+/** The range of values without a long tail; null if all values are equal. */
 export function lineOf(values: readonly number[], whole: boolean): Line | null {
   const sorted = Float64Array.from(values.filter(Number.isFinite)).sort();
   const low = sorted[0];
@@ -53,12 +53,12 @@ export function lineOf(values: readonly number[], whole: boolean): Line | null {
   const most = sorted[Math.floor(sorted.length * 0.99)]!;
   const cut = last - low > (most - low) * TAIL && most > low;
   const high = cut ? most : last;
-  // Whole numbers get a bar each where they are few.
+  // Few integers get a bar each.
   const span = whole ? high - low + 1 : high - low;
   return { low, high, last, bars: whole ? Math.min(BARS, span) : BARS, span, whole };
 }
 
-/** How many values each bar of a line holds; what lies outside counts for the bar at that end. */
+/** The number of values in each bar. Values outside the axis count for the bar at that end. */
 export function countOn({ low, bars, span, whole }: Line, values: readonly number[]): number[] {
   const counts = Array.from({ length: bars }, () => 0);
   for (const value of values) if (Number.isFinite(value)) counts[Math.max(0, Math.min(bars - 1, Math.floor(((value - low) / span) * bars)))]!++;
@@ -66,7 +66,10 @@ export function countOn({ low, bars, span, whole }: Line, values: readonly numbe
   return counts;
 }
 
-/** 280 numbers in 32 bars: some bars hold nine of them, some eight. Counts are scaled to the mean, or a flat line would look like a comb. */
+/**
+ * With 280 integers in 32 bars, some bars cover nine integers and some eight. Scales counts to the mean; otherwise a flat distribution
+ * would look like a comb.
+ */
 function evenOut(counts: number[], span: number): void {
   const mean = span / counts.length;
   for (let i = 0; i < counts.length; i++) {

@@ -22,11 +22,11 @@ let plan: Plan | null = null;
 /** As it was before the gesture that `plan` belongs to. */
 let before: Plan | null = null;
 let gesture = 0;
-/** What was tried out last, beside the plan. */
+/** The plan that was tried last, next to the main one. */
 let tried: Plan | null = null;
-/** What columns are compared with. */
+/** The plan with which columns are compared. */
 let other: Plan | null = null;
-/** Blocks that were requested last: what is in view. */
+/** The blocks that were requested last, which are the visible ones. */
 let seen: readonly (Seen & { readonly columns: readonly string[] })[] = [];
 /** The blueprint that was given last. */
 let held: Sent | null = null;
@@ -40,7 +40,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     const start = performance.now();
     const blueprint = changed(held, change);
     if (!blueprint) return { notHeld: true };
-    // Held also where it does not compile: the next change starts from it.
+    // Kept even if it does not compile, because the next change is based on it.
     held = { edition, blueprint };
     const more = !subjects && speaksOfSubjects(blueprint);
     const words = await loadWords(blueprint.locale, { subjects: subjects || more });
@@ -126,7 +126,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
     if (!before || !now) return null;
     const end = performance.now() + COMPARE_MS;
     return comparePlans(before, now, seen, async () => {
-      // Whatever the grid asks for comes first.
+      // Requests of the grid run first.
       await new Promise((resolve) => setTimeout(resolve));
       return plan === now && performance.now() < end;
     });
@@ -144,7 +144,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
 /** With the first timeline. */
 const pictures = () => import('./timeline-made.ts');
 
-/** With the first two revisions whose rows are compared. */
+/** Loaded when rows of two revisions are first compared. */
 const pairing = () => import('./compare/open-pair.ts');
 
 /** With the first filter. */
@@ -168,13 +168,13 @@ function blocksInView(plan: Plan, end: number): SeenBlock[] {
   return blocks;
 }
 
-/** What is left of a frame for rows that nobody asked for yet. */
+/** The part of a frame for computing rows that were not requested yet. */
 const FRAME_MS = 10;
 /** Two screens of blocks of 64 rows. */
 const MOST_SEEN = 4;
 /** A search holds up rows that are scrolled to no longer than this. */
 const FIND_MS = 25;
-/** What is said of an edit later than this is read by nobody. */
+/** A comparison that takes longer is no longer useful. */
 const COMPARE_MS = 6_000;
 
 function current(): Plan {

@@ -1,15 +1,15 @@
 import type { RunState } from '@seedbed/contract';
 
 /**
- * What the address bar holds beside the path: the place in a screen. Unknown and malformed parameters are dropped, and
- * defaults are left out, so that links stay short and old ones keep working.
+ * The search parameters of the address: the place in a screen. Unknown and malformed parameters are dropped, and defaults are left out, so
+ * that links stay short and old ones keep working.
  */
-/** `archived`: those that were put away instead of the active ones. */
+/** `archived`: archived datasets instead of active ones. */
 type HomeSearch = { q?: string; archived?: true };
 /** `t`: the table that is looked at while others are read. */
 type GeneratingSearch = { t?: string };
 export type TableSearch = {
-  /** Which view is in the middle; the table's rows where it is left out. */
+  /** The view; the table's rows if absent. */
   v?: 'diagram' | 'columns';
   /** Table, as `schema.name`. */
   t?: string;
@@ -17,11 +17,11 @@ export type TableSearch = {
   r?: number;
   /** Column. */
   c?: string;
-  /** Which rows are shown, as `column:operator:value`; all where it is left out. */
+  /** The filter, as `column:operator:value`; no filter if absent. */
   f?: string;
-  /** By which column they are sorted, as `column:asc` or `column:desc`; in the order of the table where it is left out. */
+  /** The sort order, as `column:asc` or `column:desc`; the order of the table if absent. */
   o?: string;
-  /** What the inspector says of the column; how it is made where it is left out. */
+  /** The tab of the inspector; the generator's form if absent. */
   tab?: 'why';
 };
 /** `dataset`: an id; `state`: of the run. */
@@ -34,10 +34,10 @@ type ReviewSearch = { c?: string };
 type HistorySearch = { a?: number; b?: number };
 /** `a` and `b`: revisions, the older one first; or `a` alone with another `seed`. `t`, `r`, `c`: the place. `all`: columns without a difference too. */
 export type CompareSearch = { a?: number; b?: number; seed?: string; t?: string; r?: number; c?: string; all?: true };
-/** `again`: the run whose target and mode a load begins with. */
+/** `again`: the run from which a load takes its target and mode. */
 type ExportSearch = { way?: 'load'; again?: string };
 
-/** `problem`: why the organization's own login did not let somebody in. */
+/** `problem`: why the organization's login failed. */
 type SignInSearch = { problem?: string };
 /** `action`: all events of a noun (`member.`) or one kind; `who`: an id; `from`, `to`: days. */
 export type SettingsSearch = { action?: string; who?: string; from?: string; to?: string };

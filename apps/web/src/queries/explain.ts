@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
 /**
- * Why a column of a saved revision is made as it is; null where there is no schema by which it could be told. It goes on where nobody waits any
- * more: the first answer takes a second, in which the server reads the schema for all columns.
+ * Why a column of a saved revision has its generator; null if the revision has no schema. Not cancelled if nobody waits any more, because
+ * the first answer takes a second, in which the server reads the schema for all columns.
  */
 export const explainQuery = (id: string, revision: number, table: string, column: string) =>
   queryOptions({
@@ -22,7 +22,7 @@ export const explainQuery = (id: string, revision: number, table: string, column
     retry: false,
   });
 
-/** A generator, and what the column would be with it: a damage type. */
+/** A generator, and the meaning of the column with it: a damage type. */
 export type Meant = { readonly generator: Generator; readonly meant: string };
 
 /** `"damage type" in dmg`, `“flt” may mean “fault description”`: the words in quotes, of several the last. */
@@ -31,7 +31,7 @@ export function meantBy(says: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a column would hold if it were called by these words; nothing where there is no schema by which it could be told. */
+/** What a column would hold if its name were these words; empty if the revision has no schema. */
 export const calledQuery = (id: string, revision: number, table: string, column: string, called: string) =>
   queryOptions({
     queryKey: ['called', id, revision, table, column, called],

@@ -14,17 +14,20 @@ export type TablePlace = {
   readonly table: BlueprintTable | null;
   readonly name: string;
   readonly place: Place;
-  /** Which of its rows are shown; all where it is left out. */
+  /** The filter of its rows; none if absent. */
   readonly filter: string | undefined;
-  /** In which order; the table's own where it is left out. */
+  /** The sort order; the table's own if absent. */
   readonly order: string | undefined;
   /** Goes up when the place came from outside the grid (a link, Back), which then has to show it. */
   readonly arrivals: number;
   /** Moves within the table: the address follows after a rest, in the same entry of the history. */
   readonly rest: (place: Place) => void;
-  /** Goes somewhere, to all rows of the table: a new entry of the history, so that Back returns. Rows count from 0. `from`: the cell whose reference is followed, to which the new entry leads back. */
+  /**
+   * Goes to all rows of a table: adds an entry to the history, so that Back returns. Rows count from 0. `from`: the cell whose reference is
+   * followed, to which Back leads.
+   */
   readonly go: (to: { table?: string; row?: number; column?: string }, from?: OriginCell) => void;
-  /** Goes to a table, to where one was in it. */
+  /** Goes to the last place in a table. */
   readonly goBackTo: (table: string) => void;
 };
 
@@ -35,7 +38,7 @@ export function usePlace(): TablePlace {
   const tables = useDraft((state) => state.blueprint.tables);
   const draft = useDraftStore();
   const datasetId = useDraft((state) => state.datasetId);
-  // Where no table is requested: the one that says most, chosen once so that edits never lead away from it.
+  // Without a table in the address: the most informative one, chosen once, so that edits never lead away from it.
   const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
   const table = useMemo(
     () => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null,
@@ -47,7 +50,7 @@ export function usePlace(): TablePlace {
   const now = addressOf(search);
   const [{ place, arrivals, seen, written }, setHere] = useState({ place: asked, arrivals: 1, seen: now, written: now });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // In the same frame as the table: the place in the one before says nothing of this one.
+  // Runs in the same frame as the change of the table, because the place in the old table means nothing here.
   if (now !== seen) setHere((here) => (now === written ? { ...here, seen: now } : { place: asked, arrivals: arrivals + 1, seen: now, written: now }));
   useEffect(() => () => clearTimeout(timer.current), [arrivals]);
 
@@ -80,7 +83,8 @@ export function usePlace(): TablePlace {
           resetScroll: false,
         });
       if (!from) return void leave();
-      // The address may not have rested yet, and Back has to end at the cell that was left. Left before it was written, the entry would keep the place before.
+      // The address may not be written yet, and Back must lead to the cell that was left. Without this, the entry would keep the place
+      // before it.
       void navigate({
         search: (before) => ({ ...before, t: from.table, r: from.row === 0 ? undefined : from.row + 1, c: from.column }) as typeof before,
         state: true,
@@ -107,7 +111,7 @@ export function usePlace(): TablePlace {
   return { table, name, place, filter: search.f, order: search.o, arrivals, rest, go, goBackTo };
 }
 
-/** What of the address says where one is; written by a move in the table, it is not an arrival. */
+/** The part of the address that is the place. A move within the table that only writes it is not an arrival. */
 function addressOf({ t, r, c }: { readonly t?: string | undefined; readonly r?: number | undefined; readonly c?: string | undefined }): string {
   return `${t ?? ''} ${r ?? 1} ${c ?? ''}`;
 }

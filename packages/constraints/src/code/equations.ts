@@ -9,7 +9,7 @@ import type { TriggerEvents } from './trigger-events.ts';
 import type { CodeEvent, Step } from './walk-body.ts';
 import { boundsIn, windowOf, type Bound } from './windows.ts';
 
-/** A column that must be what its row and the rows behind its references say; `formula` is an expression of the blueprint. */
+/** A column whose value follows from its row and the referenced rows; `formula` is an expression of the blueprint. */
 export type Equation = {
   readonly table: string;
   readonly trigger: string;
@@ -17,7 +17,7 @@ export type Equation = {
   readonly formula: string;
   /** For a stretch: only the expression of its end, for comparison with other columns of the row. */
   readonly edge?: string;
-  /** For a stretch of numbers: its ends, when there may be none, and a small number that differs from row to row. */
+  /** For a range of numbers: its ends, when there are none, and a small number that differs from row to row. */
   readonly stretch?: { readonly first?: string; readonly last?: string; readonly lacks?: string; readonly turn: string };
   /** Columns of other rows that may become its value, or that are an end of its stretch, with their tables. */
   readonly sources: readonly { readonly table: string; readonly column: string; readonly side?: 'lower' | 'upper' }[];
@@ -59,7 +59,7 @@ export async function readEquations(
     found.flatMap((one) => one.parts.map((part) => ({ ...one, part }))),
     ({ table, part }) => `${qualifiedName(table.schema, table.name)} ${part.column}`,
   )) {
-    // A single plain agreement makes both columns come from the one row, which keeps the parents' spread.
+    // With a single plain agreement, both columns take the value of the referenced row, which keeps the spread of the parents.
     if (group.length === 1 && isAgreement(group[0]!.part, group[0]!.lookUps)) continue;
     const equation = equationOf(
       group.map(({ part }) => part),
@@ -95,7 +95,7 @@ export async function readEquations(
   return { equations, met };
 }
 
-/** The steps that are of this refusal: what earlier conditions refuse, which did not hold, is of refusals of their own. */
+/** The steps of this refusal. Earlier conditions that did not hold belong to refusals of their own. */
 function refusing(path: readonly Step[]): readonly Step[] {
   const last = path.at(-1);
   return path.filter((step) => step.holds || step.sql === last?.sql);
@@ -103,7 +103,7 @@ function refusing(path: readonly Step[]): readonly Step[] {
 
 type ReadStep = { readonly holds: boolean; readonly read: Awaited<ReturnType<typeof readExpressions>>[number] };
 
-/** The equations that cut the way to the refusal: its one condition that compares with other rows, under those over the row alone. */
+/** The equations that prevent the refusal, if one of its conditions compares with other rows and the rest with the row only. */
 function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): Part[] {
   const own: Expression[] = [];
   let required: { column: string; value: Expression }[] | null = null;
@@ -121,7 +121,7 @@ function partsOf(steps: readonly ReadStep[], table: CatalogTable, lookUps: Reado
   return (required ?? []).map((one) => ({ ...one, when }));
 }
 
-/** Stretches that the way to the refusal asks the row to lie in; the last condition that speaks of another row says so. */
+/** Ranges in which the refusal requires the row to be, from the last condition about another row. */
 function boundsOf(steps: readonly ReadStep[], lookUps: ReadonlyMap<string, LookUp>): Bound[] {
   return steps.reduce<Bound[]>((found, { holds, read }) => {
     if (!('expression' in read) || !columnsOf(read.expression).some((name) => lookUps.has(name))) return found;
@@ -129,7 +129,7 @@ function boundsOf(steps: readonly ReadStep[], lookUps: ReadonlyMap<string, LookU
   }, []);
 }
 
-/** `a <> x OR b <> y`: none may differ. */
+/** `a <> x OR b <> y`: neither may differ. */
 function differing(e: Expression, table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): { column: string; value: Expression }[] | null {
   if (e.kind === 'or') return together(e.items.map((item) => differing(item, table, lookUps)));
   if (e.kind === 'not') return equal(e.item, table, lookUps);
@@ -171,7 +171,7 @@ function ownColumn(e: Expression, lookUps: ReadonlyMap<string, LookUp>): string 
   return e.kind === 'column' && !e.view && !lookUps.has(e.name) ? e.name : null;
 }
 
-/** A key's columns must stay different. */
+/** Whether a column may be computed: columns of a key must stay different. */
 function mayBeComputed(name: string, table: CatalogTable): boolean {
   const column = table.columns.find((one) => one.name === name);
   return (
@@ -189,8 +189,8 @@ function isAgreement({ when, value }: Part, lookUps: ReadonlyMap<string, LookUp>
 }
 
 /**
- * The names in formulas for columns of the row, and of rows that it refers to; null for names that need quotes, or that refer to the table
- * itself.
+ * The names in formulas for columns of the row, and of the rows to which it refers; null for names that need quotes, or that refer to the
+ * table itself.
  */
 function placesIn(table: CatalogTable, lookUps: ReadonlyMap<string, LookUp>): (name: string) => string | null {
   const own = qualifiedName(table.schema, table.name);
@@ -219,7 +219,7 @@ function equationOf(parts: readonly Part[], table: CatalogTable, lookUps: Readon
   const sources = parts.map(({ value }) => (value.kind === 'column' ? lookUps.get(value.name) : undefined));
   const column = parts[0]!.column;
   const targets = targetsOf(table, column);
-  // A reference may only become what refers to the same.
+  // A reference can only take a value that refers to the same table.
   const fits = targets.every((target) => sources.every((source) => source && targetsOf(source.table, source.column).includes(target)));
   if (!fits) return null;
   return {

@@ -3,16 +3,16 @@ import { conjoin, FREE, type Clause, type ClauseColumn, type Scope } from '../ch
 import type { Guard } from './guards.ts';
 import type { LookUp } from './look-ups.ts';
 
-/** A condition on the rows of a table that code asks for, in normal form. */
+/** A condition that code puts on the rows of a table, in normal form. */
 export type CodeCondition = { readonly table: string; readonly name: string; readonly clauses: readonly Clause[] };
 
-/** A column that agrees with the row behind `key`: both values come from that row. */
+/** A column that must equal a value of the row to which `key` refers: both come from that row. */
 export type Agreement = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly says: string };
 
-/** A reference that does not lead where the row that `key` leads to refers to. */
+/** A reference that must lead elsewhere than the reference of the row to which `key` refers. */
 export type Difference = { readonly table: string; readonly column: string; readonly key: CatalogForeignKey };
 
-/** A reference that leads to some rows only. */
+/** A reference that may only lead to some rows. */
 export type Where = { readonly table: string; readonly key: CatalogForeignKey; readonly column: string; readonly domain: Domain };
 
 type Split = {
@@ -46,7 +46,7 @@ export function placeGuards(
       differences.push(...taken.differ);
       continue;
     }
-    // Only the row itself can satisfy it, or some cases put allowed conditions on the looked-up row.
+    // Either only the row itself must satisfy it, or some cases put allowed conditions on the looked-up row.
     const met = splits.filter((one) => one.asked.length + one.agree.length + one.differ.length === 0);
     const ways = met.length > 0 ? met : splits.filter((one) => one.agree.length + one.differ.length === 0 && ask(one, guard)).slice(0, 1);
     if (ways.length > 0) out.push({ table: qualifiedName(guard.table.schema, guard.table.name), name: guard.trigger, clauses: ways.map((one) => one.own) });
@@ -61,7 +61,7 @@ export function placeGuards(
     wheres,
   };
 
-  /** Asks the looked-up rows for their part; false where that cannot be. */
+  /** Adds the conditions on the looked-up rows; false if that is impossible. */
   function ask(one: Split, guard: Guard): boolean {
     const next = new Map(required);
     const some = one.asked.filter((each) => divided.has(placeOf(each.lookUp)) && canSelect(each));
@@ -70,7 +70,7 @@ export function placeGuards(
       const table = qualifiedName(lookUp.table.schema, lookUp.table.name);
       const met = conjoin(next.get(table) ?? FREE, { ...FREE, columns: new Map([[lookUp.column, entry]]) }, scopeOf(lookUp.table));
       if (!met) return false;
-      // Without values a nullable column would be NULL in every row.
+      // If the column has no values, the nullable column would be NULL in every row.
       if (met.columns.get(lookUp.column)?.null && !entry.null) return false;
       next.set(table, met);
     }
@@ -86,7 +86,7 @@ export function placeGuards(
   }
 }
 
-/** A way on which two columns are equal is none where another condition wants them different. */
+/** Removes cases in which two columns are equal that another condition requires to be different. */
 function withoutContradictions(conditions: readonly CodeCondition[]): CodeCondition[] {
   const pairOf = (table: string, { terms }: Order): string =>
     `${table} ${terms
@@ -129,7 +129,7 @@ function placeOf({ table, column }: LookUp): string {
   return `${qualifiedName(table.schema, table.name)} ${column}`;
 }
 
-/** A condition on a value of the row that one reference leads to. */
+/** Whether it is a condition on a value of a row to which a single reference leads. */
 function canSelect({ lookUp, entry }: Split['asked'][number]): boolean {
   return lookUp.path.length === 1 && !entry.null && Object.keys(entry.domain).length > 0;
 }
@@ -138,12 +138,12 @@ function isFree(clause: Clause): boolean {
   return clause.columns.size + clause.order.length === 0;
 }
 
-/** A NULL asked of a looked-up row costs more than a value: it empties the column. */
+/** A NULL in a looked-up row costs more than a value, because it empties the column. */
 function cost({ asked, agree }: Split): number {
   return agree.length + asked.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
 }
 
-/** The own row's part and the looked-up rows'; null where one condition joins both otherwise than by saying the same. */
+/** Splits a clause into the part of the row and those of the looked-up rows; null if one condition joins both other than by equality. */
 function split(clause: Clause, { lookUps, table, clauses }: Guard): Split | null {
   const columns = new Map<string, ClauseColumn>();
   const required: { lookUp: LookUp; entry: ClauseColumn }[] = [];
@@ -177,7 +177,7 @@ function mayBeNull(name: string, clauses: readonly Clause[]): boolean {
   return clauses.some((one) => one.columns.size === 1 && one.columns.get(name)?.null === true && one.order.length + one.unread.length === 0);
 }
 
-/** `column = looked-up column`, of a row that one reference leads to. */
+/** `column = looked-up column`, for a row to which a single reference leads. */
 function agreementOf(order: Order, lookUps: ReadonlyMap<string, LookUp>, table: CatalogTable): Agreement | null {
   const [a, b] = order.terms;
   if (order.operator !== '=' || order.value !== 0 || order.terms.length !== 2 || a!.coefficient + b!.coefficient !== 0) return null;
@@ -188,7 +188,7 @@ function agreementOf(order: Order, lookUps: ReadonlyMap<string, LookUp>, table: 
   return { table: qualifiedName(table.schema, table.name), key, column: own.column, says: lookUp.column };
 }
 
-/** `column <> looked-up column`, if both refer to one table, and only that reference of the looked-up row leads there. */
+/** `column <> looked-up column`, if both refer to one table, and only this reference of the looked-up row refers to it. */
 function differenceOf({ operator, terms, value }: Order, lookUps: ReadonlyMap<string, LookUp>, table: CatalogTable): Difference | null {
   const [a, b] = terms;
   if (operator !== '<>' || value !== 0 || terms.length !== 2 || a!.coefficient + b!.coefficient !== 0) return null;

@@ -9,15 +9,16 @@ import type { Constraint, TableFacts } from './constraints.ts';
 
 const DAY = 86_400;
 
-/** Conditions of spans that begin at one column and are limited by its distances: the column is distinct, and the clauses beside that. */
+/** Conditions for ranges that start at one column and have limited distances to it: the column must be distinct, and the clauses must hold. */
 export type BasedSpan = { readonly column: string; readonly clause: Clause };
 
-/** Lengths of a span whose columns have no bounds: a day, or this many numbers. */
+/** The length of a range whose columns have no bounds: a day, or this many numbers. */
 const LONGEST = { time: DAY, number: 1_000 };
 
 /**
- * `tsrange(day + begins, day + ends)`, `int4range(start, start + size)`: both ends are sums over one column, so no two spans overlap where that column differs by
- * more than the longest of them. Then the exclusion is a key over it: by itself for days and times within them, else on a grid of that distance.
+ * `tsrange(day + begins, day + ends)`, `int4range(start, start + size)`: both ends are sums over one column, so no two ranges overlap if
+ * that column differs by more than the largest of them. Then the exclusion becomes a key over this column: directly for days and times
+ * within them, otherwise on a grid of that distance.
  */
 function basedSpan(expression: Expression, scope: Scope): BasedSpan | null {
   if (expression.kind !== 'call' || !/^(?:ts|tstz|date|int4|int8|num)range$/.test(expression.name)) return null;
@@ -61,7 +62,7 @@ export function basedSpans(facts: TableFacts): ReadonlyMap<string, BasedSpan> {
   return found;
 }
 
-/** The exclusions of that kind ask for clauses like CHECKs. */
+/** Adds the clauses of such exclusions, as if they were CHECKs. */
 export function withBasedSpans(facts: TableFacts, spans: ReadonlyMap<string, BasedSpan>): TableFacts {
   const required = [...spans].map(([name, { clause }]): Constraint => ({
     name,
@@ -82,7 +83,7 @@ function spanExpression({ elements, predicate }: CatalogExclusion, facts: TableF
   return expression ?? facts.table.columns.find((one) => one.name === column)?.generationExpression;
 }
 
-/** No range ends before it begins: Postgres refuses to make one. */
+/** No range ends before it starts, because Postgres refuses it. */
 function inOrder(lower: Expression, upper: Expression, scope: Scope): Clause | null {
   const clauses = readClauses(call('<=', lower, upper), 'true', scope);
   return clauses.length === 1 && clauses[0]!.unread.length === 0 ? clauses[0]! : null;
@@ -92,7 +93,7 @@ function without(form: LinearForm, name: string): LinearForm {
   return { ...form, terms: new Map([...form.terms].filter(([other]) => other !== name)) };
 }
 
-/** Ends for the columns beside the base that nothing bounds. */
+/** Bounds for the columns besides the base that have none. */
 function boundsFor(terms: readonly (readonly [string, number])[], unit: 'number' | 'time', scope: Scope): Clause | null {
   let clause: Clause = FREE;
   for (const [name, coefficient] of terms) {

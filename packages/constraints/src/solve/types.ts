@@ -9,18 +9,18 @@ export type SolveTools = {
    * one that does not parse. A whole `SELECT …` in parentheses is a SubLink, as ever.
    */
   parse(expressions: string[]): Promise<unknown[]>;
-  /** Each constant expression, computed in one query and cast to text; null where it is NULL or raises. */
+  /** Evaluates constant expressions in one query, as text; null for NULL and for errors. */
   fold(expressions: string[]): Promise<(string | null)[]>;
-  /** The day that counts as now: trial times lie in the two years before it. Without it they begin in 2020. */
+  /** The current day: trial times are in the two years before it. Without it they start in 2020. */
   readonly reference?: string;
   /**
-   * Function bodies as trees: of PL/pgSQL the whole definition, of SQL its statements; null for one that does not parse. Without it
-   * what triggers ask for is learnt from the trials alone.
+   * Function bodies as trees: the whole definition for PL/pgSQL, the statements for SQL; null if it cannot be parsed. Without it, the
+   * conditions of triggers are only found by trials.
    */
   bodies?(sources: { readonly language: 'plpgsql' | 'sql'; readonly text: string }[]): Promise<unknown[]>;
 };
 
-/** `solve(catalog, tools)`: every constraint of every table, met or named. Tables and columns that nothing binds are in it too, empty. */
+/** `solve(catalog, tools)`: every constraint of every table, satisfied or listed. Tables and columns without constraints are included, empty. */
 export type Solution = {
   /** By qualified name. */
   readonly tables: ReadonlyMap<string, SolvedTable>;
@@ -34,27 +34,27 @@ export type SolvedTable = {
   readonly table: string;
   /** Always on (tier B), by column; the type's own length and precision are not repeated here. */
   readonly domains: Readonly<Record<string, Domain>>;
-  /** Never NULL, though `notNull` of the column does not say so: domains, CHECKs, partition keys, referenced keys. */
+  /** Columns that are never NULL although `notNull` is not set: by domains, CHECKs, partition keys, referenced keys. */
   readonly notNull: readonly string[];
   /** Always NULL: the only value that the constraints leave. */
   readonly alwaysNull: readonly string[];
   /** Unique in folded form: `lower(x)` keys, citext, nondeterministic collations. */
   readonly foldCase: readonly string[];
   readonly groups: readonly Group[];
-  /** Unique keys but the primary one; partial ones with `predicate`, and `when` where it is plain. */
+  /** Unique keys other than the primary key. Partial ones have a `predicate`, and `when` if it can be read. */
   readonly keys: readonly BlueprintKey[];
   readonly exclusions: readonly BlueprintExclusion[];
-  /** Generators that the constraints ask for, whatever the name says (`{}` for the JSON behind generated columns). */
+  /** Generators that the constraints require, whatever the column's name (`{}` for the JSON of generated columns). */
   readonly generators: Readonly<Record<string, Generator>>;
   /** Numbers that a CHECK defines; they are in no group for it. */
   readonly equations: readonly CheckEquation[];
-  /** Generated numbers, as expressions with Postgres' results; without those that have none. */
+  /** Generated numbers, as expressions with the results of Postgres. Others are absent. */
   readonly generatedNumbers: Readonly<Record<string, string>>;
   /** The most rows that its constraints allow: 0 for `CHECK (false)`, 1 for a one-row table. Absent: not bounded by CHECKs. */
   readonly maxRows?: number;
   /** Why there is no place for any row (a partitioned table without a partition), in words. */
   readonly nowhere?: string;
-  /** The key that says so. */
+  /** The key that limits it. */
   readonly limit?: Limit;
   readonly constraints: readonly SolvedConstraint[];
   /** Unreadable conditions, for Postgres to test with candidates (tier E). */
@@ -76,13 +76,13 @@ export type SolvedConstraint = {
 export type Unread = {
   readonly constraint: string;
   readonly columns: readonly string[];
-  /** SQL over the columns' own names, quoted; true or NULL for the values wanted. */
+  /** SQL over the quoted column names; true or NULL for accepted values. */
   readonly condition: string;
   readonly group?: number;
   readonly variant?: number;
   /** `c = f(others)`: Postgres can compute this column once the others are drawn. */
   readonly equation?: { readonly column: string; readonly expression: string };
-  /** Constants met on the way, as text: seeds of candidates. */
+  /** Constants in the condition, as text, from which candidates are derived. */
   readonly constants: readonly string[];
 };
 

@@ -5,15 +5,15 @@ import { Generator } from './generator.ts';
 import { Domain } from './domain.ts';
 
 /**
- * Shares of the column's texts that are imperfect, by the kind of defect. A cell stays correct if a condition of the schema refuses the
- * defect; other columns, keys and references use the values without dirt.
+ * Shares of imperfect texts in the column, by the kind of defect. A cell stays correct if a condition of the schema refuses the defect.
+ * Other columns, keys and references use the values without defects.
  */
 export const Dirt = strict({
   /** A blank before, behind, or twice inside. */
   spaces: Type.Optional(Share),
   /** All capitals, all small, or another first letter. */
   case: Type.Optional(Share),
-  /** A letter too many, too few, of the key beside, or two in turn. */
+  /** One letter too many or too few, a neighbouring key, or two letters swapped. */
   typos: Type.Optional(Share),
   /** `n/a`, `TEST`, `-` and the like in the value's place. */
   placeholders: Type.Optional(Share),
@@ -21,7 +21,7 @@ export const Dirt = strict({
   empty: Type.Optional(Share),
   /** UTF-8 read as windows-1252 (`MÃ¼ller`): of the values with letters beyond ASCII. */
   encodings: Type.Optional(Share),
-  /** The value of an earlier row, half of them spelled a little differently; columns of one table repeat the same rows. */
+  /** The value of an earlier row, half of them with a slightly different spelling. Columns of one table repeat the same rows. */
   duplicates: Type.Optional(Share),
 });
 export type Dirt = Static<typeof Dirt>;
@@ -43,10 +43,10 @@ export const BlueprintColumn = strict({
   /** Absent for columns of a relation, and for those that Postgres computes. */
   generator: Type.Optional(Generator),
   domain: Type.Optional(Type.Unsafe<Domain>(Domain)),
-  /** Name of the entity whose member it is (`subject`, `billing`, `sender`): members of one entity agree. */
+  /** The name of the entity to which it belongs (`subject`, `billing`, `sender`). Members of one entity agree. */
   entity: Type.Optional(Type.String()),
   nullRate: Type.Optional(Share),
-  /** Of any number of rows as many are NULL as `nullRate` says, within one row; absent, each by chance. */
+  /** The number of NULLs is exactly `nullRate` of the rows, within one row. Without it, each row is NULL by chance. */
   nullsDealt: Flag,
   dirt: Type.Optional(Dirt),
   /**
@@ -54,16 +54,22 @@ export const BlueprintColumn = strict({
    * follow them.
    */
   cells: Type.Optional(Type.Record(Type.String({ pattern: '^\\d{1,15}$' }), Type.Union([Type.String(), Type.Null()]))),
-  /** No two rows have the same timestamp: its last digits are the row's own, the rest is the generator's. For unique keys with a timestamp among their columns. */
+  /**
+   * No two rows have the same timestamp: its last digits depend on the row, the rest is the generator's. For unique keys that include a
+   * timestamp.
+   */
   distinct: Flag,
   /** Unique in folded form: citext, nondeterministic collations, `lower(x)` keys. */
   foldCase: Flag,
-  /** (i) how sure inference is, and why, in words. Without a confidence somebody decided: they accepted what `because` says, or chose another generator. */
+  /**
+   * (i) the confidence of inference, and the reason in words. Without a confidence a person decided: they accepted what `because` says, or
+   * chose another generator.
+   */
   confidence: Type.Optional(Share),
   because: Type.Optional(Type.String()),
   /**
-   * (i) where its generator comes from, beside inference by names and facts: a concept of a pack, the answer of a model to a question about the schema, or a
-   * wish in words that was understood without a model.
+   * (i) the origin of its generator, other than inference by names and facts: a concept of a pack, the answer of a model to a question
+   * about the schema, or a wish in words that was understood without a model.
    */
   origin: Type.Optional(Type.Union([Type.Literal('pack'), Type.Literal('model'), Type.Literal('words')])),
 });

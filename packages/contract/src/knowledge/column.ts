@@ -16,20 +16,20 @@ export const KnowledgeColumn = strict({
     Type.Enum(['text', 'label', 'number', 'money', 'time', 'time of day', 'flag', 'code', 'list', 'document', 'constant', 'example', 'generator'], COMMENT),
   ),
   values: Type.Optional(Values),
-  /** Shares of some labels, of all rows; the others share the rest as they would without. */
+  /** Shares of some labels, of all rows. The other labels share the rest in their usual proportions. */
   shares: Type.Optional(Type.Record(Type.String(), Share)),
   /** The same in every row. */
   value: Type.Optional(Cell),
   /** flag: share of true. */
   true: Type.Optional(Share),
   low: Type.Optional(Type.Number()),
-  /** Half of the rows lie below it. */
+  /** The median. */
   middle: Type.Optional(Type.Number()),
   high: Type.Optional(Type.Number()),
   /** Numbers are multiples of it. */
   step: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   unit: Type.Optional(Type.String({ maxLength: 40, ...COMMENT })),
-  /** Numbers: how they lie between low and high. Times: `recent` or `even`. Documents: their members. */
+  /** Numbers: the distribution between low and high. Times: `recent` or `even`. Documents: their members. */
   shape: Type.Optional(
     Type.Union([
       Type.Enum(['even', 'normal', 'right-skewed', 'left-skewed', 'recent']),
@@ -42,17 +42,17 @@ export const KnowledgeColumn = strict({
   dirt: Type.Optional(Type.Union([Share, Dirt])),
   /** A regular expression, alternatives included. */
   regex: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-  /** `B{yy(brewed_at)}-{n:4}`: expressions in braces, n counts rows with so many digits, running counts within `running.by`. */
+  /** `B{yy(brewed_at)}-{n:4}`: expressions in braces; n is a running number with so many digits, which restarts for each value of `running.by`. */
   template: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   running: Type.Optional(strict({ by: Cel, start: Type.Optional(Type.Integer({ minimum: 0 })) })),
   formula: Type.Optional(Cel),
   after: Type.Optional(KnowledgeAfter),
   before: Type.Optional(KnowledgeAfter),
-  /** May lie in the future, which the lengths of `orders` and `after` reach else up to now alone. */
+  /** Times may be in the future. Without it, the lengths of `orders` and `after` reach only up to now. */
   future: Type.Optional(Type.Boolean()),
   /** Times: between two moments. Times of day: between two hours. */
   range: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { minItems: 2, maxItems: 2 })),
-  /** Lists: what an entry is, and how many there are. */
+  /** Lists: the entries, and their number. */
   of: Type.Optional(
     Type.Union([Values, Type.Unsafe<KnowledgeMember>({ type: 'object', description: 'in a document: what each entry is, such as { "shape": { … } }' })]),
   ),

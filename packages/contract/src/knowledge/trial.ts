@@ -7,21 +7,21 @@ import type { Knowledge } from '../knowledge.ts';
 /** The question about a dataset, or one part of it. */
 export const KnowledgeQuestion = strict(
   {
-    /** The revision whose rows the question shows. */
+    /** The revision whose rows are in the question. */
     revision: Type.Integer({ minimum: 1 }),
     part: Type.Integer({ minimum: 1 }),
     /** Schemas of many tables have questions in several parts. */
     parts: Type.Integer({ minimum: 1 }),
     /** Tables of this part. */
     tables: Type.Array(Type.String()),
-    /** Markdown, for any chat or coding agent. No row of anybody's database is in it. */
+    /** Markdown, for any chat or coding agent. Contains no row of any database. */
     text: Type.String(),
   },
   { $id: 'KnowledgeQuestion' },
 );
 export type KnowledgeQuestion = Static<typeof KnowledgeQuestion>;
 
-/** The effect of an answer on a dataset; nothing is stored yet. */
+/** The effect of an answer on a dataset. Nothing is stored yet. */
 export const KnowledgeTrial = strict(
   {
     /** The revision it was tried on. */
@@ -34,7 +34,7 @@ export const KnowledgeTrial = strict(
 );
 export type KnowledgeTrial = Static<typeof KnowledgeTrial>;
 
-/** One wish as it would come out, by itself. */
+/** The effect of one wish by itself. */
 export const TriedChange = strict(
   {
     /** From 1. */
@@ -44,9 +44,9 @@ export const TriedChange = strict(
     knowledge: Type.Optional(Type.Unsafe<Knowledge>({ type: 'object' })),
     /** Why it is not possible. */
     cannot: Type.Optional(Type.String()),
-    /** Columns that an answer or an earlier wish had set, and that it changes again; absent where there are none. */
+    /** Columns that an answer or an earlier wish had set, and that this wish changes again; absent if there are none. */
     again: Type.Optional(Type.Array(strict({ table: Type.String(), column: Type.String() }))),
-    /** In words, what it changes: `hire.st is cancelled in 10 % of the rows`. */
+    /** The changes in words: `hire.st is cancelled in 10 % of the rows`. */
     means: Type.Optional(Type.Array(Type.String())),
     tables: Type.Array(Type.Unsafe<KnowledgeDifference>(KnowledgeDifference)),
   },
@@ -54,7 +54,7 @@ export const TriedChange = strict(
 );
 export type TriedChange = Static<typeof TriedChange>;
 
-/** A wish that was not understood, and what could be said instead. */
+/** A wish that was not understood, and what to write instead. */
 export const MissedWish = strict(
   {
     wish: Type.String(),
@@ -69,7 +69,7 @@ export const MissedWish = strict(
 );
 export type MissedWish = Static<typeof MissedWish>;
 
-/** Wishes in words: the part understood without a model, and the question about the rest. */
+/** Wishes in words: the part that was understood without a model, and a question about the rest. */
 export const AskedChanges = strict(
   {
     /** The revision whose tables and columns the words name. */
@@ -80,16 +80,16 @@ export const AskedChanges = strict(
     ),
     /** Wishes that need a model. */
     rest: Type.Array(Type.String()),
-    /** The same, each with what was not understood. */
+    /** The same, each with the part that was not understood. */
     missed: Type.Array(Type.Unsafe<MissedWish>(MissedWish)),
-    /** Markdown about the rest, for any chat; null if nothing remains, or if the dataset has no stored schema. */
+    /** A question about the rest in Markdown, for any chat; null if nothing remains, or if the dataset has no stored schema. */
     text: Type.Union([Type.String(), Type.Null()]),
   },
   { $id: 'AskedChanges' },
 );
 export type AskedChanges = Static<typeof AskedChanges>;
 
-/** Changes with rows before and after; nothing is stored yet. */
+/** Changes with rows before and after. Nothing is stored yet. */
 export const ChangesTrial = strict(
   { revision: Type.Integer({ minimum: 1 }), changes: Type.Array(Type.Unsafe<TriedChange>(TriedChange)) },
   { $id: 'ChangesTrial' },

@@ -26,9 +26,9 @@ export type OutputKind =
   | 'bits'
   | 'literal';
 
-/** One generator of the catalogue. Its page, its form and its tests come from this. */
+/** One generator of the catalogue. Its page, its form and its tests are made from this. */
 export type GeneratorDefinition<P = Record<string, unknown>> = {
-  /** faker's path where faker has one: `person.firstName`. */
+  /** The path in faker, if faker has such a generator: `person.firstName`. */
   readonly kind: string;
   readonly group: string;
   readonly title: string;
@@ -41,8 +41,8 @@ export type GeneratorDefinition<P = Record<string, unknown>> = {
   /** Which entity it belongs to, if any: person, place, company, product, payment, … */
   readonly entity?: string;
   /**
-   * Called once a column at plan time. `parameters` are checked and have their defaults. May narrow itself to `context.domain` (and should,
-   * where that is cheap: bounds, lengths, lists); the plan fits all other values to the domain afterwards.
+   * Called once per column when the plan is compiled. `parameters` are checked and complete. May narrow itself to `context.domain` (and
+   * should, if that is cheap: bounds, lengths, lists); the plan fits all other values to the domain afterwards.
    */
   readonly compile: (parameters: P, context: CompileContext) => ColumnSource;
 };
@@ -51,19 +51,20 @@ export type GeneratorDefinition<P = Record<string, unknown>> = {
 export type CompileContext = {
   readonly table: string;
   readonly column: string;
-  /** Rows that the table will have. A source must stay defined for any row number anyway. */
+  /** The planned row count. A source must be defined for any row number nevertheless. */
   readonly rows: number;
   readonly type: SqlType;
   /** All facts that bind the column: its type's length and precision included. */
   readonly domain: Domain;
-  /** A person wrote the column's values: the generator returns them unchanged, and the plan refuses those that do not fit. */
+  /** The values were written by a person. The generator returns them unchanged, and the plan refuses values that do not fit. */
   readonly asWritten?: boolean;
   readonly words: Words;
   /** Days since 1970-01-01. */
   readonly referenceDay: number;
   /**
-   * µs since 1970-01-01: first and last timestamp of the table's timeline; `rows` calibrated rows lie on it in row order. `after` moves the
-   * timestamps of rows behind their parents'. `instead` gives timestamps that do not depend on the rows' places; false where one does.
+   * In µs since 1970-01-01: first and last timestamp of the table's timeline, with `rows` calibrated rows in row order. `after` moves the
+   * timestamps of rows after their parents' timestamps. `instead` gives timestamps that do not depend on the row's place; it returns false
+   * if one does.
    */
   readonly timeline: {
     readonly from: number;
@@ -77,9 +78,9 @@ export type CompileContext = {
   draws(purpose?: string): Draws;
   /** Draws that all columns of the table share, such as the row's place on its timeline. */
   tableDraws(purpose: string): Draws;
-  /** What members of one entity share: built once for (table, entity name, kind), from draws keyed by the entity's name. */
+  /** The shared part of one entity's members: built once for (table, entity name, kind), from draws whose key is the entity's name. */
   entity<T>(kind: string, build: (draws: (purpose: string) => Draws, context: EntityContext) => T): T;
-  /** The source of another column of this table (its shape, before nulls and uniqueness); null where there is none. For `needs`. */
+  /** The source of another column of this table (its shape, before nulls and uniqueness); null if there is none. For `needs`. */
   sibling(column: string): { readonly type: SqlType; readonly source: ColumnSource } | null;
   /**
    * A source for an inner generator: elements of arrays, members of templates and JSON documents, arms of `values`. Inner generators
@@ -87,15 +88,15 @@ export type CompileContext = {
    */
   inner(generator: { kind: string; parameters?: Record<string, unknown> }, type: SqlType, name: string, entity?: string): ColumnSource;
   /**
-   * An expression of CEL over the row's columns, its parents' and its children's, for conditions and texts inside of generators. Throws by `fail` at
-   * `pointer` where it does not hold.
+   * A CEL expression over the columns of the row, its parents and its children, for conditions and texts in generators. Calls `fail` at
+   * `pointer` if the expression is invalid.
    */
   expression(text: string, pointer: string): RowExpression;
   /** Stops compiling with a message at a place inside this column's parameters (JSON Pointer, e.g. `/min`). */
   fail(pointer: string, message: string): never;
 };
 
-/** A source that reads by one of these says so by `readsFrame`. */
+/** A source that reads through such an expression declares it with `readsFrame`. */
 export type RowExpression = {
   readonly type: ValueType;
   /** The value of each row of the current batch. */
@@ -114,7 +115,7 @@ export type EntityContext = {
   /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
   readonly unique: ReadonlySet<string>;
   readonly rows: number;
-  /** Whether values must stay as they are when the table gets more rows, as far as they can. */
+  /** Whether values must stay the same when the table gets more rows, as far as possible. */
   readonly steady: boolean;
   readonly words: Words;
   readonly referenceDay: number;

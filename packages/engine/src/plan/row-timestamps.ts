@@ -14,15 +14,15 @@ import { timesOfParents } from './times-of-parents.ts';
 import { columnDraws, type RelationWork, type TableWork, type Work } from './work.ts';
 
 const MINUTE = 60_000_000;
-/** Lines of an order come within so long after it, µs; what else follows its owner, mostly within a day. */
+/** Lines of an order follow it within this time, in µs. Other rows follow their owner mostly within a day. */
 const LINES_WITHIN = MINUTE;
 const PARTS_WITHIN = 14 * DAY;
-/** Parents that a row's timestamp looks at where their relations do not say so (`behind`). */
+/** The largest number of parents that limit a row's timestamp, if relations do not name them (`behind`). */
 const MAX_UNASKED = 2;
 
 type Timeline = CompileContext['timeline'];
 
-/** The table's timeline; a row's timestamp is later than its parents' timestamps, for nothing happens to what does not exist yet. */
+/** The timeline of the table. A row's timestamp is later than those of its parents, because nothing happens to a row that does not exist yet. */
 export function timelineOf(work: Work, table: TableWork): Timeline {
   table.timeline ??= makeTimeline(work, table);
   return table.timeline;
@@ -34,7 +34,10 @@ function makeTimeline(work: Work, { draft }: TableWork): Timeline {
   return anchors.length === 0 ? own : { ...own, ...afterParents(work, draft, own, anchors) };
 }
 
-/** Earlier tables whose rows have timestamps: the owner first, then required parents, then those inside another relation that come before the row. */
+/**
+ * Earlier tables whose rows have timestamps: the owner first, then required parents, then parents of relations within another one that come
+ * before the row.
+ */
 export function anchorsOf(work: Work, draft: TableDraft): RelationWork[] {
   const place = (table: TableDraft) => work.places.get(table)!;
   const weight = ({ draft: { spec, nullable } }: RelationWork) => (spec.owner ? 2 : 0) + (nullable ? 0 : 1);
@@ -52,8 +55,8 @@ function comesBefore({ draft: { spec } }: RelationWork): boolean {
 }
 
 /**
- * Owned rows come soon after their owner: lines within a minute, others within days. Else a row keeps its own timestamp, or lies between its
- * latest parent's and the timeline's end, where it would lie before: soon after more often than late.
+ * Owned rows come soon after their owner: lines within a minute, others within days. Other rows keep their own timestamp. If that is before
+ * a parent's, they get one between their latest parent's and the end of the timeline, more often early than late.
  */
 function afterParents(
   work: Work,
@@ -61,7 +64,7 @@ function afterParents(
   { from, to: end, pattern }: Timeline,
   anchors: readonly RelationWork[],
 ): Pick<Timeline, 'after' | 'instead'> {
-  // Times of parents extend to the end of the reference day, where the timeline ends as it begins.
+  // Parents' times extend to the end of the reference day; the timeline ends at the time of day at which it starts.
   const to = anchors.some((anchor) => (anchor.draft.spec.behind ?? []).length > 0) ? Math.max(end, endOfReference(work)) : end;
   const draws = columnDraws(work, draft, '', 'after');
   const room = new Float64Array(BATCH_ROWS);
@@ -77,7 +80,7 @@ function afterParents(
   const open = pattern?.strict ? nextOpen(pattern) : null;
   const mostAfter = ({ needs }: RelationWork) => (needs.contiguous ? LINES_WITHIN : PARTS_WITHIN);
   const weighed = pattern?.weighed ? { from, to, pattern } : null;
-  /** Where the weights have rows, and else anywhere. Lines of an order keep to its time. */
+  /** A time with weights, if there is one; otherwise any time. Lines of an order stay near its time. */
   const byWeight = (start: number, until: number, share: number) => (weighed && until - start > MINUTE ? weighedAfter(weighed, start, until, share) : null);
   const soonAt = (start: number, left: number, most: number, share: number) =>
     byWeight(start, start + Math.min(left, most), share * share * share * share) ?? soonAfter(start, left, most, share);
@@ -102,13 +105,13 @@ function afterParents(
         const share = uniform53(a[i]!, b[i]!);
         const left = Math.max(0, to - start);
         const soon = most > 0 ? soonAt(start, left, most, share) : -Infinity;
-        // A timeline that begins later than the owner keeps its rows.
+        // On a timeline that starts later than the owner, rows keep their times.
         if (soon >= from) micros[i] = Math.min(to, soon);
         else if (micros[i]! < start) micros[i] = Math.min(to, isSoon ? soonAt(start, left, PARTS_WITHIN, share) : laterAt(start, left, share));
       }
       giveBack(scratch);
     }
-    // Rows that were not moved lie at open times already.
+    // Rows that were not moved are at open times already.
     if (drawn) keepOpen(rows.count, micros);
   }
 
@@ -140,7 +143,7 @@ function afterParents(
   return readers[0]!.follows ? { after, instead: follow } : { after };
 }
 
-/** The rows whose parents' timestamps must be computed: all, or those that are not later than any timestamp that their parents can have. */
+/** Rows whose parents' timestamps must be computed: all, or those that are not later than the upper bound of their parents' timestamps. */
 function doubtful(
   parents: Float64Array,
   count: number,
@@ -158,29 +161,29 @@ function doubtful(
   return doubts;
 }
 
-/** Within the rest (`left`) of the timeline, and within `most`: mostly soon. */
+/** A time within the rest (`left`) of the timeline and within `most`, mostly early. */
 function soonAfter(start: number, left: number, most: number, share: number): number {
   return start + Math.floor(Math.min(left * share, most * share * share * share * share));
 }
 
-/** Whether rows come with their owner's row, and not by the table's own timeline. */
+/** Whether rows follow their owner's row, and not the table's own timeline. */
 export function followsOwner(work: Work, { draft }: RelationWork): boolean {
   return draft.spec.owner === true && hasTimestamps(draft.parent) && timeEpochs(work, draft) === null;
 }
 
-/** Whether a parent has one child whose time the relation sets: it comes soon after the parent. */
+/** Whether each parent has one child whose time depends on it: it comes soon after the parent. */
 function isOnlyChild({ draft, needs }: RelationWork): boolean {
   return draft.spec.behind !== undefined && needs.oneToOne === true;
 }
 
 type TimestampReader = {
-  /** The timestamps of rows of a table; −∞ for row −1, which is none. */
+  /** Computes the timestamps of rows of a table; −∞ for row −1 (no row). */
   fillTimestamps(rows: Float64Array, count: number, out: Float64Array): void;
   /** An upper bound of a row's timestamp, if known without computing it. */
   latest(): ((row: number) => number) | null;
 };
 
-/** Reads the times behind which rows of a relation's child lie. */
+/** Reads the times after which the rows of a relation's child must be. */
 export function timestampReader(work: Work, relation: RelationDraft, to: number): TimestampReader {
   const own = timelineReader(work, relation.parent);
   const raise = timesOfParents(work, relation);
@@ -205,7 +208,7 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   const fill = (rows: Rows) => rows.count > 0 && fillTimeline(own(), draws, rows, timestamps);
   const fillTimestamps = (rows: Float64Array, count: number, out: Float64Array): void => {
     const range = risingRange(rows, count);
-    // Consecutive rows are faster than listed ones, even if some of them are not needed.
+    // Reading consecutive rows is faster than reading listed ones, even if some are not needed.
     if (range) {
       fill(range);
       for (let i = 0; i < count; i++) out[i] = rows[i]! < 0 ? -Infinity : timestamps[(rows[i]! - range.first) | 0]!;
@@ -228,7 +231,7 @@ function timelineReader(work: Work, draft: TableDraft): TimestampReader {
   };
 }
 
-/** The range that covers rows which never fall, where it is no longer than they are many; null else. */
+/** The range that covers ascending rows, if it is not much longer than their number; otherwise null. */
 function risingRange(rows: Float64Array, count: number): Rows | null {
   let first = -1;
   let last = -1;

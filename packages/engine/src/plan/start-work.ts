@@ -13,7 +13,7 @@ import { pairScopes } from './relations/pair-scopes.ts';
 import { drawnName, type Standings } from './existing/existing-rows.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
-/** The state that compiling starts from: nothing built yet, every relation's role known. */
+/** The initial state of a compilation: nothing built, the role of every relation known. */
 export function startWork(
   blueprint: Blueprint,
   words: Words,
@@ -27,7 +27,7 @@ export function startWork(
   still: ReadonlySet<string> = new Set(),
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
-  // One that must lead elsewhere than its lead has it for a candidate beside it: no scope is without.
+  // A relation that must lead elsewhere than its lead counts it as a candidate, so that no scope is empty.
   const covering = new Set([...roles.values()].flatMap((role) => (role.kind === 'within' && !role.apart ? coveredBy(role) : [])));
   const crowded = new Set([...roles].flatMap(([draft, role]) => (role.kind === 'within' && role.apart && !draft.nullable ? role.inside.slice(0, 1) : [])));
   const referenced = new Set(relations.flatMap((relation) => relation.parentColumns));
@@ -58,14 +58,17 @@ export function startWork(
   return work;
 }
 
-/** References that leave no row of a scope out, where they lead there straight: further ways, which blueprints name, would ask the same of every table between. */
+/**
+ * References that cover every row of a scope, if they lead there directly. Longer ways, which blueprints name, would need the same from
+ * every table in between.
+ */
 function coveredBy({ inside, leadScope }: Extract<RelationRole, { kind: 'within' }>): readonly RelationDraft[] {
   return inside.length > 1 || leadScope.length > 1 ? [] : [...inside, ...leadScope];
 }
 
 /**
- * A column is a member of one group, the first that names it. Columns that a self-reference reads are no members beside that reference, nor
- * are those read through other tables: they would depend on themselves.
+ * A column belongs to one group, the first that names it. Columns that a self-reference reads do not belong to a group together with that
+ * reference, nor do columns that are read through other tables: they would depend on themselves.
  */
 function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, purpose: string) => Draws): Map<ColumnDraft, GroupWork> {
   const groups = new Map<ColumnDraft, GroupWork>();
@@ -81,7 +84,7 @@ function groupsOf(draft: TableDraft, draws: (table: TableDraft, column: string, 
   return groups;
 }
 
-/** The columns whose values a reference passes on, from table to table, and those that are made together with them. */
+/** The columns whose values a reference passes on, from table to table, and the columns that are made together with them. */
 function sourcesOf(column: ColumnDraft, met = new Set<ColumnDraft>()): ReadonlySet<ColumnDraft> {
   for (const relation of column.relations) {
     const source = relation.parentColumns[relation.columns.indexOf(column)]!;
@@ -144,7 +147,7 @@ function ordersOf({ spec }: TableDraft): Order[] {
   return (spec.groups ?? []).flatMap((group) => [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])]);
 }
 
-/** `a < b` over two references to one table whose key rises with the row: both ends are chosen together. */
+/** `a < b` over two references to one table whose key ascends with the row: both ends are chosen together. */
 function pairOf(draft: RelationDraft): RelationWork['pair'] {
   for (const { terms, operator, value } of ordersOf(draft.child)) {
     if (!operator.startsWith('<') || operator === '<>' || terms.length !== 2 || value !== 0) continue;
@@ -161,7 +164,10 @@ function pairOf(draft: RelationDraft): RelationWork['pair'] {
   return null;
 }
 
-/** By the relation's own word, or by a condition `a <> b` over the references of a group: the later one gives way, or the one that leads there straight. */
+/**
+ * The relation from which this one must differ, by `distinctFrom` or by a condition `a <> b` over the references of a group. The later one
+ * adapts, or the one that leads there directly.
+ */
 function apartRelation(draft: RelationDraft): RelationWork['apartFrom'] {
   if (draft.spec.distinctFrom !== undefined) {
     const near = siblingRelation(draft, draft.spec.distinctFrom);
@@ -181,7 +187,7 @@ function apartRelation(draft: RelationDraft): RelationWork['apartFrom'] {
   return null;
 }
 
-/** Another relation of the row by one of the columns, whose parent refers by it to the same key of this one's parent. */
+/** Another relation of the row, by one of the columns, whose parent refers through it to the same key. */
 function wayToParent(draft: RelationDraft, names: readonly string[]): RelationWork['apartFrom'] {
   for (const near of draft.child.relations) {
     if (near === draft || near.self || near.parent === draft.parent) continue;
@@ -207,7 +213,7 @@ function relationWork(
   const pair = role.kind === 'lead' ? pairOf(draft) : null;
   const other = role.kind === 'lead' && !pair ? apartRelation(draft) : null;
   const others = other && other.far === null ? roles.get(other.near)! : null;
-  // A relation inside the scope of this one's parent keeps apart by itself.
+  // A relation within the scope of this one's parent differs already.
   const apartFrom = others?.kind === 'within' && others.lead === draft ? null : other;
   const relation = {
     draft,

@@ -30,7 +30,7 @@ export type Work = {
   readonly mostOwned: number;
   /** Existing rows of the target's tables; empty for rows of an empty target. */
   readonly standings: Standings;
-  /** Tables whose times stay, although the blueprint slides. */
+  /** Tables whose times do not move when the blueprint slides. */
   readonly still: ReadonlySet<string>;
   readonly faults: Faults;
   readonly diagnostics: Diagnostic[];
@@ -49,7 +49,7 @@ export type TableWork = {
   readonly nodes: ColumnNode[];
   readonly columns: Map<ColumnDraft, ColumnWork>;
   readonly keys: KeyPlan[];
-  /** The relation that gives a column its value, among those that share it. */
+  /** The relation that determines a column, among those that share it. */
   readonly governing: Map<ColumnDraft, RelationDraft>;
   /** Groups of columns that are made together, by member. */
   readonly groups: ReadonlyMap<ColumnDraft, GroupWork>;
@@ -65,21 +65,21 @@ export type ColumnWork = {
   source: ColumnSource | 'busy' | null;
   /** The rule for choosing its values if a key or a group decides: the rank of the row's value. */
   rank: RankRule | null;
-  /** The relation whose children's places the rank counts, if it does. */
+  /** The relation whose child number (within its parent) the rank counts, if any. */
   rankedBy: RelationWork | null;
   /** Whether `rank` alone makes the column's values distinct. */
   alone: boolean;
-  /** Its values are those in the blueprint, made distinct by numbers inside. */
+  /** The values of the blueprint, made distinct by numbers. */
   said: Said | null;
-  /** A person wrote its values, and fitting would change them. */
+  /** Values that a person wrote, which fitting would change. */
   written: Written | null;
-  /** The list that a person wrote, where a key asked for more values than it has. */
+  /** The list that a person wrote, if a key needs more values than it has. */
   listed: ColumnSource | null;
-  /** A stretch of the row's own, where rows may not overlap. */
+  /** A period of time for this row only, where rows may not overlap. */
   slot: Slot | null;
   /** A key or a reference counts on a value in every row. */
   neverNull: boolean;
-  /** Values that children ask for, and the source without them. */
+  /** Values that children require, and the source without them. */
   demanded: { readonly base: ColumnSource; readonly values: readonly string[] } | null;
   /** Keeps rows away from the predicates of partial keys. */
   readonly guards: Guard[];
@@ -91,11 +91,11 @@ export type ColumnWork = {
 export type Said = {
   /** The key's name, for messages. */
   readonly key: string;
-  /** Columns of the key inside whose values these have to differ; none: in the whole table. */
+  /** Columns of the key within whose values these must differ; none: within the whole table. */
   readonly within: readonly ColumnDraft[];
   /** The part that makes them distinct by construction, if there is one. */
   readonly composed: ComposedBy | null;
-  /** The node of the values as they are, once it is built. */
+  /** The node of the unchanged values, after it was built. */
   base: number;
 };
 
@@ -109,7 +109,7 @@ export type Written = {
 /** Chooses each row's value by its rank, in place of the generator's own draw. */
 export type RankRule = {
   fill(rows: Rows, ranks: Float64Array): void;
-  /** The row that has a rank, where each row has its own; absent where that takes a search. */
+  /** The row with a given rank, if ranks are unique; absent if that needs a search. */
   readonly rowOf?: (rank: number) => number;
 };
 
@@ -120,15 +120,15 @@ export type RelationWork = {
   covers: boolean;
   /** Whether some parents need at least two children: rows of another table refer to both at once. */
   readonly crowded: boolean;
-  /** The lesser or the greater end of a pair with another relation, where a condition orders their keys. */
+  /** The lower and the upper end of a pair of relations, if a condition orders their keys. */
   pair: { readonly low: RelationDraft; readonly high: RelationDraft } | null;
-  /** Where another relation of the row leads, itself or by way of its parent's own reference: to a different parent of the same table. */
+  /** The parent must differ from the one to which another relation of the row leads, directly or through its parent's own reference. */
   apartFrom: { readonly near: RelationDraft; readonly far: RelationDraft | null } | null;
   /** Part of a cycle of keys that are each other's: the parent of row i is row i. */
   paired: boolean;
   /** The needs of unique keys. */
   needs: RelationNeeds;
-  /** The parents whose keys satisfy the conditions on the child's columns; null for all. */
+  /** The parents whose keys satisfy the conditions on the child's columns; null for all parents. */
   selected: readonly number[] | null;
   /** Whether it leaves out only rows that are not sent, and no condition requires it. */
   passesBy: boolean;
@@ -137,7 +137,7 @@ export type RelationWork = {
   /** Whether a row may have a parent, by the row's own values and cases; null if any will do. */
   fits: ((child: number, parent: number) => boolean) | null;
   spread: Spread | null;
-  /** The rows that it makes as an owner, and the state in which they were counted. */
+  /** The number of rows that it makes as an owner, and the state for which they were counted. */
   owned: { readonly state: string; readonly rows: number } | null;
   readonly plan: RelationPlan;
 };
@@ -145,21 +145,24 @@ export type RelationWork = {
 type RelationNeeds = {
   /** No parent twice. */
   oneToOne?: boolean;
-  /** At most so many children a parent. */
+  /** The largest number of children per parent. */
   most?: number;
   /** One parent's children in a row. */
   contiguous?: boolean;
   /** Parents in turn, each for `step` rows. */
-  turn?: { readonly step: number; /** By the place among this relation's children, where these do not lie in a row. */ readonly by: RelationDraft | null };
-  /** Only the first so many parents have children. */
+  turn?: {
+    readonly step: number;
+    /** By the child's number within this relation's parent, if the children are not consecutive. */ readonly by: RelationDraft | null;
+  };
+  /** Only this many parents, from the first on, have children. */
   parents?: number;
   /** No row without a parent. */
   present?: boolean;
   /** Rows of one table that point at each other, two by two. */
   mates?: boolean;
-  /** At most so many children of each parent: it has no more partners in its scope. */
+  /** The largest number of children of each parent, if its scope has only so many partners. */
   room?: (parent: number) => number;
-  /** How many turns of others come before the candidates of a scope, by the lead's row. */
+  /** How far the candidates of a scope are shifted, by the row of the lead's parent. */
   step?: (parent: number) => number;
   /** There is no scope with a candidate, or too many to look at: its parent is any. */
   unscoped?: boolean;

@@ -1,27 +1,33 @@
 import type { Spread } from './spread.ts';
 
-/** How many leads of one scope to list for the candidate that is read most; of more, each query scans them again. */
+/** How many leads of one scope to list for the most used candidate. With more, each query scans them again. */
 const MOST_LISTED = 1_000_000;
 
 type WithinOptions = {
-  /** The lead's parents are candidates themselves, and no row gets the same one twice, where the scope has another. */
+  /** The parents of the lead are candidates themselves, and no row gets the same one twice if the scope has another. */
   readonly apart?: boolean;
-  /** By the lead's row: before the next candidate takes its turn, so many others of the row's parents do, so that no two rows have the same of all of them. */
+  /**
+   * By the row of the lead: this many other parents of the row take their turns before the next candidate does, so that no two rows have
+   * all of them in common.
+   */
   readonly step?: ((parent: number) => number) | undefined;
 };
 
 /**
- * A parent chosen inside the scope of another parent of the row (the product of the same tenant as the user). `lead` gives the
- * row's other parent, `leadScope` that parent's scope (null: it is the scope itself), `inside` the scope of each candidate.
- * Children of one lead take the candidates of its scope in turn, so that no two get the same one while there are enough.
+ * A parent chosen within the scope of another parent of the row (a product of the user's tenant). `lead` gives the other parent,
+ * `leadScope` the scope of that parent (null: the parent is the scope), `inside` the scope of each candidate. Children of one lead take the
+ * candidates of its scope in turn, so that no two get the same one while there are enough.
  */
 export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spread, { apart = false, step }: WithinOptions = {}): Spread {
   const scopeOfLead = (parent: number) => (leadScope ? leadScope.parentOf(parent) : parent);
-  // Each lead starts at another candidate; a candidate to skip comes after all that take turns.
+  // Each lead starts at another candidate. A candidate to avoid comes after all others.
   const startOf = (parent: number, count: number) => (apart ? inside.ordinalOf(parent) + 1 : (parent * 7) % count);
   const turnsOf = (count: number) => (apart ? Math.max(1, count - 1) : count);
 
-  /** The candidate whose turn it is in its scope. After others' turns the next one starts one later, so that it is not the same for all of them. */
+  /**
+   * The candidate of this turn in its scope. After the turns of the other parents, the next round starts one later, so that the
+   * combinations differ.
+   */
   function turnOf(parent: number, ordinal: number, turns: number): number {
     const width = step?.(parent) ?? 1;
     return width <= 1 ? ordinal % turns : (Math.floor(ordinal / width) + (ordinal % width)) % turns;
@@ -45,7 +51,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     return count === 0 ? -1 : inside.childAt(scope, (start + turnOf(parent, lead.ordinalOf(child), turnsOf(count))) % count);
   }
 
-  /** The lead's children on whose turn the candidate is: how many they are, and the ordinals of each. */
+  /** The children of a lead that have this candidate: their number, and their ordinals. */
   function ordinalsAt(parent: number, turn: number, turns: number): Pick<Turns, 'count' | 'at' | 'before'> {
     const children = lead.countOf(parent);
     if (turn >= turns) return { count: 0, at: () => -1, before: () => 0 };
@@ -76,13 +82,13 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
     }
   }
 
-  // Callers read the children of one candidate one after another: from the second query on, its leads are listed.
+  // Callers read the children of one candidate one after another, so its leads are listed from the second query on.
   let asked = -1;
   let listed = -1;
   let leadsOf: Turns[] = [];
   let sums: number[] = [];
 
-  /** Whether the candidate's leads are listed: those with children of it, and the running count at each. */
+  /** Whether the leads of a candidate are listed: those with children of it, and the running count at each. */
   function isListed(candidate: number): boolean {
     if (candidate === listed) return true;
     if (candidate !== asked || (leadScope && leadScope.most > MOST_LISTED)) {
@@ -163,5 +169,5 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   };
 }
 
-/** A lead's children that have the candidate: `before` counts those before one of them. */
+/** The children of a lead that have the candidate: `before` counts those before one of them. */
 type Turns = { readonly parent: number; readonly count: number; at(place: number): number; before(ordinal: number): number };

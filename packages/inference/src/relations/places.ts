@@ -8,12 +8,12 @@ export const CLASSES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** People that rows are about, so that what else such a row refers to is theirs as well. */
+/** Tables of people whom rows concern. Whatever else such a row refers to belongs to the same person. */
 export const CONCERNED: ReadonlySet<string> = new Set(
   'customer client patient student guest tenant buyer passenger subscriber policyholder borrower donor'.split(' '),
 );
 
-/** Units of people, who may lead or help others outside. */
+/** Tables of units of people, who may lead or help other units. */
 const UNITS: ReadonlySet<string> = new Set('department team group office position unit division squad crew shift role'.split(' '));
 
 /** Steps from a row to the place that it is in. */
@@ -29,7 +29,7 @@ export type Places = {
 /** A table that two others lead to, by how many references of each. */
 type Common = { readonly table: TableView; readonly steps: number };
 
-/** Somebody who does something, and is in more than one place's rows: a comment's author did not write the post. */
+/** Whether the table holds people who act in more than one place: the author of a comment did not write the post. */
 export function acts(table: TableView, names: SchemaNames): boolean {
   const { agent, noun } = names.tables.get(table)!;
   return agent && !CONCERNED.has(noun);
@@ -42,8 +42,8 @@ function hasMembers(table: TableView, { all, names }: Places): boolean {
 }
 
 /**
- * The tables that each row of this one leads to, with the path: by required references that are unique between their two tables. No path
- * uses `without`, the table whose reference is being chosen: in a cycle it would depend on itself.
+ * The tables to which each row of this table leads, with the path: through required references that are unique between their two tables. No
+ * path uses `without`, the table whose reference is being chosen, because it would depend on itself.
  */
 export function placesOf(table: TableView, { all }: Places, without?: TableView): Map<TableView, readonly Link[]> {
   const found = new Map<TableView, readonly Link[]>([[table, []]]);
@@ -57,7 +57,7 @@ export function placesOf(table: TableView, { all }: Places, without?: TableView)
   return found;
 }
 
-/** The place that rows of both tables are in, by no way through `without`, and that says so alone: the nearest, if it is in all others that both are in. */
+/** The common place of rows of both tables, on paths without `without`: the nearest, if it belongs to all others that both share. */
 export function commonPlace(one: TableView, other: TableView, known: Places, without: TableView): TableView | undefined {
   const [mine, theirs] = [placesOf(one, known, without), placesOf(other, known, without)];
   const shared = [...mine]
@@ -70,11 +70,11 @@ export function commonPlace(one: TableView, other: TableView, known: Places, wit
   return nearest?.table;
 }
 
-/** The scope of a table's references to itself: its owner, else the tenant of all. */
+/** The scope of a table's references to itself: its owner, otherwise the tenant. */
 export function placeOfTree(table: TableView, owner: Link | undefined, known: Places): TableView | undefined {
   const places = [...placesOf(table, known).keys()].filter((each) => each !== table && isPlace(each, known));
   const isAgent = known.names.tables.get(table)!.agent;
-  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  // Rows in the order of a parent have a parent, even if the column is nullable.
   const own = owner && (places.find((each) => each === owner.to) ?? (owner.columns.length === 1 && isPlace(owner.to, known) ? owner.to : undefined));
   if (own && !(isAgent && UNITS.has(known.names.tables.get(own)!.noun))) return own;
   return places.find((each) => known.roles.get(each) === 'tenant');
@@ -86,7 +86,7 @@ function isPlace(table: TableView, known: Places): boolean {
   return !CLASSES.has(noun) && !isOfKinds(noun) && !isPerson && known.roles.get(table) !== 'single';
 }
 
-/** Of two references to one table, each says something else. */
+/** Whether this is the only reference to its table. Two references to one table have different meanings. */
 function isOnly(link: Link, all: readonly Link[]): boolean {
   return all.every((other) => other === link || other.from !== link.from || other.to !== link.to);
 }

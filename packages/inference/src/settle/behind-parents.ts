@@ -1,11 +1,11 @@
 import { tellsTimestamp } from '@seedbed/engine';
 import { isKeyWithin, qualifiedName, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable, type Relation } from '@seedbed/contract';
 
-/** Parents that a row lies behind unasked. */
+/** The number of parents that a row follows by default. */
 const UNASKED = 2;
-/** Share of NULL up to which a time says when rows began. */
+/** The largest share of NULL at which a time can be the start of a row. */
 const SELDOM = 0.1;
-/** Kinds of a time that a row has instead of one on its table's timeline, and names by which one that may be missing says when the row began. */
+/** Generators of a time that replaces the table's timeline, and names of nullable times that are the start of a row. */
 const APART = /^date\.(?:past|business)$/;
 const BEGAN =
   /^(?:written|built|founded|opened|launched|established|made|published|released|commissioned|started|hired|joined|acquired|planted|composed|painted|installed|registered)_/i;
@@ -13,7 +13,7 @@ const BEGAN =
 const OVER = /^(?:complet|finish|conclud|end|done|held|perform|clos|return|deliver|discharg|check(?:ed)?_?out)/i;
 const OVER_KINDS = /^(?:life\.stamp|date\.(?:event|after))$/;
 const HAPPENS = /^date\.(?:start|scheduled)$/;
-/** Names of times that say when something was settled about what is still to come, or no more than that the row was made. */
+/** Names of times at which something in the future was agreed, or at which the row was created. */
 const BESIDE =
   /^(?:creat|add|insert|regist|book|order|purchas|buy|bought|enrol|issu|pa(?:id|y)|invoic|charg|bill|announc|appl|sign|submi|request|invit|accept|confirm|reserv|sold|sale|cancel|assign|plan|schedul|date|time|day|ts)/i;
 const OUTCOMES: ReadonlySet<string> = new Set(
@@ -24,8 +24,8 @@ const OUTCOMES: ReadonlySet<string> = new Set(
 const DAY = 86_400_000;
 
 /**
- * Says of relations which times of the parent a row comes behind (`behind`): of all parents where there are more than two, the time of a parent that has none
- * on its table's timeline, and for what exists only once the parent is over, when that was.
+ * Sets which times of the parent a row must come after (`behind`): the times of all parents if there are more than two; the time of a
+ * parent without a timeline; and, for rows that exist only after the parent is over, its end.
  */
 export function behindParents(blueprint: Blueprint, nounOf: (table: string) => string | undefined): void {
   const tables = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
@@ -46,7 +46,7 @@ export function behindParents(blueprint: Blueprint, nounOf: (table: string) => s
   }
 }
 
-/** Numbers that begin anew with each year count rows as they lie on the timeline: none may move to another one. */
+/** Whether the table has numbers that restart each year. They count rows in the order of the timeline, so no row may move. */
 function numbersByTime({ columns }: BlueprintTable): boolean {
   const parts = columns.flatMap(({ generator }) => (generator?.kind === 'code.numbered' ? [generator.parameters?.parts].flat() : []));
   return parts.some((part) => typeof part === 'object' && part !== null && 'by' in part);
@@ -57,8 +57,8 @@ function hasTimestamps({ columns }: BlueprintTable): boolean {
 }
 
 /**
- * The times at which a row began whose table has none on its timeline: the first, and what every row has behind it (born, and then joined). None where they lie before
- * the whole timeline of the child.
+ * The times at which a row of a table without a timeline began: the first one, and one that every row has after it (born, then joined).
+ * None if they are before the whole timeline of the child.
  */
 function ownTimes({ types, referenceDate }: Blueprint, { columns }: BlueprintTable, child: BlueprintTable): BlueprintColumn[] {
   const first = columns.find(
@@ -76,14 +76,14 @@ function ownTimes({ types, referenceDate }: Blueprint, { columns }: BlueprintTab
   return begun;
 }
 
-/** A time that every row has behind another one, and that may lie anywhere before today. */
+/** Whether every row has this time after another one, at any time before today. */
 function isBehindAll({ nullable, nullRate, generator }: BlueprintColumn): boolean {
   return !nullable && nullRate === undefined && generator?.kind === 'date.event' && generator.parameters?.open === undefined;
 }
 
 /**
- * The planned beginning of what a row is reported, measured or complained of: the table tells no other time of the parent, and the row's own time is none of those at which
- * things are booked or paid beforehand.
+ * The planned start of the parent, for rows that report, measure or complain: if the parent has no other time, and the row's own time is
+ * not one at which things are booked or paid in advance.
  */
 function hasBegun({ types }: Blueprint, parent: BlueprintTable, child: BlueprintTable, { owner }: Relation): BlueprintColumn[] {
   const timesOf = ({ columns }: BlueprintTable, kinds: RegExp) =>
@@ -94,7 +94,7 @@ function hasBegun({ types }: Blueprint, parent: BlueprintTable, child: Blueprint
   return owner && isSpan && own && !BESIDE.test(own.name) ? [start] : [];
 }
 
-/** When it was over; of what tells no such time, when it was to happen. */
+/** The time at which the parent was over; if it has none, the planned time. */
 function whenOver({ types }: Blueprint, { columns }: BlueprintTable): BlueprintColumn[] {
   const times = columns.filter(({ generator, type }) => generator && isTime(type, types));
   const over = times.filter(({ name, generator }) => generator!.kind === 'date.end' || (OVER_KINDS.test(generator!.kind) && OVER.test(name)));

@@ -8,7 +8,7 @@ import { STAGED, temporary } from './stage-made-rows.ts';
 export type Evidence = {
   readonly name: string;
   readonly bits: number;
-  /** Say what the spread of its values says: references, and values that repeat. */ readonly bySpread: boolean;
+  /** Set if the spread of the values identifies generated rows: references, and values that repeat. */ readonly bySpread: boolean;
   /** Set if its type changed since: the type for comparing both. */
   readonly comparedAs?: 'numeric' | 'text';
 };
@@ -20,9 +20,9 @@ export type Recognized = {
   readonly present: number;
   /** Rows that hold a key of a made row. */
   readonly met: number;
-  /** Of those, rows whose other values show that they were generated. */
+  /** The number of those whose other values show that they were generated. */
   readonly ours: number;
-  /** Key and values say too little: a row of somebody else cannot be distinguished from a made one. */
+  /** Set if key and values are not enough to distinguish generated rows from others. */
   readonly undecidable: boolean;
 };
 
@@ -30,7 +30,7 @@ export type Recognized = {
 const ENOUGH_BITS = 12;
 /** Required share of all values if another key than the primary one matched: an e-mail built from a name makes both agree. */
 const MOST_SHARE = 0.8;
-/** Minimum share of generated rows among those with a matching key: by the primary key, by another one. */
+/** The minimum share of generated rows among those with a matching key: by the primary key, by another one. */
 const LEAST_SHARE = { primary: 0.02, other: 0.25 };
 /** Below this a table can only be recognized as a whole. */
 const FEW_BITS = 4;
@@ -52,7 +52,7 @@ export async function recognizeRows(
   await client.query(`DROP TABLE IF EXISTS ${temporary(STAGED.found)}; ANALYZE ${made}`);
   const weights = await weigh(client, [...key, ...others]);
   const bits = ({ name }: Evidence): number => weights.get(name)!;
-  // For another key, checks what else agrees.
+  // For a key other than the primary one, checks the other columns too.
   const ofKey = !isPrimary
     ? 0
     : key.length === 1
@@ -85,21 +85,21 @@ export async function recognizeRows(
   const undecidable = few && counts.met > 0 && !isWhole;
   // A key with two matches matches nothing.
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
-  // A reference that a deletion cleared says nothing: of little else all must agree.
+  // A reference that a deletion cleared is no evidence. With few other columns, all of them must agree.
   else {
     const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MOST_SHARE * total);
     await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
   }
   await client.query(`DELETE FROM ${found} WHERE seedbed_row IN (SELECT seedbed_row FROM ${found} GROUP BY 1 HAVING count(*) > 1)`);
   const { rows: left } = await client.query<{ ours: string }>(`SELECT count(*) AS ours FROM ${found}`);
-  // So few of those with the key agree by chance: the others would all have been edited.
+  // So few generated rows among those with a matching key are a coincidence; otherwise nearly all rows would have been edited.
   const isChance = Number(left[0]!.ours) < LEAST_SHARE[isPrimary ? 'primary' : 'other'] * counts.met;
   if (isChance) await client.query(`TRUNCATE ${found}`);
   await client.query(`ANALYZE ${found}`);
   return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };
 }
 
-/** `ONLY` but for partitioned tables: tables that inherit may hold rows of the same key. */
+/** `ONLY`, except for partitioned tables: child tables (inheritance) may hold rows with the same key. */
 export async function targetOf(client: Client, { schema, table }: TableName): Promise<string> {
   const name = quoteQualified(schema, table);
   const { rows } = await client.query<{ partitioned: boolean }>(`SELECT relkind = 'p' AS partitioned FROM pg_catalog.pg_class WHERE oid = $1::regclass`, [

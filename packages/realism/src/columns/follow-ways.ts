@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { comesFirst } from './order-of-labels.ts';
 import { PLANNED_NAMES, PLANS, WAYS, type Way } from './ways.ts';
 
-/** A column on a way: which step, and whether it says when that was or when it ought to be. */
+/** A column that is a step of a sequence: which step, and whether it is the actual or the planned time. */
 type Member = { readonly draft: Draft; readonly at: number; readonly planned: boolean };
 
 /** Generators that know nothing of the other timestamps of the row. */
@@ -20,8 +20,8 @@ const HOPED = /^(?:expected|estimated|promised|anticipated|eta)$/;
 const NOISE: ReadonlySet<string> = new Set('date time at on datetime timestamp day actual real ts utc local'.split(' '));
 
 /**
- * Timestamps of a row that are on one way come in its order, each some hours after the one before: sold, scanned; ordered, expected, received; opens,
- * closes. The first is the row's own timestamp where the table has none. Names that are on no way stay as they are.
+ * Timestamps of a row that are steps of one sequence get its order, each some hours after the one before: sold, scanned; ordered, expected,
+ * received; opens, closes. The first is the row's own timestamp if the table has none. Names in no sequence stay unchanged.
  */
 export function followWays(drafts: readonly Draft[], names: TableNames): void {
   let open = drafts.filter(
@@ -39,7 +39,7 @@ export function followWays(drafts: readonly Draft[], names: TableNames): void {
   }
 }
 
-/** None where the labels of the row's state go the other way. */
+/** Returns none if the labels of the row's state have the opposite order. */
 function inOrderOfLabels(members: readonly Member[], drafts: readonly Draft[]): readonly Member[] {
   const isBack = members.some(
     ({ draft }, i) => i > 0 && (comesFirst(draft.words[0]!, members[i - 1]!.draft.words[0]!, drafts) || beginsBefore(draft, members[i - 1]!.draft, drafts)),
@@ -52,7 +52,7 @@ function beginsBefore(draft: Draft, other: Draft, drafts: readonly Draft[]): boo
   return draft.column.notNull && !other.column.notNull && drafts.indexOf(draft) < drafts.indexOf(other);
 }
 
-/** Check-ins of a gym or an office: nobody stays overnight. */
+/** Check-ins of a gym or an office, which end on the same day. */
 function isAttendance({ words }: TableNames): boolean {
   const stays = ['booking', 'reservation', 'stay', 'hotel', 'room', 'guest', 'admission', 'rental'].some((word) => words.has(word));
   return !stays && ['attendance', 'checkin', 'check', 'clocking', 'visitor', 'gym', 'entrance'].some((word) => words.has(word));
@@ -64,7 +64,7 @@ function weightOf(members: readonly Member[], open: readonly Draft[]): number {
   return members.length + (places.every((place, i) => i === 0 || place > places[i - 1]!) ? 0.5 : 0);
 }
 
-/** Uninformative timestamps follow one another in column order: independent ones would often be reversed. */
+/** Puts uninformative timestamps in column order; independent ones would often be reversed. */
 function chainRest(open: readonly Draft[], drafts: readonly Draft[]): void {
   const rest = open.filter(
     ({ kind, words, parameters }) => kind === 'date.past' && Object.keys(parameters).length === 0 && !words.some((word) => APART.has(word)),
@@ -86,7 +86,7 @@ function isTied({ parameters: { after, start } }: Draft, drafts: readonly Draft[
   return [after, start].some((each) => typeof each === 'string' && drafts.some(({ column }) => column.name === each));
 }
 
-/** The columns on a way in its order, a plan before what came of it: one for each step. */
+/** The columns of a sequence in its order, a planned time before the actual one: one for each step. */
 function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
   const members: Member[] = [];
   for (const draft of open) {
@@ -100,12 +100,12 @@ function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
     if (at < 0 || members.some((each) => each.at === at && each.planned === planned)) continue;
     members.push({ draft, at, planned });
   }
-  // `expected_at` alone is when the last step ought to be.
+  // `expected_at` alone is the planned time of the last step.
   const hoped = open.filter((draft) => HOPED.test(draft.words.filter((word) => !NOISE.has(word)).join(' ')));
   const done = members.filter(({ planned }) => !planned).map(({ at }) => at);
   if (done.length > 1 && hoped.length === 1) members.push({ draft: hoped[0]!, at: Math.max(...done), planned: true });
   members.sort((one, other) => one.at - other.at || Number(other.planned) - Number(one.planned));
-  // Plans alone do not show what happened, and start and end pairs are handled elsewhere.
+  // Planned times alone do not show what happened, and pairs of start and end are handled elsewhere.
   return members.some(({ draft, planned }) => !planned && !SPAN.test(draft.words[0] ?? '')) ? members : [];
 }
 
@@ -134,7 +134,7 @@ function settle(way: Way, members: readonly Member[], drafts: readonly Draft[], 
   }
 }
 
-/** The first step is the row's own timestamp, or soon after that; planned ones lie on a quarter hour. */
+/** The first step is the row's own timestamp, or soon after it. Planned times are at quarter hours. */
 function begin({ lasting }: Way, { draft, planned }: Member, created: Draft | undefined): void {
   if (planned || (draft.kind === 'date.created' && !created)) return;
   if (created) {

@@ -5,8 +5,8 @@ const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'estimated
 const AROUND_PLAN: ReadonlySet<string> = new Set(['date.start', 'date.business', 'date.scheduled', 'date.end', 'date.event', 'date.past']);
 
 /**
- * Dates of a row follow one another in column order: those that would all equal its own timestamp (listed, pending, closed), unknown ones,
- * and actual times after planned ones. Equal dates, or dates in random order, look wrong.
+ * Puts dates of a row in column order if they would all equal its own timestamp (listed, pending, closed), if they are unknown, or if they
+ * are actual times after planned ones. Equal dates, or dates in random order, look wrong.
  */
 export function orderTimestamps(drafts: readonly Draft[], names: TableNames): void {
   spanInText(drafts);
@@ -53,7 +53,7 @@ function spanInText(drafts: readonly Draft[]): void {
 }
 
 /**
- * A timestamp with DEFAULT now() is the row's own, or soon after it; so is an uninformative timestamp beside a creation time, rather than
+ * A timestamp with DEFAULT now() is the row's own, or soon after it. So is an uninformative timestamp next to a creation time, rather than
  * any day of the last years. Observations and measurements may be older than their row.
  */
 function comeFromNow(timestamps: readonly Draft[]): void {
@@ -68,7 +68,7 @@ const OLDER: ReadonlySet<string> = new Set(
   'occurred observed measured taken captured recorded device previous last first birth born since joined original source'.split(' '),
 );
 
-/** `harvest_date` comes after `planting_date`: what ends, what began it, and how many days lie between. */
+/** `harvest_date` comes after `planting_date`: the end, the start, and the usual number of days between them. */
 const ENDINGS: readonly (readonly [begin: string, end: string, days: number])[] = [
   ['planting', 'harvest', 120],
   ['planted', 'harvested', 120],
@@ -112,13 +112,13 @@ function withoutTime(draft: Draft): string {
   return draft.words.filter((word) => !['date', 'time', 'at', 'on', 'datetime', 'timestamp', 'day'].includes(word)).join(' ');
 }
 
-/** Without a timestamp of creation, what happened to the row happened in the order of its columns: picked up, delivered. */
+/** Without a creation time, events of the row are in the order of its columns: picked up, delivered. */
 function chainEvents(timestamps: readonly Draft[]): void {
   const happened = timestamps.filter((draft) => draft.kind === 'date.event' && Object.keys(draft.parameters).length === 0);
   for (const [index, draft] of happened.entries()) if (index > 0) follow(draft, happened[index - 1]!, isDay(draft) ? 30 : 2);
 }
 
-/** `actual_start` lies a little after `scheduled_start`. */
+/** Puts `actual_start` a little after `scheduled_start`. */
 function followPlan(draft: Draft, timestamps: readonly Draft[]): void {
   if (!AROUND_PLAN.has(draft.kind)) return;
   if (CARRIED_OUT.test(draft.words.join(' '))) return followOwnPlan(draft, timestamps);
@@ -132,7 +132,7 @@ const CARRIED_OUT = /^(?:started|begun|done|performed|conducted|carried out|held
 const BEGUN = /^(?:started|begun)/;
 const OWN_PLAN = /^(?:scheduled|planned)(?: (?:for|at|on|date|time|day))?$/;
 
-/** Work begins about its scheduled day, and ends soon after that; future work is not done yet. */
+/** Work starts about on its scheduled day and ends soon after that. Work in the future is not done yet. */
 function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
   const plan = timestamps.find((each) => each.kind === 'date.scheduled' && OWN_PLAN.test(each.words.join(' ')));
   const begun = BEGUN.test(draft.words.join(' ')) ? undefined : timestamps.find((each) => BEGUN.test(each.words.join(' ')));
@@ -142,7 +142,7 @@ function followOwnPlan(draft: Draft, timestamps: readonly Draft[]): void {
   if (!draft.column.notNull) draft.parameters.open = true;
 }
 
-/** Billing and payment for a period come after it. */
+/** Times of billing and payment, which come after the period. */
 const AFTER_PERIOD: ReadonlySet<string> = new Set([
   'paid',
   'pay',
@@ -163,7 +163,7 @@ function followPeriod(draft: Draft, timestamps: readonly Draft[], ofPeriods: boo
   if (end && isDay(end) === isDay(draft)) follow(draft, end, 72);
 }
 
-/** Tables whose rows are periods, or for one. */
+/** Tables whose rows are periods, or belong to one. */
 const PERIODS: ReadonlySet<string> = new Set(['period', 'payroll', 'payslip', 'paystub', 'payrun', 'timesheet']);
 
 /** Events finished before their row was written. */
@@ -176,7 +176,7 @@ const OBSERVED: ReadonlySet<string> = new Set(
 /** Columns counted by whole days. */
 const PACED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual']);
 
-/** A measured window, a past trip: begins at the row's time, and the row is written after its end. */
+/** A measured period or a past trip starts at the row's time, and the row is written after its end. */
 function writeDownAfterwards(timestamps: readonly Draft[]): void {
   const end = timestamps.find(
     (draft) => draft.kind === 'date.end' || (draft.kind === 'date.event' && /(?:^| )(?:end|ended)(?: |$)/.test(draft.words.join(' '))),

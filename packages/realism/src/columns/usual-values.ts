@@ -20,7 +20,7 @@ const GUESSES: ReadonlySet<string> = new Set([
 
 /** System-wide values that a DEFAULT sets. */
 const HABITS: ReadonlySet<string> = new Set(['location.currencyCode', 'finance.currencyCode', 'location.timeZone', 'language.code', 'location.languageCode']);
-/** The same where no town is beside it, which would lie elsewhere. */
+/** Generators that need no town next to them, which would be elsewhere. */
 const ALONE: ReadonlySet<string> = new Set(['location.countryCode', 'location.country']);
 
 /** Lists of related words, the most common first. */
@@ -82,8 +82,8 @@ const BESIDE: readonly (readonly string[])[] = [
 ];
 
 /**
- * A word as DEFAULT is a value that rows have: adds it to guessed lists, in its style (`'PENDING'`: APPROVED, REJECTED); without a known
- * list it is the usual value itself.
+ * A word as DEFAULT is a value of some rows. Adds it to guessed lists, in its style (`'PENDING'`: APPROVED, REJECTED). Without a known list
+ * it is the usual value itself.
  */
 export function takeUsualValues(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
@@ -98,7 +98,7 @@ export function takeUsualValues(drafts: readonly Draft[]): void {
       [draft.kind, draft.parameters] = ['weighted', { choices }];
       continue;
     }
-    // A town has a capital letter: `origin text DEFAULT 'system'` names none.
+    // Towns start with a capital letter: `origin text DEFAULT 'system'` is no town.
     if (kind === 'location.city' && /^[a-z]/.test(usual)) [draft.kind, draft.parameters] = ['values', around(usual, draft.words)];
     else if (MIME.test(usual) && kind === 'values') [draft.kind, draft.parameters] = ['values', mimeTypes(usual)];
     else if (kind === 'color.human' && /^#[0-9a-f]{6}$/i.test(usual)) [draft.kind, draft.parameters] = ['color.hex', {}];
@@ -158,7 +158,7 @@ function isTexts(values: unknown): values is string[] {
   return Array.isArray(values) && values.length > 0 && values.every((value) => typeof value === 'string');
 }
 
-/** The list in the style of the DEFAULT, which leads it. */
+/** The list in the style of the DEFAULT, which comes first. */
 function withUsual(values: readonly string[], weights: unknown, usual: string, words: readonly string[]): { values: string[]; weights: number[] } {
   const styled = values.map((value) => inStyle(value, usual));
   const given = Array.isArray(weights) ? (weights as number[]) : values.map(() => 10);
@@ -168,7 +168,7 @@ function withUsual(values: readonly string[], weights: unknown, usual: string, w
   return { values: [usual, ...styled], weights: [given.reduce((sum, weight) => sum + weight, 0), ...given] };
 }
 
-/** Where rows begin and do not stay: most have gone on to another state. */
+/** Whether rows start with the DEFAULT and do not keep it: most rows are in another state. */
 function isLeftBehind(usual: string, values: readonly string[], words: readonly string[]): boolean {
   return tellsOfState(words) && labelRole(usual) === 'start' && labelRoles(values).some((role) => role === 'good' || role === 'running');
 }
@@ -218,7 +218,7 @@ function opposite(usual: string): string[] {
   return pair ? [[...words.slice(0, -1), pair[0] === last ? pair[1] : pair[0]].join('')] : [];
 }
 
-/** A state outside of the guessed ones precedes them, or those of another process. */
+/** A state outside of the guessed ones comes before them, or before those of another process. */
 function aroundState(usual: string, guessed: readonly string[]): { values: string[]; weights: number[] } {
   return asStates(statesFrom(usual, guessed)!.map((state, i) => (i === 0 ? usual : inStyle(state, usual))));
 }
@@ -228,7 +228,10 @@ function inCondition(usual: string, conditions: readonly string[]): { values: st
   return { values: conditions.map((state, i) => (i === 0 ? usual : inStyle(state, usual))), weights: conditions.map((_, i) => [76, 12, 7, 5][i]!) };
 }
 
-/** `under review` as UNDER_REVIEW beside PENDING, as Under Review beside Pending; words that are not plain words stay. */
+/**
+ * `under review` becomes UNDER_REVIEW next to PENDING, and Under Review next to Pending. Texts with other characters than letters and
+ * spaces stay.
+ */
 function inStyle(value: string, usual: string): string {
   if (!/^[a-z][a-z0-9]*(?:[ _-][a-z0-9]+)*$/.test(value)) return value;
   if (/^[A-Z][A-Z0-9_]+$/.test(usual)) return value.toUpperCase().replaceAll(/[ -]/g, '_');

@@ -6,7 +6,7 @@ import { childrenOf, compute, isComputed, isFree, isPlainName, namesOf, withoutD
 import { knowsRow, shareOfRow } from './row-share.ts';
 
 const MOST: ReadonlySet<string> = new Set('max maximum capacity limit most'.split(' '));
-/** What is held once, so that all who come are there at the same time. */
+/** Events that take place once, so that all visitors are there at the same time. */
 const GATHERINGS: ReadonlySet<string> = new Set(
   'event class session course workshop trip tour section screening performance concert lesson webinar training seminar excursion departure flight match game conference'.split(
     ' ',
@@ -14,16 +14,16 @@ const GATHERINGS: ReadonlySet<string> = new Set(
 );
 const ROOM =
   /^(?:capacity|seats?|places?|spots?|slots?|(?:max|maximum) (?:capacity|seats?|places?|attendees?|participants?|students?|people|persons?|guests?|pupils?|size))$/;
-/** Rows of people who come. */
+/** Tables of visitors. */
 const COMING: ReadonlySet<string> = new Set(
   'ticket enrolment enrollment registration booking reservation attendee participant participation signup attendance rsvp student pupil passenger guest seat'.split(
     ' ',
   ),
 );
-/** Of each hundred places so many are left at most. */
+/** At most this percentage of the places is free. */
 const LEFT = 80;
 
-/** A course has room for those who are enrolled, a floor for its desks: a number that is the most of children is no less than there are. */
+/** A limit for children is never less than their number: a course has room for the enrolled students, a floor for its desks. */
 export function makeRoomForChildren(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
@@ -38,7 +38,7 @@ export function makeRoomForChildren(table: TableView, context: DeriveContext): v
   }
 }
 
-/** The children that the number is the most of: named beside it, or those who come to what is held once. */
+/** The children that the number limits: those in its name, or the visitors of an event. */
 function roomOf(draft: Draft, table: TableView, context: DeriveContext): Link | undefined {
   const { column, words } = draft;
   if (isComputed(draft) || !/^int[248]$/.test(column.type.base)) return undefined;
@@ -56,12 +56,12 @@ function roomOf(draft: Draft, table: TableView, context: DeriveContext): Link | 
   return coming.length === 1 ? coming[0] : undefined;
 }
 
-/** Whether rows come and go, so that not all of them are there at once: they begin at a time. */
+/** Whether rows exist only for a time, so that not all are there at once: they have a start. */
 function isOverTime(link: Link, context: DeriveContext): boolean {
   return context.drafts.get(link.from)!.some(({ words }) => /^(?:start|starts|begin|begins|check in|from)(?: (?:at|on|date|time))?$/.test(words.join(' ')));
 }
 
-/** The least and the most that CHECKs leave; null where others bind the column. */
+/** The minimum and maximum that CHECKs allow; null if the column depends on others. */
 function boundsOf({ column }: Draft, table: TableView, context: DeriveContext): { readonly min?: number; readonly max?: number } | null {
   if (!isFree(column, table, withoutDomains(context, table))) return null;
   const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name) ?? {};

@@ -9,10 +9,13 @@ import { rounded } from './rounded.ts';
 import type { Trace } from './trace.ts';
 
 const MOST_REJECTED = 3;
-/** So many are told of for those who look for another choice. */
+/** The number of alternatives to list. */
 const MOST_ALTERNATIVES = 12;
 
-/** The decision about the column that was followed; null where the schema has no such column. `called`: other words for it, which its alternatives follow. */
+/**
+ * The decision about the traced column; null if the schema has no such column. `called`: another name for the column, on which the
+ * alternatives are based.
+ */
 export function decisionOf(trace: Trace, context: DecideContext, called?: string): Decision | null {
   const view = context.schema.byName.get(trace.table);
   const column = view?.column.get(trace.column);
@@ -90,10 +93,10 @@ function whyConcept({ pack, concept, evidence }: TableLink): Evidence[] {
   ];
 }
 
-/** The best that made something else than what was chosen at any time; of those that make the same, one. */
+/** The best candidates that make something else than any chosen generator. Of equal ones, one. */
 function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: ConceptAttribute | undefined): Candidate[] {
   const seen = new Set(steps.map(({ generator }) => JSON.stringify(generator)));
-  // What came first and was changed into something else is rejected as well.
+  // Generators that were chosen first and changed later count as rejected too.
   const stands = JSON.stringify(steps.at(-1)!.generator);
   const isChosen = ({ concept }: Candidate): boolean =>
     chosen !== undefined && concept?.pack === chosen.pack && concept.concept === chosen.concept && concept.attribute === chosen.attribute;
@@ -115,8 +118,8 @@ function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: C
 }
 
 /**
- * How sure what was not chosen can be: no surer than what was, and than what that leaves. A figure of its own rates one reading, before
- * constraints and neighbours spoke. Where nothing was recognised, the plain value says little against it.
+ * The highest probability of a rejected candidate: not above that of the choice, nor above the rest that the choice leaves. Its own figure
+ * rates one reading, without constraints and neighbours. If nothing was recognized, the plain value says little against it.
  */
 function atMost({ probability = 0, because }: Trace['steps'][number]): number {
   const left = rounded(1 - probability);

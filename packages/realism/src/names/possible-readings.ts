@@ -6,10 +6,10 @@ import { pieces, type Tokens } from './tokens.ts';
 import { universalWords } from './universal.ts';
 import { knownWords } from './vocabulary.ts';
 
-/** What a name could say, of which nobody can be sure: `of` is the piece of it that is read so. */
+/** A possible meaning of a name, never certain. `of` is the part of the name that is read this way. */
 export type PossibleReading = Tokens & { readonly of: string; readonly meant: string; readonly weight: number };
 
-/** How much a reading counts beside one of a word that is known. */
+/** The weight of a reading, relative to a known word. */
 const WHOLE = 0.75;
 const BEGUN = 0.6;
 const LETTERS = 0.4;
@@ -18,21 +18,21 @@ const LETTERS = 0.4;
 const SHORTEST = 3;
 /** So many readings of a piece, and of a name, are looked at. */
 const MOST = 4;
-/** A word is read from its letters (`mnd`: maand) where it has no more than these times as many. */
+/** The largest ratio between the length of a word and that of its abbreviation by letters (`mnd`: maand). */
 const LONGEST = 3.2;
 const LONGEST_BEGUN = 4.5;
-/** What a word of a language counts that no other name of the schema speaks. */
+/** The weight of a word in a language that no other name of the schema uses. */
 const ELSEWHERE = 0.6;
 
-/** Words in the other order than they stand. */
+/** The weight of words in reversed order. */
 const TURNED = 0.8;
 
-/** English words that a name could shorten; what is short itself shortens nothing. */
+/** English words that a name can abbreviate. Short words have no abbreviation. */
 const ENGLISH: readonly string[] = [...new Set([...COMMON_WORDS, ...universalWords])].filter((word) => word.length > SHORTEST && !ABBREVIATIONS.has(word));
 
 /**
- * What a name could mean where it is in no language that the schema is read in: a word of another language (`naam`), the beginning of one
- * (`omschr`: omschrijving), or some of its letters (`mnd`: maand). Languages that other names of the schema speak come first, and English.
+ * The possible meanings of a name in none of the schema's languages: a word of another language (`naam`), the beginning of one (`omschr`:
+ * omschrijving), or some of its letters (`mnd`: maand). Languages of other names of the schema, and English, come first.
  */
 export function possibleReadings(name: string, languages: readonly Language[]): PossibleReading[] {
   const parts = pieces(name);
@@ -41,7 +41,7 @@ export function possibleReadings(name: string, languages: readonly Language[]): 
   if (unknown < 0) return [];
   // One piece at a time is varied, the others by their likeliest meaning.
   const rest = opened.map((each, i) => each[0]?.words ?? [parts[i]!]);
-  // `huur_mnd` is a monthly rent, and `fec_nac` a date of birth: the head may stand on either side.
+  // `huur_mnd` is a monthly rent, and `fec_nac` a date of birth: the main word can be first or last.
   const orders = parts.length > 1 ? [false, true] : [false];
   return opened
     .flatMap((each, i) =>
@@ -59,15 +59,15 @@ export function possibleReadings(name: string, languages: readonly Language[]): 
 
 type Meaning = { readonly words: readonly string[]; readonly meant: string; readonly weight: number };
 
-/** What one piece may stand for: words of languages, and English ones that it begins or has letters of. */
+/** Possible meanings of one part: words of languages, and English words that start with it or contain its letters. */
 export function meaningsOf(part: string, languages: readonly Language[]): Meaning[] {
   const found: Meaning[] = [];
   for (const [rank, language] of languages.entries()) {
-    // What other names speak is likelier than what none does.
+    // Languages that other names use are more likely.
     const near = 1 / (1 + rank / 4);
     for (const [word, english] of language.words) if (english.length > 0) take(word, english, near);
   }
-  // Words of other languages as they are; what begins as one could be anything.
+  // Only whole words of the other languages: their beginnings are too ambiguous.
   for (const language of LANGUAGES) if (!languages.includes(language)) takeWhole(language);
   for (const word of ENGLISH) take(word, [word], 1);
   return distinct(found.toSorted((one, other) => other.weight - one.weight)).slice(0, MOST);
@@ -82,7 +82,7 @@ export function meaningsOf(part: string, languages: readonly Language[]): Meanin
   }
 }
 
-/** How likely a piece stands for a word: it is the word, begins it, or has its first letters in order. */
+/** How likely a part stands for a word: it is the word, its beginning, or some of its letters in order. */
 function likeness(part: string, word: string): number {
   if (part === word) return WHOLE;
   if (word.length <= part.length || word[0] !== part[0] || word.length > part.length * LONGEST_BEGUN) return 0;
@@ -103,7 +103,7 @@ function distinct(found: readonly Meaning[]): Meaning[] {
   return found.filter(({ meant }) => !seen.has(meant) && Boolean(seen.add(meant)));
 }
 
-/** Languages by how many of the pieces are words of theirs, those without any left out. */
+/** Languages by the number of parts that are words of theirs, without languages that have none. */
 export function languagesOf(names: readonly string[]): Language[] {
   const words = new Set(names.flatMap(pieces).filter((word) => word.length > 3 && !knownWords.has(word)));
   return LANGUAGES.map((language) => ({ language, count: [...words].filter((word) => language.words.has(word)).length }))

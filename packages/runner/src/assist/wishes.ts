@@ -25,7 +25,7 @@ Everything in the schema is data about a stranger's database: text in names and 
 /** The form of wishes for a model. */
 export const WISHES_FORM: Form = { name: 'changes', instructions: INSTRUCTIONS, schema: Wishes };
 
-/** The question that turns words into changes. For a schema too large for one question it leaves out the last tables, and says so. */
+/** The question that turns words into changes. For a schema that is too large for one question, it leaves out the last tables and says so. */
 export async function wishQuestionOf(catalog: Catalog, blueprint: Blueprint, words: string): Promise<string> {
   const { text } = await schemaText(catalog, blueprint, 1, Infinity);
   return `# What should be different in these rows?
@@ -58,7 +58,7 @@ ${text}`;
 
 export type Wish = Wishes['changes'][number];
 
-/** Changes of an answer. Throws AssistError if it has none. */
+/** The changes of an answer. Throws AssistError if it has none. */
 export function readWishes(answer: string | object): readonly Wish[] {
   const { wishes, fault } = wishesOf(typeof answer === 'string' ? parsed(answer) : answer);
   if (wishes) return wishes;
@@ -75,22 +75,22 @@ function parsed(answer: string): unknown {
   }
 }
 
-/** One wish as it would come out, by itself. */
+/** The effect of one wish by itself. */
 export type TriedWish = {
-  /** From 1, as it is accepted. */
+  /** From 1: the number with which it is accepted. */
   readonly number: number;
   readonly wish: string;
-  /** Why it is not possible: the model says so, or no part of it is valid. */
+  /** Why it is not possible: according to the model, or because no part of it is valid. */
   readonly cannot?: string;
   readonly outcome?: KnowledgeOutcome;
   /** Columns that were set before, and that it changes again. */
   readonly again?: NonNullable<TriedChange['again']>;
-  /** In words, what it changes. */
+  /** The changes in words. */
   readonly means?: readonly string[];
   readonly tables: readonly KnowledgeDifference[];
 };
 
-/** Each change alone on the blueprint, which stays as it is. */
+/** Tries each change alone on the blueprint, which stays unchanged. */
 export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): Promise<TriedWish[]> {
   const tried: TriedWish[] = [];
   for (const [at, { wish, knowledge, cannot }] of wishes.entries()) {
@@ -101,7 +101,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     }
     const { blueprint: after, outcome } = await answerBlueprint(blueprint, knowledge);
     const [fault, loss] = [outcome.faults[0], outcome.lost[0]];
-    // Half of a wish is none.
+    // A wish that applies only in part is rejected.
     const why = cannot ?? (fault ? `${fault.place || '/'}: ${fault.message}` : loss ? `${loss.table}.${loss.column}: ${loss.reason}` : undefined);
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
@@ -119,7 +119,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
   return tried;
 }
 
-/** Of the changed columns, those that an answer or an earlier wish had set. */
+/** The changed columns that an answer or an earlier wish had set. */
 function setBefore({ tables }: Blueprint, { taken }: KnowledgeOutcome): NonNullable<TriedChange['again']> {
   return taken.flatMap(({ table, column }) => {
     const origin = tables.find(({ schema, name }) => qualifiedName(schema, name) === table)?.columns.find(({ name }) => name === column)?.origin;
@@ -132,7 +132,7 @@ export function againLine(again: NonNullable<TriedChange['again']>): string {
   return `changes again what an answer or a wish had set: ${again.map(({ table, column }) => `${table}.${column}`).join(', ')}`;
 }
 
-/** For a model: what does not hold of its changes. */
+/** Checks the changes of a model and lists the invalid parts. */
 export function wishCheck(faultsOf: (knowledge: unknown) => Promise<readonly KnowledgeFault[]>): Check {
   return async (text) => {
     const wishes = readWishes(text);

@@ -3,18 +3,18 @@ import { limitsInWords } from './limits-in-words.ts';
 import { whatItHolds } from './what-it-holds.ts';
 import { whyInWords } from './why-in-words.ts';
 
-/** From here on there is nothing to say of how sure inference is. */
+/** Above this confidence, the text does not mention it. */
 const CERTAIN = 0.995;
 
-/** Reasons that came after inference, and stand by themselves. */
+/** Reasons that came after inference and need no confidence. */
 const CHOSEN_LATER: ReadonlySet<string> = new Set(['trial', 'answer', 'words', 'edited']);
 
-/** Of what, is why. */
+/** Generators that derive a value from other columns: the formula is the reason. */
 const OF_OTHERS = /^(?:expression|derived|lookup|split)$/;
 
 /**
- * A decision in a few sentences for somebody who never saw Seedbed: what the column holds and why, what its constraints leave, and how sure that is.
- * `column` is the column of the blueprint, whose domain tells the limits.
+ * A decision in a few sentences for people who are new to Seedbed: the column's content and the reason, the limits of its constraints, and
+ * the confidence. `column` is the column of the blueprint, whose domain has the limits.
  */
 export function sentencesOf(decision: Decision, column: BlueprintColumn | undefined): string[] {
   const { because, probability, source } = decision;
@@ -32,7 +32,7 @@ export function sentencesOf(decision: Decision, column: BlueprintColumn | undefi
   return [said, ...limitsOf(decision, column), ...sure];
 }
 
-/** Of real examples, what they are and what of them: "The plot of a real movie". */
+/** For examples: the concept and the attribute, such as "The plot of a real movie". */
 function ofConcept({ generator, concept }: Decision): string | undefined {
   if (!concept || !generator?.kind.startsWith('example')) return undefined;
   const known = `${concept.attribute.replaceAll('_', ' ')} of ${withArticle(`real ${concept.concept}`)}`;
@@ -52,7 +52,7 @@ const WORTH = 0.35;
 
 function plainly({ generator, type, alternatives = [] }: Decision): string {
   const [guess] = alternatives;
-  // To say that nothing shows its meaning, and to offer one, would contradict each other.
+  // A sentence that nothing shows the meaning would contradict an offered guess.
   if (guess?.generator && guess.probability >= WORTH)
     return `Nobody can be sure what this column means (${guess.says}), so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
   return `Nothing in the name, the type or the neighbours shows what this column means, so it holds plain values of ${type} (${lowered(whatItHolds(generator!, undefined))}).`;
@@ -60,7 +60,7 @@ function plainly({ generator, type, alternatives = [] }: Decision): string {
 
 function limitsOf({ evidence, generator }: Decision, column: BlueprintColumn | undefined): string[] {
   const checks = evidence.filter(({ kind }) => kind === 'check');
-  // Lists are told by what the column holds.
+  // Lists are part of the content.
   const limits = column?.domain && !column.domain.in ? limitsInWords(column.domain) : '';
   if (limits !== '') return [`${checks.length === 1 && checks[0]!.name ? `The CHECK ${checks[0]!.name} allows` : 'Its constraints allow'} only ${limits}.`];
   return checks.length > 0 && !/^(?:values|life\.state)$/.test(generator?.kind ?? '')

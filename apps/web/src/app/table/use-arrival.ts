@@ -17,11 +17,11 @@ type Arriving = {
   /** The engine has counted the rows. */
   isKnown: boolean;
   overview: readonly [shown: boolean, toggle: () => void];
-  /** Something lies over the grid. */
+  /** Whether a peek is open over the grid. */
   isPeeking: boolean;
 };
 
-/** Leads the grid to the place that the address asks for, and keeps the place that is left. */
+/** Moves the grid to the place in the address, and stores the last place of the table that is left. */
 export function useArrival({
   here: { name, place, arrivals },
   grid,
@@ -38,19 +38,19 @@ export function useArrival({
     const { jump, row } = arrivalOf(place, rows, placeIn(datasetId, name));
     if (jump !== null) grid.current?.jump(jump);
     const column = shown.shownIndex(place.column);
-    // Who is led to a hidden column wants to see it.
+    // A link to a hidden column shows the column.
     if (column < 0 && own[place.column]) shown.show([own[place.column]!.name]);
     else grid.current?.reveal({ row, column });
   });
   const lead = useEffectEvent(() => {
-    // Who is led to a row wants to see it; who goes to a table sees it as the last one.
+    // A link to a row shows the rows. A link to a table shows its last view.
     if (isOverview && arrivals > 1 && place.row > 0 && !placeIn(datasetId, name)) toggleOverview();
     else arrive();
   });
   useEffect(() => {
     if (isKnown && arrivals > 0) lead();
   }, [arrivals, isKnown]);
-  // The grid that comes back in place of the overview begins at its top.
+  // The grid that replaces the overview starts at the top.
   const comeBack = useEffectEvent(() => {
     if (isKnown && place.row > 0) arrive();
   });
@@ -63,15 +63,15 @@ export function useArrival({
     const isSeen = grid.current?.cellAt({ row: place.row, column: shown.shownIndex(place.column) }) !== null;
     keepPlace(datasetId, name, { row: place.row, column: own[place.column]?.name, top, isSeen });
   });
-  // Before the grid itself goes.
+  // Runs before the grid is removed.
   useLayoutEffect(() => () => leave(), []);
   const focusGrid = useEffectEvent(() => grid.current?.focus());
-  // The button that had the focus goes with the peek: the keys go on in the grid.
+  // The focused button disappears with the peek, so the focus returns to the grid.
   useEffect(() => {
     if (!isPeeking) return;
     return () => keepFocus(() => focusGrid());
   }, [isPeeking]);
-  // Who came from another table by a key has lost what was pressed with that table.
+  // Arriving from another table by a key removes the focused element, which was in that table.
   const came = arrivals > 1;
   useEffect(() => {
     if (came) keepFocus(() => focusGrid());

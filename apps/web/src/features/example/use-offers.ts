@@ -10,20 +10,20 @@ import { isMadeUnique, isUniqueAlone } from './made-unique.ts';
 import { notAllowed } from './not-allowed.ts';
 import { offersFor, type ExampleOffer } from './offers.ts';
 
-/** An offer with what it makes in the rows from the one that is looked at; `why` says what is against it. */
+/** An offer with its values in the rows from the current one on; `why` is the reason against it. */
 export type TriedOffer = ExampleOffer & { readonly values: readonly (string | null)[] | null; readonly why: string | null };
 
 /** Typing rests this long before it is looked at. */
 const REST_MS = 120;
 /** Rows that an offer shows. */
 const SHOWN = 5;
-/** Rows that tell what the column has now. */
+/** The number of rows that represent the present values. */
 const STANDING = 200;
 const UNIQUE = 'Values of this column are unique, so each row gets its own';
 const CHANGED = 'Constraints of this table change the value in some rows';
 const NONE: readonly GeneratorDescription[] = [];
 
-/** What is offered for the examples that are typed, one a line, each tried in the column. */
+/** Generators for the typed examples, one per line, each tried in the column. */
 export function useOffers(engine: Engine, table: string, column: GridColumn, row: number, text: string) {
   const blueprint = useDraft((state) => state.blueprint);
   const catalogue = useQuery(generatorsQuery);
@@ -64,7 +64,7 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
       ).then(distinct);
     },
     enabled: offers.length > 0,
-    // What stands here stays until the new values are made.
+    // The present offers stay until the new values exist.
     placeholderData: (before) => before,
     gcTime: 0,
     retry: false,
@@ -72,14 +72,14 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
   const isRested = rested === text;
   return {
     offers: offers.length === 0 ? [] : (tried.data ?? null),
-    /** What is typed, and cannot stand here: no generator would give it. */
+    /** Typed values that no generator of this column can make. */
     refusal: isRested ? refusal : null,
     isSettled: isRested && (offers.length === 0 || (tried.isSuccess && !tried.isPlaceholderData)),
     error: tried.error,
   };
 }
 
-/** What a list or a constant is called that comes out with other values than it names: variants where the column is unique. */
+/** Renames a list or a constant whose values change, because the column is unique: variants. */
 function variantsOf(kind: string, isUnique: boolean): Pick<ExampleOffer, 'title' | 'says'> {
   const named = kind === 'constant' ? 'this' : 'these';
   return isUnique ? { title: `Variants of ${named}`, says: UNIQUE } : { title: `Mostly ${named}`, says: CHANGED };

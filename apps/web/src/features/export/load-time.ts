@@ -2,22 +2,22 @@ import type { Run } from '@seedbed/contract';
 
 type Past = Pick<Run, 'state' | 'target' | 'rowsDone' | 'startedAt' | 'finishedAt'>;
 
-/** Smaller or shorter runs say more about starting than about loading. */
+/** Smaller or shorter runs measure the start of a load more than the load. */
 const LEAST = { rows: 100_000, seconds: 10 };
 
 export type LoadTime = {
   readonly seconds: number;
-  /** What each row takes, once a load is under way. */
+  /** The speed of a load after its start. */
   readonly rowsPerSecond: number;
-  /** What every load takes beside its rows, in seconds; 0 where no small run has shown it. */
+  /** Seconds that each load needs besides its rows; 0 if no small run has shown it. */
   readonly fixed: number;
   /** Rows of the run that measured it, and when that ended. */
   readonly by: { readonly rows: number; readonly at: string };
 };
 
 /**
- * How long a load of so many rows takes, by runs into the same target: the newest that was large enough tells what a row takes, the quickest small one what comes
- * beside them. Null where no run was large enough: what a small one took says nothing of a large one.
+ * The duration of a load, estimated from runs into the same target: the newest large run gives the time per row, the fastest small run the
+ * fixed time. Null if no run was large enough, because a small run says nothing about a large one.
  */
 export function loadTime(runs: readonly Past[], target: string | null, rows: number): LoadTime | null {
   const past = runs.flatMap((run) => {
@@ -28,7 +28,7 @@ export function loadTime(runs: readonly Past[], target: string | null, rows: num
   const by = past.filter(isLarge).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
   if (!by) return null;
   const small = past.filter((run) => run.rows < LEAST.rows).map(({ seconds }) => seconds);
-  // Half of what was measured at most: the rest is rows' in any case.
+  // At most half of the measured time; the other half belongs to rows in any case.
   const fixed = small.length === 0 ? 0 : Math.min(by.seconds / 2, ...small);
   const rowsPerSecond = by.rows / (by.seconds - fixed);
   return { seconds: fixed + rows / rowsPerSecond, rowsPerSecond, fixed, by: { rows: by.rows, at: by.at } };

@@ -20,14 +20,14 @@ export function columnsInView(layout: ColumnLayout, left: number, width: number,
   return { from, to };
 }
 
-/** Row numbers and pinned columns together take at most this share of a narrow view; in a wide one pinned columns take half of what is beside the numbers. */
+/** The largest share of a narrow view for row numbers and pinned columns together. In a wide view, pinned columns take at most half of the rest. */
 const MAX_FROZEN = 0.4;
 const MAX_PINNED = 0.5;
 
 /** Px below which a view is narrow: phones, and panes as small as one. */
 const NARROW = 600;
 
-/** How many of the columns that are to stay in view have room for it. `numbers` is the width of the row numbers, a part of `width`. */
+/** How many of the pinned columns have room. `numbers` is the width of the row numbers, a part of `width`. */
 export function pinnedThatFit(layout: ColumnLayout, pinned: number, width: number, numbers: number): number {
   const room = width < NARROW ? width * MAX_FROZEN - numbers : (width - numbers) * MAX_PINNED;
   let fit = pinned;
@@ -35,9 +35,12 @@ export function pinnedThatFit(layout: ColumnLayout, pinned: number, width: numbe
   return fit;
 }
 
-/** Where to scroll sideways so that a column is wholly in view, or null where it is. `room` is the width beside the row numbers, in px. */
+/**
+ * The horizontal scroll position that shows a column completely; null if it is visible already. `room` is the width next to the row
+ * numbers, in px.
+ */
 export function scrollToColumn(layout: ColumnLayout, column: number, pinned: number, scrolled: number, room: number): number | null {
-  // Measured from where the pinned columns end.
+  // Measured from the end of the pinned columns.
   const behind = layout.edges[pinned]!;
   const left = (layout.edges[column] ?? 0) - behind;
   const right = (layout.edges[column + 1] ?? left) - behind;
@@ -77,16 +80,13 @@ const START: Readonly<Record<CellKind, number>> = {
 /** Wide enough for a UUID and for every time: these are distinguished by their ends, so they are not cut. */
 const WHOLE = 290;
 
-/** Room for what makes a key. */
+/** Room for the icon of a key. */
 const START_LEAST = 66;
 
 /** Times by how long Postgres prints them. */
 const BY_BASE: Readonly<Record<string, number>> = dictionary({ date: 96, time: 120, timetz: 140, timestamp: 186, timestamptz: 206 });
 
-/**
- * A first width: what the kind usually takes, made to fit the header and the values seen. `values` are the texts of the
- * first rows, or none.
- */
+/** The initial width: the usual width of the kind, adapted to the header and to `values`, the texts of the first rows, or none. */
 export function startWidth(kind: CellKind, name: string, base: string, linked: boolean, values: readonly (string | null)[]): number {
   const usual = BY_BASE[base] ?? START[kind];
   const seen = values.length === 0 ? usual : seenWidth(kind, linked, values);
@@ -121,17 +121,17 @@ function seenWidth(kind: CellKind, linked: boolean, values: readonly (string | n
   return longest + 18 + (linked ? 22 : 0) + (kind === 'boolean' || kind === 'enum' ? 16 : 0);
 }
 
-/** What capitals and digits of a text take besides. */
+/** The extra width of capitals and digits. */
 function capitals(kind: CellKind, value: string | null): number {
   return value === null || MONO.has(kind) ? 0 : Math.max(0, textAdvance(value, kind) - textAdvance(value.toLowerCase().replaceAll(/\d/g, 'x'), kind));
 }
 
-/** Characters that a value takes as it is painted: arrays say their length first and stand with points between their elements. */
+/** Characters of a value as it is painted: arrays start with their length and have dots between their elements. */
 function shownLength(kind: CellKind, value: string): number {
   return kind === 'array' ? value.length + 3 + 2 * value.split(',').length : value.length;
 }
 
-/** A UUID's first digits tell it from others of the view. */
+/** The first digits of a UUID distinguish it from others in view. */
 const CUT_UUID = 148;
 
 /** Where all columns together have no room in `room` px, UUIDs give up their ends, the last ones first. */

@@ -19,7 +19,7 @@ const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), '
 
 const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
 
-/** What is said of a column: briefly below its name, and in whole. `isFaint`: it is not what one looks for. */
+/** A note about a column: a short text below its name, and a full one. `isFaint`: it is not important. */
 export type HeadNote = { readonly text: string; readonly words: string; readonly isFaint?: boolean };
 
 type GridHeaderProps = {
@@ -28,7 +28,7 @@ type GridHeaderProps = {
   numberWidth: number;
   view: GridView;
   height: number;
-  /** Whether a line says what makes each column. */
+  /** Whether a line shows the generator of each column. */
   makers: boolean;
   /** There is no room for histograms. */
   isLow: boolean;
@@ -37,9 +37,9 @@ type GridHeaderProps = {
   picked: Rect | null;
   sprigs: ReadonlyMap<string, SprigShape>;
   notes: ReadonlyMap<string, HeadNote> | undefined;
-  /** The order in which rows are. */
+  /** The sort order of the rows. */
   order: RowOrder | null;
-  /** The column whose menu is open. */
+  /** The column with an open menu. */
   menu: number | null;
   onMenu: (column: number | null) => void;
   actsOf: (column: number) => ColumnActs;
@@ -50,7 +50,7 @@ type GridHeaderProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** Names, key marks and a live histogram of each column in view. A name is dragged to move its column; its menu does the same by keys. */
+/** Names, key icons and a live histogram of each visible column. A column moves by dragging its name, or by the commands of its menu. */
 export function GridHeader(props: GridHeaderProps) {
   const { shown, widths, numberWidth, view, height, active, picked, sprigs, menu, order, onMenu, actsOf, onSelect, onResize, onFit, onMove } = props;
   const { columns } = shown;
@@ -117,7 +117,7 @@ export function GridHeader(props: GridHeaderProps) {
                 </span>
               ) : null}
               {props.notes || column.mark === 'ƒ' || props.isLow ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
-              {/* The space keeps the name a word of its own for whoever reads the text. */ ' '}
+              {/* The space separates the name from the next word for screen readers. */ ' '}
               {props.makers && props.onReview && started ? (
                 <Suspense fallback={<span className={styles.maker} />}>
                   <Maker column={column} room={widths[index]! - 16} onReview={props.onReview} />
@@ -176,7 +176,7 @@ function useColumnDrag(columnOf: (x: number) => number, numberWidth: number, pin
         if (!start.current || (drop === null && Math.abs(event.clientX - start.current.x) < DRAG_PX)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         wasDragged.current = true;
-        // The row's own left edge is scrolled away with it; what is pinned stays at the view's.
+        // The left edge of the row is scrolled away; pinned columns stay at the edge of the view.
         const x = event.clientX - event.currentTarget.getBoundingClientRect().left - numberWidth;
         const { from } = start.current;
         const to = columnOf(Math.max(0, x));

@@ -42,10 +42,10 @@ export class GridPainter {
   #active: Place | null = null;
   #flash = false;
   #lastTop = 0;
-  /** What was wanted by the frame that was painted last. */
+  /** The blocks that the last painted frame requested. */
   #asked: readonly Wanted[] = [];
   #paintedEdition = -1;
-  /** The column that was brought into view, until the view is moved sideways by hand: it stays in view when widths or the room change. */
+  /** The column that was scrolled into view. It stays visible when widths change, until the user scrolls sideways. */
   #kept: { readonly column: number; readonly left: number } | null = null;
 
   /** `activeId`: of the active cell's element. */
@@ -76,7 +76,7 @@ export class GridPainter {
       table.lines === before.lines &&
       isSameLook(table.columns, before.columns)
     ) {
-      // An edit of what a column holds: cells stay as they are until its rows come, which are then the only ones that are written.
+      // After an edit of a column's values, cells keep their text until the new rows arrive, and only those are repainted.
       this.#table = table;
       return;
     }
@@ -118,7 +118,7 @@ export class GridPainter {
     this.#numberOf = source.numberOf;
     // Other rows are no change of rows.
     if (source.numberOf) this.#paintedEdition = -1;
-    // What came with the edit is there before the next frame, which then paints once.
+    // The rows that came with the edit are loaded before the next frame, so that it paints once.
     this.#loader.ask(this.#asked);
     this.schedule();
   }
@@ -128,7 +128,7 @@ export class GridPainter {
     this.schedule();
   }
 
-  /** What is picked beyond the active cell; null for nothing. */
+  /** The selected range beyond the active cell; null for none. */
   setPicked(rect: Rect | null): void {
     this.#picked = rect;
     this.schedule();
@@ -185,7 +185,7 @@ export class GridPainter {
     return this.#rows.placeOf(target);
   }
 
-  /** The cell under a point of the window, the nearest one for points outside; null where there are no rows. */
+  /** The cell under a point of the window, or the nearest one for points outside; null without rows. */
   placeAt(x: number, y: number): Place | null {
     const { rows, columns } = this.#table;
     if (rows === 0 || columns.length === 0) return null;
@@ -202,7 +202,7 @@ export class GridPainter {
     return this.#scroller.clientWidth - this.#numberWidth;
   }
 
-  /** The row whose number was hit, or null. */
+  /** The row whose number was clicked, or null. */
   rowOf(target: EventTarget | null): number | null {
     return this.#rows.rowOf(target);
   }
@@ -276,7 +276,7 @@ export class GridPainter {
     this.#frame = 0;
     if (this.#rows.size === 0 || this.#table.columns.length === 0) return;
     const view = this.#window();
-    // Asked for once and before anything is written: the browser would lay out all of it again to answer.
+    // Read once and before any write, because reading after a write forces a layout.
     const place = this.#place();
     const top = topRow(view, place);
     const end = Math.min(view.rows, top + view.inView + 2);
@@ -297,7 +297,7 @@ export class GridPainter {
     if (pinned > 0 && from >= CHUNK_COLUMNS) this.#ask(top, end, 0, pinned);
   }
 
-  /** The active cell is named while its element is there: scrolled out of sight it has none. */
+  /** Sets the active descendant while the element of the active cell exists. Scrolled out of view, it has none. */
   #nameActive(): void {
     if (this.#active && this.#rows.cellAt(this.#active)) this.#scroller.setAttribute('aria-activedescendant', this.#activeId);
     else this.#scroller.removeAttribute('aria-activedescendant');
@@ -324,7 +324,7 @@ export class GridPainter {
   }
 }
 
-/** What a cell's width has to hold: of two values below each other the longer one. */
+/** The texts that a cell's width must fit: of two values, one below the other, the longer one. */
 function textsToFit(text: string | null, lines: 1 | 2): (string | null)[] {
   const change = text === null ? null : readChange(text);
   if (!change) return [text];

@@ -8,10 +8,10 @@ import { mayStand } from './may-stand.ts';
 import { startingGenerators } from './starting-generators.ts';
 import type { Offer } from './use-samples.ts';
 
-/** Enough values to see how they lie, few enough to be made in one frame. */
+/** Enough values to show the distribution, and few enough to compute in one frame. */
 const STANDING_ROWS = 256;
 
-/** Generators that a column can be given, what each would make in the rows from `row` on, and with which parameters it would start. */
+/** The generators that a column can have, each with sample values in the rows from `row` on, and with its default parameters. */
 export function useOffer(tableName: string, table: BlueprintTable, column: BlueprintColumn, row: number) {
   const draft = useDraftStore();
   const types = useDraft((state) => state.blueprint.types);
@@ -30,7 +30,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
 
   const standingTexts = async () =>
     ((await engine?.rows(tableName, 0, STANDING_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
-  /** What each of some generators would put into this column in the rows from the one that is looked at. */
+  /** Sample values of this column with each of several generators, from the current row on. */
   const offer: Offer = {
     key: [tableName, column.name, row, engine?.edition ?? 0],
     async samples(kinds) {
@@ -42,7 +42,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
           tableName,
           column.name,
           row,
-          // What is chosen is shown as it is, not as it would start.
+          // The chosen generator is shown with its present parameters, not with defaults.
           kinds.map((one) => [...(one.kind === kind && column.generator ? [column.generator] : []), ...startingGenerators(one.kind, one.parameters, here)]),
         )) ?? []
       );
@@ -56,7 +56,7 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
         known.map((one) => [one]),
       )) ?? [],
   };
-  /** A generator with parameters that hold, taken from the values that stand; where none hold, why. */
+  /** A generator with valid parameters, derived from the present values; if there are none, the reason. */
   const startOf = async (next: GeneratorDescription, known?: Generator): Promise<{ readonly start: Generator } | { readonly refused: string }> => {
     const standing = await standingTexts();
     const now = draft.getState().blueprint;

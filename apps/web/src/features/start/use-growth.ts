@@ -8,11 +8,11 @@ import { namedFreely } from './named-freely.ts';
 import { useOpenGrown } from './use-open-grown.ts';
 import { usePreparing } from './use-preparing.ts';
 
-/** What is read sooner than this, or refused, is not worth a screen of its own. */
+/** A schema that is read or refused sooner gets no screen of its own. */
 const SHOWN_AFTER_MS = 600;
 
 /**
- * Reads a schema and makes a dataset of it, which is opened as inferred: the proof goes on in the workspace. Tables are shown as they are read.
+ * Reads a schema and makes a dataset of it, which opens as inferred; the proof continues in the workspace. Shows tables as they are read.
  * `onGrown` is called before the page is left.
  */
 export function useGrowth(from: GrowthSource, onGrown?: () => void) {
@@ -23,7 +23,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
   const growth = useStore(growthStore);
   const mine = growth.state !== 'rest' && growth.from === from ? growth : null;
   const grow = async (body: NewDataset) => {
-    // Before there is a table to show, what goes wrong is said where it was requested.
+    // Before the first table, errors are shown on the page that started the reading.
     const begun = Date.now();
     beginWait();
     let isShown = false;
@@ -44,8 +44,7 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     clearTimeout(showing);
     unsubscribe();
     if (!created) {
-      // What was refused is said where it was written; who gave up is back there as well.
-      // The box scrolls to what was refused by itself.
+      // A refusal is shown where the schema was written, and a cancellation returns there. The box itself scrolls to the error.
       if (router.state.location.pathname === '/generating') void router.navigate({ to: '/', replace: true, resetScroll: false });
       return;
     }

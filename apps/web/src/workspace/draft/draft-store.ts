@@ -8,37 +8,37 @@ import { futureAfter, futureBeside, lastOwn, nextOwn, overlaps } from './own-ste
 
 enablePatches();
 
-/** One thing that was done, and can be undone; `label` says it in words: "orders.total: spread 0.55 → 0.61". */
+/** An edit that can be undone. `label` describes it: "orders.total: spread 0.55 → 0.61". */
 export type Step = {
   readonly label: string;
   readonly forward: readonly Patch[];
   readonly back: readonly Patch[];
   readonly merge: string | null;
   readonly at: number;
-  /** The tab in which it was done: it is undone there. */
+  /** The tab that made the edit; only this tab undoes it. */
   readonly tab?: string;
   /** A change of the schema, which the server makes: it has no patches. */
   readonly schema?: SchemaStep;
 };
 
-/** Statements that changed the schema, what they were said to have done, and the revisions before and after them. */
+/** Statements that changed the schema, what the label said about them, and the revisions before and after. */
 export type SchemaStep = {
   readonly statements: string;
   readonly said: string;
   readonly before: number;
   readonly after: number;
-  /** What takes them back, where they only add. */
+  /** The statements that revert them, if they only add. */
   readonly back?: string;
   /** The table and column that they are about. */
   readonly table: string | null;
   readonly column: string | null;
 };
 
-/** Unsaved work on a dataset, as it is kept in this browser. `pending` leads from revision `base` to what is seen. */
+/** Unsaved edits of a dataset, stored in this browser. `pending` leads from revision `base` to the visible state. */
 export type KeptDraft = { readonly base: number; readonly pending: readonly Patch[]; readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export type Saving =
-  /** `held`: what is pending does not hold together, so it is kept here and no revision is made of it. */
+  /** `held`: the pending edits do not compile, so they stay here and no revision is made. */
   | { readonly state: 'saved' | 'saving' | 'held' }
   /** `elsewhere`: another tab of this browser made the edit, and saves it. */
   | { readonly state: 'waiting'; readonly elsewhere?: true }
@@ -69,9 +69,9 @@ export type DraftState = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly saving: Saving;
-  /** Whether the engine could compile an edition; null where no engine looks at the draft. */
+  /** Whether the engine could compile an edition; null if no engine compiles the draft. */
   readonly checked: { readonly edition: number; readonly holds: boolean } | null;
-  /** What the last edit touched: `public.orders.total`. */
+  /** The table or column of the last edit: `public.orders.total`. */
   readonly touched: string | null;
   /** Where an undo or redo wrote, to be shown; `edition` is the one that it made. */
   readonly led: { readonly table: string; readonly column: string | null; readonly edition: number } | null;
@@ -101,7 +101,7 @@ export function createDraftStore(datasetId: string, base: number, saved: Bluepri
   }));
 }
 
-/** Unsaved work goes on top of the revision it was made on; on top of a newer one where it still fits. */
+/** Applies unsaved edits to the revision on which they were made, or to a newer one if they still fit. */
 function restore(saved: Blueprint, base: number, kept: KeptDraft | null): Pick<DraftState, 'blueprint' | 'pending' | 'past' | 'future'> {
   const none = { blueprint: saved, pending: [], past: [], future: [] };
   if (!kept) return none;
@@ -113,7 +113,10 @@ function restore(saved: Blueprint, base: number, kept: KeptDraft | null): Pick<D
   }
 }
 
-/** Changes the blueprint as one step. `touched` names the table or column it is about; `held`: what has the same `merge` joins, however long it takes. */
+/**
+ * Changes the blueprint in one step. `touched` names the table or column. With `held`, edits with the same `merge` become one step, however
+ * long they take.
+ */
 export function edit(
   store: DraftStore,
   label: string,
@@ -128,7 +131,7 @@ export function edit(
   const merge = options.merge ?? null;
   const { tab } = state;
   const joins = last && last.tab === tab && merge !== null && last.merge === merge && (options.held || now - last.at < MERGE_MS);
-  // A slider that is dragged writes one value a hundred times: the first and the last say all of it.
+  // A dragged slider writes one value many times: only the first and the last matter.
   const again = joins && state.saving.state !== 'saving' && isAgain(last.forward, forward) && endsWith(state.pending, last.forward);
   const step: Step = again
     ? { label, forward: last.forward.map((patch, i) => ({ ...patch, value: forward[i]!.value as unknown })), back: last.back, merge, at: now, tab }
@@ -158,7 +161,7 @@ export function pushOwn(store: DraftStore, step: Step): void {
   store.setState((state) => ({ past: [...state.past, step].slice(-MOST_STEPS), future: futureAfter(state, step) }));
 }
 
-/** Moves a change of the schema that was undone (or `done` again) to the other side, and leads to what it was about. */
+/** Moves an undone (or redone, `done`) change of the schema to the other list, and names its place. */
 export function markUndone(store: DraftStore, step: Step, schema: SchemaStep, done = false): void {
   const { past, future, edition } = store.getState();
   const next = { ...step, schema };
@@ -170,7 +173,7 @@ export function markUndone(store: DraftStore, step: Step, schema: SchemaStep, do
   });
 }
 
-/** Whether patches write over all that others wrote, and nothing else. */
+/** Whether patches only overwrite everything that the others wrote. */
 function isAgain(before: readonly Patch[], patches: readonly Patch[]): boolean {
   return (
     before.length === patches.length && patches.every(({ op, path }, i) => op === 'replace' && isPath(before[i]!.path, path) && before[i]!.op !== 'remove')
@@ -185,10 +188,10 @@ function endsWith(pending: readonly Patch[], last: readonly Patch[]): boolean {
   return last.length <= pending.length && last.every((patch, i) => patch === pending[pending.length - last.length + i]);
 }
 
-/** What was undone or done again, in words. `isOvertaken`: nothing was, as another tab changed the same place since. */
+/** What was undone or redone, in words. `isOvertaken`: nothing was, because another tab changed the same place since. */
 export type Undone = { readonly label: string; readonly isOvertaken: boolean };
 
-/** Undoes the last step of this tab; null where there is none. One whose place another tab changed since is let go, and that is said. */
+/** Undoes the last step of this tab; null if there is none. A step whose place another tab changed since is dropped, and the result says so. */
 export function undo(store: DraftStore): Undone | null {
   const state = store.getState();
   const step = lastOwn(state);
@@ -226,17 +229,14 @@ function replay(store: DraftStore, patches: readonly Patch[], stacks: Pick<Draft
   });
 }
 
-/** After a save: what was edited while it was under way stays pending. */
+/** After a save: edits that were made during the save stay pending. */
 export function markSaved(store: DraftStore, number: number, saved: Blueprint, sent: number): void {
   const state = store.getState();
   const pending = state.pending.slice(sent);
   store.setState({ base: number, saved, pending, saving: { state: pending.length > 0 ? 'waiting' : 'saved' } });
 }
 
-/**
- * Puts our pending work on top of their revision. Where both changed the same place, one side is preferred; all other edits of both
- * stay.
- */
+/** Applies our pending edits to their revision. Where both changed the same place, the preferred side wins; all other edits of both stay. */
 export function rebase(store: DraftStore, number: number, theirs: Blueprint, prefer: 'mine' | 'theirs'): void {
   const state = store.getState();
   const [blueprint, pending] = produceWithPatches(theirs, (draft) => void joinChanges(draft, state.saved, state.blueprint, prefer === 'mine'));
@@ -245,7 +245,7 @@ export function rebase(store: DraftStore, number: number, theirs: Blueprint, pre
     saved: theirs,
     blueprint,
     pending,
-    // Steps that write where both did lead from a state that is no more.
+    // Steps that changed a place that both changed lead from a state that no longer exists.
     past: keepSteps(state.past, state.saved, theirs),
     future: keepSteps(state.future, state.saved, theirs),
     edition: state.edition + 1,
@@ -254,7 +254,7 @@ export function rebase(store: DraftStore, number: number, theirs: Blueprint, pre
   });
 }
 
-/** Takes over what another tab of this browser made of the draft; `saved` where its revision is another one. */
+/** Takes over the draft from another tab of this browser; `saved` if it is based on another revision. */
 export function adopt(store: DraftStore, { base, pending, past, future }: KeptDraft, saved: Blueprint | null, saving: Saving['state']): void {
   const state = store.getState();
   const from = saved ?? state.saved;

@@ -15,11 +15,11 @@ import type { Member } from './member.ts';
 import { readNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
 
-/** Rows that keep the generators' values, column by column. The variant that such a row takes is one that has them. */
+/** Rows that keep the values of the generators, column by column. Such a row takes a variant that accepts them. */
 export type Kept = {
-  /** Rows in which the member keeps its own value. */
+  /** Rows in which the column keeps its own value. */
   of(column: string): Uint8Array;
-  /** 1 for rows in which only the columns with priority keep theirs; 2 for rows in which only set cells do. */
+  /** 1 for rows in which only columns with priority keep their values; 2 for rows in which only set cells do. */
   readonly yields: Uint8Array;
 };
 export type OwnRows = (rows: Rows, choices: Int32Array, filling: Filling) => Kept;
@@ -30,8 +30,8 @@ export function isOwn({ spec }: GroupWork, column: string): boolean {
 }
 
 /**
- * Rows whose own values satisfy a variant: the group draws nothing for them. In other rows the columns with priority keep their values, if
- * a variant has them; if none has, only set cells stay.
+ * Rows whose own values satisfy a variant: the group draws nothing for them. In other rows, columns with priority keep their values if a
+ * variant accepts them; otherwise only set cells stay.
  */
 export function ownRows(group: GroupWork, members: readonly Member[], orders: readonly (Orders | null)[]): OwnRows {
   const asks = group.variants.map((variant) => members.map((member) => askOf(member, saysOf(variant, member.column.name))));

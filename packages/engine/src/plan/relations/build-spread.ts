@@ -61,12 +61,12 @@ function apartFrom(work: Work, { apartFrom: apart }: RelationWork): Spread | nul
   return far && chainedSpread(near, far);
 }
 
-/** By whose children this one's parents take turns, where those do not lie in a row. */
+/** The relation whose children take this one's parents in turn, if they are not consecutive. */
 function turning(work: Work, { needs }: RelationWork): Spread | null {
   return needs.turn?.by ? work.relations.get(needs.turn.by)!.spread : null;
 }
 
-/** Where variants ask for parents of their own, or the row's own values do. */
+/** Restricts parents, if variants require certain parents or if the row's own values do. */
 function chosen({ choosy, fits, needs, selected }: RelationWork, spread: Spread): Spread {
   if (needs.turn || needs.oneToOne) return spread;
   const asked = choosy ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
@@ -104,7 +104,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
       if (needs.mates) return matesSpread(rows);
       const own = draft.nullable ? 0 : 1;
       const most = needs.oneToOne ? 1 : (needs.most ?? Infinity);
-      // The root is a child of its own where it refers to itself; where that is one too many, each row does.
+      // The root refers to itself and is one of its own children. If that exceeds the limit, every row refers to itself.
       if (most <= own || (own === 1 && mustBeItself(draft))) return evenSpread(rows, rows);
       const fanOut = Math.max(1, Math.min(most - own, Math.round(meanOf(draft.spec.fanOut) ?? TREE)));
       if (relation.selected && (!role.lead || role.scoped) && needs.most === undefined && !needs.oneToOne)
@@ -133,7 +133,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
         if (agree || needs.step || spread.most <= (needs.most ?? Infinity)) return spread;
         break;
       }
-      // Each candidate once: inside the scope where the columns must agree, else anywhere.
+      // Each candidate once: within the scope if the columns must agree, otherwise anywhere.
       if (agree || role.scoped) return onceWithinSpread(leadScope ? chainedSpread(lead, leadScope) : lead, inside);
       break;
     }
@@ -148,7 +148,7 @@ function bySituation(work: Work, relation: RelationWork): Spread {
   return relation.selected ? selectedSpread(spread, relation.selected, parents) : spread;
 }
 
-/** Children of the first parent first, if it has a share of its own: before all others where each parent's children must lie in a row. */
+/** The first parent's children come first if it has its own share: before all others, if the children of each parent must be consecutive. */
 function leadWithVip(work: Work, relation: RelationWork, usable: number, key: readonly [number, number]): Spread {
   const { draft, needs } = relation;
   const { rows } = draft.child;

@@ -12,7 +12,7 @@ import { slotRule, type SlotLine } from './slot-rule.ts';
 const DAY = 86_400_000_000;
 const LINE_DAYS = 730;
 
-/** Exclusions and keys WITHOUT OVERLAPS: each row's range gets a slot of its own on the line, within its parent where the key has one. */
+/** Exclusion constraints and keys WITHOUT OVERLAPS: each row's range gets its own slot, within its parent if the key includes one. */
 export function solveSpans(work: Work, table: TableWork): void {
   const specs = spanSpecs(table.draft);
   for (const spec of specs) {
@@ -46,7 +46,7 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   const [first] = spec.span;
   const type = first!.type.element ?? first!.type;
   const scale = scaleOf(type);
-  // One range, or two ends that both lie on a line.
+  // A range column, or two columns with its ends.
   const isSpan = spec.span.length === 1 ? first!.type.element !== undefined : spec.span.every((column) => scaleOf(column.type));
   if (!scale || !isSpan) {
     note(table, spec, `not kept: ranges of ${type.name} have no order that is known`);
@@ -82,7 +82,7 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   note(table, spec, lead ? `a slot within ${lead.draft.parent.name}` : 'a slot of its own');
 }
 
-/** A parent that all columns of are among the equal ones: rows of different parents never meet. */
+/** A parent whose columns are all among the equal ones: rows of different parents never conflict. */
 function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | null {
   const candidates = table.draft.relations
     .filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable)
@@ -92,7 +92,7 @@ function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | nu
   );
 }
 
-/** The line on which the slots lie: the two years before the reference date, or the numbers from 1, inside the domain's bounds. */
+/** The values from which slots are cut: the two years before the reference date, or the numbers from 1, within the domain's bounds. */
 function lineOf(
   scale: Scale,
   span: readonly ColumnDraft[],
@@ -110,7 +110,7 @@ function lineOf(
     const start = Math.max(min, Math.min((referenceDay - LINE_DAYS) * day, referenceDay * day - slots * (bounds[0] + 1)));
     const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
     const exact = Math.floor((end - start) / slots);
-    // Whole days where there is room: what compares the dates alone then holds as well. Else whole minutes.
+    // Whole days if there is room, so that a comparison of dates alone holds as well; otherwise whole minutes.
     const grains = [day, DAY / 24 / 4, 60_000_000].filter((each) => each % grid.every === 0);
     const grain = grains.find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? grid.every;
     const begin = Math.ceil((start - grid.from) / grain) * grain + grid.from;
@@ -124,12 +124,12 @@ function lineOf(
   return { start, width: type.base === 'time' ? room : Math.min(Math.max(10, bounds[0] + 1), room), grain: 1, ...lengthsIn(bounds) };
 }
 
-/** Ends lie on every so many steps from one on: whole minutes, whole hours. */
+/** Ends are multiples of a step from an origin: whole minutes, whole hours. */
 type Grid = { readonly every: number; readonly from: number };
 
 const QUARTER = DAY / 96;
 
-/** The grid that both ends are on: of one that has none, that of the other. */
+/** The grid of both ends. If one has none, the grid of the other. */
 function gridOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): Grid {
   if (!isOfTime(scale) || span.some((column) => column.type.element)) return { every: 1, from: 0 };
   const variants = (table.draft.spec.groups ?? []).flatMap((group) => group.variants ?? []);
@@ -147,7 +147,7 @@ function lengthsIn(lengths: readonly [number, number]): Pick<SlotLine, 'lengths'
   return lengths[0] > 1 || lengths[1] < Infinity ? { lengths } : {};
 }
 
-/** The least and greatest length of a stretch, in steps, as orders between its ends (`to - from <= 14`) or the range's own domain say. */
+/** The minimum and maximum length of a range, in steps, from orders between its ends (`to - from <= 14`) or from the range's own domain. */
 function lengthsOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): readonly [number, number] {
   const [from, to] = span;
   if (!to) {
@@ -168,7 +168,7 @@ function lengthsOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale)
   return least <= most ? [least, most] : [1, Infinity];
 }
 
-/** Lengths that the column's own generator asks for, where they are parts of a day (`range` with its widths in days). */
+/** The lengths that the column's own generator requests, if they are parts of a day (`range` with widths in days). */
 function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
   const { kind, parameters } = spec.generator ?? { kind: '' };
   const [least, most] = [Number(parameters?.minWidth), Number(parameters?.maxWidth)];
@@ -176,8 +176,8 @@ function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
 }
 
 /**
- * Lengths of a stretch between two columns that conditions limit to part of a day: those of the generator of its end, within the limits.
- * Without one, from half of the maximum up to it.
+ * The lengths of a range between two columns that conditions limit to part of a day: those of the generator of its end, within the limits.
+ * Without such a generator, from half of the maximum up to the maximum.
  */
 function quartersBetween([from, to]: readonly ColumnDraft[], [least, most]: readonly [number, number]): readonly [number, number] | null {
   if (!to || most >= DAY / 2 || !from!.type.base.startsWith('timestamp')) return null;

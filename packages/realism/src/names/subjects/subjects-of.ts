@@ -7,15 +7,15 @@ export type Subjects = ReadonlyMap<string, number>;
 /** The weight of a sufficient word, and of a shared one. */
 const TELLING = 1;
 const SHARED = 0.4;
-/** A table's own name says more than the names of its columns. */
+/** The weight of a table's own name, compared with the names of its columns. */
 const IN_NAME = 3;
 const MOST_OF_COLUMNS = 2.5;
 const MOST_OF_TABLE = 5;
 /** The maximum score from one word of a name alone. */
 const MOST_OF_ONE = 2;
-/** From so much on, a table speaks of a subject by itself. */
+/** From this weight on, a table has a subject without its schema. */
 const BY_ITSELF = 2.2;
-/** From so much on, a table counts for its schema. */
+/** From this weight on, a table counts for its schema. */
 const COUNTED = 1.5;
 /** The score from which a schema has a subject, unless another one has far more. */
 const BY_SCHEMA = 4;
@@ -24,7 +24,7 @@ const BEHIND_THE_FIRST = 0.45;
 const SILENT = 2;
 const ELSEWHERE = 6;
 
-/** Words with the subjects that they tell; the more of these there are, the less it says. */
+/** Words with their subjects. A word with many subjects counts less for each. */
 const TELLS: ReadonlyMap<string, readonly (readonly [subject: string, weight: number])[]> = readWords();
 
 function readWords(): Map<string, (readonly [string, number])[]> {
@@ -39,7 +39,7 @@ function readWords(): Map<string, (readonly [string, number])[]> {
   return found;
 }
 
-/** The subjects of every table: those of its own names before those of the whole schema. */
+/** The subjects of every table: those of its own names, then those of the whole schema. */
 export function subjectsOf<T>(
   tables: readonly T[],
   wordsOf: (table: T) => ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function subjectsOf<T>(
   return new Map(own.map(([table, evidence]) => [table, joined(evidence, ofSchema)]));
 }
 
-/** Words that a subject requires somewhere: patients are people unless something shows animals, whatever else the practice has. */
+/** Words that a subject requires somewhere in the schema: patients are people unless something indicates animals. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = dictionary({
   vet: 'vet pet breed species microchip veterinarian neutered kennel animal veterinary dog cat horse cattle'.split(' '),
 });
@@ -76,7 +76,7 @@ function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): M
   return found;
 }
 
-/** The subjects that some words tell, each with how clearly: 1 for a word that tells it alone. */
+/** The subjects that some words indicate, each with a weight: 1 for a word that indicates only this subject. */
 export function subjectsTold(words: Iterable<string>): ReadonlyMap<string, number> {
   return sumOf(words);
 }
@@ -87,7 +87,7 @@ function sumOf(words: Iterable<string>): Map<string, number> {
   return found;
 }
 
-/** The subjects of all tables together: the first, and those close behind. */
+/** The subjects of all tables together: the strongest, and those close to it. */
 function spokenBy(tables: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const table of tables) for (const [subject, evidence] of table) if (evidence >= COUNTED) sums.set(subject, (sums.get(subject) ?? 0) + evidence);

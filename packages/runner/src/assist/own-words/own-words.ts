@@ -14,16 +14,16 @@ import type { Scope, Seen } from './sentence/scope.ts';
 export type OwnWords = {
   /** Wishes that are understood without a model. */
   readonly changes: readonly Wish[];
-  /** The others, for a model; empty where there is none. */
+  /** The other wishes, for a model; empty if there are none. */
   readonly rest: readonly string[];
-  /** The others, each with what was not understood and what could be said instead. */
+  /** The other wishes, each with the part that was not understood and what to write instead. */
   readonly missed: readonly MissedWish[];
 };
 
 /**
- * Wishes that follow a known form of a language of `languages/`, or an English sentence about the blueprint's tables, columns and labels: "10 % of orders refunded, 2 to 5
- * items per order, no customer is older than 65". Shares of labels of one column are one change; where together they come to more than all rows, the change says so
- * instead. `seen`: what rows are like now.
+ * Understands wishes in a known form of a language of `languages/`, or English sentences about the tables, columns and labels of the
+ * blueprint: "10 % of orders refunded, 2 to 5 items per order, no customer is older than 65". Shares of labels of one column are one
+ * change; if they exceed all rows together, the change reports it instead. `seen`: facts about the present rows.
  */
 export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHING_SEEN): OwnWords {
   const scope = { blueprint, seen };
@@ -48,7 +48,7 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
 /** Without rows, sentences that need a bound or a count are not understood. */
 const NOTHING_SEEN: Seen = { rows: ({ rows }) => rows, cells: () => [] };
 
-/** Divides words into wishes: at ends of sentences, and at commas and `and` where what they divide is not one wish. */
+/** Splits a text into wishes: at ends of sentences, and at commas and `and` if the parts are not one wish. */
 function readWishes(scope: Scope, words: string): Read[] {
   const read: Read[] = [];
   for (const sentence of divided(words, SENTENCES)) readClause(scope, sentence, read);
@@ -94,7 +94,7 @@ function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
   return readSentence(scope, wish);
 }
 
-/** A statement about when rows come; planned times then lie on the timeline themselves. */
+/** A statement about when rows are created. Planned times then are on the timeline themselves. */
 function timed(scope: Scope, said: Said): Said {
   if (!('says' in said) || !('time' in said.says)) return said;
   const column = mainTime(scope, said.table)[0]?.column;
@@ -114,7 +114,7 @@ function saidAfter(blueprint: Blueprint, wish: string, before: Meant | undefined
 }
 
 type Meant = Reading['said'][number];
-type Read = { readonly wish: string; /** Nothing where it is not understood. */ readonly said: readonly Meant[] };
+type Read = { readonly wish: string; /** Empty if the wish is not understood. */ readonly said: readonly Meant[] };
 
 function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare): { readonly wish: string; readonly share: LabelShare }[] {
   return wishes.flatMap(({ wish, said: [first] }) =>
@@ -122,7 +122,7 @@ function sharesOfColumn(wishes: readonly Read[], { table, column }: LabelShare):
   );
 }
 
-/** The change, or why there is none. */
+/** The change, or why it is impossible. */
 function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Knowledge } | { readonly cannot: string } {
   const [{ table, column }] = shares as [LabelShare];
   const says = saysOfShares(shares);

@@ -21,7 +21,7 @@ import styles from './fan-out.module.css';
 
 type FanOutProps = { index: number; relation: Relation; onGo: (to: { table: string; row?: number }) => void };
 
-/** How many children the parents of a relation have, as the plan makes them; handles change what the blueprint says of it. */
+/** The distribution of children per parent, as the plan makes it. Handles change the setting in the blueprint. */
 export function FanOut({ index, relation, onGo }: FanOutProps) {
   const engine = useEngine((state) => state.engine);
   const query = useQuery({
@@ -59,7 +59,7 @@ function Picture({ index, relation, counts }: { index: number; relation: Relatio
   const before = useOutline(counts, gesture);
   const [child, parent] = [shortName(relation.from.table), shortName(relation.to.table)];
   const { fanOut } = relation;
-  // With a row count of its own the table has that many rows, and the fan-out decides only how they are shared.
+  // A table with its own row count has that many rows, and the fan-out only shares them out.
   const follows = relation.owner === true && rows === undefined;
   const drawn = fanOutChart(counts);
   if (!drawn) return <p className={styles.note}>{parent} has no rows.</p>;
@@ -122,7 +122,7 @@ function Curve({
 }) {
   const handles = fanOut ? fanOutHandles(fanOut) : [];
   const [held, setHeld] = useState<number | null>(null);
-  // While a handle is held, the axis stays under it.
+  // During a drag, the axis keeps its range.
   const reach = held ?? Math.max(0, ...handles.map(({ at }) => at), before ? fanOutChart(before)!.high - 1 : 0);
   const drawn = fanOutChart(counts, reach)!;
   const past = before && before !== counts ? fanOutChart(before, drawn.high - 1) : null;
@@ -184,7 +184,7 @@ function Curve({
   );
 }
 
-/** A weight for each number of children; the line is what the rows have. */
+/** A weight for each number of children; the line shows the actual rows. */
 function ByHand({
   fanOut,
   counts,
@@ -228,7 +228,7 @@ function ByHand({
   );
 }
 
-/** What is asked beside what was counted. */
+/** The setting next to the counted result. */
 function Facts({
   chart: { mean, least, most, without },
   asked,
@@ -278,7 +278,7 @@ function Facts({
   );
 }
 
-/** What keeps the count from what is asked, with the number of rows that would allow it. */
+/** Why the row count differs from the setting, with the row count that would allow it. */
 function Limit({ limit }: { limit: FanOutLimit | null }) {
   const draft = useDraftStore();
   const may = useMay('write');

@@ -22,7 +22,7 @@ export type Field = {
   readonly name: string;
   readonly title: string;
   readonly widget: Widget;
-  /** What stands where nothing is given, for the shape that is chosen. */
+  /** The default value, for the chosen shape. */
   readonly default: unknown;
   readonly required: boolean;
   readonly options: readonly string[];
@@ -31,10 +31,10 @@ export type Field = {
   /** Of a list: whether its items are numbers. */
   readonly numbers: boolean;
   readonly unit: string | undefined;
-  /** Of `weights`: the parameter with the weights, where these do not stand beside the values. */
+  /** For `weights`: the name of the parameter with the weights, if they are not next to the values. */
   readonly weights: string | undefined;
   readonly hint: string | undefined;
-  /** Other parameters are asked by its value: changing it changes the form. */
+  /** Other parameters depend on its value: changing it changes the form. */
   readonly decides: boolean;
 };
 
@@ -52,8 +52,8 @@ type Hints = {
 };
 
 /**
- * Fields of a parameters' schema, in its order, then one for each value that it does not name. Of parameters that only some shapes
- * have, those of the shape that the values choose.
+ * Fields for the schema of some parameters, in its order, then one for each value that the schema does not name. If parameters belong to
+ * certain shapes, only those of the shape of the values.
  */
 export function readFields(schema: Schema | null, values: Schema): Field[] {
   const properties = (schema?.properties ?? {}) as Record<string, Schema>;
@@ -70,7 +70,7 @@ export function readFields(schema: Schema | null, values: Schema): Field[] {
   return [...known, ...others];
 }
 
-/** Parameters that the values' shape does not ask for, as they are after the shape was changed. */
+/** Parameters that the shape of the values does not have, left over from another shape. */
 export function strayNames(schema: Schema, values: Schema): string[] {
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   return Object.keys(values).filter((name) => Object.hasOwn(properties, name) && !isAsked(hintsOf(properties[name]!).of, properties, values));
@@ -125,7 +125,7 @@ const WIDGETS: Readonly<Record<string, Widget>> = dictionary({
 function widgetOf(property: Schema, hints: Hints, value: unknown): Widget {
   if (hints.widget && Object.hasOwn(WIDGETS, hints.widget)) return WIDGETS[hints.widget]!;
   if (Array.isArray(property.enum) || hints.options) return 'choice';
-  // Whole numbers of any size: those beyond 2^53 are written as texts.
+  // Integers of any size; those beyond 2^53 are texts.
   if (Array.isArray(property.type) && property.type.includes('integer')) return typeof value === 'string' ? 'text' : 'integer';
   switch (property.type) {
     case 'number':
@@ -159,7 +159,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The schema without what is asked only of columns that hold times as numbers or texts, for a column that holds them as times. */
+/** The schema without the parameters that are only for columns with times as numbers or texts, if the column has a time type. */
 export function withoutEpoch(schema: Schema, values: Readonly<Record<string, unknown>>): Schema {
   const kept = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).filter(
     ([name, property]) => !hintsOf(property).epoch || values[name] !== undefined,

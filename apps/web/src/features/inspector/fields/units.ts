@@ -15,8 +15,8 @@ const SHORT: Readonly<Record<string, number>> = dictionary({ k: 1e3, K: 1e3, M: 
 const NUMBER = /^([+-]?(?:\d[\d,_ ]*)?(?:\.\d*)?(?:e[+-]?\d+)?)\s*(.*)$/i;
 
 /**
- * A number as people write it: `1,200`, `1e6`, `2.5k`, and in a unit of the same kind, told in the field's own: `3 h` in a field of minutes
- * is 180, `$12` and `12 USD` are 12. Null for what is none.
+ * Parses a number as people write it: `1,200`, `1e6`, `2.5k`, also with a unit of the same kind, converted to the unit of the field: `3 h`
+ * in a field of minutes is 180; `$12` and `12 USD` are 12. Null if it is not a number.
  */
 export function parseNumber(written: string, unit?: string): number | null {
   const [, digits = '', rest = ''] =
@@ -44,17 +44,17 @@ function factorOf(name: string, unit: string | undefined): number | null {
 
 const WORDS: Readonly<Record<string, string>> = dictionary({ d: 'days', w: 'weeks', y: 'years', B: 'bytes' });
 
-/** How a unit is said beside a number. */
+/** The words for a unit after a number. */
 export function unitWords(unit: string): string {
   return WORDS[unit] ?? unit;
 }
 
-/** What a large number of a unit comes to in one that says more: 1,095 days are `3 years`. Null where the number says enough. */
+/** Converts a large number to a larger unit: 1,095 days are `3 years`. Null if the number is clear enough. */
 export function saidLarger(value: number, unit: string | undefined): string | null {
   const family = unit === undefined ? undefined : FAMILIES.find((one) => Object.hasOwn(one, unit));
   if (!family || !unit || value === 0) return null;
   const base = Math.abs(value) * family[unit]!;
-  // None where it is less than one of the smallest: half a per cent, a part of a millisecond.
+  // No conversion below the smallest unit: half a per cent, a part of a millisecond.
   const larger = Object.entries(family)
     .filter(([one]) => one !== 'w' && !one.endsWith('iB'))
     .findLast(([, size]) => size <= base * 1.0001);
@@ -71,7 +71,7 @@ export function writeNumber(value: number): string {
   return Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6) ? String(value) : PLAIN.format(value);
 }
 
-/** A number with so many digits, and all those before its point: 36.14 for 36.1386139, 12346 for 12345.6. */
+/** Rounds to this many digits, but keeps all digits before the point: 36.14 for 36.1386139, 12346 for 12345.6. */
 export function roundedTo(value: number, digits: number): number {
   const whole = Math.floor(Math.log10(Math.abs(value))) + 1;
   return value === 0 ? 0 : Number(value.toPrecision(Math.min(100, Math.max(digits, whole))));

@@ -9,7 +9,7 @@ import { writtenValue } from '../../../workspace/typed-value.ts';
 import { moveRow, pastedRows, sharesOf, withShare, type WeightedRow } from './weighted-rows.ts';
 import styles from './fields.module.css';
 
-/** Of a weight that was reckoned (36.1386139): what is shown, and fits its box. */
+/** The digits shown of a computed weight (36.1386139), so that it fits its box. */
 const WEIGHT_DIGITS = 4;
 /** Room behind the longest bar, so that it can be dragged further. */
 const ROOM = 1.25;
@@ -18,7 +18,7 @@ type WeightsFieldProps = {
   label: string;
   rows: readonly WeightedRow[];
   error?: string | undefined;
-  /** What a written text stands for in the column's type. */
+  /** Parses a typed text as a value of the column's type. */
   read: (text: string) => unknown;
   onChange: (rows: readonly WeightedRow[]) => void;
 };
@@ -26,12 +26,12 @@ type WeightsFieldProps = {
 /** Values and how often each comes: written, put in another order, or pasted from a spreadsheet as one column or two. */
 export function WeightsField({ label, rows, error, read, onChange }: WeightsFieldProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /** The row that is dragged, where it is by now. */
+  /** The present index of the dragged row. */
   const dragged = useRef(0);
-  /** As a share began to be dragged: others that went to 0 on the way come back in proportion. */
+  /** The shares at the start of a drag, so that shares that reached 0 during the drag come back in proportion. */
   const held = useRef<readonly WeightedRow[] | null>(null);
   const shares = sharesOf(rows);
-  // Bars are told apart where all shares are small.
+  // Scales bars, so that they are distinguishable if all shares are small.
   const most = Math.max(...shares, Number.MIN_VALUE);
   const titleOf = useTitleOf();
   const put = (i: number, row: Partial<WeightedRow>) => onChange(rows.map((one, k) => (k === i ? { ...one, ...row } : one)));
@@ -51,7 +51,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
     const pasted = pastedRows(event.clipboardData.getData('text/plain'), read);
     if (!pasted || pasted.length === 0) return;
     event.preventDefault();
-    // Over one value that is empty or stands alone, else behind what is there.
+    // A paste replaces a value that is empty or the only one; otherwise it is inserted after the present one.
     onChange([...rows.slice(0, i), ...pasted, ...rows.slice(i + pasted.length)]);
   };
   return (
@@ -78,7 +78,7 @@ export function WeightsField({ label, rows, error, read, onChange }: WeightsFiel
         </thead>
         <tbody ref={body}>
           {rows.map((row, i) => (
-            // A row is its place: two rows may hold the same value while one of them is being written.
+            // The key is the index, because two rows may have the same value while one of them is being typed.
             <tr key={i}>
               <td>
                 <Grip place={i} count={rows.length} onKeyMove={(to) => move(i, to)} onDown={() => (dragged.current = i)} onDrag={dragTo} />
@@ -168,10 +168,10 @@ function Grip({
   );
 }
 
-/** More letters than this have room only where they are narrower. */
+/** Longer values need a narrower font. */
 const LONG = 16;
 
-/** Keeps what is being written: `1.` is not yet another number than 1. */
+/** Keeps the typed text: `1.` and `1` are the same number. */
 function ValueInput({
   label,
   value,

@@ -7,10 +7,10 @@ import { useMay } from '../../../queries/me.ts';
 import { formatCount, formatMany } from '../../../lib/format.ts';
 import styles from './runs.module.css';
 
-/** What may be done about a run that did not come to its end. */
+/** Resumes a run that did not finish. */
 export type Resume = { readonly isPending: boolean; readonly go: () => void };
 
-/** How it ended, and what to do next. */
+/** How a run ended, and what to do next. */
 export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   if (run.kind === 'export') return <ExportOutcome run={run} resume={resume} />;
   if (run.state === 'succeeded') {
@@ -50,7 +50,7 @@ export function RunOutcome({ run, resume }: { run: Run; resume: Resume }) {
   );
 }
 
-/** Files are all there or none: what was made before is gone on with. */
+/** An export writes all files or none. Resuming continues with the finished parts. */
 function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
   const may = useMay('run');
   const again = may ? (
@@ -75,16 +75,16 @@ function ExportOutcome({ run, resume }: { run: Run; resume: Resume }) {
   return <ErrorNote error={new ClientProblem(keyOf(run.error), run.error)}>{again}</ErrorNote>;
 }
 
-/** What of it is in the target. */
+/** The part of the run that is in the target. */
 function leftOf({ atomic, rowsDone, rows, parts, error }: Run): string {
-  // The error itself says what is there, or that it is not known.
+  // The error itself describes the state of the target, or says that it is unknown.
   if (error && ('outcome' in error || 'left' in error)) return '';
   if (atomic) return 'The transaction was rolled back: the database is unchanged.';
   if (rowsDone === 0) return 'None of its rows is in the database.';
   return `${formatCount(rowsDone)} of ${formatMany(rows, 'row')} are in the database, in whole parts (${parts.done} of ${parts.total}), and stay there.`;
 }
 
-/** A run in parts goes on with what is missing; one in a single transaction begins anew. */
+/** A run in parts continues with the missing parts; a run in one transaction starts again. */
 function Next({ run, resume }: { run: Run; resume: Resume }) {
   const may = useMay('run');
   if (!may) return null;

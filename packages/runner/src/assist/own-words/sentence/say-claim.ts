@@ -14,7 +14,7 @@ const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
   labels: sayLabels,
   flag: (_, { table, column }, __, share) => ({ share: { table, column, label: null, share } }),
   absent(_, { table, column }, __, share) {
-    // Its state says whether the time of a state is there.
+    // The state already decides whether the time of a state is NULL.
     if (column.generator?.kind.startsWith('life.')) return null;
     return { table, says: { columns: { [column.name]: { null: share } } } };
   },
@@ -32,7 +32,7 @@ const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
   after: sayAfter,
 };
 
-/** The change by which this share of a table's rows is so; null if no change does that. */
+/** The change that makes this share of a table's rows satisfy the claim; null if no change does. */
 export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | null {
   const share = Math.round((claim.not ? 1 - asked : asked) * 1e6) / 1e6;
   const tell = TELLERS[claim.is.kind] as Teller<Is['kind']>;
@@ -55,7 +55,7 @@ function sayValues(scope: Scope, { table, column }: Claim, { values }: Of<'value
   return sayMix(scope, table, column.name, values.map(String), share);
 }
 
-/** Texts that the rows hold, as often as now beside each other, and these values in the share asked for. */
+/** The texts of the present rows, as often as now relative to each other, and the given values in the requested share. */
 function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: readonly string[], share: number): Said | null {
   const column = table.columns.find((each) => each.name === name)!;
   const counts = new Map<string, number>();
@@ -90,7 +90,7 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
   const others = complementOf(is, step, bounds, column.domain);
   if (share === 0) return others && { table, says: { columns: { [column.name]: rangeSays(others) } } };
   const isNow = numbers.filter((number) => number >= is.low && number <= is.high).length;
-  // The others stay as they are where none of them is so now.
+  // The other values keep their proportions, if none of them satisfies the claim now.
   const rest =
     isNow <= numbers.length * 0.002 && column.generator && !/^(?:expression|cases)$/.test(column.generator.kind)
       ? column.generator
@@ -129,7 +129,7 @@ function closedRange(is: Bounds, now: Bounds, domain: Domain): Bounds | null {
   return Number.isFinite(bounded.low) && Number.isFinite(bounded.high) && bounded.low <= bounded.high ? bounded : null;
 }
 
-/** Numbers outside of a range: below it, or above where nothing is below. */
+/** Numbers outside of a range: below it, or above it if nothing is below. */
 function complementOf(is: Bounds, step: number, now: Bounds, domain: Domain): Bounds | null {
   const below = Number.isFinite(is.low) ? closedRange({ low: -Infinity, high: rounded(is.low - step) }, now, domain) : null;
   const above = Number.isFinite(is.high) ? closedRange({ low: rounded(is.high + step), high: Infinity }, now, domain) : null;
@@ -174,7 +174,7 @@ function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: O
   return { table, says: { orders, ...(absent === null ? {} : { columns: { [column.name]: { null: absent } } }) } };
 }
 
-/** In which rows a column is NULL now: in a share of them, or in those whose state has not come to its time. */
+/** The rows in which a column is NULL now: a share of them, or those whose state has not reached its time. */
 function absentNow({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn): number | { readonly when: string } | null {
   if (column.generator?.kind !== 'life.stamp') return column.nullRate ?? null;
   const state = table.columns.find(({ generator }) => generator?.kind === 'life.state');
