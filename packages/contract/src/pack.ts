@@ -84,7 +84,7 @@ export const Pack = strict(
   {
     pack: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),
     title: Text,
-    /** Single words that speak for the domain where they are in names of tables or columns. */
+    /** Single words in names of tables or columns that indicate the trade. */
     cues: Type.Array(Type.String({ pattern: '^[\\p{Ll}\\p{N}]+$', maxLength: 40 }), bounded(MOST.cues)),
     concepts: Type.Array(PackConcept, bounded(MOST.concepts)),
   },
@@ -110,7 +110,7 @@ export const PackSummary = strict(
 );
 export type PackSummary = Static<typeof PackSummary>;
 
-/** A pack, and where it comes from. */
+/** A pack and its origin. */
 export const PackDocument = strict(
   { origin: PackSummary.properties.origin, updatedAt: PackSummary.properties.updatedAt, pack: Type.Unsafe<Pack>(Pack) },
   { $id: 'PackDocument' },

@@ -62,7 +62,7 @@ export const ProvedConstraint = strictObject({
   /** Its definition, as Postgres prints it: the condition, the key's expressions, the referenced table. */
   asks: Type.Optional(Type.String()),
   tier: Tier,
-  /** How values come to meet it: `range of 1 to 5`, `3 cases`, `12 values that Postgres accepted`. */
+  /** How values satisfy it: `range of 1 to 5`, `3 cases`, `12 values that Postgres accepted`. */
   how: Type.String(),
   accepted: Type.Boolean(),
   /** The result of the trial: how many rows Postgres accepted with it on, or its error. */

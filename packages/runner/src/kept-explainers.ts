@@ -6,7 +6,7 @@ type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
 /** So many schemas stay read: somebody looks at one dataset, or compares two. */
 const MOST = 2;
 
-/** Schemas as inference read them, the one asked last at the end: who asks why one column is as it is asks it of others as well. */
+/** Schemas as inference read them, the last used at the end. A person who asks why one column has its generator usually asks about others too. */
 const kept = new Map<string, Promise<Read>>();
 
 /** Schemas that were read for a column, so that the next column takes no time. They belong to the thread, and go with it. */

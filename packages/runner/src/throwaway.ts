@@ -41,7 +41,7 @@ export function lazyThrowaway(
 ): LazyThrowaway {
   /** When a server answered last; it did when it was started. */
   let answeredAt = clock();
-  /** One at a time: who asks meanwhile waits for the same answer. */
+  /** Only one check at a time; concurrent callers wait for the same result. */
   let probing: Promise<'ok'> | undefined;
   let own: Promise<Cluster> | undefined;
   let up: Cluster | undefined;

@@ -7,7 +7,7 @@ type FairLine = {
   readonly waiting: number;
   /** Takes a place if one is free for this caller; returns whether it did. */
   take(asker: Asker | undefined): boolean;
-  /** Throws Problem `overloaded` where the one who asks may not even wait, naming whose limit was reached. */
+  /** Throws Problem `overloaded` if the caller's queue is full, and names the limit. */
   requireRoom(asker: Asker | undefined): void;
   /** Calls `start` when the place of another passes on. Returns how to leave the line before that. */
   wait(asker: Asker | undefined, start: () => void): () => void;
@@ -58,7 +58,7 @@ export function fairLine(name: string, places: number, length: number, shared: b
     return best;
   }
 
-  /** Only where it is strictly before: else who came first is. */
+  /** True only if strictly before; otherwise the order of arrival decides. */
   function isBefore({ asker: a }: Waiting, { asker: b }: Waiting): boolean {
     if (!shared || !a || !b) return false;
     const byWorkspace = running(workspaceKey(a)) - running(workspaceKey(b));

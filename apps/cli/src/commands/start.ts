@@ -16,7 +16,7 @@ export function addStart(program: Command, context: Context): void {
     .option('--config <file>', CONFIG_HELP)
     .action(async ({ port, host, dataDir, config: named }: Flags) => {
       const { server = {}, target } = await readConfig(context.io, named);
-      // The server reads its settings where it always does. A file that lies about says less than who started this process.
+      // The server reads its settings from variables. A config file does not override the environment of the process.
       set('SEEDBED_PORT', port, server.port?.toString());
       set('SEEDBED_HOST', host, server.host);
       set('SEEDBED_DATA_DIR', dataDir, server.dataDir);
@@ -26,7 +26,7 @@ export function addStart(program: Command, context: Context): void {
     });
 }
 
-/** An option, else the existing variable, else the config file. */
+/** The option, otherwise the present variable, otherwise the config file. */
 function set(variable: string, option: string | undefined, configured: string | undefined): void {
   const value = option ?? (process.env[variable] || configured);
   if (value !== undefined) process.env[variable] = value;

@@ -4,11 +4,11 @@ import { rowsOver } from './distribution-of.ts';
 import { fanOutAsked, parentsWithOthers } from './fan-out-limits.ts';
 import type { ChildCounts } from './protocol.ts';
 
-/** Parents whose children are counted: all of a smaller table, else so many spread evenly over it. */
+/** Parents whose children are counted: all parents of a smaller table, otherwise this many, evenly spaced. */
 const MOST_PARENTS = 10_000;
 /** Parents with the most children that are named. */
 const NAMED = 5;
-/** Parents at the beginning whose counts are told one by one: those that a blueprint can fix. */
+/** Parents at the start whose counts are listed one by one. A blueprint can set these. */
 const FIRST = 50;
 
 /** How many children parents have, counted in the plan. `relation`: its place in the blueprint. Null if telling them would take a scan. */

@@ -2,10 +2,10 @@ import { lifecycleOf, type Plan } from '@seedbed/engine';
 import { countsOf, sampleOf } from './distribution-of.ts';
 import type { LifecycleCounts } from './protocol.ts';
 
-/** Rows whose states are counted: all of a smaller table, else so many spread evenly over it. */
+/** Rows whose states are counted: all rows of a smaller table, otherwise this many, evenly spaced. */
 const SAMPLED_ROWS = 4_000;
 
-/** The lifecycle whose states a column holds, and how many rows are in each; null where it holds none. */
+/** The lifecycle of a column, and the number of rows in each state; null if the column has none. */
 export function countLifecycle(plan: Plan, table: string, column: string): LifecycleCounts | null {
   const lifecycle = lifecycleOf(plan, table, column);
   if (!lifecycle) return null;

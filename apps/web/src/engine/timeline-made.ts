@@ -4,11 +4,11 @@ import { rowsOver } from './distribution-of.ts';
 import type { TimelineMade } from './protocol.ts';
 import { textsOfRows } from './row-views.ts';
 
-/** Rows that are counted: all of a smaller table, else so many spread evenly over it. */
+/** Rows that are counted: all rows of a smaller table, otherwise this many, evenly spaced. */
 const COUNTED_ROWS = 10_000;
 const DAY = 86_400_000;
 
-/** The rows of a timeline, counted by the times in a column, beside what the timeline asks. Null where the column holds no dates or times. */
+/** The rows of a timeline, counted by the times in a column, next to the setting of the timeline. Null if the column has no dates or times. */
 export function timelineMade(plan: Plan, table: string, column: string): TimelineMade | null {
   const planned = plan.table(table);
   const { base } = planned.column(column).type;

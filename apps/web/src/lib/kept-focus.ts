@@ -8,8 +8,8 @@ let path: Element[] = [];
 let isLost = false;
 
 /**
- * Where what had the focus is gone (a screen was left, a row was removed, a button became disabled), the keys would begin again at the top of the
- * document. The part that it lay in gets the focus instead; after the way to another screen its grid, else its main part.
+ * If the focused element disappears (a screen was left, a row was removed, a button became disabled), keys would start again at the top of
+ * the document. The surrounding part gets the focus instead; on another screen its grid, otherwise its main part.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => note(target as Element));

@@ -27,7 +27,7 @@ export const paletteStore = createStore<{
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
   /** What `:500` leads to, where a table is open. */
   rowItem: ((text: string) => PaletteItem) | null;
-  /** How the screen that is open goes to a table or column of its dataset, where it has a way of its own. */
+  /** How the open screen goes to a table or column of its dataset, if it has its own way. */
   goTo: ((to: { table: string; column?: string }) => void) | null;
 }>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, goTo: null }));
 

@@ -4,7 +4,10 @@ import { isKey } from './keys.ts';
 /** The second key follows the first within this time. */
 const NEXT_KEY_MS = 1_200;
 
-/** Calls `go` for `G` and a screen's letter; the function that is given back stops it. Letters act where they mean nothing else: in the grid, the diagram, on a heading, and nowhere. */
+/**
+ * Calls `go` for `G` and the letter of a screen; the returned function removes the listener. Letters work wherever they mean nothing else:
+ * in the grid, the diagram, on a heading, and without focus.
+ */
 export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   let pressed = Number.NEGATIVE_INFINITY;
   const onKey = (event: KeyboardEvent) => {
@@ -43,7 +46,7 @@ function isOwnPlace(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof HTMLElement && (target.role === 'grid' || target.role === 'application' || target.tagName === 'H2'));
 }
 
-/** What is worked with in a pane: its grid, diagram or list, else its first tab stop. */
+/** The main element of a pane: its grid, diagram or list, otherwise its first tab stop. */
 function stopIn(pane: HTMLElement): HTMLElement {
   const first = (selector: string) => [...pane.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   return (

@@ -6,7 +6,10 @@ import { mostRows } from './most-rows.ts';
 /** How counts change: all by a factor, all together to a total, or every table to one number. */
 export type Scale = { readonly by: 'factor' | 'total' | 'each'; readonly value: number };
 
-/** A table's count now and then; `follows`: it has none of its own and comes from its parents. `why`: what keeps it lower than was asked. */
+/**
+ * A table's row count now and after scaling. `follows`: it has no count of its own and follows its parents. `why`: the reason why it is
+ * lower than requested.
+ */
 export type ScaledTable = { readonly table: string; readonly now: number; readonly then: number; readonly follows: boolean; readonly why: string | null };
 
 /** Tables whose rows are things to look up, not events: their counts stay. */

@@ -10,8 +10,8 @@ import { saveDraft } from './draft/save-draft.ts';
 type ChangedSchema = { readonly before: number; readonly after: number; readonly blueprint: Blueprint };
 
 /**
- * Changes the dataset's schema: the server runs the statements on what it keeps, infers what is new and saves a revision. Unsaved edits are
- * saved before, since they are made on the revision that is changed.
+ * Changes the schema of the dataset: the server runs the statements on its stored schema, infers the new parts and saves a revision. Saves
+ * unsaved edits first, because the change applies to a revision.
  */
 export async function changeSchema(draft: DraftStore, statements: string): Promise<ChangedSchema> {
   await saveDraft(draft);
@@ -22,8 +22,8 @@ export async function changeSchema(draft: DraftStore, statements: string): Promi
 }
 
 /**
- * Takes statements back: what they made goes by a statement of its own; what they took away comes back as it was in the revision before them, edits
- * that were made since staying. Throws where the schema was changed in another way since.
+ * Reverts statements: drops what they created by another statement, and restores what they dropped as it was in the revision before them.
+ * Later edits stay. Throws if the schema was changed in another way since.
  */
 export async function takeBackSchema(draft: DraftStore, step: SchemaStep): Promise<void> {
   if (step.back !== undefined) return void (await changeSchema(draft, step.back));

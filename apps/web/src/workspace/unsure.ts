@@ -6,8 +6,8 @@ import { UNSURE } from './recognised.ts';
 export const ANY = 1.01;
 
 /**
- * Columns that nobody decided yet, from the least sure up. A choice by hand or an accepted guess has no confidence; so what is reviewed is
- * kept in the blueprint itself.
+ * Columns that nobody has decided, with the lowest confidence first. A choice by hand, or an accepted guess, has no confidence, so the
+ * blueprint itself records what was reviewed.
  */
 export function unsureColumns(blueprint: Blueprint, below: number = UNSURE): ColumnPlace[] {
   return columnPlaces(blueprint)
@@ -15,7 +15,7 @@ export function unsureColumns(blueprint: Blueprint, below: number = UNSURE): Col
     .sort((a, b) => a.column.confidence! - b.column.confidence!);
 }
 
-/** All columns, those first of whose generator inference is least sure; what somebody decided, and what Postgres or a parent gives, comes last. */
+/** All columns, those with the lowest confidence first. Columns that a person decided, and those that Postgres or a parent fills, come last. */
 export function leastSureFirst(places: readonly ColumnPlace[]): ColumnPlace[] {
   return places.toSorted((a, b) => surenessOf(a) - surenessOf(b));
 }

@@ -124,7 +124,7 @@ function constantOf(node: unknown): string | null {
   return String(inner ?? (kind === 'ival' ? 0 : kind === 'boolval' ? false : ''));
 }
 
-/** A condition that any row meets, as far as constants tell: `TG_OP = 'INSERT'`. */
+/** Whether every row satisfies a condition, as far as constants show: `TG_OP = 'INSERT'`. */
 function isVacuous({ tree, holds }: Step): boolean {
   const known = truthOf(tree);
   return known !== null && known === holds;

@@ -69,7 +69,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   }
 }
 
-/** A rule that holds for any number of rows; else fewer rows if enough remain; else the accepted rows; else none. */
+/** A rule that holds for any number of rows; otherwise fewer rows, if enough remain; otherwise the accepted rows; otherwise none. */
 function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loaded: Loaded, requested: number, round: number): Repair {
   const rule = apartFromFrozen(blueprint, catalog, table) ?? evenSpread(blueprint, catalog, loaded, table);
   if (rule) return rule;

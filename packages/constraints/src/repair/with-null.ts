@@ -1,6 +1,6 @@
 import { ownMember, type BlueprintTable, type Group, type Order, type Variant } from '@seedbed/contract';
 
-/** A column that is NULL from now on: cases that ask for its presence go, the others say so, and what compares it with others asks nothing any more. */
+/** Makes a column NULL in all rows: removes cases that require a value, sets it NULL in the others, and removes comparisons with it. */
 export function withNull(table: BlueprintTable, column: string): BlueprintTable {
   return table.groups ? { ...table, groups: table.groups.map((group) => (group.columns.includes(column) ? inGroup(group, column) : group)) } : table;
 }
@@ -8,7 +8,7 @@ export function withNull(table: BlueprintTable, column: string): BlueprintTable 
 function inGroup({ order, variants, ...group }: Group, column: string): Group {
   const left = withoutColumn(order, column);
   const open = variants?.filter((variant) => !ownMember(variant.columns, column)?.notNull);
-  // Where every case asks for it, the next trial tells.
+  // If every case requires a value, keeps the cases; the next trial shows the result.
   const cases = open && open.length > 0 ? open.map((variant) => inVariant(variant, column)) : variants;
   return { ...group, ...(cases ? { variants: cases } : {}), ...(left ? { order: left } : {}) };
 }

@@ -67,7 +67,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
   return { all, of, roles, owners };
 }
 
-/** One of several tables that have the parent's key for their own: people who are customers, and people who are employees. */
+/** Whether the table is one of several whose primary key is the parent's: people who are customers, and people who are employees. */
 function isKind(link: Link, links: readonly Link[]): boolean {
   return (
     isIdentifying(link) &&
@@ -143,7 +143,7 @@ function toRelation(
   };
 }
 
-/** What nobody declared is told, for people to keep or to take away. */
+/** Reports an undeclared relation, which people can keep or remove. */
 function guessed({ from, columns, to, toColumns, askedBy, shared }: Link): Diagnostic {
   const isAsked = askedBy !== undefined || shared === true;
   const why = shared ? ', for one column refers to both' : isAsked ? `, for the trigger ${askedBy} asks for it` : ', though the schema declares none';

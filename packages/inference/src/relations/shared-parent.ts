@@ -2,9 +2,9 @@ import { isOneToOne, isRequired, type Link, type SchemaNames, type TableView } f
 import { acts, CLASSES } from './places.ts';
 
 /**
- * The reference beside which another one is chosen, since both lead to one place: a restaurant's order is at one of its own tables, and its
- * lines are of its own menu. Only if both paths name that place the same way and it is unique, and if it is no actor: a comment's author
- * did not write the post.
+ * The reference next to which another one is chosen, because both lead to one place: a restaurant's order is at one of its tables, and its
+ * lines are of its menu. Only if both paths reach the place in the same way, if it is unique, and if it is not a person: the author of a
+ * comment did not write the post.
  */
 export function sharedParent(
   link: Link,

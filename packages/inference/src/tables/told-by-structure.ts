@@ -13,8 +13,8 @@ const WHERE =
   /^(?:street|road|address|town|city|postcode|postal code|zip|zip code|latitude|longitude|lat|lng|lon|open|opens|opening|closes|closing|opening hours)$/;
 
 /**
- * How many rows a table on its own has, by what it refers to: what belongs to customers (their sites, their cars) is there for most of them. Null where nothing
- * tells. `rowsOf` gives a parent's rows.
+ * The row count of an independent table, from the tables to which it refers: most customers have a site or a car. Null without such a
+ * reference. `rowsOf` returns the row count of a parent.
  */
 export function rowsByOwners(table: TableView, { names, relations }: Known, rowsOf: (table: TableView) => number): number | null {
   if (names.tables.get(table)!.agent) return null;
@@ -24,7 +24,10 @@ export function rowsByOwners(table: TableView, { names, relations }: Known, rows
   return Math.round(rowsOf(only!.link.to) * FOR_EACH);
 }
 
-/** Places whose noun nobody knows: they have an address or hours, and several tables refer to them. Null of any other table. */
+/**
+ * The row count of places with an unknown noun, which have an address or opening hours and are referenced by several tables. Null for any
+ * other table.
+ */
 export function rowsOfPlaces(table: TableView, { schema, names, relations }: Known): number | null {
   const { noun, agent, columns } = names.tables.get(table)!;
   if (agent || isKnownNoun(noun)) return null;

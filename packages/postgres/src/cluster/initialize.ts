@@ -13,9 +13,9 @@ import { openStaging, removeAbandoned, removeStaging } from './staging.ts';
 export const SUPERUSER = 'seedbed';
 
 /**
- * Returns the superuser's password of the cluster in `folder/pgdata`, stored beside it. Creates the cluster if there is none. Never removes
- * or recreates an existing one: it replaces a lost password, and throws for an unusable folder. `notice` gets messages for the operator
- * about a start that still works.
+ * Returns the superuser's password of the cluster in `folder/pgdata`, which is stored next to it. Creates the cluster if there is none.
+ * Never removes or recreates an existing one: it replaces a lost password, and throws for an unusable folder. `notice` gets messages for
+ * the operator about a start that works nevertheless.
  */
 export async function initialize(binaries: Binaries, folder: string, user: ServerUser | undefined, notice?: (line: string) => void): Promise<string> {
   const pgdata = join(folder, 'pgdata');

@@ -59,7 +59,7 @@ export type LoadOptions = {
   /** Called when the target confirmed that a failed or stopped load is rolled back. */
   readonly onTakenBack?: (() => void) | undefined;
   readonly onStep?: TellStep;
-  /** Another session at the same place: to ask what became of a COMMIT whose answer was lost. */
+  /** Opens another session at the same place, to find out whether a COMMIT without an answer succeeded. */
   readonly again?: (() => Promise<OpenClient>) | undefined;
   /** Before a schema is committed ahead of its rows, saves the data for undoing it after a crash. */
   readonly proveMade?: ((made: MadeSchema) => Promise<void>) | undefined;

@@ -71,14 +71,14 @@ export async function advanceSequences(client: Client, numbers: readonly NumberT
   }
 }
 
-/** Sets a sequence to the `last` that a query gives, where it lies within the sequence's bounds and not behind where it is. */
+/** Sets a sequence to the `last` of a query, if that is within the sequence's bounds and not before its present value. */
 function forwards({ schema, sequence, min, max, start, descending }: Drawn, query: string): string {
   const name = `${quoteLiteral(quoteQualified(schema, sequence))}::pg_catalog.regclass`;
   return `SELECT pg_catalog.setval(${name}, last::bigint) FROM (${query}) AS whole
       WHERE last BETWEEN ${min} AND ${max} AND last ${descending ? '<=' : '>='} coalesce(pg_catalog.pg_sequence_last_value(${name}), ${start})`;
 }
 
-/** The number that as many rows come to, where it is in a text (INV-100042): texts of others may end with any digits. */
+/** The number in a text such as INV-100042, limited to numbers that this many rows reach: texts of others may end with any digits. */
 export function numberOfRows(start: string, increment: string): string {
   return `(${start} + ${increment} * (count(*) - 1))::numeric`;
 }

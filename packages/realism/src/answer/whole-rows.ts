@@ -8,8 +8,8 @@ import { columnNamed, isKeyed, lose, pointer, typeOf, type AnswerWork, type Tabl
 const PARTS = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g;
 
 /**
- * Where a table has no more rows than there are examples, these are its rows, as they are and in their order: keys, references and all. Tables whose rows refer to
- * others' come behind them.
+ * If a table has no more rows than there are examples, the examples become its rows, unchanged and in order, with keys and references.
+ * Tables that refer to others come after them.
  */
 export function takeWholeRows(work: AnswerWork): void {
   for (const table of work.tables) leaveKeys(work, table);
@@ -138,7 +138,7 @@ function idOf({ spec: { primaryKey = [] } }: TableWork): string | undefined {
   return primaryKey.length === 1 ? primaryKey[0] : undefined;
 }
 
-/** Whether each of the values is a key of the table that is referred to; else the column is drawn, and it is said. */
+/** Whether each value is a key of the referenced table. If not, the column is drawn, and the outcome says so. */
 function referTo(work: AnswerWork, table: TableWork, relations: readonly Relation[], name: string, texts: (string | null)[], ids: readonly unknown[]): boolean {
   const place = `${table.place}/examples`;
   for (const relation of relations) {

@@ -47,7 +47,7 @@ function leaveOutLong(parameters: Draft['parameters'], length: number): void {
 const SHORT_OF_ROOM =
   /^(?:person\.(?:fullName|displayName)|location\.(?:city|venueName|street)|company\.name|text\.(?:short|statement|note|title|taskTitle|line|code|category))$/;
 
-/** Kinds of values of which a column of so many letters keeps no more than a stump: `last_name varchar(3)`, `street varchar(5)`, `email varchar(6)`. */
+/** Generators whose values do not fit in so few letters: `last_name varchar(3)`, `street varchar(5)`, `email varchar(6)`. */
 const STUMPS: readonly (readonly [kind: RegExp, letters: number])[] = [
   [/^person\.(?:firstName|lastName)$/, 3],
   [/^(?:location\.streetAddress|company\.name)$/, 5],

@@ -36,7 +36,7 @@ export function labelRole(label: string): LabelRole | null {
   return ROLE_OF.get(plain) ?? ROLE_OF.get(stateInEnglish(plain) ?? plain.split('_').at(-1)!) ?? (/^a?waiting_/.test(plain) ? 'progress' : null);
 }
 
-/** Ends that are on the way in a list that has none further on: who asked to follow is accepted, and that is all. */
+/** Labels that are ends only if no later label follows: a follow request is accepted, and nothing comes after it. */
 const ENDS_IF_LAST: ReadonlySet<string> = new Set([
   'accepted',
   'confirmed',
@@ -50,8 +50,8 @@ const ENDS_IF_LAST: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The roles of labels in one list. `creating` is in progress, and `created` beside it an end; so is `accepted` if nothing better follows,
- * and `ready` beside `processing`.
+ * The roles of the labels in one list. `creating` is in progress, and `created` next to it an end. So is `accepted` without a better label
+ * after it, and `ready` next to `processing`.
  */
 export function labelRoles(labels: readonly string[]): (LabelRole | null)[] {
   const plain = labels.map((label) => (ROLE_OF.has(spelledOut(label)) ? spelledOut(label) : (stateInEnglish(label) ?? spelledOut(label))));

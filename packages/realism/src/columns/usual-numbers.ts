@@ -99,7 +99,7 @@ function orWithout(draft: Draft, domain: Domain | undefined): void {
 const LIMITS = [10, 5, 20, 50, 100];
 const TIMESTAMP = /^(?:at|on|date|timestamp|ts|unix|until|since|created|updated|modified|deleted|expires|expiry|expiration|epoch)$/;
 
-/** The usual number first; the others with two digits where it is round, else with its own decimals, and with room in the column. */
+/** The usual number first. The others have two significant digits if it is round, otherwise its decimals, and fit the column. */
 function valuesAround(usual: number, type: Draft['column']['type']): number[] {
   const text = String(Math.abs(usual));
   const decimals = text.split('.')[1]?.length ?? 0;

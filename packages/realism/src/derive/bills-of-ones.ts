@@ -5,7 +5,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import { childrenOf, compute, isAlwaysThere, isFree, isPlainName, namesOf, parentsOf, type DeriveContext } from './context.ts';
 import { isSum } from './sums-of-money.ts';
 
-/** Rows that ask for the money of what they are of. */
+/** Tables of bills for a row of another table. */
 const BILLS: ReadonlySet<string> = new Set(['invoice', 'bill', 'receipt']);
 /** Words of a sum by what part it is of; words that only say that it is one. */
 const PARTS: readonly (readonly [part: string, words: ReadonlySet<string>])[] = [
@@ -15,11 +15,11 @@ const PARTS: readonly (readonly [part: string, words: ReadonlySet<string>])[] = 
 ];
 const EMPTY: ReadonlySet<string> = new Set('amount total sum value price sub order invoice bill receipt job grand'.split(' '));
 
-/** The one bill of an order, a job or a stay asks for what that comes to: net, tax and the whole are those of the row that it is of. */
+/** The only bill of an order, a job or a stay has its amounts: net, tax and total are copied from that row. */
 export function takeSumsOfOnes(table: TableView, context: DeriveContext): void {
   if (!BILLS.has(namesOf(table, context).noun)) return;
   const own = sumsOf(table, context);
-  // What has lines of its own is the sum of these.
+  // A bill with lines is the sum of these.
   if (own.size === 0 || childrenOf(table, context).some(({ from }) => /(?:^|_)(?:line|item|position)s?$/i.test(from.table.name))) return;
   for (const link of parentsOf(table, context)) {
     if (!isRequired(link) || !isOneToOne(link) || link.columns.length > 1) continue;

@@ -61,7 +61,7 @@ const WITH_TAX = / (?:incl|including|include|inc|included|with) (?:tax|vat)$/;
 /** The usual factor from net to gross. */
 const TAXED = 1.19;
 
-/** `line_total_incl_tax` beside `line_total`, or beside `line_total_excl_tax`: the same with the tax. */
+/** `line_total_incl_tax` next to `line_total` or `line_total_excl_tax`: the same amount with the tax. */
 function withTax(target: Draft, numbers: readonly Draft[]): string | null {
   const name = nameOf(target);
   if (!WITH_TAX.test(name)) return null;
@@ -84,13 +84,13 @@ function partOfDate(target: Draft, drafts: readonly Draft[]): string | null {
   return own && isThere(own, target) ? `${part}(${own.column.name})` : null;
 }
 
-/** At what age people begin or end something, whose year is beside their birth. */
+/** The age at which people start or end something, for a year next to a birth date. */
 const AGES: readonly (readonly [words: RegExp, age: number])[] = [
   [/\b(?:enrolled|enrollment|admission|admitted|entry|intake|matriculation)\b/, 18],
   [/\b(?:graduation|graduated|hired|hire|joined|joining)\b/, 22],
 ];
 
-/** `enrolled_year` beside `birth_date`: nobody enrolls at seven. Younger people did so this year. */
+/** `enrolled_year` next to `birth_date`: nobody enrolls at seven. For people who are younger, this year. */
 function yearOfLife(target: Draft, drafts: readonly Draft[]): string | null {
   const age = target.kind === 'date.year' ? AGES.find(([words]) => words.test(nameOf(target)))?.[1] : undefined;
   const birth =

@@ -17,7 +17,7 @@ const OTHERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** The parts of siblings come to one hundred percent of what they are parts of: shareholders of a company, purposes of a grant. */
+/** The parts of siblings add up to one hundred percent: shareholders of a company, purposes of a grant. */
 export function shareAmongSiblings(table: TableView, context: DeriveContext): void {
   const whole = context.relations.owners.get(table) ?? onlyParent(table, context);
   if (!whole || context.relations.roles.get(whole.to) === 'lookup') return;

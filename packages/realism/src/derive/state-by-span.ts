@@ -77,7 +77,7 @@ function agreeState(state: Draft, { start, end }: Lasts, noun: string, drafts: r
     'row',
   );
   if (start?.kind === 'date.start' && phases.before.length > 0 && start.parameters.days === undefined) start.parameters = { ...start.parameters, days: AHEAD };
-  // The last change of a row whose state comes from its dates is like any other change.
+  // The last change of a row whose state follows from its dates is an ordinary change.
   for (const each of drafts) if (ofLife && each.kind === 'life.updatedAt') [each.kind, each.entity] = ['date.updated', undefined];
 }
 

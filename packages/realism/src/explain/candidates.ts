@@ -56,7 +56,7 @@ export function candidatesByReading({ column, view, names, domain }: At): Candid
   });
 }
 
-/** What it would be if all short forms in its name stood for words, each of several. */
+/** What the column could be if all abbreviations in its name stand for words. */
 export function candidatesByShortName({ column, view, names, domain }: At): Candidate[] {
   const table = names.tables.get(view)!;
   const context = readComment(column, columnContextOf(column, table, names));

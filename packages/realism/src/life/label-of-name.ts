@@ -8,7 +8,7 @@ const MOMENTS: ReadonlySet<string> = new Set(
 const STEM = 5;
 /** Letters of an abbreviation at least. */
 const SHORT = 2;
-/** Letters of what a word may begin with, where no whole word of it ends there. */
+/** The minimum number of letters of an abbreviation that ends in the middle of a word. */
 const START = 3;
 
 /** The label in a time's name, in any language: `resilie_le` of `résilié`, `podpisana_dnia` of `podpisana`. */
@@ -43,7 +43,7 @@ export function wordsAbbreviated(column: string, words: readonly string[]): read
   return said === null || said.length < START ? [] : words.filter((word) => isShortened(said, word));
 }
 
-/** Short forms of what is yet to come, whatever else has their letters: `est` is no `escalated`. */
+/** Abbreviations for planned times, whatever other word has their letters: `est` is not `escalated`. */
 const PLANNED: ReadonlySet<string> = new Set(['est', 'etd', 'sch', 'schd', 'sched', 'tgt', 'pln', 'xpctd']);
 
 /** Whether a word without its vowels (`qtd`, `rfd`, `opn`) has its letters in the order of another one, and the same first. */

@@ -2,7 +2,7 @@ import { dictionaryOf } from '@seedbed/contract';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { SHORT_FORMS } from './short-forms.ts';
 
-/** One thing that a short form may stand for. `near`: words of the table or of columns beside it that speak for it. */
+/** One meaning of an abbreviation. `near`: words of the table or of other columns that support it. */
 export type ShortMeaning = { readonly words: readonly string[]; readonly near: ReadonlySet<string> };
 
 const MEANINGS: Readonly<Record<string, readonly ShortMeaning[]>> = dictionaryOf(
@@ -20,7 +20,7 @@ function readMeaning(text: string): ShortMeaning {
   return { words: words.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? [word]), near: new Set(near.split(' ').filter((word) => word !== '')) };
 }
 
-/** What a piece of a name may stand for, the commonest first; nothing where no list knows it. */
+/** The meanings of a part of a name, the most common first; none if no list has it. */
 export function shortMeanings(piece: string): readonly ShortMeaning[] {
   return MEANINGS[piece] ?? [];
 }
@@ -52,7 +52,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = dictionaryOf([
   ['a', ['amount']],
 ]);
 
-/** The words that the last piece of a number's name may stand for beside its other meanings. */
+/** Additional meanings of a part that is the last one in the name of a number. */
 export function endingMeanings(piece: string): readonly string[] {
   return ENDINGS[piece] ?? [];
 }

@@ -71,7 +71,7 @@ const OF_NAME = 4;
 /** Columns count up to this much. */
 const MOST_OF_COLUMNS = 3;
 
-/** Words of `others` mean something else in the schema, and tell nothing. */
+/** `others` are words with another meaning in the schema, which are ignored. */
 export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'columns'>, others: ReadonlySet<string> = NONE): Leanings {
   const score = new Map<TextSubject, number>();
   const add = (subjects: readonly TextSubject[] | undefined, by: number) => {
@@ -90,7 +90,7 @@ export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'colum
   return score;
 }
 
-/** The subject that most tables of a schema speak of; undefined where none leads. */
+/** The subject of the texts in most tables of a schema; undefined if no subject leads. */
 export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'words'>[]): TextSubject | undefined {
   const counts = new Map<TextSubject, number>();
   for (const table of tables) {
@@ -119,7 +119,7 @@ export function subjectOfProse(own: Leanings, owner: Leanings | undefined, schem
   return itself >= 1 && together >= SURE ? subject : 'general';
 }
 
-/** The subject of a table's texts: by its own words, else by its owner's, else by the schema's. */
+/** The subject of a table's texts: from its own words, otherwise from its owner's, otherwise from the schema's. */
 export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schema: TextSubject | undefined): TextSubject {
   const score = new Map(own);
   const [ofOwner] = owner ? strongest(owner) : [];

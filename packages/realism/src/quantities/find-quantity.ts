@@ -17,7 +17,7 @@ export const quantities = new RuleIndex(lazyRules(compiled.quantities, readQuant
 const UNIT = 10;
 const QUALIFIER = 6;
 
-/** The quantity that a number's name tells, as numbers of its unit and type; null where no sheet knows it. */
+/** The quantity that a number's name indicates, with numbers for its unit and type; null if no sheet has it. */
 export function findQuantity(at: ColumnContext, column: ColumnView, domain: Domain | undefined): Match | null {
   if (at.type !== 'int' && at.type !== 'num') return null;
   const told: Told = { type: column.type, domain, usual: Number(literalDefault(column.column) ?? 0) };
@@ -74,7 +74,7 @@ function roundStep(width: number, decimals: number): number {
   return Math.max(Number((step * power).toPrecision(1)), Number(`1e-${decimals}`));
 }
 
-/** The units of the quantity that a name tells, the usual one first; null where no sheet knows it. */
+/** The units of the quantity that a name indicates, the usual one first; null if no sheet has it. */
 export function quantityNamed(at: ColumnContext): readonly Unit[] | null {
   const match = quantities.best(at);
   return match && (match.rule as QuantityRule).quantity.units;

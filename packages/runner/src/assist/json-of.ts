@@ -4,8 +4,9 @@ const MOST_PASSES = 20;
 type Found = { readonly text: string; readonly value: object | null };
 
 /**
- * The JSON document of an answer, whatever prose and code fences are around it: the first object that has a member of one of our forms, else the longest one.
- * A document that is broken stays itself, so that its fault can be said: no part of it is taken for the answer. Undefined without one.
+ * The JSON document in an answer, without the prose and code fences around it: the first object with a member of one of the known forms,
+ * otherwise the longest one. A broken document is returned whole, so that its error can be reported, and never a part of it. Undefined if
+ * there is none.
  */
 export function jsonOf(answer: string): string | undefined {
   const found = objectsIn(answer);

@@ -29,7 +29,7 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
     rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
     schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000, lastIdleMs: 300_000 },
-    // One thread that knows the schemas it was asked about: while somebody looks at a dataset, each further column is explained at once.
+    // One thread that keeps the schemas it has read: while somebody looks at a dataset, further columns are explained immediately.
     reasons: { threads: 1, window: 4, memoryMib: 1_024, idleMs: 300_000, crowdedIdleMs: 60_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
     queries: { threads: 2, window: 1, memoryMib: 640, idleMs: 10_000 },

@@ -14,7 +14,7 @@ export type Asked = {
   readonly signal?: AbortSignal | undefined;
   readonly graceMs?: number;
   readonly onEvent?: ((event: any) => void) | undefined;
-  /** Does what the call asks for meanwhile; the call waits. */
+  /** Handles an event of the call; the call waits for it. */
   readonly onAsk?: ((event: any) => Promise<void>) | undefined;
   /** A cancelled call is awaited until it has ended and undone its work. `reached`: only after an event of that kind; before, it did nothing. */
   readonly untilEnded?: boolean | 'reached';
@@ -22,7 +22,10 @@ export type Asked = {
   readonly threadId?: number;
 };
 
-/** Calls a thread of the queue, and waits. Throws its error, or the signal's reason, and then tells the thread that its caller has gone. */
+/**
+ * Calls a thread of the queue and waits. Throws its error or the reason of the signal; after a signal, tells the thread that nobody waits
+ * any more.
+ */
 export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
   const outcome = await outcomeOf(lane, asked);
   if (outcome.ok) return outcome.value as T;

@@ -11,7 +11,7 @@ import {
 } from '@seedbed/contract';
 import { shareInCases } from '@seedbed/realism';
 
-/** The share of rows that each label has now, without what somebody says; asked only where it matters. */
+/** The present share of each label, without the overlay; requested only if needed. */
 export type SharesNow = (table: BlueprintTable, column: BlueprintColumn) => Promise<ReadonlyMap<string, number>>;
 
 /** The generator for the setting. */
@@ -111,7 +111,7 @@ export function shareOf(percent: string): number {
 
 const PERSON: Readonly<Record<string, string>> = dictionary({ first: 'person.firstName', last: 'person.lastName' });
 
-/** `{first}.{last}@ourshop.example`: a person's names as an address where it is one, else columns and generators in a text. */
+/** `{first}.{last}@ourshop.example`: an address from a person's names if it is one, otherwise columns and generators in a text. */
 function template(table: BlueprintTable, column: BlueprintColumn, text: string, place: string): Generator {
   const address = /^\{first\}([._]?)\{last\}@([A-Za-z0-9.-]+)$/.exec(text);
   if (address && column.generator?.kind === 'internet.email') return { kind: 'internet.email', parameters: { domain: address[2]!, separator: address[1]! } };

@@ -86,7 +86,7 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
     /** A key comes first: who sends one means it. */
     identify: ({ headers }: FastifyRequest): ReturnType<Identify> =>
       headers.authorization === undefined ? sessions.identify(headers.cookie) : apiKeys.identify(headers.authorization),
-    /** Calls `hear` when somebody may something else than before. */
+    /** Calls `hear` when the rights of a person change. */
     onChange: (hear: () => void): Disposable => known.listen(hear),
     me: async (caller: Caller): Promise<Me> =>
       meOf('server', caller, {

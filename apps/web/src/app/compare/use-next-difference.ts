@@ -18,7 +18,7 @@ type Looking = {
 /** A search says how far it came so often. */
 const SAY_MS = 400;
 
-/** N and Shift N: to the next row that differs, and to the one before. `said`: how that goes, where there is something to say. */
+/** N and Shift N: to the next row that differs, and to the previous one. `said`: the progress, if there is any to show. */
 export function useNextDifference({ pair, table, columns, rows, active, onFound }: Looking): { readonly said: string | null; find(isBack: boolean): void } {
   const [said, setSaid] = useState<string | null>(null);
   const search = useRef(0);
@@ -68,7 +68,7 @@ export function useNextDifference({ pair, table, columns, rows, active, onFound 
       stop();
     };
   }, []);
-  // What was said was of the place before.
+  // The message belongs to the previous place.
   const [spokenAt, setSpokenAt] = useState(active);
   if (spokenAt.row !== active.row || spokenAt.column !== active.column) {
     setSpokenAt(active);

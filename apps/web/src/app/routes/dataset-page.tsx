@@ -75,7 +75,7 @@ function OpenDataset({ id }: { id: string }) {
     let left = false;
     // Who may not save has no edits of their own here.
     void (may ? recallDraft(id) : Promise.resolve(null)).then(async (kept) => {
-      // Unsaved work is on the revision that it was made on; saving it tells what came in between, and asks where both changed one place.
+      // Unsaved edits apply to their own revision. Saving them finds later revisions, and asks if both changed one place.
       const own = kept && kept.pending.length > 0 && kept.base !== ready.number ? await fetchRevision(id, String(kept.base)).catch(() => null) : null;
       if (left) return;
       const draft = createDraftStore(id, (own ?? ready).number, (own ?? ready).blueprint, kept, tabId());

@@ -30,7 +30,7 @@ export function Root() {
   );
 }
 
-/** The page, once it is known who looks at it; where nobody is signed in, the way in. */
+/** The page, after the session is known; the sign-in form if nobody is signed in. */
 function LetIn() {
   const me = useQuery(meQuery);
   const wanted = useStore(sessionStore, (state) => state.wanted);
@@ -41,7 +41,7 @@ function LetIn() {
       </Suspense>
     );
   }
-  // Without a login nobody need be waited for. A server that is gone is said by the page itself.
+  // Without a login there is no session to wait for. If the server is unreachable, the page itself shows it.
   if (me.isPending && me.failureCount === 0 && rememberedMe()?.mode !== 'local') return <BareBar />;
   return (
     <>

@@ -23,7 +23,7 @@ type WeightBarsProps = {
   scale?: readonly number[] | undefined;
   /** What the rows have, in the units of heights: then bars show this, and lines above them the weights. */
   made?: readonly number[] | null | undefined;
-  /** Drawn as a line over the bars, in shares of its own largest: what was before, or what the rows have. */
+  /** A line over the bars, in shares of its own maximum: the previous values, or the actual rows. */
   outline?: readonly number[] | null | undefined;
   step: number;
   words: (value: number, bar: number) => string;

@@ -1,14 +1,14 @@
 import { LIMITS } from '@seedbed/contract';
 import { TextField } from './field.tsx';
 
-/** What is wrong with a password that somebody chose; null where nothing is. */
+/** Why a chosen password is not accepted; null if it is. */
 export function passwordFault(password: string): string | null {
   if (password.length < LIMITS.password.characters) return `At least ${LIMITS.password.characters} characters; ${password.length} so far.`;
   if (new TextEncoder().encode(password).length > LIMITS.password.bytes) return `At most ${LIMITS.password.bytes} bytes.`;
   return null;
 }
 
-/** A password that is chosen: its only rule is said before, and what is wrong once it was tried. */
+/** A field for a new password. Its only rule is shown first, and the error after a try. */
 export function NewPasswordField({
   label = 'Password',
   value,

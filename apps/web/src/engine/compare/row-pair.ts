@@ -2,7 +2,7 @@ import type { Blueprint } from '@seedbed/contract';
 import { EngineClient } from '../engine-client.ts';
 import type { ColumnTexts, NextDifference, PairTable, TableDifference } from '../protocol.ts';
 
-/** Two blueprints whose rows are compared, in a worker beside that of the grid: what is looked at there never waits. */
+/** Two blueprints whose rows are compared, in another worker than the grid's, so that the grid never waits. */
 export type RowPair = {
   readonly tables: readonly PairTable[];
   /** Those counted so far, by table. */
@@ -14,7 +14,7 @@ export type RowPair = {
   next(table: string, columns: readonly string[], from: number, isBack: boolean): Promise<NextDifference | null>;
 };
 
-/** How long the worker stands by after nobody compares any more. */
+/** How long the worker stays after the last comparison. */
 const IDLE_MS = 30_000;
 
 let client: EngineClient | null = null;
@@ -42,7 +42,7 @@ export async function openRowPair(before: Blueprint, after: Blueprint): Promise<
   };
 }
 
-/** Keeps the worker for as long as somebody compares; answers with what lets it go. */
+/** Keeps the worker until the returned function is called. */
 export function holdPairWorker(): () => void {
   users++;
   clearTimeout(idle);

@@ -6,7 +6,7 @@ import { typedValue } from '../../workspace/typed-value.ts';
 import { sameForm } from './same-form.ts';
 import { shapeOfExamples } from './shape-of-examples.ts';
 
-/** A generator that gives what was typed, in the words of who typed it. */
+/** A generator that makes the typed values, described in terms of what was typed. */
 export type ExampleOffer = { readonly title: string; readonly says: string; readonly generator: Generator };
 
 type Asked = {

@@ -22,12 +22,12 @@ export const StatusBar = memo(function StatusBar() {
   );
 });
 
-/** By itself, as it changes with every edit and what is beside it does not. */
+/** A component of its own, because it changes with every edit, and its neighbours do not. */
 function StatusWords() {
   return <span role="status">{useStatusWords()}</span>;
 }
 
-/** What the last edit moved, and that nothing else did; else how the engine stands. */
+/** The effect of the last edit, and that nothing else changed; otherwise the state of the engine. */
 function useStatusWords(): string {
   const edition = useDraft((state) => state.edition);
   const mode = useEngine((state) => state.mode);

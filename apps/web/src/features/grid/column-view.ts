@@ -36,7 +36,7 @@ export function setPinned(columns: readonly Named[], view: ColumnView, name: str
   return { ...view, pinned: pinned ? [...pins, name] : pins };
 }
 
-/** Puts a shown column at another place among those shown, 0 to one less than their count; what is pinned stays before what is not. */
+/** Moves a visible column to another index among the visible ones. Pinned columns stay before the others. */
 export function moveTo(columns: readonly Named[], view: ColumnView, name: string, to: number): ColumnView {
   const { shown } = arrange(columns, view);
   const names = shown.map((place) => columns[place]!.name);

@@ -5,7 +5,7 @@ import { fits } from '../../workspace/fits.ts';
 /** A headed part of the list. Its id is never a generator's kind: `json` is both a group and a generator, and a list's ids are one space. */
 export type GeneratorGroup = { readonly id: string; readonly title: string; readonly fits: boolean; readonly members: readonly GeneratorDescription[] };
 
-/** What comes to the top before a word is written: what is chosen now, and what else the column could be, the likeliest first. */
+/** The first entries before anything is typed: the chosen generator, and the most likely alternatives. */
 export type Likely = { readonly chosen: string | null; readonly suggested: readonly string[] };
 
 const MOST = 80;

@@ -20,10 +20,7 @@ const MOST_VALUES = 12;
 /** Siblings and parents' columns that are tried, the likeliest first. */
 const MOST_TRIED = 6;
 
-/**
- * What a choice can start as, the likeliest first: a generator is chosen with parameters that hold at once, taken from the values
- * that stand. Which of them holds is the engine's to say.
- */
+/** Possible first parameters of a chosen generator, the most likely first, derived from the present values. The engine decides which are valid. */
 export function startingGenerators(kind: string, schema: Schema, place: Place): Generator[] {
   const known = BY_KIND[kind]?.(place);
   const starts = known ?? bySchema(schema, place);
@@ -100,7 +97,7 @@ function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
   return starts;
 }
 
-/** The generator that stands, as a part of another; else one that makes words. */
+/** The present generator, as a part of another one; otherwise one that makes words. */
 function inner({ column }: Place): Generator[] {
   return [...(column.generator ? [copy(column.generator)] : []), { kind: 'text.category' }, { kind: 'number.int' }, { kind: 'date.past' }];
 }

@@ -1,6 +1,6 @@
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** What is asked of numbers before a shape is laid over them. */
+/** Facts about the present numbers, before a shape replaces them. */
 type Facts = {
   readonly min: number;
   readonly max: number;
@@ -22,7 +22,7 @@ export function likelyShape(numbers: readonly number[]): Parameters {
   return startingShape(min > 0 && mean > median * 1.2 && max > median ? 'lognormal' : 'normal', numbers);
 }
 
-/** The parameters of a shape laid over numbers that stand, so that it starts where they lie. */
+/** The parameters of a shape over present numbers, so that it starts in their range. */
 export function startingShape(distribution: string, numbers: readonly number[]): Parameters {
   const facts = factsOf(numbers.length === 0 ? [0, 25, 50, 75, 100] : numbers);
   return { distribution, ...(Object.hasOwn(SHAPES, distribution) ? SHAPES[distribution]!(facts) : {}) };

@@ -17,7 +17,7 @@ import { suggestedPaths } from './suggestions.ts';
 import { TryIt } from './try-it.tsx';
 import styles from './mock.module.css';
 
-/** One mock: where it is, how it is set, a request to try with its code, and what others ask. */
+/** One mock: its address, its settings, a request to try with its code, and the requests of others. */
 export function MockPanel({ mock }: { mock: Mock }) {
   const blueprint = useDraft((state) => state.blueprint);
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function MockPanel({ mock }: { mock: Mock }) {
     setDialect(mock.dialect);
     setCall(first());
   }
-  // Where one thing stands below the other, what people come for stands first.
+  // On a phone, in one column, the main part comes first.
   const isPhone = useMedia(PHONE);
   const url = window.location.origin + mock.path;
   const settings = (

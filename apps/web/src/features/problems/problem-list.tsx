@@ -17,7 +17,7 @@ const MOST_PLACES = 100;
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** Problems by cause, errors first, each with its mend where there is one; all that are safe can be made at once. */
+/** Problems by cause, errors first, each with its fix if there is one. All safe fixes can be applied together. */
 export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   const draft = useDraftStore();
   const may = useMay('write');
@@ -104,7 +104,7 @@ function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null 
   );
 }
 
-/** What a column means is a guess: the review asks for each of them. */
+/** Whether the problem is a guessed meaning, which the review handles. */
 function isGuess({ code }: Diagnostic): boolean {
   return code === 'unrecognised' || code === 'plain-value';
 }

@@ -11,8 +11,8 @@ export type ProofState = 'proving' | 'proved' | 'refused' | 'changed' | 'failed'
 export type ProofMark = { readonly state: ProofState; readonly short: string; readonly more: string; readonly why: string };
 
 /**
- * How a dataset stands to its proof, by what the server kept of it: one of these states always holds. `stale`: tables that were edited since the last proof; null
- * while that is not known. What no edit touched is as proved as before.
+ * The state of a dataset's proof, from what the server stored; exactly one state applies. `stale`: tables that were edited since the last
+ * proof; null while unknown. Tables without an edit are still proved.
  */
 export function proofMark(
   { lastProof, ...dataset }: Pick<Dataset, 'source' | 'tables' | 'lastProof' | 'rows'>,
@@ -53,7 +53,7 @@ export function proofMark(
   return { state: 'proved', short: 'proved', more: triedWords(lastProof, dataset.rows), why };
 }
 
-/** What was tried: a proof takes a sample of large tables, and does not speak of the rows beside it. */
+/** What was tried: a proof takes a sample of large tables, and proves nothing about the other rows. */
 function triedWords({ tables, rows }: LastProof, all: number): string {
   return rows < all ? `on a sample of ${formatMany(rows, 'row')}` : `${formatMany(tables, 'table')}, ${formatMany(rows, 'row')}`;
 }

@@ -28,7 +28,7 @@ export type Steps = { readonly draft: DraftStore; readonly queries: QueryClient;
 /** What came of a proof: the revision, and whether Postgres accepted all of it. */
 export type Tried = { readonly revision: number; readonly ok: boolean };
 
-/** Proves the draft, saved first, and tells each table; null where it cannot be saved. */
+/** Saves and proves the draft, and reports each table; null if it cannot be saved. */
 export async function prove(steps: Steps, again: boolean): Promise<Tried | null> {
   await saveDraft(steps.draft);
   const { base: revision, saving } = steps.draft.getState();
@@ -69,12 +69,12 @@ async function listen({ draft, queries, signal, tell }: Steps, revision: number,
   return null;
 }
 
-/** What the dataset will say of it once it is asked again. */
+/** The proof's result in the form that the dataset will have when it is fetched again. */
 function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraintsAccepted, constraints, at, rows }: Proof): LastProof {
   return { revision, rows, ok, tablesAccepted, tables, constraintsAccepted, constraints, at };
 }
 
-/** Mends what was refused, as one step of the draft; false where there is nothing to mend. */
+/** Repairs what was refused, as one step of the draft; false if no repair exists. */
 export async function mend({ draft, signal, tell }: Steps): Promise<boolean> {
   const { datasetId: id, base } = draft.getState();
   tell({ phase: 'mending', since: Date.now() });

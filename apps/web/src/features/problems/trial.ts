@@ -11,11 +11,11 @@ export type TrialState =
 
 /** The trial in the private Postgres, as the workspace sees it: one at a time. The server makes it; it goes on when the dataset is left. */
 export type Trial = StoreApi<TrialState> & {
-  /** Proves the draft, saved first. With `mend` what is refused is mended, as one step that can be undone, and proved once more. */
+  /** Saves and proves the draft. With `mend`, repairs what was refused in one step that can be undone, and proves again. */
   run(options: TrialOptions): Promise<void>;
   /**
-   * Proves the draft as it is, after the proof that goes on already: the revision that Postgres accepted whole. Null where it refused rows, and where the proof was
-   * stopped or failed. It repairs nothing: a repair may change what is loaded, even to no rows.
+   * Proves the draft as it is, after a proof that is already running. Returns the revision of which Postgres accepted every row; null if it
+   * refused rows, or if the proof was stopped or failed. Repairs nothing, because a repair may change what is loaded, even to no rows.
    */
   accepted(): Promise<number | null>;
   /** Follows the proof that the server is making already, if there is one. */

@@ -24,7 +24,7 @@ export function useTrials(): void {
     if (started && untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
   }, [started, untried, since, trial]);
   useEffect(() => {
-    // Where that cannot be asked, the mark says what the server keeps.
+    // If that fails, the mark shows the stored state.
     if (started && may) trial.follow().catch(() => undefined);
   }, [started, may, trial]);
 }

@@ -58,10 +58,13 @@ const KINDS: readonly { readonly sign: RegExp; readonly schema: OtherSchema }[] 
 /** SQLite's own words: the server reads its DDL as well. */
 const SQLITE = /\bAUTOINCREMENT\b|^\s*PRAGMA\s+\w+|\bWITHOUT\s+ROWID\b/im;
 
-/** Enough to tell by; a dump of megabytes says what it is at its start. */
+/** Enough text to recognize it: a large dump identifies itself at the start. */
 const LOOKED_AT = 100_000;
 
-/** What a text is that the server does not read; null where it may well be DDL of Postgres, MySQL or SQLite, a Prisma schema or DBML. Comments and texts in quotes say nothing. */
+/**
+ * The kind of a text that the server cannot read; null if it may be DDL of Postgres, MySQL or SQLite, a Prisma schema or DBML. Ignores
+ * comments and quoted texts.
+ */
 export function otherSchema(text: string): OtherSchema | null {
   const code = text
     .slice(0, LOOKED_AT)

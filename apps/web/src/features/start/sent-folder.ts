@@ -6,14 +6,14 @@ import type { ListedFile } from './listed-files.ts';
 /** A folder that cannot be sent, in words for people. */
 export class FolderFault extends Error {}
 
-/** Whether what was dropped is a folder, several files of one, or a ZIP file; a single text is none. */
+/** Whether the dropped files are a folder, several files of one, or a ZIP file, and not a single text. */
 export function isFolderOf(files: readonly ListedFile[]): boolean {
   return files.length !== 1 || files[0]!.path.includes('/') || isZip(files[0]!);
 }
 
 /**
- * What is sent of a folder: the texts that may belong to its schema, and of code the names alone. A ZIP file goes as it is. Throws FolderFault where there
- * is nothing to send, or too much.
+ * The files of a folder to send: texts that may belong to its schema, and only the names of code files. A ZIP file is sent unchanged.
+ * Throws FolderFault if there is nothing to send, or too much.
  */
 export async function sentFolderOf(listed: readonly ListedFile[]): Promise<SentFolder> {
   const [only] = listed;

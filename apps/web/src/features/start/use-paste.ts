@@ -42,7 +42,7 @@ export function usePaste(onAddress: (address: string) => void) {
   };
   const { folder, read: readFolder, choose, retry, reset: leaveFolder } = useFolder((found, name) => replace({ text: found.ddl, name }));
 
-  /** What was said of the text before is said no more. */
+  /** Removes the messages about the previous text. */
   const startAfresh = () => {
     setFault(null);
     setRefused(null);

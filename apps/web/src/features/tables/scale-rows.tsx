@@ -24,7 +24,7 @@ const HINT: Readonly<Record<Scale['by'], string>> = {
   each: 'Rows of each table, for example 1,000 or 1M',
 };
 
-/** New row counts for all tables, with what they come to before anything is changed. */
+/** New row counts for all tables, with a preview before anything changes. */
 export function ScaleRows({ onClose }: { onClose: () => void }) {
   const draft = useDraftStore();
   const blueprint = useDraft((state) => state.blueprint);
@@ -141,7 +141,7 @@ function factorOf(text: string): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** Bytes before and after, by what a row of each table takes in the saved revision; undefined while they are measured, null where they cannot be. */
+/** Bytes before and after, from the size of a row in the saved revision; undefined while they are measured, null if they cannot be. */
 function useBytes(tables: readonly ScaledTable[] | null): { now: number; then: number } | null | undefined {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);

@@ -20,8 +20,8 @@ export function dealtTo({ column, tableDraws }: Pick<CompileContext, 'column' | 
 }
 
 /**
- * Chooses values of a list of which some are dealt: their shares are met within one row. Other rows keep what they drew by `drawn`, the weights before
- * a share was stated, unless that was a dealt value.
+ * Chooses values of a list of which some have exact shares. These shares are met within one row. Other rows keep the value that they drew
+ * by `drawn`, the earlier weights, unless that value has an exact share.
  */
 export function dealtChoice(
   context: CompileContext,
@@ -51,7 +51,7 @@ export function dealtChoice(
   };
 }
 
-/** Whether values that are not dealt are as frequent beside each other in both. Weights that somebody edited since are not. */
+/** Whether the other values have the same relative weights in both lists. They do not if somebody edited them since. */
 function sameAmong(drawn: readonly number[], weights: readonly number[], isDealt: (at: number) => boolean): boolean {
   if (drawn.length !== weights.length || !drawn.some((weight) => weight > 0)) return false;
   const sums = [drawn, weights].map((list) => list.reduce((all, weight, at) => (isDealt(at) ? all : all + weight), 0));

@@ -16,7 +16,7 @@ export function setLife(context: CompileContext, vocabulary: Vocabulary, choices
   return (holder.life ??= lifeOf(context, vocabulary, choices));
 }
 
-/** The lifecycle of a stamp: the state column's, else one with a step of the stamp's name. Null if there is none. */
+/** The lifecycle of a timestamp: that of the state column, otherwise one with a step of the timestamp's name. Null if there is none. */
 export function findLife(context: CompileContext, step: string): Life | null {
   const holder = shared(context);
   const state = holder.members.get('life.state');

@@ -9,7 +9,7 @@ import { cellText } from '../cell-text.ts';
 
 type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be mended. */ readonly words: () => TextWords | null };
 
-/** Texts that do not meet the domain are mended (case, blanks, length at a word's end), else replaced by a word that does. */
+/** Repairs texts that the domain does not allow (case, blanks, length up to the end of a word), or replaces them by a word that it allows. */
 export function fitTexts(
   type: SqlType,
   domain: Domain,

@@ -56,8 +56,8 @@ export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | n
 }
 
 /**
- * Rows take the drawn variant, or else the next that has their values of all carriers and leaves them room for its orders (`hasRoom`), or
- * else the next that has their values. Returns 1 for rows that found one; the others keep the drawn variant, with values of its own.
+ * Rows take the drawn variant; or else the next that has their values of all carriers and leaves room for its orders (`hasRoom`); or else
+ * the next that has their values. Returns 1 for rows that found one; the others keep the drawn variant with its values.
  */
 export function suitCarriers(
   members: readonly { readonly carrier: Carrier | null }[],

@@ -88,7 +88,7 @@ function firstTexts(source: ColumnSource): string[] {
   return sampleTexts(source).filter((text) => !/\d(?:@\S*)?$/.test(text));
 }
 
-/** Texts that a source without ranks makes for its first rows; none where it reads other columns, or makes something else. */
+/** Texts of the first rows of a source without ranks; none if it reads other columns, or does not make texts. */
 function sampleTexts(source: ColumnSource): string[] {
   if ((source.needs ?? []).length > 0 || (source.shape.store !== 'arena' && source.shape.store !== 'parts')) return [];
   const column = allocColumn(source.shape, SAMPLE);

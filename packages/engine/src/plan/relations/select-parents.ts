@@ -58,8 +58,8 @@ function ownParents(work: Work, relation: RelationDraft): number[] | null {
 }
 
 /**
- * Cases that speak of the reference alone: any parent of any of them will do, whatever else is in the row, and keys may take these in turn. Null where they are not all, unless
- * a key binds the reference and they leave it most parents.
+ * Cases that concern only the reference: any parent that one of them allows is possible, whatever else is in the row, and keys may take
+ * these in turn. Null if there are other cases, unless a key includes the reference and the cases allow most parents.
  */
 function anyCase(group: GroupWork, relation: RelationDraft, lists: readonly (readonly number[] | null)[]): number[] | null {
   const names = new Set(relation.columns.map((column) => column.name));

@@ -59,7 +59,7 @@ export function DatasetRow({ dataset, may }: { dataset: Dataset; may: boolean })
   );
 }
 
-/** A number whose unit stands above its column, where there are columns. */
+/** A number whose unit is in the header of its column, if there are columns. */
 function Figure({ value, unit }: { value: number; unit: string }) {
   const whole = formatMany(value, unit);
   const number = whole.slice(0, whole.lastIndexOf(' '));

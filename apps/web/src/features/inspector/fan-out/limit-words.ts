@@ -10,7 +10,7 @@ export type FanOutLimit = { readonly why: string; readonly set: { readonly table
 const NEAR_SHARE = 0.03;
 const NEAR_MEAN = 0.1;
 
-/** What keeps the counted children from those that are asked; null where they agree, or nothing is asked. */
+/** Why the counted children differ from the setting; null if they agree, or if nothing is set. */
 export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: ChildCounts, made: FanOutChart): FanOutLimit | null {
   const { asked, among, counted, parents, rows } = counts;
   if (!asked) return null;

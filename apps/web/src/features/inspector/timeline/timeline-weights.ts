@@ -1,6 +1,6 @@
 import type { TimelinePattern } from '@seedbed/contract';
 
-/** What a timeline's pattern comes to: every weight is written out. */
+/** The complete pattern of a timeline, with every weight. */
 export type TimelineWeights = {
   readonly growth: number;
   readonly months: readonly number[];

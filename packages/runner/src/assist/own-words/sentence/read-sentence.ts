@@ -13,8 +13,8 @@ const ASKING =
 const MOST_WORDS = 24;
 
 /**
- * What a sentence says of the blueprint: an amount or share, a table or column of it, and what its rows are, with every word read. Null where some
- * word is not, where nothing is named, or where it may mean several things.
+ * Reads a sentence about the blueprint: an amount or share, a table or column, and a claim about its rows, using every word. Null if some
+ * word is not understood, if nothing is named, or if it is ambiguous.
  */
 export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
   const tokens = tokensOf(sentence);
