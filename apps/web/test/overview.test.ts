@@ -1,3 +1,5 @@
+import { createClient } from '@seedbed/client';
+import { createRevisionRoute, getRevisionRoute, type Blueprint } from '@seedbed/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/support/patience.ts';
@@ -66,14 +68,15 @@ test('another seed and a stored revision are outlines over the bars, with a lege
   const page = await openOverview('orders');
   await page.getByRole('button', { name: /Compare with/ }).click();
   await page.getByRole('option', { name: 'Another seed' }).click();
-  await page.getByText(/^From all 1,\d\d\d rows\. Outline and brackets: seed 43, all 1,\d\d\d rows\./).waitFor();
+  await page.getByText(/ 5 of 7 columns differ from seed 43 \(outlines, grey bars and brackets\)\./).waitFor();
   await poll(() => card(page, 'total').locator('svg path').count()).toBe(2);
   await card(page, 'state').locator('li[data-against]').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /Compare with/ }).click();
   await page.getByRole('option', { name: /^Revision 1/ }).click();
-  await page.getByText(/Outline and brackets: revision 1, all 1,\d\d\d rows\./).waitFor();
-  // The same blueprint makes the same rows: the outline is that of the bars.
+  await page.getByText(/No value of 7 columns differs from revision 1\./).waitFor();
+  // The same blueprint makes the same rows: nothing is drawn over them.
+  await poll(() => card(page, 'total').locator('svg path').count()).toBe(1);
   await poll(() => card(page, 'total').getByText('Distinct').locator('..').textContent()).not.toContain('(');
   await page.close();
 });
@@ -83,13 +86,33 @@ test('many rows are sampled, and it says so; going to a row returns to the grid'
   await page.getByLabel('Row count of public.customers').fill('1M');
   await page.keyboard.press('Enter');
   await page.getByText('From a sample: 2,000 of 1,000,000 rows, spread evenly.').waitFor();
-  await card(page, 'email')
-    .getByRole('img', { name: /^Lengths from \d+ to \d+ characters/ })
-    .waitFor();
+  await poll(() => card(page, 'email').getByRole('list', { name: 'Examples' }).getByText(/@/).count()).toBe(6);
   await page.getByRole('textbox', { name: 'Go to row' }).fill('500,000');
   await page.keyboard.press('Enter');
   await page.getByRole('rowheader', { name: '500,000', exact: true }).waitFor();
   await page.keyboard.press('Control+z');
+  await page.close();
+});
+
+test('a column that differs from a revision comes first and is marked, with what was before beside each number; axes of a row are on one line', async () => {
+  const client = createClient({ baseUrl: shop.product.url });
+  const id = shop.workspace.split('/').at(-1)!;
+  const { blueprint } = await client.request(getRevisionRoute, { params: { id, number: '1' } });
+  const next = structuredClone(blueprint) as Blueprint;
+  const state = next.tables.find(({ name }) => name === 'orders')!.columns.find(({ name }) => name === 'state')!;
+  state.generator = { kind: 'values', parameters: { values: ['calm', 'busy', 'closed'], weights: [90, 5, 5] } };
+  await client.request(createRevisionRoute, { params: { id }, headers: { 'if-match': '"1"' }, body: { blueprint: next, message: 'Calm orders' } });
+  const page = await openOverview('orders');
+  await page.getByRole('button', { name: /Compare with/ }).click();
+  await page.getByRole('option', { name: /^Revision 1/ }).click();
+  await page.getByText(/ 1 of 7 columns differs from revision 1/).waitFor();
+  const cards = view(page, 'orders').locator('ul > li:has(> button)');
+  await poll(() => cards.first().textContent()).toMatch(/^statechanged.*calm9\d(\.\d)? % \(before \d/s);
+  await poll(() => cards.first().textContent()).toMatch(/Differs in\d+ of 1,\d\d\d rows/);
+  expect(await page.getByText('changed', { exact: true }).count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  const axes = await Promise.all(['id', 'customer_id'].map((name) => card(page, name).getByRole('img').boundingBox()));
+  expect(axes[0]!.y + axes[0]!.height).toBe(axes[1]!.y + axes[1]!.height);
   await page.close();
 });
 

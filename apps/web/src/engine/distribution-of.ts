@@ -18,19 +18,20 @@ export function distributionOf(plan: Plan, table: string, column: string, sample
 
 /** Values of a column in rows spread evenly over its table, without NULLs; `sampled` counts those too. */
 export function sampleOf(plan: Plan, table: string, column: string, sample: number): { readonly sampled: number; readonly values: readonly string[] } {
-  const planned = plan.table(table);
-  const reader = openReader(plan, planned, [column]);
-  const rows = rowsOver(planned.rows, sample);
-  const values: string[] = [];
+  const texts = textsAt(plan, table, column, rowsOver(plan.table(table).rows, sample));
+  return { sampled: texts.length, values: texts.filter((text) => text !== null) };
+}
+
+/** A column's values in some rows, in their order. */
+export function textsAt(plan: Plan, table: string, column: string, rows: Float64Array): (string | null)[] {
+  const reader = openReader(plan, plan.table(table), [column]);
+  const texts: (string | null)[] = [];
   for (let done = 0; done < rows.length; done += BATCH_ROWS) {
     const at = rows.subarray(done, done + BATCH_ROWS);
     const batch = reader.read({ first: 0, count: at.length, at });
-    for (let i = 0; i < batch.count; i++) {
-      const text = textRow(batch, i)[0];
-      if (text !== null && text !== undefined) values.push(text);
-    }
+    for (let i = 0; i < batch.count; i++) texts.push(textRow(batch, i)[0] ?? null);
   }
-  return { sampled: rows.length, values };
+  return texts;
 }
 
 /** How often each value comes. */

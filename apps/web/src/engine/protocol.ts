@@ -58,21 +58,26 @@ export type Distribution = {
 type SampleFacts = { readonly sampled: number; readonly nulls: number; readonly distinct: number };
 
 /**
- * A column as a small chart. `counts`: bars along `axis` (of values, or of the lengths of texts), or counts of the values in `labels`.
- * `isCut`: the last bar contains everything above. `ends`: smallest and largest value or length. `top`: the most frequent value, if one
- * repeats. `against`: the same bars for another plan; null if that plan does not make the column, absent if nothing is compared.
+ * A column in one small picture. `counts` are those of bars along `axis`, or of the values in `labels`; both are empty for `texts`, which are shown by
+ * `examples`. `isCut`: the last bar holds all that lies behind. `ends`: smallest and largest value, of texts the length. `top`: the most frequent value,
+ * where one comes twice. `against`: the same of another plan; null where that does not make the column, absent where nothing is compared.
  */
 export type ColumnSummary = SampleFacts & {
-  readonly picture: 'histogram' | 'values' | 'lengths';
+  readonly picture: 'histogram' | 'values' | 'texts';
   readonly labels: readonly string[];
   readonly counts: readonly number[];
   readonly axis: { readonly low: string; readonly high: string; readonly isCut: boolean } | null;
   readonly ends: { readonly low: string; readonly high: string } | null;
   readonly top: { readonly value: string; readonly count: number } | null;
-  readonly against?: (SampleFacts & { readonly counts: readonly number[] }) | null | undefined;
+  /** Values of rows spread over the sample; where rows differ, of those that do, with the other plan's (null for NULL). */
+  readonly examples: readonly { readonly value: string | null; readonly there?: string | null }[];
+  readonly against?: ComparedColumn | null | undefined;
 };
 
-/** A row and the targets of its references. Rows count from 0. */
+/** The other plan's side of a summary, and of how many rows that both have (`both`) the values differ. */
+export type ComparedColumn = SampleFacts & Pick<ColumnSummary, 'counts' | 'ends' | 'top'> & { readonly both: number; readonly differ: number };
+
+/** A row, and where its references lead. Rows count from 0. */
 export type RowView = {
   readonly table: string;
   readonly row: number;

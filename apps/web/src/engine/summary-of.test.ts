@@ -38,26 +38,68 @@ const of = async (seed: string | number, extra: Partial<BlueprintTable> = {}) =>
   return compile(blueprint, await loadWords(blueprint.locale));
 };
 
-test('numbers give a histogram, categories their shares and texts their lengths, all from the requested sample', async () => {
+test('numbers give a histogram, values that repeat their shares, all from the requested sample', async () => {
   const plan = await of(42);
-  const [id, open, city] = ['id', 'open', 'city'].map((column) => summaryOf(plan, null, 'public.shops', column, 1_000)!);
+  const [id, open] = ['id', 'open'].map((column) => summaryOf(plan, null, 'public.shops', column, 1_000)!);
   expect(id).toMatchObject({ picture: 'histogram', sampled: 1_000, nulls: 0, distinct: 1_000, ends: { low: '1' }, top: null });
   expect(open).toMatchObject({ picture: 'values', distinct: 2 });
   expect(open!.nulls / 1_000).toBeCloseTo(0.25, 1);
   expect(open!.counts.reduce((a, b) => a + b, 0)).toBe(1_000 - open!.nulls);
-  expect(city!.picture).toBe('lengths');
-  expect(city!.top!.count).toBeGreaterThan(1);
   expect(id!.against).toBeUndefined();
 });
 
 test('another plan is counted on the same axis; a column that it lacks gives null', async () => {
   const plan = await of(42);
-  const city = summaryOf(plan, await of(43), 'public.shops', 'city', 1_000)!;
-  expect(city.against!.counts.length).toBe(city.counts.length);
-  expect(city.against!.counts).not.toEqual(city.counts);
-  const same = summaryOf(plan, plan, 'public.shops', 'city', 1_000)!;
+  const opened = summaryOf(plan, await of(43), 'public.shops', 'open', 1_000)!;
+  expect(opened.against!.counts.length).toBe(opened.counts.length);
+  expect(opened.against!.counts).not.toEqual(opened.counts);
+  const same = summaryOf(plan, plan, 'public.shops', 'open', 1_000)!;
   expect(same.against!.counts).toEqual(same.counts);
+  expect(same.against!.differ).toBe(0);
   const without = await of(42, { columns: [{ name: 'id', type: 'bigint', generator: { kind: 'sequence' } }] });
   expect(summaryOf(plan, without, 'public.shops', 'city', 1_000)!.against).toBeNull();
   expect(summaryOf(plan, null, 'public.shops', 'nothing', 1_000)).toBeNull();
+});
+
+const VALUES = ['DE', 'US', ...Array.from({ length: 40 }, (_, i) => `${i + 10}`)];
+const country = (weights: readonly number[]) => ({
+  columns: [
+    { name: 'id', type: 'bigint', generator: { kind: 'sequence' } },
+    { name: 'country', type: 'char(2)', generator: { kind: 'values', parameters: { values: VALUES, weights } } },
+    { name: 'mail', type: 'text', generator: { kind: 'internet.email' } },
+  ],
+});
+
+test('texts of more than a few values show the most frequent ones where those are frequent, on either side', async () => {
+  const before = await of(42, country([5, 50, ...Array.from({ length: 40 }, () => 1)]));
+  const after = await of(42, country([80, 5, ...Array.from({ length: 40 }, () => 1)]));
+  const found = summaryOf(after, before, 'public.shops', 'country', 1_000)!;
+  expect(found).toMatchObject({ picture: 'values', distinct: 42 });
+  expect(found.labels.slice(0, 2)).toEqual(['DE', 'US']);
+  const [de, us] = found.counts;
+  expect(de).toBeGreaterThan(500);
+  expect(us).toBeLessThan(100);
+  // Most frequent on the other side, so its fall is seen.
+  expect(found.against!.counts[1]).toBeGreaterThan(400);
+  expect(found.against!.top!.value).toBe('US');
+  expect(found.against!.differ).toBeGreaterThan(500);
+  expect(found.against!.both).toBe(1_000);
+  expect(summaryOf(after, before, 'public.shops', 'mail', 1_000)!.against!.differ).toBe(0);
+});
+
+test('texts that are all different are shown by examples: of rows that differ with both values, and no value twice', async () => {
+  const plan = await of(42, country(VALUES.map(() => 1)));
+  const alone = summaryOf(plan, null, 'public.shops', 'mail', 1_000)!;
+  expect(alone.picture).toBe('texts');
+  expect(new Set(alone.examples.map(({ value }) => value)).size).toBe(6);
+  expect(alone.examples.every(({ value }) => value!.includes('@'))).toBe(true);
+  const compared = summaryOf(plan, await of(43, country(VALUES.map(() => 1))), 'public.shops', 'mail', 1_000)!;
+  expect(compared.examples).toHaveLength(3);
+  for (const { value, there } of compared.examples) expect(there).not.toBe(value);
+});
+
+test('rows that only one side has are not counted as differing', async () => {
+  const [plan, longer] = [await of(42), await of(42, { rows: 9_000 })];
+  expect(summaryOf(plan, longer, 'public.shops', 'id', 1_000)!.against).toMatchObject({ both: 1_000, differ: 0, sampled: 1_000 });
+  expect(summaryOf(longer, plan, 'public.shops', 'id', 1_000)!.against).toMatchObject({ both: 556, differ: 0 });
 });

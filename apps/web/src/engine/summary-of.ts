@@ -1,69 +1,104 @@
 import type { Plan } from '@seedbed/engine';
 import { countOn, lineOf, measureOf, type Measure } from './bars-of.ts';
-import { countsOf, sampleOf, topOf } from './distribution-of.ts';
+import { countsOf, rowsOver, textsAt, topOf } from './distribution-of.ts';
+import { examplesOf } from './examples-of.ts';
 import type { ColumnSummary } from './protocol.ts';
 
 /** Up to so many different values are drawn by how often they come. */
 const MAX_CATEGORIES = 24;
+/** More are where the most frequent ones make up this share. */
+const MIN_SHARE = 0.1;
 /** So many of them have a bar. */
 const MAX_SHOWN = 5;
 const LENGTH: Measure = { read: (text) => [...text].length, write: String, whole: true };
 
 /**
- * A column in one small picture, from `sample` rows spread evenly over its table: a histogram of numbers, dates and times, the shares of a few values, or
- * the lengths of texts. With `against`, the same picture of the column in another plan: on the same line, of the same values. Null where Postgres makes
- * the column.
+ * A column in one small picture, from `sample` rows spread evenly over its table: a histogram of numbers, dates and times, the shares of values that
+ * repeat, or examples of texts. With `against`, the same picture of the column in another plan: on the same line, of the same values. Null where Postgres
+ * makes the column.
  */
 export function summaryOf(plan: Plan, against: Plan | null, table: string, column: string, sample: number): ColumnSummary | null {
   const own = readFrom(plan, table, column, sample);
   if (!own) return null;
   const other = against && readFrom(against, table, column, sample);
-  const base = plan.table(table).column(column).type.base;
-  const few = own.counts.size <= MAX_CATEGORIES && !measureOf(base);
-  const numbers = measureOf(base) ?? LENGTH;
-  const values = own.values.map(numbers.read);
-  const others = other?.values.map(numbers.read) ?? [];
+  const measure = measureOf(plan.table(table).column(column).type.base);
+  const numbers = measure ?? LENGTH;
+  const [values, others] = [own.values.map(numbers.read), other?.values.map(numbers.read) ?? []];
   // Both pictures are on one line, or an outline would say nothing.
-  const line = few ? null : lineOf([...values, ...others], numbers.whole);
-  const shown = topOf(own.counts, MAX_SHOWN);
-  const [top] = shown;
-  const ends = endsOf(values);
+  const line = measure ? lineOf([...values, ...others], measure.whole) : null;
+  const labels = measure || !(repeats(own) || (other && repeats(other))) ? [] : labelsOf(own, other);
+  const sideOf = (read: Read, measured: readonly number[]) => ({
+    sampled: read.texts.length,
+    nulls: read.texts.length - read.values.length,
+    distinct: read.counts.size,
+    counts: line ? countOn(line, measured) : labels.map((label) => read.counts.get(label) ?? 0),
+    ends: endsOf(measured, numbers),
+    top: mostOf(read),
+  });
+  // Rows that both have; a reader of the other table would refuse those behind its end.
+  const both = other ? own.rows.filter((row) => row < other.rowCount) : null;
+  const there = other && both ? (own.rowCount === other.rowCount ? other.texts : textsAt(against, table, column, both)) : null;
+  const here = there ? own.texts.slice(0, there.length) : own.texts;
   return {
-    ...factsOf(own),
-    picture: few ? 'values' : measureOf(base) ? 'histogram' : 'lengths',
-    labels: few ? shown.map(({ value }) => value) : [],
-    counts: few ? shown.map(({ count }) => count) : line ? countOn(line, values) : [],
+    ...sideOf(own, values),
+    picture: measure ? 'histogram' : labels.length > 0 || values.length + others.length === 0 ? 'values' : 'texts',
+    labels,
     axis: line && { low: numbers.write(line.low), high: numbers.write(line.high), isCut: line.last > line.high },
-    ends: ends && { low: numbers.write(ends[0]), high: numbers.write(ends[1]) },
-    top: top && top.count > 1 ? top : null,
+    examples: measure || labels.length > 0 ? [] : examplesOf(here, there),
     against: against
-      ? other && {
-          ...factsOf(other),
-          counts: few ? shown.map(({ value }) => other.counts.get(value) ?? 0) : line ? countOn(line, others) : [],
-        }
+      ? other && { ...sideOf(other, others), both: there!.length, differ: there!.reduce((sum, text, i) => sum + (text === here[i] ? 0 : 1), 0) }
       : undefined,
   };
 }
 
-type Read = { readonly sampled: number; readonly values: readonly string[]; readonly counts: ReadonlyMap<string, number> };
+type Read = {
+  /** All of the table. */
+  readonly rowCount: number;
+  readonly rows: Float64Array;
+  readonly texts: readonly (string | null)[];
+  /** Without NULLs. */
+  readonly values: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+};
 
 /** Null where the plan has no such column, or Postgres makes it. */
 function readFrom(plan: Plan, table: string, column: string, sample: number): Read | null {
   const planned = plan.tables.find(({ name }) => name === table);
   if (!planned || planned.omitted.includes(column) || !planned.columns.some(({ name }) => name === column)) return null;
-  const { sampled, values } = sampleOf(plan, table, column, sample);
-  return { sampled, values, counts: countsOf(values) };
+  const rows = rowsOver(planned.rows, sample);
+  const texts = textsAt(plan, table, column, rows);
+  const values = texts.filter((text) => text !== null);
+  return { rowCount: planned.rows, rows, texts, values, counts: countsOf(values) };
 }
 
-function factsOf({ sampled, values, counts }: Read): { sampled: number; nulls: number; distinct: number } {
-  return { sampled, nulls: sampled - values.length, distinct: counts.size };
+/** Whether shares of values say something: there are few, or some of many are frequent. Values that are all different have no shares. */
+function repeats({ values, counts }: Read): boolean {
+  if (values.length === 0) return false;
+  if (counts.size <= MAX_CATEGORIES) return counts.size < values.length || values.length === 1;
+  return topOf(counts, MAX_SHOWN).reduce((sum, { count }) => sum + count, 0) >= MIN_SHARE * values.length && topOf(counts, 1)[0]!.count > 2;
 }
 
-function endsOf(values: readonly number[]): readonly [number, number] | null {
+/** The values that are most frequent on either side, in the order of this one. */
+function labelsOf(own: Read, other: Read | null): string[] {
+  const share = ({ counts, values }: Read, label: string) => (counts.get(label) ?? 0) / Math.max(1, values.length);
+  const named = [own, ...(other ? [other] : [])].flatMap(({ counts }) => topOf(counts, MAX_SHOWN).map(({ value }) => value));
+  const most = (label: string) => Math.max(share(own, label), other ? share(other, label) : 0);
+  return [...new Set(named)]
+    .toSorted((a, b) => most(b) - most(a))
+    .slice(0, MAX_SHOWN)
+    .toSorted((a, b) => share(own, b) - share(own, a));
+}
+
+function mostOf({ counts }: Read): ColumnSummary['top'] {
+  const [top] = topOf(counts, 1);
+  return top && top.count > 1 ? top : null;
+}
+
+function endsOf(values: readonly number[], { write }: Measure): ColumnSummary['ends'] {
   let [low, high] = [Infinity, -Infinity];
   for (const value of values) {
     if (value < low) low = value;
     if (value > high) high = value;
   }
-  return low <= high ? [low, high] : null;
+  return low <= high ? { low: write(low), high: write(high) } : null;
 }

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { ColumnSummary } from '../../engine/protocol.ts';
-import { formatCount, formatShare } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { isChanged } from './changed-first.ts';
 import { countQuery } from './count-query.ts';
+import { Facts } from './facts.tsx';
 import { Picture } from './picture.tsx';
 import type { Summary } from './use-summaries.ts';
 import styles from './overview.module.css';
@@ -17,17 +20,23 @@ type ColumnCardProps = {
   maker: string | null;
   /** Absent until it is made. */
   summary: Summary | undefined;
+  /** What the other's numbers are called: `before`, `seed 43:`. */
+  there: string;
+  /** Of a column that differs. */
+  mark: string;
   isCurrent: boolean;
   onOpen: (column: string) => void;
 };
 
 /** A column: its name, what makes it, how its values lie, and what a sample counts. */
-export const ColumnCard = memo(function ColumnCard({ table, column, maker, summary, isCurrent, onOpen }: ColumnCardProps) {
+export const ColumnCard = memo(function ColumnCard({ table, column, maker, summary: found, there, mark, isCurrent, onOpen }: ColumnCardProps) {
   const id = useDraft((state) => state.datasetId);
+  const summary = found && drawn(found);
   return (
     <li className={styles.card} data-current={isCurrent || undefined}>
       <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={() => onOpen(column.name)}>
         <bdi className={styles.name}>{column.name}</bdi>
+        {isChanged(found) ? <Badge tone="info">{mark}</Badge> : null}
         <span className={styles.type}>{column.column.type}</span>
       </button>
       <p className={styles.maker}>{maker ?? ' '}</p>
@@ -41,13 +50,14 @@ export const ColumnCard = memo(function ColumnCard({ table, column, maker, summa
         <>
           <Picture
             summary={summary}
+            there={there}
             rest={(count) => (
               <Link to="/datasets/$id/sql" params={{ id }} search={{ q: countQuery(table, column.name) }} className={styles.more}>
                 and {formatCount(count)} more
               </Link>
             )}
           />
-          <Facts summary={summary} />
+          <Facts summary={summary} there={there} />
           {summary.against === null ? <p className={styles.absent}>Not in what is compared</p> : null}
         </>
       )}
@@ -55,51 +65,12 @@ export const ColumnCard = memo(function ColumnCard({ table, column, maker, summa
   );
 });
 
-function Facts({ summary }: { summary: ColumnSummary }) {
-  const { sampled, nulls, distinct, ends, top, picture, axis, against } = summary;
-  const seen = Math.max(1, sampled - nulls);
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>NULL</dt>
-        <dd>
-          {shareWords(nulls, sampled)}
-          {against ? <Compared words={shareWords(against.nulls, against.sampled)} own={shareWords(nulls, sampled)} /> : null}
-        </dd>
-      </div>
-      <div>
-        <dt>Distinct</dt>
-        <dd>
-          {formatCount(distinct)}
-          {against ? <Compared words={formatCount(against.distinct)} own={formatCount(distinct)} /> : null}
-        </dd>
-      </div>
-      {/* Below the bars, the axis says it where it ends with them. */}
-      {picture === 'histogram' && ends && axis && (axis.isCut || axis.low !== ends.low || axis.high !== ends.high) ? (
-        <div>
-          <dt>Range</dt>
-          <dd>
-            {ends.low} to {ends.high}
-          </dd>
-        </div>
-      ) : null}
-      {picture === 'lengths' && top ? (
-        <div>
-          <dt>Most frequent</dt>
-          <dd>
-            <bdi>{top.value === '' ? '""' : top.value}</bdi> {shareWords(top.count, seen)}
-          </dd>
-        </div>
-      ) : null}
-    </dl>
-  );
+/** Without the other's side where no row differs: two equal pictures would look like a change. */
+function drawn(summary: Summary): Summary {
+  const isSame = isSummary(summary) && summary.against && summary.against.differ === 0 && summary.against.both === summary.sampled;
+  return isSame ? { ...summary, against: undefined } : summary;
 }
 
-/** What the other has, where that differs; in brackets. */
-function Compared({ words, own }: { words: string; own: string }) {
-  return words === own ? null : <span className={styles.there}> ({words})</span>;
-}
-
-function shareWords(count: number, of: number): string {
-  return formatShare(Number((count / Math.max(1, of)).toFixed(3)));
+function isSummary(summary: Summary): summary is ColumnSummary {
+  return summary !== null && !(summary instanceof Error);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnSummary } from '../../engine/protocol.ts';
 import { barsPath, evenBars, outlinePath } from '../../components/chart/bar-paths.ts';
-import { formatShare } from '../../lib/format.ts';
+import { Compared, shareWords } from './compared.tsx';
 import styles from './overview.module.css';
 
 const WIDTH = 240;
@@ -9,60 +9,97 @@ const HEIGHT = 44;
 
 type PictureProps = {
   summary: ColumnSummary;
+  /** What the other's numbers are called. */
+  there: string;
   /** What leads to values that have no room. */
   rest: (count: number) => ReactNode;
 };
 
-/** How a column's values lie; what they are compared with is an outline over the bars. */
-export function Picture({ summary, rest }: PictureProps) {
+/** How a column's values lie. Where a row differs, what they are compared with is an outline over the bars, or a bar below each. */
+export function Picture({ summary, there, rest }: PictureProps) {
   const { picture, axis } = summary;
-  if (picture === 'values') return <Shares summary={summary} rest={rest} />;
-  if (!axis)
-    return (
-      <p className={styles.one}>
-        {summary.ends === null ? 'No values' : picture === 'lengths' ? `All ${summary.ends.low} characters long` : `Always ${summary.ends.low}`}
-      </p>
-    );
-  const words = picture === 'lengths' ? `Lengths from ${axis.low} to ${axis.high} characters` : `Histogram from ${axis.low} to ${axis.high}`;
-  const [own, other] = [sharesOf(summary.counts, summary.sampled), summary.against ? sharesOf(summary.against.counts, summary.against.sampled) : null];
+  return (
+    <div className={styles.picture}>
+      {picture === 'values' ? (
+        <Shares summary={summary} there={there} rest={rest} />
+      ) : picture === 'texts' ? (
+        <Examples summary={summary} there={there} />
+      ) : axis ? (
+        <Histogram summary={summary} axis={axis} />
+      ) : (
+        <p className={styles.one}>{summary.ends === null ? 'No values' : `Always ${summary.ends.low}`}</p>
+      )}
+    </div>
+  );
+}
+
+function Histogram({ summary: { counts, sampled, against }, axis }: { summary: ColumnSummary; axis: NonNullable<ColumnSummary['axis']> }) {
+  const [own, other] = [sharesOf(counts, sampled), against ? sharesOf(against.counts, against.sampled) : null];
   const most = Math.max(...own, ...(other ?? []), Number.MIN_VALUE);
   return (
     <>
-      <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Histogram from ${axis.low} to ${axis.high}`}
+      >
         <path d={barsPath(evenBars(own, most, WIDTH, HEIGHT), HEIGHT)} />
         {other ? <path className={styles.outline} d={outlinePath(evenBars(other, most, WIDTH, HEIGHT), HEIGHT)} /> : null}
       </svg>
       <span className={styles.axis} aria-hidden>
         <span>{axis.low}</span>
-        {picture === 'lengths' ? <span>characters</span> : null}
         <span>{axis.isCut ? `${axis.high} and above` : axis.high}</span>
       </span>
     </>
   );
 }
 
-/** The most frequent values of a few. */
-function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }, rest }: PictureProps) {
-  const seen = Math.max(1, sampled - nulls);
-  const seenThere = against ? Math.max(1, against.sampled - against.nulls) : 1;
+/** The most frequent values; the other's share is the thin bar below. */
+function Shares({ summary: { labels, counts, sampled, nulls, distinct, against }, there, rest }: PictureProps & { summary: ColumnSummary }) {
   if (labels.length === 0) return <p className={styles.one}>No values</p>;
+  const shareOf = (count: number, side: { sampled: number; nulls: number }) => count / Math.max(1, side.sampled - side.nulls);
   return (
     <ol className={styles.shares}>
       {labels.map((label, i) => {
-        const [share, there] = [counts[i]! / seen, against ? against.counts[i]! / seenThere : null];
+        const own = shareOf(counts[i]!, { sampled, nulls });
+        const other = against ? shareOf(against.counts[i]!, against) : null;
         return (
-          <li key={label} style={{ '--share': share, '--there': there ?? 0 } as React.CSSProperties} data-against={there === null ? undefined : ''}>
+          <li key={label} style={{ '--share': own, '--there': other ?? 0 } as React.CSSProperties} data-against={other === null ? undefined : ''}>
             <bdi>{label === '' ? '""' : label}</bdi>
             <span>
-              {formatShare(Number(share.toFixed(3)))}
-              {there === null ? null : <span className="visually-hidden">, compared: {formatShare(Number(there.toFixed(3)))}</span>}
+              {shareWords(own)}
+              {other === null ? null : <Compared name={i === 0 ? there : ''} words={shareWords(other)} own={shareWords(own)} />}
             </span>
           </li>
         );
       })}
-      {distinct > labels.length ? <li className={styles.rest}>{rest(distinct - labels.length)}</li> : null}
+      {distinct > labels.length ? <li className={styles.rest}>{rest(distinct - labels.filter((_, i) => counts[i]! > 0).length)}</li> : null}
     </ol>
   );
+}
+
+/** Texts as they are: how long they are would say little of them. */
+function Examples({ summary: { examples }, there }: { summary: ColumnSummary; there: string }) {
+  return (
+    <ul className={styles.examples} aria-label="Examples">
+      {examples.map((example, i) => (
+        <li key={i}>
+          <Text value={example.value} />
+          {example.there === undefined ? null : (
+            <span className={styles.there}>
+              {there} <Text value={example.there} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Text({ value }: { value: string | null }) {
+  return value === null ? <i>null</i> : <bdi title={value}>{value === '' ? '""' : value}</bdi>;
 }
 
 function sharesOf(counts: readonly number[], sampled: number): number[] {

@@ -9,9 +9,11 @@ import { useGeneratorTitles } from '../../queries/catalogue.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { makerWords } from '../../workspace/maker-words.ts';
+import { changedFirst, isChanged } from './changed-first.ts';
 import { ColumnCard } from './column-card.tsx';
 import { CompareSelect } from './compare-select.tsx';
-import { useOther, type Compared, type Other } from './use-other.ts';
+import { otherWords } from './other-words.ts';
+import { useOther, type Other } from './use-other.ts';
 import { SAMPLE, useSummaries } from './use-summaries.ts';
 import styles from './overview.module.css';
 
@@ -45,6 +47,9 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
   const there = other === null ? null : (compared.data ?? null);
   const names = useMemo(() => columns.map(({ name }) => name), [columns]);
   const summaries = useSummaries(engine, table, names, there && there.rows !== null ? there.key : null);
+  const listed = changedFirst(columns, summaries);
+  const isWhole = names.every((name) => summaries.has(name));
+  const changed = there && isWhole ? names.filter((name) => isChanged(summaries.get(name))).length : null;
   const roving = useRoving<HTMLUListElement>('button', true);
   const takeFocus = useEffectEvent(() => {
     if (takesFocus) roving.ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -63,7 +68,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
     >
       <header className={styles.bar}>
         <p role="status">
-          {sampleWords(rows)} {other === null ? '' : otherWords(other, there, compared.isError)}
+          {sampleWords(rows)} {other === null ? '' : otherWords({ other, there, failed: compared.isError, changed, columns: names.length, rows })}
         </p>
         {other && there?.rows != null ? (
           <Link
@@ -77,14 +82,16 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
         <CompareSelect value={other} onChange={setOther} />
       </header>
       {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}
-      <ul {...roving} className={styles.cards} tabIndex={-1}>
-        {columns.map((column) => (
+      <ul {...roving} className={styles.cards} data-compared={other === null ? undefined : ''} tabIndex={-1}>
+        {listed.map((column) => (
           <ColumnCard
             key={column.name}
             table={table}
             column={column}
             maker={makerWords(column, titles)}
             summary={summaries.get(column.name)}
+            there={other?.kind === 'seed' ? `seed ${other.seed}:` : 'before'}
+            mark={other?.kind === 'seed' ? 'differs' : 'changed'}
             isCurrent={column.name === current}
             onOpen={open}
           />
@@ -96,12 +103,4 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
 
 function sampleWords(rows: number): string {
   return rows > SAMPLE ? `From a sample: ${formatCount(SAMPLE)} of ${formatMany(rows, 'row')}, spread evenly.` : `From all ${formatMany(rows, 'row')}.`;
-}
-
-function otherWords(other: Other, there: Compared | null, failed: boolean): string {
-  const name = other.kind === 'seed' ? `seed ${other.seed}` : `revision ${other.number}`;
-  if (failed) return `Not compared with ${name}.`;
-  if (!there) return `Comparing with ${name} …`;
-  if (there.rows === null) return `This table is not in ${name}.`;
-  return `Outline and brackets: ${name}, ${there.rows > SAMPLE ? `${formatCount(SAMPLE)} of ${formatMany(there.rows, 'row')}` : `all ${formatMany(there.rows, 'row')}`}.`;
 }

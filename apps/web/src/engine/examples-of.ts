@@ -1,0 +1,33 @@
+import type { ColumnSummary } from './protocol.ts';
+
+/** So many have room on a card, and with the other's below each. */
+const MAX_ALONE = 6;
+const MAX_COMPARED = 3;
+/** Long enough for any card; a text may be a whole document. */
+const MAX_CHARACTERS = 200;
+
+/** Some of a column's values, from rows spread over those that were read: no value twice. Where rows differ, of those rows only, with both values. */
+export function examplesOf(here: readonly (string | null)[], there: readonly (string | null)[] | null): ColumnSummary['examples'] {
+  const differing = there ? here.flatMap((text, i) => (text === there[i] ? [] : [i])) : [];
+  const isCompared = there !== null && differing.length > 0;
+  const from = isCompared ? differing : here.flatMap((text, i) => (text === null ? [] : [i]));
+  const most = isCompared ? MAX_COMPARED : MAX_ALONE;
+  const seen = new Set<string | null>();
+  const examples: ColumnSummary['examples'][number][] = [];
+  for (const part of spread(from, most)) {
+    const at = part.find((i) => !seen.has(here[i]!));
+    if (at === undefined) continue;
+    seen.add(here[at]!);
+    examples.push(isCompared ? { value: short(here[at]!), there: short(there[at]!) } : { value: short(here[at]!) });
+  }
+  return examples;
+}
+
+/** A list in so many parts of about one length, in order. */
+function spread(list: readonly number[], parts: number): number[][] {
+  return Array.from({ length: parts }, (_, i) => list.slice(Math.floor((i / parts) * list.length), Math.floor(((i + 1) / parts) * list.length)));
+}
+
+function short(text: string | null): string | null {
+  return text !== null && text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+}

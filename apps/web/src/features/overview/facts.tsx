@@ -1,0 +1,62 @@
+import type { ColumnSummary } from '../../engine/protocol.ts';
+import { formatCount, formatMany } from '../../lib/format.ts';
+import { Compared, shareWords } from './compared.tsx';
+import styles from './overview.module.css';
+
+/** Below it, that a text comes more than once is chance. */
+const OFTEN = 0.01;
+
+/** What a sample counts of a column, and beside each number the other's where that differs. */
+export function Facts({ summary, there }: { summary: ColumnSummary; there: string }) {
+  const { against } = summary;
+  return (
+    <dl className={styles.facts}>
+      {against && against.differ > 0 ? (
+        <div className={styles.differ}>
+          <dt>Differs in</dt>
+          <dd>
+            {formatCount(against.differ)} of {formatMany(against.both, 'row')}
+          </dd>
+        </div>
+      ) : null}
+      {factsOf(summary).map(([name, read]) => {
+        const own = read(summary)!;
+        const other = against ? read(against) : null;
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {own}
+              {other === null ? null : <Compared name={there} words={other} own={own} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+type Side = Pick<ColumnSummary, 'sampled' | 'nulls' | 'distinct' | 'ends' | 'top'>;
+type Fact = readonly [name: string, read: (side: Side) => string | null];
+
+function factsOf({ picture, ends, axis, top, sampled, nulls, against }: ColumnSummary): Fact[] {
+  // Below the bars, the axis says it where it ends with them.
+  const isOnAxis = axis !== null && ends !== null && !axis.isCut && axis.low === ends.low && axis.high === ends.high;
+  const isOther = Boolean(against?.ends && ends && (against.ends.low !== ends.low || against.ends.high !== ends.high));
+  const isOften = top !== null && top.count >= OFTEN * (sampled - nulls);
+  return [
+    ['NULL', (side) => shareWords(side.nulls / Math.max(1, side.sampled))],
+    ['Distinct', (side) => formatCount(side.distinct)],
+    ...(picture === 'histogram' && ends && axis && (!isOnAxis || isOther) ? [['Range', rangeWords] as const] : []),
+    ...(picture === 'texts' && ends ? [['Characters', rangeWords] as const] : []),
+    ...(picture === 'texts' && isOften ? [['Most frequent', topWords] as const] : []),
+  ];
+}
+
+function rangeWords({ ends }: Side): string | null {
+  return ends && (ends.low === ends.high ? ends.low : `${ends.low} to ${ends.high}`);
+}
+
+function topWords({ top, sampled, nulls }: Side): string | null {
+  return top && `${top.value === '' ? '""' : top.value} ${shareWords(top.count / Math.max(1, sampled - nulls))}`;
+}
