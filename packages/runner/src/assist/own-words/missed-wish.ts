@@ -83,8 +83,5 @@ function valuesOf(scope: Scope, table: BlueprintTable, column: BlueprintColumn):
 }
 
 function replaced(wish: string, word: string, name: string): string {
-  return wish.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'iu'),
-    name.replaceAll('_', ' '),
-  );
+  return wish.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'iu'), name.replaceAll('_', ' '));
 }

@@ -1,4 +1,4 @@
-import { pieces, readName } from '@seedbed/realism/names';
+import { partsOf } from './name-parts.ts';
 import { sameness } from './word-forms.ts';
 
 /** Units at the end of a name. */
@@ -53,13 +53,14 @@ const SKIPPED: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'our', 't
 
 /** How surely words name a table or column, from 0 to 1. `own`: its table's name, which the name or the words may repeat. */
 export function likeness(words: readonly string[], name: string, own?: string): number {
-  const said = words.filter((word) => !SKIPPED.has(word));
+  // `shipped_at` as the schema writes it.
+  const said = words.flatMap((word) => (word.includes('_') ? word.split('_').filter((part) => part !== '') : SKIPPED.has(word) ? [] : [word]));
   if (said.length === 0) return 0;
-  const whole = said.join('');
-  const written = pieces(name);
-  if (whole === written.join('')) return 1;
-  const about = own === undefined ? [] : [...pieces(own), ...readName(own).words];
-  return Math.max(ofSpelling(said, written, about), 0.97 * ofSpelling(said, readName(name).words, about));
+  const { written, words: read } = partsOf(name);
+  if (said.join('') === written.join('')) return 1;
+  const ofTable = own === undefined ? undefined : partsOf(own);
+  const about = ofTable ? [...ofTable.written, ...ofTable.words] : [];
+  return Math.max(ofSpelling(said, written, about), 0.97 * ofSpelling(said, read, about));
 }
 
 /** Pairs words with parts, the best first; what is left over on either side costs. */

@@ -43,5 +43,9 @@ function surest(readings: readonly Reading[]): Reading['said'] | null {
 const LEAST = 0.4;
 
 function textOf(said: Reading['said']): string {
-  return JSON.stringify(said, (name, value: unknown) => (name === 'table' || name === 'column' ? ((value as { name?: string }).name ?? value) : value));
+  return JSON.stringify(said, (name, value: unknown) => {
+    if (name !== 'table' && name !== 'column') return value;
+    const { schema, name: called } = value as { schema?: string; name?: string };
+    return called === undefined ? value : `${schema ?? ''}.${called}`;
+  });
 }

@@ -1,5 +1,7 @@
 import { qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { plainLetters } from '../names.ts';
 import { likeness } from './likeness.ts';
+import { columnsLike, tablesLike } from './names-index.ts';
 
 /** What rows are like now: without it, sentences that need a count or a bound are not understood. */
 export type Seen = {
@@ -19,16 +21,66 @@ const LEAST = 0.45;
 /** Names so near to the best are as likely as it. */
 const NEAR = 0.04;
 
-/** The tables that words name best: one, unless several are as likely. */
-export function tablesNamed({ blueprint }: Scope, words: readonly string[]): NamedTable[] {
-  const bare = words.at(0) === 'rows' && /^(?:of|in)$/.test(words[1] ?? '') ? words.slice(2) : words;
-  return best(blueprint.tables.map((table) => ({ table, score: likeness(bare, table.name) })));
+/** What was named in a scope: the ways to read a sentence ask for the same words over and over. */
+type Asked = { readonly tables: Map<string, readonly NamedTable[]>; readonly columns: WeakMap<object, Map<string, readonly NamedColumn[]>> };
+const asked = new WeakMap<Scope, Asked>();
+
+function askedOf(scope: Scope): Asked {
+  let found = asked.get(scope);
+  if (!found) asked.set(scope, (found = { tables: new Map(), columns: new WeakMap() }));
+  return found;
 }
 
-/** The columns that words name best, of one table or of all. */
-export function columnsNamed({ blueprint }: Scope, words: readonly string[], within?: BlueprintTable): NamedColumn[] {
-  const tables = within ? [within] : blueprint.tables;
-  return best(tables.flatMap((table) => table.columns.map((column) => ({ table, column, score: likeness(words, column.name, table.name) }))));
+/** The tables that words name best: one, unless several are as likely. `shop.orders` is the table of that schema. */
+export function tablesNamed(scope: Scope, words: readonly string[]): readonly NamedTable[] {
+  const bare = words.at(0) === 'rows' && /^(?:of|in)$/.test(words[1] ?? '') ? words.slice(2) : words;
+  const { tables } = askedOf(scope);
+  const key = bare.join(' ');
+  let found = tables.get(key);
+  if (!found) {
+    const dotted = dottedName(bare);
+    const all =
+      dotted === undefined
+        ? tablesLike(scope.blueprint, bare).map((table) => ({ table, score: likeness(bare, table.name) }))
+        : scope.blueprint.tables.map((table) => ({ table, score: Number(isCalled(dotted, table.schema, table.name)) }));
+    tables.set(key, (found = best(all)));
+  }
+  return found;
+}
+
+/** The columns that words name best, of one table or of all. `orders.status` and `shop.orders.status` are columns as the product writes them: it leaves out `public`. */
+export function columnsNamed(scope: Scope, words: readonly string[], within?: BlueprintTable): readonly NamedColumn[] {
+  const { columns } = askedOf(scope);
+  const place = within ?? scope.blueprint;
+  let known = columns.get(place);
+  if (!known) columns.set(place, (known = new Map()));
+  const key = words.join(' ');
+  let found = known.get(key);
+  if (!found) {
+    const dotted = dottedName(words);
+    const is = ({ schema, name }: BlueprintTable, column: BlueprintColumn): number =>
+      dotted === undefined
+        ? likeness(words, column.name, name)
+        : isCalled(dotted, `${schema}.${name}`, column.name)
+          ? 1
+          : Number(isCalled(dotted, name, column.name)) * (schema === 'public' ? 1 : 0.9);
+    const likely =
+      within || dotted !== undefined
+        ? (within ? [within] : scope.blueprint.tables).flatMap((table) => table.columns.map((column) => ({ table, column })))
+        : columnsLike(scope.blueprint, words);
+    known.set(key, (found = best(likely.map(({ table, column }) => ({ table, column, score: is(table, column) })))));
+  }
+  return found;
+}
+
+/** The one name with dots of words, without articles. */
+function dottedName(words: readonly string[]): string | undefined {
+  const said = words.filter((word) => !/^(?:the|a|an|all|column|table)$/.test(word));
+  return said.length === 1 && /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(said[0]!) && !/^[\d.]+$/.test(said[0]!) ? said[0] : undefined;
+}
+
+function isCalled(dotted: string, before: string, name: string): boolean {
+  return dotted === plainLetters(`${before}.${name}`);
 }
 
 /** The one table of words; null if there is none, or more than one. */

@@ -33,8 +33,21 @@ function partOf(given: readonly Token[]): Part {
   if (found) return { share: found.value, tokens: tokens.slice(found.length), isAll: found.isWhole && found.value === 1, isOnly };
   const first = tokens[0]?.word ?? '';
   if (first === 'nobody' || first === 'noone') return { share: 0, tokens, isAll: false, isOnly };
+  const behind = shareBehind(tokens);
+  if (behind) return { share: behind.value, tokens: tokens.slice(0, behind.at), isAll: false, isOnly };
   // `invoices are all in EUR`, `books are never damaged`
   return { share: 1, tokens, isAll: true, isOnly };
+}
+
+/** `orders.status is paid in 40 % of the rows`: the share, and where its words begin. */
+function shareBehind(tokens: readonly Token[]): { readonly value: number; readonly at: number } | null {
+  const words = wordsOf(tokens);
+  for (let at = 1; at < words.length - 1; at++) {
+    const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
+    if (!share || share.isWhole || share.isVague) continue;
+    if (/^(?:|rows|cases|records|them)$/.test(words.slice(at + 1 + share.length).join(' '))) return { value: share.value, at };
+  }
+  return null;
 }
 
 /** A person is a row of the one table of which that can be said. */
@@ -98,7 +111,7 @@ function ofColumns(scope: Scope, { share, tokens }: Part): Reading[] {
 }
 
 /** `day rates`, `prices of products`, `order totals`. */
-function columnsOf(scope: Scope, tokens: readonly Token[]): NamedColumn[] {
+function columnsOf(scope: Scope, tokens: readonly Token[]): readonly NamedColumn[] {
   const words = wordsOf(tokens);
   const of = words.findIndex((word) => word === 'of' || word === 'in');
   const within = of > 0 ? tableNamed(scope, words.slice(of + 1)) : null;

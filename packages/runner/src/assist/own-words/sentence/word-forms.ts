@@ -36,6 +36,25 @@ const GROUPS = new Map(SAME.flatMap((words, group) => words.map((word): [string,
 
 /** How surely a word names what a part of a name does: 1 for the same word, less for another word or a short form of it, 0 for none. */
 export function sameness(word: string, part: string): number {
+  let ofWord = compared.get(word);
+  if (!ofWord) {
+    if (compared.size >= MOST_COMPARED) compared.clear();
+    compared.set(word, (ofWord = new Map()));
+  }
+  let found = ofWord.get(part);
+  if (found === undefined) {
+    if (ofWord.size >= MOST_PARTS) ofWord.clear();
+    ofWord.set(part, (found = samenessOf(word, part)));
+  }
+  return found;
+}
+
+/** A sentence compares each of its words with each part of every name, many times over. */
+const compared = new Map<string, Map<string, number>>();
+const MOST_COMPARED = 500;
+const MOST_PARTS = 5_000;
+
+function samenessOf(word: string, part: string): number {
   const [one, other] = [singular(word), singular(part)];
   if (one === other) return 1;
   if (american(one) === american(other)) return 0.98;
