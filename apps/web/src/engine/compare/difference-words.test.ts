@@ -19,8 +19,14 @@ const empDiffers = counted('public.emp', 160, 160, { id: 0, name: 159, mail: 160
 const log = table('public.log', [2_000_000, 2_000_000], ['at']);
 const logStays = counted('public.log', 1_000, 2_000_000, { at: 0 });
 
-test('a table says how many columns differ, in how many rows, and what was not compared', () => {
-  expect(tableWords(emp, empDiffers)).toBe('2 of 4 columns differ in the 160 rows that both have · 62 rows more · 1 made by Postgres');
+test('a table says which columns differ, each in how many rows, and what was not compared', () => {
+  expect(tableWords(emp, empDiffers)).toBe('mail differs in 160 and name in 159 of the 160 rows that both have · 62 rows more · 1 made by Postgres');
+  const customers = table('public.customers', [1_000, 1_000], ['id', 'country', 'a', 'b', 'c']);
+  expect(tableWords(customers, counted('public.customers', 1_000, 1_000, { id: 0, country: 763 }))).toBe('country differs in 763 of 1,000 rows');
+  expect(tableWords(customers, counted('public.customers', 1_000, 1_000, { country: 7, a: 9, b: 8, c: 1 }))).toBe(
+    '4 of 5 columns differ: a in 9, b in 8, country in 7 of 1,000 rows, and 1 more',
+  );
+  expect(tableWords(log, counted('public.log', 1_000, 2_000_000, { at: 3 }))).toBe('at differs in 3 of 1,000 rows compared, spread evenly over 2,000,000');
   expect(tableWords(log, logStays)).toBe('no column differs in 1,000 of 2,000,000 rows, spread evenly');
   expect(tableWords(table('public.new', [null, 5], []), counted('public.new', 0, 0, {}))).toBe('only in the second');
   expect(tableWords(table('public.a', [0, 5], ['x']), counted('public.a', 0, 0, { x: 0 }))).toBe('no row is in both · 5 rows more');

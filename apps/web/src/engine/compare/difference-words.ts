@@ -20,16 +20,34 @@ export function comparedWords({ rows }: PairTable, { compared, of }: TableDiffer
 /** All columns that both have: those that Postgres makes, too. */
 export const allColumns = ({ columns, byPostgres }: PairTable): number => columns.length + byPostgres.length;
 
-/** `5 of 14 columns differ in the 160 rows that both have · 62 rows more`. */
+/** So many columns are named with the rows in which they differ. */
+const MAX_NAMED = 3;
+
+/** `country differs in 763 of 1,000 rows`, `5 of 14 columns differ: total in 160, …, of the 160 rows that both have · 62 rows more`. */
 export function tableWords(table: PairTable, counted: TableDifference): string {
   const rows = rowsWords(table);
   if (table.rows.includes(null)) return rows!;
-  const found = differing(counted);
-  const said =
-    counted.compared === 0
-      ? 'no row is in both'
-      : `${found === 0 ? 'no column differs' : `${formatCount(found)} of ${formatMany(allColumns(table), 'column')} ${found === 1 ? 'differs' : 'differ'}`} in ${comparedWords(table, counted)}`;
+  const said = counted.compared === 0 ? 'no row is in both' : differWords(table, counted);
   return [said, ...(rows === null ? [] : [rows]), ...byPostgres(table)].join(' · ');
+}
+
+/** Each count is of a column: rows differ in one of them, and not in others. */
+function differWords(table: PairTable, counted: TableDifference): string {
+  const found = counted.columns.filter(({ differ }) => differ > 0).toSorted((a, b) => b.differ - a.differ);
+  if (found.length === 0) return `no column differs in ${comparedWords(table, counted)}`;
+  const [first, ...others] = found
+    .slice(0, MAX_NAMED)
+    .map(({ name, differ }, i) => `${name} ${i === 0 && found.length <= MAX_NAMED ? 'differs ' : ''}in ${formatCount(differ)}`);
+  const of = ofWords(table, counted);
+  if (found.length > MAX_NAMED)
+    return `${formatCount(found.length)} of ${formatMany(allColumns(table), 'column')} differ: ${[first, ...others].join(', ')} ${of}, and ${formatCount(found.length - MAX_NAMED)} more`;
+  return `${others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`} ${of}`;
+}
+
+/** `of 1,000 rows`, `of the 160 rows that both have`, `of 1,000 rows compared, spread evenly over 2,000,000`. */
+function ofWords({ rows }: PairTable, { compared, of }: TableDifference): string {
+  if (compared < of) return `of ${formatMany(compared, 'row')} compared, spread evenly over ${formatCount(of)}`;
+  return rows[0] === rows[1] ? `of ${formatMany(of, 'row')}` : `of the ${formatMany(of, 'row')} that both have`;
 }
 
 function byPostgres({ byPostgres: made }: PairTable): string[] {

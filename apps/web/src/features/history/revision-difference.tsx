@@ -1,6 +1,6 @@
 import { EXPLAINING_MEMBERS, type RevisionSummary } from '@seedbed/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notify } from '../../lib/notify.ts';
 import { Ago } from '../../components/ui/ago.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -10,13 +10,14 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatMany } from '../../lib/format.ts';
-import { differenceQuery, fetchRevision } from '../../queries/revisions.ts';
+import { generatorsQuery } from '../../queries/catalogue.ts';
+import { differenceQuery, fetchRevision, revisionQuery } from '../../queries/revisions.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
 import { startNaming } from '../../workspace/naming.ts';
-import { changeWords } from './change-words.ts';
 import { ChangeValues } from './change-values.tsx';
+import { changesInWords } from './changes-in-words.ts';
 import { RowEvidence } from './row-evidence.tsx';
 import { saidOnce } from './said-once.ts';
 import styles from './history.module.css';
@@ -44,8 +45,16 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   const [way, setWay] = useState<'words' | 'json'>('words');
   const [older, newer] = chosen < other ? [chosen, other] : [other, chosen];
   const difference = useQuery(differenceQuery(id, older, newer));
-  const found = (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member));
-  const changes = way === 'json' ? found : saidOnce(found);
+  // The rows below are made of the same two.
+  const sides = [useQuery(revisionQuery(id, older)), useQuery(revisionQuery(id, newer))].map(({ data }) => data?.blueprint);
+  const catalogue = useQuery(generatorsQuery).data?.items;
+  const [before, after] = sides;
+  const found = useMemo(() => (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member)), [difference.data]);
+  const sentences = useMemo(
+    () => (before && after ? changesInWords(saidOnce(found), before, after, new Map(catalogue?.map((one) => [one.kind, one]))) : null),
+    [found, before, after, catalogue],
+  );
+  const count = way === 'json' ? found.length : sentences?.length;
   const restore = useMutation({
     mutationFn: () => fetchRevision(id, String(chosen)),
     onSuccess: (revision) => {
@@ -83,22 +92,29 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
         <span>Compared with</span>
         <Select label="Compare with" hideLabel options={others} value={String(other)} onChange={(number) => onCompare(Number(number))} />
       </div>
-      {difference.isPending ? <SkeletonLines count={4} /> : null}
+      {difference.isPending || (difference.data && count === undefined) ? <SkeletonLines count={4} /> : null}
       {difference.isError ? <ErrorNote error={difference.error} onRetry={() => void difference.refetch()} /> : null}
       {restore.isError ? <ErrorNote error={restore.error} /> : null}
-      {difference.data ? (
+      {difference.data && count !== undefined ? (
         <section aria-label="Settings" className={styles.rows}>
           <header className={styles.part}>
-            <h3>{changes.length === 0 ? 'No setting differs' : `${formatMany(changes.length, 'setting')} changed`}</h3>
+            <h3>{count === 0 ? 'No setting differs' : `${formatMany(count, 'setting')} changed`}</h3>
             <Segmented label="How settings are shown" options={WAYS} value={way} onChange={setWay} />
           </header>
           <ul className={styles.changes}>
-            {changes.map((change) => (
-              <li key={`${change.text} ${change.member}`}>
-                <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
-                {way === 'json' ? <ChangeValues change={change} /> : <span>{changeWords(change)}</span>}
-              </li>
-            ))}
+            {way === 'json'
+              ? found.map((change) => (
+                  <li key={`${change.text} ${change.member}`}>
+                    <Badge tone={TONE[change.kind]}>{change.kind}</Badge>
+                    <ChangeValues change={change} />
+                  </li>
+                ))
+              : sentences?.map(({ key, kind, text }) => (
+                  <li key={key}>
+                    <Badge tone={TONE[kind]}>{kind}</Badge>
+                    <span>{text}</span>
+                  </li>
+                ))}
           </ul>
         </section>
       ) : null}

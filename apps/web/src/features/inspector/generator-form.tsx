@@ -13,7 +13,7 @@ import { useOffer } from './use-offer.ts';
 import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
 import { ParameterFields } from './fields/parameter-fields.tsx';
-import { strayNames, withoutEpoch, type Field } from './fields/read-fields.ts';
+import { strayNames, withoutEpoch, type Field } from '../../workspace/read-fields.ts';
 import { numbersOf } from '../../workspace/standing-values.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import { startingShape } from './starting-shapes.ts';

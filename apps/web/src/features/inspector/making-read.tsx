@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
 import { formatShare, shortName } from '../../lib/format.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
-import { readFields } from './fields/read-fields.ts';
+import { readFields } from '../../workspace/read-fields.ts';
 import { writtenValue } from '../../workspace/typed-value.ts';
 import styles from './inspector.module.css';
 import { FAN_OUT_WORDS, fanOutTitle } from './relation-words.ts';

@@ -10,7 +10,7 @@ import { JsonField } from './json-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { NestedGenerator } from './nested-generator.tsx';
 import type { Faults, FieldsInside } from './parameter-fields-props.ts';
-import type { Field } from './read-fields.ts';
+import type { Field } from '../../../workspace/read-fields.ts';
 import { ScrubNumber } from './scrub-number.tsx';
 import { useRevert } from './use-revert.ts';
 import { ShareField } from './share-field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from './read-fields.ts';
+import type { Field } from '../../../workspace/read-fields.ts';
 
 /** What the engine says against parameters, by JSON Pointer behind `/parameters/`; '' for all of them. */
 export type Faults = ReadonlyMap<string, string>;

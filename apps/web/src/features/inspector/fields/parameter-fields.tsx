@@ -1,5 +1,5 @@
 import type { Faults, ParameterFieldsProps } from './parameter-fields-props.ts';
-import { readFields, type Field } from './read-fields.ts';
+import { readFields, type Field } from '../../../workspace/read-fields.ts';
 import { ParameterField } from './parameter-field.tsx';
 import { writtenValue } from '../../../workspace/typed-value.ts';
 import inspector from '../inspector.module.css';

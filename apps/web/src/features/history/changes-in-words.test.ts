@@ -1,0 +1,104 @@
+import { emptyBlueprint, type Blueprint, type BlueprintColumn, type Change, type Relation } from '@seedbed/contract';
+import { expect, test } from 'vitest';
+import { changesInWords } from './changes-in-words.ts';
+import type { Catalogue } from './generator-words.ts';
+
+const CATALOGUE: Catalogue = new Map([
+  [
+    'finance.amount',
+    {
+      title: 'Amount',
+      parameters: { properties: { median: { type: 'number', title: 'Median' }, sigma: { type: 'number', title: 'Spread', default: 0.5 } } },
+    },
+  ],
+  ['location.countryCode', { title: 'Country code', parameters: {} }],
+]);
+const RELATION: Relation = {
+  source: 'declared',
+  name: 'orders_customer',
+  from: { table: 'public.orders', columns: ['customer_id'] },
+  to: { table: 'public.customers', columns: ['id'] },
+};
+const of = (column: Partial<BlueprintColumn>): Blueprint => ({
+  ...emptyBlueprint(),
+  tables: [{ schema: 'public', name: 'orders', columns: [{ name: 'x', type: 'text', ...column }] }],
+  relations: [RELATION],
+});
+const made = (kind: string, parameters?: Record<string, unknown>, more: Partial<BlueprintColumn> = {}) =>
+  of({ generator: { kind, ...(parameters ? { parameters } : {}) }, ...more });
+const GENERATOR: Change[] = [
+  { kind: 'changed', table: 'public.orders', column: 'x', member: 'generator.kind', text: 'kind' },
+  { kind: 'added', table: 'public.orders', column: 'x', member: 'generator.parameters', text: 'parameters' },
+];
+const words = (older: Blueprint, newer: Blueprint, changes = GENERATOR) => changesInWords(changes, older, newer, CATALOGUE).map(({ text }) => text);
+
+const COUNTRIES = ['DE', 'US', 'GB', 'CH', 'FR', 'AR'];
+const shares = (weights: readonly number[], more = {}) => ({ values: COUNTRIES, weights, ...more });
+
+test.each([
+  [
+    'a wish',
+    made('location.countryCode'),
+    made('values', shares([50, 30, 5, 5, 5, 5], { dealt: ['DE'] }), { origin: 'words' }),
+    'orders.x is DE in 50 % of the rows; other values share the rest as before',
+  ],
+  [
+    'the same values in proportion',
+    made('values', shares([10, 54, 9, 9, 9, 9])),
+    made('values', shares([50, 30, 5, 5, 5, 5], { stated: ['DE'] })),
+    'orders.x is DE in 50 % (before 10 %) of the rows; other values share the rest as before',
+  ],
+  [
+    'others by hand',
+    made('location.countryCode'),
+    made('values', shares([50, 30, 5, 5, 5, 5], { dealt: ['DE'] })),
+    'orders.x is DE in 50 % of the rows; other values share the rest',
+  ],
+  [
+    'many values',
+    made('location.countryCode'),
+    made('values', shares([50, 30, 5, 5, 5, 5])),
+    'orders.x is one of 6 values, most often DE in 50 %, US in 30 % and GB in 5 % of the rows',
+  ],
+  [
+    'few values',
+    made('values', { values: ['a', 'b'] }),
+    made('values', { values: ['a', 'b'], weights: [9, 1] }),
+    'orders.x is a in 90 % (before 50 %) and b in 10 % (before 50 %) of the rows',
+  ],
+  ['equal values', made('location.countryCode'), made('values', { values: COUNTRIES }), 'orders.x is one of DE, US, GB, CH and 2 more'],
+  ['a constant', made('location.countryCode'), made('constant', { value: '' }), 'orders.x is "" in every row'],
+  [
+    'settings',
+    made('finance.amount', { median: 40 }),
+    made('finance.amount', { median: 9000, sigma: 0.01 }),
+    'orders.x is made by “Amount” with median 9,000 (before 40) and spread 0.01 (before 0.5)',
+  ],
+  [
+    'another generator',
+    made('location.countryCode'),
+    made('finance.amount', { median: 9000 }),
+    'orders.x is made by “Amount” instead of “Country code”, with median 9,000',
+  ],
+  ['no title known', made('a.b', { p: [1] }), made('a.b', { p: [1, 2] }), 'orders.x is made by “a.b” with p 1 and 2 (before 1)'],
+  [
+    'by weight',
+    made('finance.amount'),
+    made('weighted', {
+      choices: [
+        { weight: 9, generator: { kind: 'finance.amount' } },
+        { weight: 1, value: 0 },
+      ],
+    }),
+    'orders.x is made by “Amount” in 90 % of the rows and is 0 in 10 % of the rows',
+  ],
+] as const)('%s is one sentence without JSON', (_, older, newer, sentence) => expect(words(older, newer)).toEqual([sentence]));
+
+test.each([
+  [{ table: 'public.orders', column: 'x', member: 'nullRate', before: 0.159, after: 0.2 }, 'orders.x is NULL in 20 % of the rows (before 15.9 %)'],
+  [{ table: 'public.orders', column: 'x', member: 'nullRate', after: 0 }, 'orders.x is never NULL'],
+  [{ table: 'public.orders', member: 'rows', before: 1000, after: 500 }, 'orders has 500 rows (before 1,000)'],
+  [{ relation: 'orders_customer', member: 'childless', before: 0.1, after: 0.2 }, '20 % of customers have no orders (before 10 %)'],
+  [{ relation: 'orders_customer', member: 'fanOut.mean', after: 5 }, 'Each row of customers with orders has 5 of them on average'],
+  [{ member: 'seed', before: 42, after: 43 }, 'seed 42 → 43'],
+] as const)('%j', (change, sentence) => expect(words(of({}), of({}), [{ kind: 'changed', text: 'text', ...change } as Change])).toEqual([sentence]));

@@ -1,0 +1,31 @@
+import { valueWords } from '../../workspace/draft/difference.ts';
+
+/** So many values of a list are named. */
+const MAX_NAMED = 4;
+
+/** A value of a blueprint as words, never as JSON: `A, B, C, D and 52 more`, `median 9,000, sigma 0.01`. */
+export function plainValue(value: unknown): string {
+  if (Array.isArray(value)) {
+    if (value.some((one) => typeof one === 'object' && one !== null)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+    const named = value.slice(0, MAX_NAMED).map(plainValue);
+    return named.length === 0 ? 'nothing' : value.length > MAX_NAMED ? `${named.join(', ')} and ${value.length - MAX_NAMED} more` : listed(named);
+  }
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, one]) => `${name} ${isMap(one) ? `(${plainValue(one)})` : plainValue(one)}`);
+    return members.length === 0
+      ? 'nothing'
+      : members.length > MAX_NAMED
+        ? `${members.slice(0, MAX_NAMED).join(', ')} and ${members.length - MAX_NAMED} more`
+        : members.join(', ');
+  }
+  return value === null ? 'NULL' : value === true ? 'on' : value === false ? 'off' : value === '' ? '""' : valueWords(value);
+}
+
+/** `A, B and C`. */
+export function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
