@@ -15,7 +15,7 @@ export const LIMITS = {
   /** A run of at most so many rows is one transaction, where it does not ask for parts. */
   atomicRows: 1_000_000,
   /** Existing rows of a table that new rows may refer to, and characters of their cells; above the limit, a sample. */
-  standing: { rows: 5_000, characters: 1_000 },
+  existingRows: { rows: 5_000, characters: 1_000 },
   /** How many rows of a target's table to count before a load; the report stops there. */
   target: { countedRows: 10_000 },
   artifactDays: 7,

@@ -63,7 +63,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
 
 /** Why several connections could not undo exactly their own work. */
 async function whyByOne(client: OpenClient, session: SessionOptions, options: LoadOptions): Promise<string | undefined> {
-  if (hasStanding(options)) return 'rows are added to tables that hold some, or kept in them.';
+  if (hasExistingRows(options)) return 'rows are added to tables that hold some, or kept in them.';
   if (session.tables.some((table) => table.mode !== session.mode)) return 'what becomes of the rows that are there differs by table.';
   // A script with IF NOT EXISTS: it did not create their keys.
   if (session.create !== undefined && (await tablesThere(client, session.tables)).length > 0) return 'tables that the schema makes were there before.';
@@ -104,8 +104,8 @@ async function isGone(connect: () => Promise<OpenClient>, own: readonly OwnTrans
   }
 }
 
-function hasStanding({ standings = {} }: LoadOptions): boolean {
-  return Object.values(standings).some(({ present, kept }) => present > 0 || kept === true);
+function hasExistingRows({ existingTables = {} }: LoadOptions): boolean {
+  return Object.values(existingTables).some(({ present, kept }) => present > 0 || kept === true);
 }
 
 function byOneConnection(why: string): Diagnostic {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Blueprint } from '@seedbed/contract';
-import type { Plan, Standings } from '@seedbed/engine';
+import type { Plan, ExistingTables } from '@seedbed/engine';
 import { compileBlueprint } from './compile-blueprint.ts';
 
 /** How many plans to keep: a workspace uses one or two at a time, and a plan of 500 tables takes tens of MB. */
 const KEPT = 16;
 
 /** Compiles a blueprint, once for each content; the least recently used plans are let go. */
-export function planCache(): { compile(blueprint: Blueprint, standings?: Standings): Promise<Plan> } {
+export function planCache(): { compile(blueprint: Blueprint, existingTables?: ExistingTables): Promise<Plan> } {
   const plans = new Map<string, Promise<Plan>>();
   return {
-    async compile(blueprint, standings = {}) {
+    async compile(blueprint, existingTables = {}) {
       const key = createHash('sha256')
-        .update(JSON.stringify([blueprint, standings]))
+        .update(JSON.stringify([blueprint, existingTables]))
         .digest('hex');
-      const plan = plans.get(key) ?? compileBlueprint(blueprint, { standings });
+      const plan = plans.get(key) ?? compileBlueprint(blueprint, { existingTables });
       plans.delete(key);
       plans.set(key, plan);
       plan.catch(() => plans.delete(key));

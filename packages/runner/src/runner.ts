@@ -13,7 +13,7 @@ import type {
   RowsPage,
   TableModes,
 } from '@seedbed/contract';
-import type { Plan, Standings } from '@seedbed/engine';
+import type { Plan, ExistingTables } from '@seedbed/engine';
 import type { CommitProof, LoadStep, LoadOptions as SessionOptions, MadeSchema, ReadBack } from '@seedbed/postgres/load';
 import type { Shard } from './files/row-part.ts';
 import type { SlideOptions, SlideReport } from './slide/report.ts';
@@ -87,7 +87,7 @@ export type LoadOptions = {
   /** Tables that differ from it. */
   readonly modes?: TableModes;
   /** The target's existing rows from `takeExisting`, which the plan uses. */
-  readonly standings?: Standings;
+  readonly existingTables?: ExistingTables;
   /** New rows refer only to new rows and to kept tables, so existing rows of other tables are not needed. */
   readonly ownReferences?: boolean;
   /** Creates the schema from this DDL first. A failed load drops it again. */

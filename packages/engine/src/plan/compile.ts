@@ -19,7 +19,7 @@ import { noteVip } from './relations/note-vip.ts';
 import { noteNumbers } from './said/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
-import { withStanding, type Standings } from './existing/existing-rows.ts';
+import { withExistingRows, type ExistingTables } from './existing/existing-rows.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './work.ts';
 
@@ -34,7 +34,7 @@ export type CompileOptions = {
   /** The same for tables with a few rows for every parent: cut in the middle, they would leave the last parents without. Default `mostRows`. */
   readonly mostOwned?: number;
   /** The target's existing rows: new rows come after them, and refer to them. */
-  readonly standings?: Standings;
+  readonly existingTables?: ExistingTables;
   /** Tables whose times stay, by qualified name, although the blueprint slides. */
   readonly still?: ReadonlySet<string>;
 };
@@ -65,11 +65,11 @@ function compileOnce(
   options: CompileOptions,
   largest: ReadonlyMap<string, number>,
 ): { readonly plan: Plan; readonly work: Work } {
-  const { standings = {} } = options;
+  const { existingTables = {} } = options;
   const faults = collectFaults();
   shapeCheck(Blueprint)(given, '', faults.add);
   stopAt(faults);
-  const blueprint = withStanding(given, standings);
+  const blueprint = withExistingRows(given, existingTables);
   checkDomains(blueprint, faults);
   stopAt(faults);
   const referenceDay = parseDate(blueprint.referenceDate);
@@ -89,7 +89,7 @@ function compileOnce(
     faults,
     options.mostRows,
     options.mostOwned,
-    standings,
+    existingTables,
     options.still,
   );
   settleRows(work, inOrder, largest);

@@ -81,7 +81,7 @@ function tablePlan(work: Work, table: TableWork): TablePlan {
     table: draft.spec.name,
     mode: draft.spec.mode ?? 'generate',
     rows: draft.rows,
-    left: (work.standings[draft.name]?.left ?? []).filter((row) => row < draft.rows),
+    left: (work.existingTables[draft.name]?.left ?? []).filter((row) => row < draft.rows),
     columns,
     omitted: all.filter((column) => column.spec.generated !== undefined).map((column) => column.name),
     primaryKey: draft.spec.primaryKey ?? [],

@@ -13,10 +13,10 @@ export function referenceNode(work: Work, table: TableWork, column: ColumnDraft,
   const { plan } = work.relations.get(relation)!;
   // In a reference of several columns, those that are NOT NULL have any value when the others are NULL.
   const makesNulls = column.nullable && (plan.optional || node.makesNulls);
-  const standing = existingReference(work, column, relation, node);
-  return addNode(table, standing?.shape ?? node.shape, makesNulls, (rows, out, frame) => {
+  const existingTable = existingReference(work, column, relation, node);
+  return addNode(table, existingTable?.shape ?? node.shape, makesNulls, (rows, out, frame) => {
     const from = frame.parent(plan).node(parentNode);
-    if (standing) standing.fill(frame, from, out);
+    if (existingTable) existingTable.fill(frame, from, out);
     else copyValues(from, out, rows.count);
     if (!makesNulls) return;
     const parents = frame.parents(plan);

@@ -10,7 +10,7 @@ import { groupWork, type GroupWork } from './groups/group-work.ts';
 import { relationPlan } from './relations/relation-plan.ts';
 import { relationRoles, type RelationRole } from './relations/roles.ts';
 import { pairScopes } from './relations/pair-scopes.ts';
-import { drawnName, type Standings } from './existing/existing-rows.ts';
+import { drawnName, type ExistingTables } from './existing/existing-rows.ts';
 import type { RelationWork, TableWork, Work } from './work.ts';
 
 /** The initial state of a compilation: nothing built, the role of every relation known. */
@@ -23,7 +23,7 @@ export function startWork(
   faults: Faults,
   mostRows = Infinity,
   mostOwned = mostRows,
-  standings: Standings = {},
+  existingTables: ExistingTables = {},
   still: ReadonlySet<string> = new Set(),
 ): Work {
   const roles = new Map<RelationDraft, RelationRole>(tables.flatMap((table) => [...relationRoles(table)]));
@@ -37,7 +37,7 @@ export function startWork(
     referenceDay,
     mostRows,
     mostOwned,
-    standings,
+    existingTables,
     still,
     faults,
     diagnostics: [],
@@ -45,7 +45,7 @@ export function startWork(
       tables.map((draft) => [
         draft,
         tableWork(draft, roles, referenced, (table, column, purpose) =>
-          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, drawnName(standings, table), column, purpose]),
+          drawsOf([blueprint.generatorVersion, blueprint.seed, table.spec.schema, drawnName(existingTables, table), column, purpose]),
         ),
       ]),
     ),

@@ -75,7 +75,7 @@ async function listRows(
   { schema, table, listed, needed, order }: ExistingRowsQuery,
   present: number,
 ): Promise<Pick<ExistingRows, 'columns' | 'rows'>> {
-  const { rows: most, characters } = LIMITS.standing;
+  const { rows: most, characters } = LIMITS.existingRows;
   const key = (order.length > 0 ? order : listed).map((column) => `${quoteIdent(column)}::text`);
   const there = needed.map((column) => `${quoteIdent(column)} IS NOT NULL`);
   const sorted = (order.length > 0 ? order : []).map(quoteIdent);

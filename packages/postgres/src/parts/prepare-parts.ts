@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { Problem, type Diagnostic } from '@seedbed/contract';
-import type { Standings } from '@seedbed/engine';
+import type { ExistingTables } from '@seedbed/engine';
 import { cancelStatement } from '../load/cancel-statement.ts';
 import { readFingerprints, type Fingerprints } from './fingerprint.ts';
 import { requireFree } from '../load/in-the-way.ts';
@@ -25,7 +25,7 @@ export type PartsFacts = {
   readonly free: boolean;
   readonly created: boolean;
   /** The existing rows of the tables to append to; none for runs of earlier versions. */
-  readonly standings?: Standings;
+  readonly standings?: ExistingTables;
   readonly diagnostics: readonly Diagnostic[];
   /** Of a load by shards: what all of them must agree on. */
   readonly shards?: unknown;
@@ -35,7 +35,7 @@ type PrepareParts = LoadOptions & {
   readonly run: string;
   readonly ledger: boolean;
   readonly sessions: number;
-  readonly standings?: Standings;
+  readonly existingTables?: ExistingTables;
   readonly shards?: unknown;
   /** The numbers that the rows will take from sequences. */
   readonly numbers?: readonly NumberToCome[];
@@ -98,7 +98,7 @@ async function factsOf(client: Client, options: PrepareParts, ledger: boolean): 
     whole: [...whole],
     free: suspended.free,
     created: options.create !== undefined,
-    standings: options.standings ?? {},
+    standings: options.existingTables ?? {},
     diagnostics: [...(options.noted ?? []), ...diagnostics],
     ...(options.shards !== undefined && { shards: options.shards }),
   };

@@ -1,5 +1,5 @@
 import type { Blueprint, Diagnostic } from '@seedbed/contract';
-import { referringRows, type Plan, type Standing, type Standings, type TablePlan } from '@seedbed/engine';
+import { referringRows, type Plan, type ExistingTable, type ExistingTables, type TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/existing';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { followingOf, type Following } from './following.ts';
@@ -8,7 +8,7 @@ import type { Beside } from './rows-that-meet.ts';
 import { unlessFresh } from './unless-fresh.ts';
 
 /** A load's findings in its target, with diagnostics. */
-export type Standed = { readonly standings: Standings; readonly diagnostics: readonly Diagnostic[] };
+export type Inspection = { readonly existingTables: ExistingTables; readonly diagnostics: readonly Diagnostic[] };
 
 /** How often to compare a table's rows; rows that still conflict are left out. */
 const MOST_LOOKS = 40;
@@ -18,12 +18,12 @@ type Asked = {
   readonly keys: ReadonlyMap<string, readonly KeyThere[]>;
   readonly blueprint: Blueprint;
   readonly tables: readonly Pick<TablePlan, 'name' | 'mode' | 'rows'>[];
-  readonly standings: Standings;
+  readonly existingTables: ExistingTables;
 };
 
 type State = Asked & {
   /** Including tables kept because no further rows fit. */
-  readonly standings: Record<string, Standing>;
+  readonly existingTables: Record<string, ExistingTable>;
   /** For tables with new rows. */
   readonly rooms: Map<string, Room>;
   /** Undecided tables; for the others, the plan that decided them. */
@@ -33,7 +33,7 @@ type State = Asked & {
 };
 
 /** The rooms under one plan; `changed`: tables that the next plan changes. */
-type Round = { readonly plan: Plan; readonly standings: Standings; readonly following: Following; readonly changed: Set<string> };
+type Round = { readonly plan: Plan; readonly existingTables: ExistingTables; readonly following: Following; readonly changed: Set<string> };
 
 /**
  * Leaves out rows that would conflict with existing ones, and rows that refer to them anyway, and makes others in their place, until none
@@ -41,20 +41,20 @@ type Round = { readonly plan: Plan; readonly standings: Standings; readonly foll
  * Leaves out rows that still conflict after the last comparison. Keeps a table if no new rows fit beside its rows: references then lead to
  * its existing rows.
  */
-export async function apart(asked: Asked): Promise<Standed> {
+export async function apart(asked: Asked): Promise<Inspection> {
   const { blueprint, tables, beside } = asked;
-  const made = tables.filter(({ name, mode }) => !asked.standings[name]?.kept && mode !== 'keep' && mode !== 'skip');
+  const made = tables.filter(({ name, mode }) => !asked.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip');
   const rooms = new Map(made.map(({ name, rows }) => [name, openRoom(rows)]));
-  const state: State = { ...asked, standings: { ...asked.standings }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
+  const state: State = { ...asked, existingTables: { ...asked.existingTables }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
   for (;;) {
-    const standings = Object.fromEntries(tables.map(({ name, rows }) => [name, placed(state.standings[name] ?? { present: 0 }, rooms.get(name), rows)]));
-    const plan = await compileBlueprint(blueprint, { standings });
-    const round: Round = { plan, standings, following: followingOf(plan), changed: new Set() };
+    const existingTables = Object.fromEntries(tables.map(({ name, rows }) => [name, placed(state.existingTables[name] ?? { present: 0 }, rooms.get(name), rows)]));
+    const plan = await compileBlueprint(blueprint, { existingTables });
+    const round: Round = { plan, existingTables, following: followingOf(plan), changed: new Set() };
     await compareInTurn(state, round);
     if (round.changed.size > 0) continue;
     const short = [...rooms].filter(([name, room]) => isShort(plan.table(name), room) && (room.left.size > 0 || !isExplained(plan, name)));
     return {
-      standings,
+      existingTables,
       diagnostics: [...beside.notLooked.map(notLooked), ...state.full, ...short.map(([name, room]) => fewerRows(plan, plan.table(name), room))],
     };
   }
@@ -79,11 +79,11 @@ async function compareInTurn(state: State, round: Round): Promise<void> {
 
 async function compare(state: State, round: Round, name: string): Promise<void> {
   const { beside, keys, rooms, open, decidedBy } = state;
-  const { plan, standings, following, changed } = round;
+  const { plan, existingTables, following, changed } = round;
   const room = rooms.get(name)!;
   // Compares surplus rows as well: they may still be needed.
   const table = { ...plan.table(name), left: rising(room.left) };
-  const compared = room.looks < MOST_LOOKS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], standings) : [];
+  const compared = room.looks < MOST_LOOKS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], existingTables) : [];
   const met = compared.length > 0 ? await beside.rowsThatMeet(plan, table, compared) : new Map<KeyThere, number[]>();
   if (leaveOut(room, table.rows, met, room.looks < MOST_LOOKS ? referring(plan, table) : [])) {
     changed.add(name);
@@ -97,9 +97,9 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
 }
 
 /** No new rows fit beside its existing ones, to which others can refer. */
-function isFull({ rooms, standings }: State, plan: Plan, name: string): boolean {
+function isFull({ rooms, existingTables }: State, plan: Plan, name: string): boolean {
   const { rows, left } = plan.table(name);
-  return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (standings[name]?.rows?.length ?? 0) > 0;
+  return (rooms.get(name)?.wanted ?? 0) > 0 && rows === left.length && (existingTables[name]?.rows?.length ?? 0) > 0;
 }
 
 /** Whether the plan itself explains why a table has fewer rows. */
@@ -107,10 +107,10 @@ function isExplained({ diagnostics }: Plan, name: string): boolean {
   return diagnostics.some(({ table, largest }) => table === name && largest !== undefined);
 }
 
-function keepFull({ rooms, standings, open, full }: State, { plan, following, changed }: Round, name: string): void {
+function keepFull({ rooms, existingTables, open, full }: State, { plan, following, changed }: Round, name: string): void {
   const room = rooms.get(name)!;
   if (room.left.size > 0 || !isExplained(plan, name)) full.push(fewerRows(plan, plan.table(name), room));
-  standings[name] = { ...standings[name]!, kept: true };
+  existingTables[name] = { ...existingTables[name]!, kept: true };
   rooms.delete(name);
   open.delete(name);
   changed.add(name);

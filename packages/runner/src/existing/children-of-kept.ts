@@ -1,5 +1,5 @@
 import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
-import type { Plan, Standings } from '@seedbed/engine';
+import type { Plan, ExistingTables } from '@seedbed/engine';
 import { compileBlueprint } from '../compile-blueprint.ts';
 
 /**
@@ -7,11 +7,11 @@ import { compileBlueprint } from '../compile-blueprint.ts';
  * follow the existing parents, and so do tables that follow them.
  * @returns row counts by qualified name, of tables whose count differs
  */
-export async function childrenOfKept(blueprint: Blueprint, plain: Plan, standings: Standings): Promise<ReadonlyMap<string, number>> {
-  const following = followersOf(blueprint, (name) => standings[name]?.kept === true);
+export async function childrenOfKept(blueprint: Blueprint, plain: Plan, existingTables: ExistingTables): Promise<ReadonlyMap<string, number>> {
+  const following = followersOf(blueprint, (name) => existingTables[name]?.kept === true);
   if (following.size === 0) return new Map();
-  const kept = Object.fromEntries(Object.entries(standings).filter(([, standing]) => standing.kept));
-  const beside = await compileBlueprint(blueprint, { standings: kept });
+  const kept = Object.fromEntries(Object.entries(existingTables).filter(([, existingTable]) => existingTable.kept));
+  const beside = await compileBlueprint(blueprint, { existingTables: kept });
   return new Map([...following].map((name) => [name, beside.table(name).rows] as const).filter(([name, rows]) => rows !== plain.table(name).rows));
 }
 

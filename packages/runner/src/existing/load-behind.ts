@@ -1,10 +1,10 @@
 import { ownMember, Problem, qualifiedName, type Blueprint, type Diagnostic } from '@seedbed/contract';
-import type { Standings } from '@seedbed/engine';
+import type { ExistingTables } from '@seedbed/engine';
 import { load } from '../load.ts';
 import type { planCache } from '../plan-cache.ts';
 import type { LoadOptions, LoadReport } from '../runner.ts';
 import { connectTarget, type TargetPolicy } from '../target.ts';
-import { keepsSome, standingsOfNew, standingsThere } from './take-existing.ts';
+import { keepsSome, tablesOfNewSchema, readExistingTables } from './take-existing.ts';
 
 /**
  * A load that first reads the existing rows of tables that it appends to or keeps. If code of the schema refuses rows that refer to those,
@@ -17,15 +17,15 @@ export async function loadBehind(
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
 ): Promise<LoadReport> {
-  const { standings: found, diagnostics } = await standingAt(blueprint, url, policy, options, plans);
-  const standings = (options.ownReferences && amongThemselves(found)) || found;
-  if (options.ownReferences) requireSetRows(blueprint, standings);
-  const loadWith = async (these: Standings): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, standings: these });
+  const { existingTables: found, diagnostics } = await existingTablesAt(blueprint, url, policy, options, plans);
+  const existingTables = (options.ownReferences && amongThemselves(found)) || found;
+  if (options.ownReferences) requireSetRows(blueprint, existingTables);
+  const loadWith = async (these: ExistingTables): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, existingTables: these });
   try {
-    const report = await loadWith(standings);
+    const report = await loadWith(existingTables);
     return { ...report, diagnostics: [...diagnostics, ...report.diagnostics] };
   } catch (error) {
-    const among = amongThemselves(standings);
+    const among = amongThemselves(existingTables);
     if (!among || !(error instanceof Problem) || error.type !== 'load-rejected' || isOver(error)) throw error;
     const report = await loadWith(among).catch(() => {
       throw error;
@@ -35,10 +35,10 @@ export async function loadBehind(
 }
 
 /** Set rows are the caller's goal: refuses one that conflicts with an existing key, instead of replacing it. */
-function requireSetRows({ tables }: Blueprint, standings: Standings): void {
+function requireSetRows({ tables }: Blueprint, existingTables: ExistingTables): void {
   for (const { schema, name, columns } of tables) {
     const table = qualifiedName(schema, name);
-    const left = standings[table]?.left ?? [];
+    const left = existingTables[table]?.left ?? [];
     const setIn = (row: number) =>
       columns.flatMap((column) => (ownMember(column.cells, String(row)) === undefined ? [] : [`${column.name} = ${column.cells![row]}`]));
     const row = left.find((each) => setIn(each).length > 0);
@@ -56,29 +56,29 @@ function isOver({ facts }: Problem): boolean {
   return facts['begun'] === false || facts['outcome'] !== undefined || facts['left'] !== undefined;
 }
 
-async function standingAt(
+async function existingTablesAt(
   blueprint: Blueprint,
   url: string,
   policy: TargetPolicy | undefined,
   options: LoadOptions,
   plans: ReturnType<typeof planCache>,
-): ReturnType<typeof standingsThere> {
+): ReturnType<typeof readExistingTables> {
   const plan = await plans.compile(blueprint);
-  if (options.create !== undefined && !keepsSome(options)) return { standings: standingsOfNew(plan, options), diagnostics: [] };
-  const there = await standingsThere(plan, options, async (look) => {
+  if (options.create !== undefined && !keepsSome(options)) return { existingTables: tablesOfNewSchema(plan, options), diagnostics: [] };
+  const there = await readExistingTables(plan, options, async (look) => {
     options.signal?.throwIfAborted();
     options.onReached?.();
     await using client = await connectTarget(url, policy, options.session);
     return await look(client);
   });
-  return options.create === undefined ? there : { ...there, standings: { ...standingsOfNew(plan, options), ...there.standings } };
+  return options.create === undefined ? there : { ...there, existingTables: { ...tablesOfNewSchema(plan, options), ...there.existingTables } };
 }
 
 /** The same without a reference from a new row to one that was there, but to kept tables; null where there is none. */
-function amongThemselves(standings: Standings): Standings | null {
-  const referred = Object.entries(standings).filter(([, { kept, rows = [] }]) => !kept && rows.length > 0);
+function amongThemselves(existingTables: ExistingTables): ExistingTables | null {
+  const referred = Object.entries(existingTables).filter(([, { kept, rows = [] }]) => !kept && rows.length > 0);
   if (referred.length === 0) return null;
-  return { ...standings, ...Object.fromEntries(referred.map(([name, { rows: _, columns: __, ...standing }]) => [name, standing])) };
+  return { ...existingTables, ...Object.fromEntries(referred.map(([name, { rows: _, columns: __, ...existingTable }]) => [name, existingTable])) };
 }
 
 function onlyNew(refused: Problem): Diagnostic {

@@ -1,5 +1,5 @@
 import { countOf, type Diagnostic } from '@seedbed/contract';
-import type { Plan, Standing, TablePlan } from '@seedbed/engine';
+import type { Plan, ExistingTable, TablePlan } from '@seedbed/engine';
 import type { KeyThere } from '@seedbed/postgres/existing';
 
 /** The rows that a table should get beside its existing ones, and the obstacles so far. */
@@ -50,12 +50,12 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
 }
 
 /** The table's existing rows with the number to generate; surplus rows are left out at the end. */
-export function placed(standing: Standing, room: Room | undefined, rows: number): Standing {
-  if (standing.kept) return standing;
-  if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...standing, make: rows };
+export function placed(existingTable: ExistingTable, room: Room | undefined, rows: number): ExistingTable {
+  if (existingTable.kept) return existingTable;
+  if (!room || (room.left.size === 0 && room.make === room.wanted)) return { ...existingTable, make: rows };
   const left = new Set(room.left);
   for (let row = room.make - 1; left.size < room.make - room.wanted; row--) left.add(row);
-  return { ...standing, make: room.make, left: rising(left) };
+  return { ...existingTable, make: room.make, left: rising(left) };
 }
 
 /** Whether a table gets fewer rows than wanted. */

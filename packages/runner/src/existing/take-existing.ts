@@ -1,32 +1,32 @@
 import { platformTablesOf, qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
-import type { Plan, Standing, Standings, TablePlan } from '@seedbed/engine';
+import type { Plan, ExistingTable, ExistingTables, TablePlan } from '@seedbed/engine';
 import { requireWritable, SESSION_SETTINGS, tablesThere } from '@seedbed/postgres/load';
 import type { OpenClient } from '@seedbed/postgres/sql';
 import { keysThere, readExistingRows, type ExistingRowsQuery } from '@seedbed/postgres/existing';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
-import { apart, type Standed } from './apart.ts';
+import { apart, type Inspection } from './apart.ts';
 import { childrenOfKept } from './children-of-kept.ts';
 import { fatesOf, type Fate, type FatesAsked } from './fates.ts';
 import { openBeside } from './rows-that-meet.ts';
 
-const NOTHING: Standed = { standings: {}, diagnostics: [] };
+const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
 
 /**
  * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key. Together with the
  * blueprint the result determines every byte. Leaves nothing behind. `tables`: loads only these, and keeps others with rows.
  */
-export async function takeExisting(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Standed> {
-  return standingsThere(await compileBlueprint(blueprint), asked, (look) => look(client));
+export async function takeExisting(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Inspection> {
+  return readExistingTables(await compileBlueprint(blueprint), asked, (look) => look(client));
 }
 
 /** The same for a compiled blueprint. A session is opened by `withSession` alone where rows of the target matter. */
-export async function standingsThere(
+export async function readExistingTables(
   plan: Plan,
   asked: FatesAsked,
-  withSession: (look: (client: OpenClient) => Promise<Standed>) => Promise<Standed>,
-): Promise<Standed> {
+  withSession: (look: (client: OpenClient) => Promise<Inspection>) => Promise<Inspection>,
+): Promise<Inspection> {
   const { blueprint } = plan;
   const tools = toolTablesOf(blueprint, asked);
   const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
@@ -48,7 +48,7 @@ type Looked = {
   readonly tables: readonly TablePlan[];
 };
 
-async function look(client: OpenClient, { plan, asked, fates, referred, tables: wanted }: Looked): Promise<Standed> {
+async function look(client: OpenClient, { plan, asked, fates, referred, tables: wanted }: Looked): Promise<Inspection> {
   const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
@@ -59,20 +59,20 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
       client,
       there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), fates)),
     );
-    const standings: Record<string, Standing> = Object.create(null);
+    const existingTables: Record<string, ExistingTable> = Object.create(null);
     for (const [name, { present, next, columns, rows }] of found) {
       const { mode: fate, said } = fates.get(name)!;
-      if (fate === 'keep' && (present > 0 || said)) standings[name] = { present, kept: true, columns, rows };
+      if (fate === 'keep' && (present > 0 || said)) existingTables[name] = { present, kept: true, columns, rows };
       else if (present > 0 || Object.keys(next).length > 0)
-        standings[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
+        existingTables[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
     }
     const unwritten = neverWritten(blueprint, asked);
-    for (const name of referred) if (unwritten.has(name)) standings[name] ??= EMPTY;
-    if (Object.keys(standings).length === 0) return NOTHING;
-    const held = plan.tables.filter(({ name }) => (standings[name]?.present ?? 0) > 0);
-    const counts = await childrenOfKept(blueprint, plan, standings);
+    for (const name of referred) if (unwritten.has(name)) existingTables[name] ??= EMPTY;
+    if (Object.keys(existingTables).length === 0) return NOTHING;
+    const held = plan.tables.filter(({ name }) => (existingTables[name]?.present ?? 0) > 0);
+    const counts = await childrenOfKept(blueprint, plan, existingTables);
     const tables = plan.tables.map(({ name, mode, rows }) => ({ name, mode, rows: counts.get(name) ?? rows }));
-    return await apart({ beside: openBeside(client), keys: await keysThere(client, held), blueprint, tables, standings });
+    return await apart({ beside: openBeside(client), keys: await keysThere(client, held), blueprint, tables, existingTables });
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }
@@ -84,7 +84,7 @@ export function keepsSome({ modes = {} }: Pick<FatesAsked, 'modes'>): boolean {
 }
 
 /** In a just created schema, tables of migration tools and frameworks that rows refer to are empty, and stay so. */
-export function standingsOfNew(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): Standings {
+export function tablesOfNewSchema(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): ExistingTables {
   const unwritten = neverWritten(plan.blueprint, asked);
   const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
   return Object.fromEntries([...referredTools(plan, loaded, asked)].filter((name) => unwritten.has(name)).map((name) => [name, EMPTY]));

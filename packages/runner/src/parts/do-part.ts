@@ -1,5 +1,5 @@
 import type { LoadMode, TableModes } from '@seedbed/contract';
-import type { LoadStep, Plan, Standings, TablePlan } from '@seedbed/engine';
+import type { LoadStep, Plan, ExistingTables, TablePlan } from '@seedbed/engine';
 import { evict, openLoad, readSchemaScript, type CommitProof, type Load, type ReadBack } from '@seedbed/postgres/load';
 import {
   endInLedger,
@@ -23,7 +23,7 @@ import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
 import { fatesOf, loadedMode, withModes } from '../existing/fates.ts';
-import { keepsSome, standingsOfNew, takeExisting } from '../existing/take-existing.ts';
+import { keepsSome, tablesOfNewSchema, takeExisting } from '../existing/take-existing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { numbersToCome } from './numbers-to-come.ts';
 import { isThere } from './part-there.ts';
@@ -115,9 +115,9 @@ const ABSENT = { there: false, rows: 0, found: false } as const;
 const plans = planCache();
 
 /** The plan of a load that appends; the plain one if the tables are empty. */
-export async function planBehind(plain: Plan, modes: TableModes = {}, standings: Standings = {}): Promise<Plan> {
-  if (Object.keys(modes).length === 0 && Object.keys(standings).length === 0) return plain;
-  return await plans.compile(withModes(plain.blueprint, modes), standings);
+export async function planBehind(plain: Plan, modes: TableModes = {}, existingTables: ExistingTables = {}): Promise<Plan> {
+  if (Object.keys(modes).length === 0 && Object.keys(existingTables).length === 0) return plain;
+  return await plans.compile(withModes(plain.blueprint, modes), existingTables);
 }
 
 async function prepare(
@@ -130,12 +130,12 @@ async function prepare(
   const before = await factsOfRun(client, ask.run);
   // Shards can wait for each other's places: the one that begins has two.
   if (!before) await requirePool(client, connect, ask.shards === undefined ? ask.sizes.connections : 1);
-  const { standings, diagnostics } = before
-    ? { standings: before.standings ?? {}, diagnostics: [] }
+  const { existingTables, diagnostics } = before
+    ? { existingTables: before.standings ?? {}, diagnostics: [] }
     : ask.create === undefined || keepsSome(ask)
       ? await takeExisting(client, blueprint, { mode: ask.mode, modes: ask.modes ?? {}, tables: ask.tables })
-      : { standings: standingsOfNew(await planBehind(plain, ask.modes), ask), diagnostics: [] };
-  const plan = await planBehind(plain, ask.modes, standings);
+      : { existingTables: tablesOfNewSchema(await planBehind(plain, ask.modes), ask), diagnostics: [] };
+  const plan = await planBehind(plain, ask.modes, existingTables);
   const chosen = chooseTables(plan, ask.tables);
   const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
   const fates = fatesOf(blueprint, ask);
@@ -149,7 +149,7 @@ async function prepare(
       mode: loadedMode(fates.get(table.name)!),
     })),
     settings: plan.blueprint.settings ?? {},
-    standings,
+    existingTables,
     numbers: numbersToCome(
       plan,
       chosen.filter(({ name }) => ['empty', 'append', 'truncate'].includes(fates.get(name)!.mode)),

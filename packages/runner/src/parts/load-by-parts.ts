@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@seedbed/contract';
-import type { Plan, Standing } from '@seedbed/engine';
+import type { Plan, ExistingTable } from '@seedbed/engine';
 import { readBackOf, tablesThere, type ReadBack } from '@seedbed/postgres/load';
 import { FINISHED, readLedger, type PartsFacts } from '@seedbed/postgres/parts';
 import { filledTables } from '@seedbed/postgres/sql';
@@ -104,8 +104,8 @@ export function reportOf(
 }
 
 /** Rows before the load, of tables that it appends to; a kept table is reported with its rows. */
-function rowsBefore(standings: Readonly<Record<string, Standing>> = {}): Ended['before'] {
-  return Object.fromEntries(Object.entries(standings).flatMap(([name, { present, kept }]) => (kept || present === 0 ? [] : [[name, present]])));
+function rowsBefore(existingTables: Readonly<Record<string, ExistingTable>> = {}): Ended['before'] {
+  return Object.fromEntries(Object.entries(existingTables).flatMap(([name, { present, kept }]) => (kept || present === 0 ? [] : [[name, present]])));
 }
 
 /** Throws Problem `load-rejected` where the role may not keep the ledger there, the only record of finished parts. */

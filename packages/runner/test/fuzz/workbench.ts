@@ -51,13 +51,13 @@ async function fill(sandbox: Sandbox, client: OpenClient, rows: number, standing
   const refusals = repairs.length > 0 ? refusalsOf(await tryUnrepaired(sandbox, inferred.blueprint)) : [];
   const tables = catalog.tables.map((table) => ({ name: table.name, only: table.kind === 'partitioned' ? '' : 'ONLY ' }));
   const before = standing === undefined ? undefined : await stand(client, standing, tables);
-  const { standings = {}, diagnostics: stood = [] } = before ? await takeExisting(client, blueprint, { mode: 'append' }) : {};
-  const options: LoadOptions = before ? { mode: 'append', standings } : {};
+  const { existingTables = {}, diagnostics: inspected = [] } = before ? await takeExisting(client, blueprint, { mode: 'append' }) : {};
+  const options: LoadOptions = before ? { mode: 'append', existingTables } : {};
   const report = await loadInto(client, await compileBlueprint(blueprint, options), options);
   const counts = await countRows(client, tables);
   return {
     blueprint,
-    diagnostics: [...inferred.diagnostics, ...diagnostics, ...stood, ...report.diagnostics],
+    diagnostics: [...inferred.diagnostics, ...diagnostics, ...inspected, ...report.diagnostics],
     repairs: repairs.map((one) => `${one.table}: ${one.how}`),
     refusals,
     counts: before ? new Map([...counts].map(([name, count]) => [name, count - before.get(name)!])) : counts,

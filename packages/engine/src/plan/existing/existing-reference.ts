@@ -14,17 +14,17 @@ import { listedSource } from './listed-source.ts';
 const TWO_32 = 4_294_967_296;
 
 /** Puts the keys of existing rows into some rows of a reference. */
-type StandingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
+type ExistingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
 
 /**
  * If rows are added to a reference's target table, some rows refer to its existing rows: in proportion to their number. An existing row
  * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that depend on more than
  * their spread: those stay among generated rows.
  */
-export function existingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): StandingReference | null {
-  const standing = work.standings[relation.parent.name];
-  if (!standing || standing.kept || !standing.rows?.length || !isFree(work, relation)) return null;
-  if (!relation.parentColumns.every(({ name }) => standing.columns?.includes(name))) return null;
+export function existingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): ExistingReference | null {
+  const existingTable = work.existingTables[relation.parent.name];
+  if (!existingTable || existingTable.kept || !existingTable.rows?.length || !isFree(work, relation)) return null;
+  if (!relation.parentColumns.every(({ name }) => existingTable.columns?.includes(name))) return null;
   const listed = listedSource(work, relation.parentColumns[relation.columns.indexOf(column)]!)!;
   const draws = columnDraws(work, relation.child, relationPurpose(relation), 'standing');
   const mixer = mixShapes([node.shape, listed.shape]);
@@ -36,8 +36,8 @@ export function existingReference(work: Work, column: ColumnDraft, relation: Rel
       const { count } = frame.rows;
       if (rowsOf(apart) < count) apart = allocColumn(listed.shape, count);
       const parents = frame.parents(plan);
-      const sent = Math.max(0, relation.parent.rows - (standing.left?.length ?? 0));
-      const share = standing.present / (standing.present + sent);
+      const sent = Math.max(0, relation.parent.rows - (existingTable.left?.length ?? 0));
+      const share = existingTable.present / (existingTable.present + sent);
       const each = listed.cardinality / Math.max(1, relation.parent.rows);
       const { a, b, x, ...scratch } = borrow(count);
       draws.fill(frame.rows, a, b);

@@ -6,7 +6,7 @@ import type { Work } from '../work.ts';
  * The existing rows of a target's table. Together with the blueprint it determines every byte that is added, so it is stored with the run:
  * as JSON, and the same for the same content of the table.
  */
-export type Standing = {
+export type ExistingTable = {
   /** The number of existing rows. New rows have draws that depend on it, so that they differ from those of the load before. */
   readonly present: number;
   /** No rows are generated: the listed rows are the table's rows, and references lead to them. */
@@ -23,34 +23,34 @@ export type Standing = {
 };
 
 /** By qualified name; a table without an entry is empty. */
-export type Standings = Readonly<Record<string, Standing>>;
+export type ExistingTables = Readonly<Record<string, ExistingTable>>;
 
 /**
  * The blueprint of a load into tables with existing rows: sequences go on after those, and kept tables are their listed rows, which no key,
  * group or condition moves.
  */
-export function withStanding(blueprint: Blueprint, standings: Standings): Blueprint {
-  const kept = new Set(Object.keys(standings).filter((name) => standings[name]!.kept));
+export function withExistingRows(blueprint: Blueprint, existingTables: ExistingTables): Blueprint {
+  const kept = new Set(Object.keys(existingTables).filter((name) => existingTables[name]!.kept));
   return {
     ...blueprint,
     tables: blueprint.tables.map((table) => {
-      const standing = standings[qualifiedName(table.schema, table.name)];
-      if (!standing) return table;
-      return standing.kept ? keptTable(table, standing) : continued(table, standing);
+      const existingTable = existingTables[qualifiedName(table.schema, table.name)];
+      if (!existingTable) return table;
+      return existingTable.kept ? keptTable(table, existingTable) : continued(table, existingTable);
     }),
     // Order by time applies to generated rows only.
     relations: blueprint.relations.map(({ order, ...relation }) => (order === undefined || kept.has(relation.to.table) ? relation : { ...relation, order })),
   };
 }
 
-function keptTable(table: BlueprintTable, { rows = [], columns: listed = [] }: Standing): BlueprintTable {
+function keptTable(table: BlueprintTable, { rows = [], columns: listed = [] }: ExistingTable): BlueprintTable {
   const { groups: _, uniqueKeys: __, exclusions: ___, timeline: ____, primaryKey: _____, ...rest } = table;
   const known = new Set(listed);
   const columns = table.columns.map(({ nullRate, ...column }) => (nullRate === undefined || known.has(column.name) ? column : { ...column, nullRate }));
   return { ...rest, mode: 'keep', rows: rows.length, columns };
 }
 
-function continued(table: BlueprintTable, { next = {}, make }: Standing): BlueprintTable {
+function continued(table: BlueprintTable, { next = {}, make }: ExistingTable): BlueprintTable {
   return {
     ...table,
     ...(make !== undefined && { rows: make }),
@@ -70,17 +70,17 @@ function continued(table: BlueprintTable, { next = {}, make }: Standing): Bluepr
 const NUMBERED: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 
 export function isKept(work: Work, table: TableDraft): boolean {
-  return work.standings[table.name]?.kept === true;
+  return work.existingTables[table.name]?.kept === true;
 }
 
 /** The table's name in the keys of its draws. */
-export function drawnName(standings: Standings, { name, spec }: Pick<TableDraft, 'name' | 'spec'>): string {
-  const present = standings[name]?.present ?? 0;
+export function drawnName(existingTables: ExistingTables, { name, spec }: Pick<TableDraft, 'name' | 'spec'>): string {
+  const present = existingTables[name]?.present ?? 0;
   return present === 0 ? spec.name : `${spec.name} behind ${present}`;
 }
 
 /** Rows that are not sent, as a set; null if all are sent. */
 export function leftOut(work: Work, table: TableDraft): ReadonlySet<number> | null {
-  const left = work.standings[table.name]?.left ?? [];
+  const left = work.existingTables[table.name]?.left ?? [];
   return left.length === 0 ? null : new Set(left);
 }

@@ -4,7 +4,7 @@ import type { Work } from '../work.ts';
 
 /** The parents of a kept table's rows, by their cells. Rows whose parents are not listed have none. */
 export function keptSpread(work: Work, { child, parent, columns, parentColumns }: RelationDraft): Spread {
-  const parents = work.standings[parent.name]?.kept ? keysOf(work, parent.name, parentColumns) : [];
+  const parents = work.existingTables[parent.name]?.kept ? keysOf(work, parent.name, parentColumns) : [];
   const place = new Map(parents.flatMap((key, row) => (key === null ? [] : [[key, row] as const])));
   const of = keysOf(work, child.name, columns).map((key) => (key === null ? -1 : (place.get(key) ?? -1)));
   const children = Map.groupBy(of.keys(), (row) => of[row]!);
@@ -21,7 +21,7 @@ export function keptSpread(work: Work, { child, parent, columns, parentColumns }
 }
 
 function keysOf(work: Work, table: string, wanted: readonly { readonly name: string }[]): (string | null)[] {
-  const { columns = [], rows = [] } = work.standings[table] ?? {};
+  const { columns = [], rows = [] } = work.existingTables[table] ?? {};
   const places = wanted.map(({ name }) => columns.indexOf(name));
   return rows.map((row) => {
     const key = places.map((place) => row[place] ?? null);

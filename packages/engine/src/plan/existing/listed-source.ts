@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 
 /** The cells of a column from the target, by the index of their row; null if its table has none. */
 export function listedSource(work: Work, column: ColumnDraft): (ColumnSource & Required<Pick<ColumnSource, 'at'>>) | null {
-  const { columns = [], rows: listed = [] } = work.standings[column.table.name] ?? {};
+  const { columns = [], rows: listed = [] } = work.existingTables[column.table.name] ?? {};
   const place = columns.indexOf(column.name);
   if (place < 0 || listed.length === 0) return null;
   const texts = listed.map((row) => row[place] ?? null);

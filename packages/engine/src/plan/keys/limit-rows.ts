@@ -41,7 +41,7 @@ function moreValues(work: Work, key: Pick<KeySpec, 'columns'>, largest: number):
 }
 
 /** Tables with existing rows, if the key refers only to their new rows. */
-function addedParents({ standings }: Work, { columns }: Pick<KeySpec, 'columns'>): string[] {
+function addedParents({ existingTables }: Work, { columns }: Pick<KeySpec, 'columns'>): string[] {
   const parents = new Set(columns.flatMap((column) => column.relations.map(({ parent }) => parent.name)));
-  return [...parents].filter((name) => (standings[name]?.present ?? 0) > 0 && standings[name]?.kept !== true);
+  return [...parents].filter((name) => (existingTables[name]?.present ?? 0) > 0 && existingTables[name]?.kept !== true);
 }

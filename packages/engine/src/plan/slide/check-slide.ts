@@ -28,7 +28,7 @@ export function checkSlide(work: Work): void {
       work.faults.add(`${table.draft.pointer}/groups`, message);
     }
     for (const relation of table.draft.relations) {
-      if ((work.standings[relation.parent.name]?.rows?.length ?? 0) === 0) continue;
+      if ((work.existingTables[relation.parent.name]?.rows?.length ?? 0) === 0) continue;
       const moved = relation.columns.find((column) => isMoved(slideOf(work, column)));
       if (moved)
         work.faults.add(
