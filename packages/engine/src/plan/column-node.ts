@@ -9,7 +9,7 @@ import type { GroupWork } from './groups/group-work.ts';
 import { saysOf } from './groups/says-of.ts';
 import { applyGuard } from './keys/guard.ts';
 import type { ColumnNode } from './plan.ts';
-import { saidNode } from './said/said-node.ts';
+import { givenValuesNode } from './given-values/given-values-node.ts';
 import { needsBuilt } from './needs-built.ts';
 import { referenceNode } from './reference-node.ts';
 import { setCellsNode } from './set-cells.ts';
@@ -35,7 +35,7 @@ export function finalNode(work: Work, column: ColumnDraft): number | null {
   const base = buildNode(work, table, column, state);
   work.path.pop();
   if (base !== null) maskNode(work, table, column, state, base);
-  const node = base !== null && state.said ? saidNode(table, column, state.said, base) : base;
+  const node = base !== null && state.givenValues ? givenValuesNode(table, column, state.givenValues, base) : base;
   if (node !== null) {
     guardNode(table, column, state, node);
   }
@@ -51,7 +51,7 @@ function groupMember(work: Work, table: TableWork, column: ColumnDraft, group: G
   for (const member of members) {
     const state = table.columns.get(member)!;
     const node = nodes[group.columns.indexOf(member)]!;
-    state.final = node !== null && state.said ? saidNode(table, member, state.said, node) : node;
+    state.final = node !== null && state.givenValues ? givenValuesNode(table, member, state.givenValues, node) : node;
     const present = group.variants.some((variant) => saysOf(variant, member.name)?.null !== true && saysOf(variant, member.name) !== undefined);
     if (state.final === null) continue;
     guardNode(table, member, state, state.final, !present);

@@ -15,7 +15,7 @@ import { plainSource } from './domains/plain-source.ts';
 import { fitSource } from './fit/fit-source.ts';
 import { presentSource } from './present-source.ts';
 import type { ColumnDraft } from './draft.ts';
-import { isWritten } from './said/written-kinds.ts';
+import { isWritten } from './given-values/written-kinds.ts';
 import { listedSource } from './existing/listed-source.ts';
 import { isKept } from './existing/existing-rows.ts';
 import { withSetCells } from './set-cells.ts';

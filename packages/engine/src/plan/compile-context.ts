@@ -4,7 +4,7 @@ import type { CompileContext, EntityContext } from '../generators/definition.ts'
 import { rowExpression } from './derived/row-expression.ts';
 import type { ColumnDraft } from './draft.ts';
 import { ParameterFault } from './parameter-fault.ts';
-import { isWritten } from './said/written-kinds.ts';
+import { isWritten } from './given-values/written-kinds.ts';
 import { timelineOf } from './row-timestamps.ts';
 import { setCells } from './set-cells.ts';
 import { columnDraws, type TableWork, type Work } from './work.ts';
@@ -84,7 +84,9 @@ function entityOf<T>(
         return cells && mate.spec.generator ? [{ generator: mate.spec.generator, cells }] : [];
       }),
       unique: new Set(
-        mates.filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate) || isSaidUnique(mate))).map((mate) => mate.spec.generator!.kind),
+        mates
+          .filter((mate) => mate.spec.generator && (uniqueAlone(mate) || isListed(mate) || isUniqueByParameter(mate)))
+          .map((mate) => mate.spec.generator!.kind),
       ),
       rows: table.draft.rows,
       steady: work.blueprint.steady === true,
@@ -105,7 +107,7 @@ function isListed({ table, spec }: ColumnDraft): boolean {
 }
 
 /** Whether the generator must give another value in every row, even if the key has further columns. */
-function isSaidUnique({ spec }: ColumnDraft): boolean {
+function isUniqueByParameter({ spec }: ColumnDraft): boolean {
   return spec.generator!.parameters?.['unique'] === true;
 }
 

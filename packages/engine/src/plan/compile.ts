@@ -11,12 +11,12 @@ import type { Plan } from './plan.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { resolveTables } from './resolve-tables.ts';
 import { checkBehind } from './times-of-parents.ts';
-import { checkSaid } from './said/check-said.ts';
+import { checkGivenValues } from './given-values/check-given-values.ts';
 import { checkCells } from './set-cells.ts';
-import { checkWritten } from './said/check-written.ts';
+import { checkWritten } from './given-values/check-written.ts';
 import { noteDirt } from './dirt/note-dirt.ts';
 import { noteVip } from './relations/note-vip.ts';
-import { noteNumbers } from './said/note-numbers.ts';
+import { noteNumbers } from './given-values/note-numbers.ts';
 import { settleRows } from './settle-rows.ts';
 import { checkSlide, noteSlide } from './slide/check-slide.ts';
 import { withExistingRows, type ExistingTables } from './existing/existing-rows.ts';
@@ -48,7 +48,7 @@ export function compile(given: Blueprint, words: Words, options: CompileOptions 
   const shortages: Diagnostic[] = [];
   for (;;) {
     const { plan, work } = compileOnce(given, words, options, largest);
-    const found = checkSaid(work, plan);
+    const found = checkGivenValues(work, plan);
     if (found.length === 0) return shortages.length === 0 ? plan : withDiagnostics(plan, work, shortages);
     for (const { table, diagnostic } of found) {
       largest.set(table, diagnostic.largest);
@@ -118,11 +118,11 @@ function stopAt(faults: Faults): void {
 }
 
 function stopAtUnsatisfiable(diagnostics: readonly Diagnostic[]): void {
-  const asked = diagnostics.filter((diagnostic) => diagnostic.code === 'unsatisfiable' && diagnostic.level === 'warning');
-  const [first] = asked;
+  const unsatisfiable = diagnostics.filter((diagnostic) => diagnostic.code === 'unsatisfiable' && diagnostic.level === 'warning');
+  const [first] = unsatisfiable;
   if (!first) return;
   throw new Problem('unsatisfiable', first.message, {
-    errors: asked.map((diagnostic) => ({ pointer: diagnostic.pointer ?? '', message: diagnostic.message })),
+    errors: unsatisfiable.map((diagnostic) => ({ pointer: diagnostic.pointer ?? '', message: diagnostic.message })),
     facts: { table: first.table, constraint: first.constraint, largest: first.largest },
   });
 }

@@ -123,9 +123,9 @@ function columnPlan(work: Work, table: TableWork, column: ColumnDraft, index: nu
 function isSequence(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const { spec, type } = column;
   const { kind, parameters = {} } = spec.generator ?? {};
-  const { rank, said, demanded, guards } = table.columns.get(column)!;
+  const { rank, givenValues, demanded, guards } = table.columns.get(column)!;
   if (kind !== 'sequence' || !NUMBERS.has(type.base) || Number(parameters['step'] ?? 1) < 0 || spec.cells) return false;
-  return !rank && !said && !demanded && guards.length === 0 && !table.groups.has(column) && !table.governing.has(column) && !isKept(work, table.draft);
+  return !rank && !givenValues && !demanded && guards.length === 0 && !table.groups.has(column) && !table.governing.has(column) && !isKept(work, table.draft);
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'numeric']);

@@ -36,8 +36,8 @@ function find(plan: Plan, tableName: string, name: string): boolean {
   const tableWork = work && [...work.tables.values()].find(({ draft }) => draft.name === table.name);
   const column = tableWork?.draft.columns.get(name);
   if (!work || !tableWork || !column || makesNulls || node !== sent || isKept(work, tableWork.draft)) return false;
-  const { rank, said, demanded, slot, guards } = tableWork.columns.get(column)!;
-  if (rank || said || demanded || slot || guards.length > 0 || tableWork.groups.has(column) || tableWork.governing.has(column)) return false;
+  const { rank, givenValues, demanded, slot, guards } = tableWork.columns.get(column)!;
+  if (rank || givenValues || demanded || slot || guards.length > 0 || tableWork.groups.has(column) || tableWork.governing.has(column)) return false;
   const { kind, parameters } = column.spec.generator ?? { kind: '', parameters: {} };
   if (column.spec.cells) return false;
   if (kind === 'sequence') return NUMBERS.has(column.type.base);

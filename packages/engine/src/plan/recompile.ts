@@ -7,7 +7,7 @@ import { collectFaults } from './faults.ts';
 import { editedPlan, giveWorkBack, workOf } from './finish-plan.ts';
 import type { Plan } from './plan.ts';
 import { sameValue } from './same-value.ts';
-import { checkWritten } from './said/check-written.ts';
+import { checkWritten } from './given-values/check-written.ts';
 import type { ColumnWork, TableWork, Work } from './work.ts';
 
 /**

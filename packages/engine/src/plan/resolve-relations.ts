@@ -34,7 +34,7 @@ export function resolveRelations(blueprint: Blueprint, tables: ReadonlyMap<strin
       parentColumns,
       self: child === parent,
       nullable: columns.some((column) => column.nullable),
-      required: !columns.some((column) => column.nullable) || columns.some(askedFor),
+      required: !columns.some((column) => column.nullable) || columns.some(isRequiredByVariant),
     };
     // Each row refers to itself by the same columns: that holds of itself.
     if (columns.every((column, i) => column === parentColumns[i])) return;
@@ -69,7 +69,7 @@ function requireReferenced(relations: readonly RelationDraft[]): void {
 }
 
 /** Whether a variant needs the column's value: a later update would come too late for the CHECK behind it. */
-function askedFor({ table, name }: ColumnDraft): boolean {
+function isRequiredByVariant({ table, name }: ColumnDraft): boolean {
   return (table.spec.groups ?? []).some((group) =>
     group.variants?.some((variant) => {
       const says = saysOf(variant, name);

@@ -62,7 +62,7 @@ function settleTable(work: Work, draft: TableDraft, limit: number): void {
     state.rank = null;
     state.rankedBy = null;
     state.alone = false;
-    state.said = null;
+    state.givenValues = null;
     state.slot = null;
     state.guards.length = 0;
   }

@@ -116,7 +116,7 @@ function tableWork(
           rank: null,
           rankedBy: null,
           alone: false,
-          said: null,
+          givenValues: null,
           written: null,
           listed: null,
           slot: null,

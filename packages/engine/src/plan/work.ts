@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import type { GroupWork } from './groups/group-work.ts';
 import type { Slot } from './spans/slot-node.ts';
 import type { Guard } from './keys/guard.ts';
-import type { ComposedBy } from './said/as-it-is.ts';
+import type { ComposedBy } from './given-values/as-it-is.ts';
 import type { ColumnDraft, RelationDraft, TableDraft } from './draft.ts';
 import type { RelationRole } from './relations/roles.ts';
 import type { Faults } from './faults.ts';
@@ -70,7 +70,7 @@ export type ColumnWork = {
   /** Whether `rank` alone makes the column's values distinct. */
   alone: boolean;
   /** The values of the blueprint, made distinct by numbers. */
-  said: Said | null;
+  givenValues: GivenValues | null;
   /** Values that a person wrote, which fitting would change. */
   written: Written | null;
   /** The list that a person wrote, if a key needs more values than it has. */
@@ -88,7 +88,7 @@ export type ColumnWork = {
 };
 
 /** A key that uses the values in a blueprint. */
-export type Said = {
+export type GivenValues = {
   /** The key's name, for messages. */
   readonly key: string;
   /** Columns of the key within whose values these must differ; none: within the whole table. */

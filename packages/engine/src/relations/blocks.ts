@@ -123,9 +123,9 @@ export function blockSpread(options: BlockOptions): BlockSpread {
   }
 
   /** Slots after the last child belong to the last block: tests of a source ask for rows that no table has. */
-  function blockOfSlot(asked: number): number {
+  function blockOfSlot(requestedSlot: number): number {
     if (options.children === 0) return 0;
-    const slot = options.children === undefined ? asked : Math.min(asked, options.children - 1);
+    const slot = options.children === undefined ? requestedSlot : Math.min(requestedSlot, options.children - 1);
     let block = Math.floor(slot / perBlock);
     // The quotient is rounded, and starts are rounded down.
     while (start(block) > slot) block--;

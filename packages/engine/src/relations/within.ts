@@ -83,7 +83,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   }
 
   // Callers read the children of one candidate one after another, so its leads are listed from the second query on.
-  let asked = -1;
+  let lastCandidate = -1;
   let listed = -1;
   let leadsOf: Turns[] = [];
   let sums: number[] = [];
@@ -91,8 +91,8 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   /** Whether the leads of a candidate are listed: those with children of it, and the running count at each. */
   function isListed(candidate: number): boolean {
     if (candidate === listed) return true;
-    if (candidate !== asked || (leadScope && leadScope.most > MOST_LISTED)) {
-      asked = candidate;
+    if (candidate !== lastCandidate || (leadScope && leadScope.most > MOST_LISTED)) {
+      lastCandidate = candidate;
       return false;
     }
     leadsOf = [];

@@ -22,7 +22,7 @@ export function variedSource(
   const blocks = Math.ceil(context.rows / count);
   const room = longest(context.type, context.domain.maxLength);
   if (series && present.some((text) => text.longest + (blocks > text.count ? 1 + String(blocks).length : 0) > room)) return null;
-  const said = (example: number, way: number): string => {
+  const textOf = (example: number, way: number): string => {
     const text = present[example]!;
     return way < text.count ? text.at(way) : `${text.at(0)} ${way - text.count + 2}`;
   };
@@ -39,13 +39,13 @@ export function variedSource(
           const own = place[chosen[index]!]!;
           const example = own >= 0 ? own : dice.below(present.length);
           const block = Math.floor(row / count);
-          return said(example, series || (block === 0 && !even) ? block : dice.below(present[example]!.count));
+          return textOf(example, series || (block === 0 && !even) ? block : dice.below(present[example]!.count));
         };
       },
       ...(series && isWhole
         ? {
-            at: (rank: number) => said(rank % count, Math.floor(rank / count)),
-            rankOf: (text: string) => rankOf(text, present.length, said, blocks),
+            at: (rank: number) => textOf(rank % count, Math.floor(rank / count)),
+            rankOf: (text: string) => rankOf(text, present.length, textOf, blocks),
             plainFirst: true,
           }
         : {}),
@@ -55,9 +55,9 @@ export function variedSource(
 }
 
 /** By trial: there are few variants, and looking up rows by value is rare. */
-function rankOf(text: string, examples: number, said: (example: number, way: number) => string, blocks: number): number {
+function rankOf(text: string, examples: number, textOf: (example: number, way: number) => string, blocks: number): number {
   for (let way = 0; way < Math.min(blocks, MOST_TRIED); way++) {
-    for (let example = 0; example < examples; example++) if (said(example, way) === text) return way * examples + example;
+    for (let example = 0; example < examples; example++) if (textOf(example, way) === text) return way * examples + example;
   }
   return -1;
 }

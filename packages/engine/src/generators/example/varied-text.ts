@@ -19,12 +19,12 @@ export function variedText(text: string): VariedText {
     longest: parts.reduce((sum, part) => sum + Math.max(...part.map((each) => each.length)), 0),
     at(way) {
       let rest = way;
-      let said = '';
+      let variant = '';
       for (const part of parts) {
-        said += part[rest % part.length]!;
+        variant += part[rest % part.length]!;
         rest = Math.floor(rest / part.length);
       }
-      return said;
+      return variant;
     },
   };
 }

@@ -50,9 +50,9 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
     first = call(context.draws().key0, context.draws().key1);
   } catch (error) {
     // The library's own message, unless it is about its code: "Cannot read properties of undefined".
-    const said =
+    const reason =
       error instanceof TypeError || (error as Error).message.startsWith('Invalid array') ? 'they are of another form than it takes' : (error as Error).message;
-    return context.fail('/arguments', `faker's ${path} refuses these arguments: ${said}`);
+    return context.fail('/arguments', `faker's ${path} refuses these arguments: ${reason}`);
   }
   const draws = context.draws();
   const fillNumbers = (toNumber: (value: unknown) => number) => (rows: Rows, x: Float64Array) => {

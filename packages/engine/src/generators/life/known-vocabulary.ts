@@ -9,13 +9,13 @@ export type StatesParameters = Partial<OwnStates> & { readonly vocabulary?: Voca
 export type WrittenVocabulary = { readonly vocabulary: Vocabulary; readonly writtenAs: (state: string) => string | undefined };
 
 /** `labels` come from the column's type or domain and give the spelling of states; without any, the vocabulary's own words do. */
-export function knownVocabulary(said: StatesParameters, labels: readonly string[] | undefined): WrittenVocabulary | null {
-  const { vocabulary, steps, goals, ends, weights, late } = said;
+export function knownVocabulary(parameters: StatesParameters, labels: readonly string[] | undefined): WrittenVocabulary | null {
+  const { vocabulary, steps, goals, ends, weights, late } = parameters;
   if (steps?.length && goals?.length) {
     const own = { steps, goals, ends: ends ?? [], ...(weights ? { weights } : {}), ...(late ? { late } : {}) };
     return { vocabulary: ownLife(own, vocabulary && VOCABULARIES[vocabulary]), writtenAs: (state) => state };
   }
-  const own = said.labels ?? labels;
+  const own = parameters.labels ?? labels;
   const known = vocabulary ? VOCABULARIES[vocabulary] : own ? vocabularyOf(own) : VOCABULARIES.account;
   const narrowed = known && own ? narrow(known, own) : known;
   return narrowed && { vocabulary: narrowed, writtenAs: (state) => own?.find((label) => normal(label) === normal(state)) };

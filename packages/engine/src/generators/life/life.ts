@@ -55,9 +55,9 @@ export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares
       for (let i = 0; i < rows.count; i++) into[i] = stateOf(dice.seed(scratch.a[i]!, scratch.b[i]!), scratch.x[i]!, last);
       giveBack(scratch);
     });
-    const asked = set.length > 0 ? goalsOf(vocabulary, states, set, graph) : null;
+    const goals = set.length > 0 ? goalsOf(vocabulary, states, set, graph) : null;
     const shared = sharedGoals(context, vocabulary, states, shares, draws('shares'), graph, dealt);
-    const goalOf = asked || shared ? (row: number, drawn: LifeRows, i: number) => asked?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
+    const goalOf = goals || shared ? (row: number, drawn: LifeRows, i: number) => goals?.(row, drawn, i) ?? shared?.(row, drawn, i) : null;
     const isAlone = !shared && !graph && [...members.keys()].every((kind) => kind === 'life.state');
     const life: Life = {
       states,

@@ -60,13 +60,13 @@ const state = define<StateParameters>({
   outputs: ['text', 'integer'],
   invertible: 'none',
   entity: 'life',
-  compile({ pace, shares = {}, dealt, moves, ...said }, context) {
+  compile({ pace, shares = {}, dealt, moves, ...stateParameters }, context) {
     const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     if (sum > 1 + 1e-9) context.fail('/shares', `The shares come to ${Math.round(sum * 1000) / 10} %, more than all rows.`);
-    const { labels, steps, goals, ends } = said;
+    const { labels, steps, goals, ends } = stateParameters;
     for (const [name, list] of Object.entries({ labels, steps, goals, ends })) requireLabels(context, list ?? [], (index) => `/${name}/${index}`);
     const own = labels ?? context.type.labels ?? context.domain.in;
-    const known = knownVocabulary(said, own);
+    const known = knownVocabulary(stateParameters, own);
     if (!known && moves) context.fail('/moves', 'No lifecycle is known of these labels: give steps and goals.');
     if (!known) return valuesSource(context, own!, labelWeights(own!), (index) => `/labels/${index}`);
     const life = setLife(context, paced(known.vocabulary, pace), { shares, dealt, moves });

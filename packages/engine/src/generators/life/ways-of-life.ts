@@ -22,8 +22,8 @@ const MAY_MISS = 0.5;
  * The ways through the lifecycle with these parameters: which states and stamps may occur together. `labels` are those that the column
  * lists. Null if unknown: the states match no lifecycle, or have moves of their own.
  */
-export function waysOfLife(said: StatesParameters & { readonly moves?: unknown }, labels: readonly string[] | undefined): LifeWays | null {
-  const known = said.moves === undefined ? knownVocabulary(said, labels) : null;
+export function waysOfLife(parameters: StatesParameters & { readonly moves?: unknown }, labels: readonly string[] | undefined): LifeWays | null {
+  const known = parameters.moves === undefined ? knownVocabulary(parameters, labels) : null;
   if (!known) return null;
   const { steps, ends } = known.vocabulary;
   const states = [...steps, ...ends].map(({ state }) => state);

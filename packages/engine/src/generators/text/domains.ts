@@ -64,8 +64,8 @@ for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (n
 /** The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first; undefined where it matches none. */
 export function spokenDomain(table: string): TextDomain | undefined {
   const nouns = nounsOf(table);
-  const telling = nouns.find((noun) => byNoun.has(noun) && !GENERAL.has(noun)) ?? nouns.find((noun) => byNoun.has(noun));
-  return telling === undefined ? undefined : byNoun.get(telling);
+  const specific = nouns.find((noun) => byNoun.has(noun) && !GENERAL.has(noun)) ?? nouns.find((noun) => byNoun.has(noun));
+  return specific === undefined ? undefined : byNoun.get(specific);
 }
 
 export function domainOf(table: string): TextDomain {

@@ -8,7 +8,7 @@ import { saysOf } from '../groups/says-of.ts';
 import { setCells } from '../set-cells.ts';
 import { isKept } from '../existing/existing-rows.ts';
 import { columnDraws, type TableWork, type Work } from '../work.ts';
-import { askedDirt, type DirtKind } from './kinds.ts';
+import { requestedDefects, type DirtKind } from './kinds.ts';
 import type { Accepts } from './put-dirt.ts';
 import { columnRefusal, isUnderKey, kindRefusal } from './refusals.ts';
 
@@ -29,15 +29,15 @@ export type ColumnDirt = {
 
 /** The dirt to put on a column; null if the blueprint asks for none, or if the rows are not generated. */
 export function dirtOf(work: Work, table: TableWork, column: ColumnDraft): ColumnDirt | null {
-  const asked = askedDirt(column.spec.dirt);
-  if (asked.length === 0 || isKept(work, column.table)) return null;
+  const defects = requestedDefects(column.spec.dirt);
+  if (defects.length === 0 || isKept(work, column.table)) return null;
   const accepts = acceptsOf(table, column);
   const whole = columnRefusal(table, column) ?? (accepts ? null : 'a condition on its form cannot be read');
-  const refused = asked.flatMap(({ kind }) => {
+  const refused = defects.flatMap(({ kind }) => {
     const reason = whole ?? kindRefusal(column, kind);
     return reason === null ? [] : [{ kind, reason }];
   });
-  const steps = asked.filter(({ kind }) => !refused.some((one) => one.kind === kind)).map((step) => ({ ...step, draws: drawsFor(work, column, step.kind) }));
+  const steps = defects.filter(({ kind }) => !refused.some((one) => one.kind === kind)).map((step) => ({ ...step, draws: drawsFor(work, column, step.kind) }));
   const set = new Set([...(setCells(column)?.values() ?? [])].filter((text) => text !== null));
   return { steps, refused, accepts: accepts ?? (() => false), isKeyed: isUnderKey(column), set };
 }
@@ -49,8 +49,8 @@ function drawsFor(work: Work, { table, name }: ColumnDraft, kind: DirtKind): Dra
 
 function acceptsOf({ groups }: TableWork, column: ColumnDraft): Accepts | null {
   const { name, domain, type } = column;
-  const said = groups.get(column)?.variants.flatMap((variant) => saysOf(variant, name)?.domain ?? []) ?? [];
-  const all = [domain, ...said.map((each): Domain => intersectDomains(domain, each))].map((each) => acceptorOf(each, type));
+  const variantDomains = groups.get(column)?.variants.flatMap((variant) => saysOf(variant, name)?.domain ?? []) ?? [];
+  const all = [domain, ...variantDomains.map((each): Domain => intersectDomains(domain, each))].map((each) => acceptorOf(each, type));
   if (all.includes(null)) return null;
   return (text) => all.every((accepts) => accepts!(text));
 }

@@ -9,6 +9,6 @@ const DIRT_KINDS: readonly DirtKind[] = ['duplicates', 'placeholders', 'empty', 
 export const KEYED_KINDS: ReadonlySet<DirtKind> = new Set<DirtKind>(['spaces', 'case', 'typos']);
 
 /** The kinds that a column asks for, with their shares. */
-export function askedDirt(dirt: Dirt | undefined): readonly { readonly kind: DirtKind; readonly share: number }[] {
+export function requestedDefects(dirt: Dirt | undefined): readonly { readonly kind: DirtKind; readonly share: number }[] {
   return dirt ? DIRT_KINDS.flatMap((kind) => ((dirt[kind] ?? 0) > 0 ? [{ kind, share: dirt[kind]! }] : [])) : [];
 }

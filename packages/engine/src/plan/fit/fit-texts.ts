@@ -122,8 +122,8 @@ function fitDictionary(
   if (kept.length === texts.length && target.every((index, i) => index === i)) return source;
   if (kept.length === 0) {
     texts.forEach((text, i) => {
-      const mended = mend(text, domain, judge);
-      if (mended !== null) target[i] = keep(mended);
+      const repaired = repair(text, domain, judge);
+      if (repaired !== null) target[i] = keep(repaired);
     });
   }
   if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : (wordsInstead(source, judge) ?? plain());
@@ -164,7 +164,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: 
       const text = cellText(inner, i);
       const fits = judge.accepts(text);
       if (!fits && refuse && !inner.nulls?.[i]) refuse(text);
-      putText(out, i, fits ? text : (mend(text, domain, judge) ?? replacement(text, judge)));
+      putText(out, i, fits ? text : (repair(text, domain, judge) ?? replacement(text, judge)));
       if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
     }
   };
@@ -213,12 +213,12 @@ function ranksFit(source: ColumnSource, judge: Judge): boolean {
 }
 
 /** The text with its case, blanks and length set right; null where that does not help. */
-function mend(text: string, domain: Domain, judge: Judge): string | null {
-  let mended = domain.case === 'lower' ? text.toLowerCase() : domain.case === 'upper' ? text.toUpperCase() : text;
-  if (domain.trimmed || domain.notBlank) mended = mended.trim();
+function repair(text: string, domain: Domain, judge: Judge): string | null {
+  let result = domain.case === 'lower' ? text.toLowerCase() : domain.case === 'upper' ? text.toUpperCase() : text;
+  if (domain.trimmed || domain.notBlank) result = result.trim();
   const most = Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity);
-  if (mended.length > most) mended = atWordEnd(mended, most);
-  return judge.accepts(mended) ? mended : null;
+  if (result.length > most) result = atWordEnd(result, most);
+  return judge.accepts(result) ? result : null;
 }
 
 function atWordEnd(text: string, most: number): string {

@@ -9,12 +9,12 @@ import type { Member } from './member.ts';
 export function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
   // References choose their parents by the drawn arm (`choiceOf`).
   if (members.some(({ given, column }) => given !== null && column.relations.length > 0)) return;
-  const telling = members.flatMap(({ given, rank, sources, ofVariant, present }, i) =>
+  const withNulls = members.flatMap(({ given, rank, sources, ofVariant, present }, i) =>
     given === null && rank === null && sources[0]?.makesNulls ? [{ column: natural(i), ofVariant, present }] : [],
   );
-  if (telling.length === 0) return;
+  if (withNulls.length === 0) return;
   const agrees = (variant: number, row: number) =>
-    telling.every(({ column, ofVariant, present }) => (column.nulls?.[row] === 1 ? ofVariant[variant]! < 0 || !present[variant] : ofVariant[variant]! >= 0));
+    withNulls.every(({ column, ofVariant, present }) => (column.nulls?.[row] === 1 ? ofVariant[variant]! < 0 || !present[variant] : ofVariant[variant]! >= 0));
   const { length } = group.variants;
   for (let i = 0; i < count; i++) {
     for (let tries = 0, other = choices[i]!; tries < length; tries++, other = (other + 1) % length) {

@@ -7,7 +7,7 @@ import { saysOf } from '../groups/says-of.ts';
 import { ownTimeline } from '../own-timeline.ts';
 import { sharesColumns } from '../relations/build-spread.ts';
 import { ensureSpread, forgetSpreads } from '../relations/ensure-spread.ts';
-import { isSaid, takeSaid } from '../said/take-said.ts';
+import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
 import { liesInOrder, usableParents, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, counts, isText, preference, product, setRank, sizeOf, takeAlone, widen, type Sized } from './key-columns.ts';
@@ -39,7 +39,7 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   // Of two lists it extends the longer one.
   const bySize = [...sized].sort((a, b) => preference(b.column) - preference(a.column) || b.size - a.size);
   for (const { column } of bySize) {
-    if (isSaid(work, table, column, false, most)) return takeSaid(work, table, key, column);
+    if (usesGivenValues(work, table, column, false, most)) return takeGivenValues(work, table, key, column);
     if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   }
   // A column that another key placed inside its own parent can be different in every row instead: that keeps both.

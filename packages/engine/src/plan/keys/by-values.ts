@@ -1,8 +1,8 @@
 import type { ColumnDraft } from '../draft.ts';
 import type { TableWork, Work } from '../work.ts';
-import { takesNumbers } from '../said/said-kinds.ts';
-import { isSaid, takeSaid } from '../said/take-said.ts';
-import { isWritten } from '../said/written-kinds.ts';
+import { takesNumbers } from '../given-values/given-kinds.ts';
+import { usesGivenValues, takeGivenValues } from '../given-values/take-given-values.ts';
+import { isWritten } from '../given-values/written-kinds.ts';
 import { guardRows } from './guard.ts';
 import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
@@ -25,7 +25,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   for (const { column } of [...sized].sort(
     (a, b) => Number(isFixed(a.column)) - Number(isFixed(b.column)) || preference(b.column) - preference(a.column) || b.size - a.size,
   )) {
-    if (isSaid(work, table, column, values.length === 1, rows)) return takeSaid(work, table, key, column);
+    if (usesGivenValues(work, table, column, values.length === 1, rows)) return takeGivenValues(work, table, key, column);
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
   // A column that another key counts inside its parent, or shares among columns, can differ in every row instead: that satisfies both.

@@ -34,7 +34,7 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
 
 export function isDistinct(work: Work, table: TableWork, column: ColumnDraft): boolean {
   const state = table.columns.get(column)!;
-  if (state.said) return state.said.within.length === 0;
+  if (state.givenValues) return state.givenValues.within.length === 0;
   if (state.rank) return state.alone;
   if (state.slot) return false;
   const source = sourceOf(work, column);

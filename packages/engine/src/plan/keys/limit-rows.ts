@@ -14,13 +14,13 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     draft.rows = largest;
     return;
   }
-  const asked = draft.spec.rows !== undefined;
+  const isRequested = draft.spec.rows !== undefined;
   work.diagnostics.push({
-    level: asked ? 'warning' : 'info',
+    level: isRequested ? 'warning' : 'info',
     code: 'unsatisfiable',
     table: draft.name,
     constraint: key.name,
-    pointer: asked ? `${draft.pointer}/rows` : key.pointer,
+    pointer: isRequested ? `${draft.pointer}/rows` : key.pointer,
     message: `${draft.name} can have ${countOf(largest, 'row')}, not ${draft.rows}: ${why ?? noMoreValues(work, key)}.`,
     mend: why ? 'Fill that table first.' : moreValues(work, key, largest),
     largest,

@@ -69,8 +69,8 @@ function turning(work: Work, { needs }: RelationWork): Spread | null {
 /** Restricts parents, if variants require certain parents or if the row's own values do. */
 function chosen({ choosy, fits, needs, selected }: RelationWork, spread: Spread): Spread {
   if (needs.turn || needs.oneToOne) return spread;
-  const asked = choosy ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
-  return fits ? fittedSpread(asked, { parents: selected, most: needs.most ?? Infinity, fits }) : asked;
+  const restricted = choosy ? choosySpread(spread, choosy.choiceOf, choosy.lists) : spread;
+  return fits ? fittedSpread(restricted, { parents: selected, most: needs.most ?? Infinity, fits }) : restricted;
 }
 
 function bySituation(work: Work, relation: RelationWork): Spread {

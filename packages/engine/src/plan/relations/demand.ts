@@ -25,9 +25,9 @@ const MOST_TAKEN = 0.75;
  * The parents that a child's conditions allow: rows whose key, and the columns in `where`, satisfy them. If no row does, some rows of the
  * parent's column take the required values. Null if every parent will do, or if the values are not known yet.
  */
-export function selectedParents(work: Work, relation: RelationDraft, asked: (column: ColumnDraft) => Domain | null): number[] | null {
+export function selectedParents(work: Work, relation: RelationDraft, requiredOf: (column: ColumnDraft) => Domain | null): number[] | null {
   const onKey = relation.columns.flatMap((column, i) => {
-    const domain = asked(column);
+    const domain = requiredOf(column);
     return domain && binds(domain) ? [{ parent: relation.parentColumns[i]!, domain }] : [];
   });
   const onOthers = Object.entries(relation.spec.where ?? {}).map(([name, domain]) => ({ parent: relation.parent.columns.get(name)!, domain }));
@@ -146,12 +146,12 @@ function cellsOf(work: Work, column: ColumnDraft, source = sourceOf(work, column
 }
 
 /** Gives some rows the values that children require, as far as the column's own domain allows them: one row each, if the column is unique. */
-function demand(work: Work, column: ColumnDraft, asked: readonly string[]): void {
+function demand(work: Work, column: ColumnDraft, required: readonly string[]): void {
   const state = work.tables.get(column.table)!.columns.get(column)!;
   const source = state.source;
   const own = acceptor(column.type, column.domain);
   const known = state.demanded?.values ?? [];
-  const values = [...known, ...asked.filter((value) => own(value) && !known.includes(value))];
+  const values = [...known, ...required.filter((value) => own(value) && !known.includes(value))];
   if (values.length === known.length || !source || source === 'busy') return;
   const base = state.demanded?.base ?? source;
   const once = isOnce(work, column, base);
@@ -191,7 +191,7 @@ function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: r
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   const { rows } = column.table;
   const open = values.slice(0, Math.ceil(MOST_TAKEN * rows));
-  const asked = new Set<string | null>(open);
+  const required = new Set<string | null>(open);
   const fill = cellsOf(work, column, base);
   const chosen = new Map<number, string>();
   const present = new Set<string | null>();
@@ -204,7 +204,7 @@ function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: r
     const start = half + (mixed(value) % Math.max(1, rows - half));
     for (let i = 0; i < rows; i++) {
       const rowsOf = { first: (start + i) % rows, count: 1, at: null };
-      if (taken.has(rowsOf.first) || asked.has(cellText(fill(rowsOf), 0))) continue;
+      if (taken.has(rowsOf.first) || required.has(cellText(fill(rowsOf), 0))) continue;
       taken.add(rowsOf.first);
       if (rank) rank.fill(rowsOf, place);
       else place[0] = rowsOf.first;

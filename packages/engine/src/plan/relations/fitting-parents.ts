@@ -20,13 +20,17 @@ export function fittingParents(work: Work, relation: RelationDraft): ((child: nu
   const orders = [...(group.spec.order ?? []), ...group.variants.flatMap((variant) => variant.order ?? [])];
   const own = group.spec.columns.map((name) => relation.child.columns.get(name)!).filter((other) => other !== column && isFixed(work, other));
   const known = new Set([column!, ...own].map(({ name }) => name));
-  const isTold = (order: Order): boolean => order.terms.every((term) => known.has(term.column));
-  if (!orders.some((order) => isTold(order) && order.operator !== '<>' && order.terms.length > 1 && order.terms.some((term) => term.column === column!.name)))
+  const isDecidable = (order: Order): boolean => order.terms.every((term) => known.has(term.column));
+  if (
+    !orders.some((order) => isDecidable(order) && order.operator !== '<>' && order.terms.length > 1 && order.terms.some((term) => term.column === column!.name))
+  )
     return null;
   if (!isCounted(column!) || !isCounted(key!) || !canTell(work, key!)) return null;
   const keyOf = cellReader(work, key!);
   const readers = own.map((other) => ({ name: other.name, cellOf: cellReader(work, other) }));
-  const cases = group.variants.map((variant) => caseOf(variant, [column!, ...own], [...(group.spec.order ?? []), ...(variant.order ?? [])].filter(isTold)));
+  const cases = group.variants.map((variant) =>
+    caseOf(variant, [column!, ...own], [...(group.spec.order ?? []), ...(variant.order ?? [])].filter(isDecidable)),
+  );
   return (child, parent) => {
     const row = new Map<string, string | null>([[column!.name, keyOf(parent)], ...readers.map(({ name, cellOf }) => [name, cellOf(child)] as const)]);
     return cases.some((suits) => suits(row));

@@ -12,14 +12,14 @@ export function withNulls(work: Work, relation: RelationWork, spread: Spread): S
   const grouped = nullByGroup(work, draft);
   const share = !draft.nullable || relation.needs.present || relation.paired || relation.role.kind === 'follow' ? 0 : (draft.spec.nullShare ?? 0);
   if (share === 0 && !grouped) return spread;
-  const asked = lessRoots(relation, spread, share);
+  const remainingShare = lessRoots(relation, spread, share);
   const draws = columnDraws(work, draft.child, relationPurpose(draft), 'null');
   const words = new Int32Array(2);
   return siftedSpread(spread, (child) => {
-    const said = grouped?.(child);
-    if (said !== undefined) return said;
+    const byGroup = grouped?.(child);
+    if (byGroup !== undefined) return byGroup;
     draws.one(child, words);
-    return chance(words[0]!, asked());
+    return chance(words[0]!, remainingShare());
   });
 }
 
@@ -41,8 +41,8 @@ function nullByGroup(work: Work, draft: RelationDraft): ((child: number) => bool
   const tests = draft.columns.flatMap((column) => {
     const group = table.groups.get(column);
     if (!group || !column.nullable || table.governing.get(column) !== draft) return [];
-    const said = group.variants.map((variant) => saysOf(variant, column.name)).map((says) => (says ? says.null === true : undefined));
-    return said.some((each) => each !== undefined) && !group.spec.rows ? [(child: number) => said[group.choiceOf(child)]] : [];
+    const nullByVariant = group.variants.map((variant) => saysOf(variant, column.name)).map((says) => (says ? says.null === true : undefined));
+    return nullByVariant.some((each) => each !== undefined) && !group.spec.rows ? [(child: number) => nullByVariant[group.choiceOf(child)]] : [];
   });
   if (tests.length === 0) return null;
   return (child) => {

@@ -10,8 +10,11 @@ import type { TableWork } from '../work.ts';
  */
 export function refusalOf({ groups, draft }: TableWork, column: ColumnDraft): ((text: string) => string | null) | null {
   const own = isFixed(column.domain) ? acceptor(column.type, column.domain) : null;
-  const said = groups.get(column)?.variants.map((variant) => saysOf(variant, column.name)?.domain) ?? [];
-  const cases = said.length > 0 && said.every((domain) => domain && isFixed(domain)) ? said.map((domain) => acceptor(column.type, domain!)) : null;
+  const variantDomains = groups.get(column)?.variants.map((variant) => saysOf(variant, column.name)?.domain) ?? [];
+  const cases =
+    variantDomains.length > 0 && variantDomains.every((domain) => domain && isFixed(domain))
+      ? variantDomains.map((domain) => acceptor(column.type, domain!))
+      : null;
   if (!own && !cases) return null;
   const by = namesOf(draft.spec.checks ?? [], column.name);
   return (text) => ((own && !own(text)) || (cases && !cases.some((accepts) => accepts(text))) ? by : null);

@@ -19,7 +19,7 @@ function shareOf(rows: number, { count, looked }: Refused): string {
 }
 
 /** The reason, as far as known: the length of the type, a CHECK by its name, or the type. */
-function whyRefused({ name, type, domain, spec: { domain: asked }, table: { spec } }: ColumnDraft, text: string): string {
+function whyRefused({ name, type, domain, spec: { domain: requestedDomain }, table: { spec } }: ColumnDraft, text: string): string {
   const length = [...text].length;
   if (type.length !== undefined && length > type.length) return `${countOf(length, 'character')} where ${type.name} has room for ${type.length}`;
   const named = new RegExp(`(?<![\\p{L}\\p{N}_])${name.replace(/[^\p{L}\p{N}_]/gu, '\\$&')}(?![\\p{L}\\p{N}_])`, 'u');
@@ -27,5 +27,7 @@ function whyRefused({ name, type, domain, spec: { domain: asked }, table: { spec
   if (checks.length === 1) return `which the CHECK ${checks[0]!.name} refuses: ${checks[0]!.expression}`;
   if (checks.length > 1) return `which one of the CHECKs ${checks.map((check) => check.name).join(', ')} refuses`;
   if (domain.maxLength !== undefined && length > domain.maxLength) return `${countOf(length, 'character')} where ${domain.maxLength} are allowed`;
-  return asked && Object.keys(asked).length > 0 ? 'which the domain of the column in the blueprint refuses' : `which ${type.name} cannot hold`;
+  return requestedDomain && Object.keys(requestedDomain).length > 0
+    ? 'which the domain of the column in the blueprint refuses'
+    : `which ${type.name} cannot hold`;
 }

@@ -1,6 +1,6 @@
 import type { Generator } from '@seedbed/contract';
 import type { ColumnDraft } from '../draft.ts';
-import { choicesOf } from './said-kinds.ts';
+import { choicesOf } from './given-kinds.ts';
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
 

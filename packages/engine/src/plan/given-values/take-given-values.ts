@@ -6,10 +6,10 @@ import type { KeySpec } from '../keys/key-specs.ts';
 import { codeSource, numberedSource } from '../keys/widen-source.ts';
 import type { TableWork, Work } from '../work.ts';
 import type { ComposedBy } from './as-it-is.ts';
-import { listsValues, saysValues, takesNumbers } from './said-kinds.ts';
+import { listsValues, saysValues, takesNumbers } from './given-kinds.ts';
 
 /** Whether a key over this many rows uses a column's values as written in the blueprint; not if a list of them is enough. */
-export function isSaid(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
+export function usesGivenValues(work: Work, table: TableWork, column: ColumnDraft, alone: boolean, needed: number): boolean {
   const state = table.columns.get(column)!;
   if (state.rank || state.slot || state.demanded) return false;
   const source = sourceOf(work, column);
@@ -40,13 +40,13 @@ function continues(column: ColumnDraft, source: ColumnSource, needed: number): b
 }
 
 /** The key uses the written values, with a number inside where they repeat. */
-export function takeSaid(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
+export function takeGivenValues(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
   const state = table.columns.get(column)!;
   // References distinguish rows before their own values do; other columns might depend on this one.
   const within = key.columns.filter((other) => other !== column && table.governing.has(other));
-  const before = state.said;
+  const before = state.givenValues;
   const isSame = before === null || (before.within.length === within.length && before.within.every((other) => within.includes(other)));
-  state.said = {
+  state.givenValues = {
     key: key.name === 'primary key' ? 'the primary key' : key.name,
     within: isSame ? within : [],
     composed: composedOf(work, table, column),

@@ -4,20 +4,20 @@ import { BATCH_ROWS } from '../../columns/column.ts';
 import { cellText } from '../cell-text.ts';
 import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
-import type { ColumnWork, Said, TableWork, Work } from '../work.ts';
+import type { ColumnWork, GivenValues, TableWork, Work } from '../work.ts';
 import { hasRoom, SAMPLE } from './looked-at.ts';
-import { SaidFault } from './said-fault.ts';
-import { takesNumbers } from './said-kinds.ts';
-import { KNOWN_ROWS, scopeOf } from './said-node.ts';
+import { SaidFault } from './given-fault.ts';
+import { takesNumbers } from './given-kinds.ts';
+import { KNOWN_ROWS, scopeOf } from './given-values-node.ts';
 
 /** How many rows of a table the values in a blueprint allow under its keys, one finding a table. */
 type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
 
 /** Looks at the rows themselves: whether values that a key needs apart differ, or can take a number. */
-export function checkSaid(work: Work, plan: Plan): Shortage[] {
+export function checkGivenValues(work: Work, plan: Plan): Shortage[] {
   return [...work.tables.values()].flatMap((table) => {
     const short = [...table.columns.values()].flatMap((state) => {
-      const row = state.said && typeof state.final === 'number' ? firstRefused(plan, table, state, state.said) : null;
+      const row = state.givenValues && typeof state.final === 'number' ? firstRefused(plan, table, state, state.givenValues) : null;
       return row === null ? [] : [{ state, row }];
     });
     const [first] = short.sort((a, b) => a.row - b.row);
@@ -26,7 +26,7 @@ export function checkSaid(work: Work, plan: Plan): Shortage[] {
 }
 
 /** The first row without a value of its own; null if every checked row has one. */
-function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, said: Said): number | null {
+function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, given: GivenValues): number | null {
   const { draft } = state;
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
   const counts = takesNumbers(draft);
@@ -37,7 +37,7 @@ function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, said: Sai
     frame.reset({ first, count, at: null });
     try {
       const column = frame.node(state.final as number);
-      const scopes = said.within.map((other) => frame.column(other.name));
+      const scopes = given.within.map((other) => frame.column(other.name));
       if (!counts) for (let i = 0; i < count; i++) if (!column.nulls?.[i] && isTwice(seen, scopeOf(scopes, i) + cellText(column, i))) return first + i;
     } catch (error) {
       if (error instanceof SaidFault) return error.row;
@@ -53,20 +53,20 @@ function isTwice(seen: Set<string>, text: string): boolean {
 
 function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number): Shortage {
   const { draft } = table;
-  const { column, said } = { column: state.draft, said: state.said! };
+  const { column, givenValues } = { column: state.draft, givenValues: state.givenValues! };
   const kind = column.spec.generator!.kind;
-  const different = countDifferent(plan, table, said);
-  const asked = draft.spec.rows !== undefined;
+  const different = countDifferent(plan, table, givenValues);
+  const isRequested = draft.spec.rows !== undefined;
   const made = different.all ? `makes ${countOf(different.count, 'different value')}` : `repeats itself in row ${row + 1}`;
   return {
     table: draft.name,
     diagnostic: {
-      level: asked ? 'warning' : 'info',
+      level: isRequested ? 'warning' : 'info',
       code: 'unsatisfiable',
       table: draft.name,
-      constraint: said.key,
+      constraint: givenValues.key,
       pointer: `${column.pointer}/generator`,
-      message: `${draft.name}.${column.name}: its ${kind} ${made}, and ${said.key} asks for another one in each of ${countOf(draft.rows, 'row')}.`,
+      message: `${draft.name}.${column.name}: its ${kind} ${made}, and ${givenValues.key} asks for another one in each of ${countOf(draft.rows, 'row')}.`,
       mend: `Let it hold a column that differs in every row, choose another generator, or ask for at most ${countOf(row, 'row')}.`,
       largest: row,
     },
@@ -74,7 +74,7 @@ function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number):
 }
 
 /** Distinct values of the generator itself, over all rows or as many as are checked. */
-function countDifferent(plan: Plan, table: TableWork, { base }: Said): { readonly count: number; readonly all: boolean } {
+function countDifferent(plan: Plan, table: TableWork, { base }: GivenValues): { readonly count: number; readonly all: boolean } {
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
   const seen = new Set<string>();
   const last = Math.min(table.draft.rows, KNOWN_ROWS);

@@ -6,7 +6,7 @@ import { openFrame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import type { ColumnWork, TableWork, Work } from '../work.ts';
 import { setCells } from '../set-cells.ts';
-import { SaidFault } from './said-fault.ts';
+import { SaidFault } from './given-fault.ts';
 import { isWritten } from './written-kinds.ts';
 
 /** A note for each column whose values a person wrote, if a key needs more of them: they get numbers, which nobody wrote. */
@@ -14,7 +14,7 @@ export function noteNumbers(work: Work, plan: Plan): Diagnostic[] {
   return [...work.tables.values()].flatMap((table) =>
     [...table.columns.values()].flatMap((state): Diagnostic[] => {
       if (!isWritten(state.draft)) return [];
-      const example = state.said ? saidExample(plan, table, state) : listedExample(table, state);
+      const example = state.givenValues ? exampleOfGiven(plan, table, state) : listedExample(table, state);
       if (example === null) return [];
       const { draft } = state;
       const key = plan.table(table.draft.name).keys.find(({ columns }) => columns.includes(draft.name));
@@ -27,12 +27,12 @@ export function noteNumbers(work: Work, plan: Plan): Diagnostic[] {
 }
 
 /** The first value with a number inside, of the rows of one batch. */
-function saidExample(plan: Plan, { draft }: TableWork, { draft: column, said, final }: ColumnWork): string | null {
+function exampleOfGiven(plan: Plan, { draft }: TableWork, { draft: column, givenValues, final }: ColumnWork): string | null {
   const set = setCells(column);
   const frame = openFrame(plan, plan.table(draft.name), BATCH_ROWS);
   frame.reset({ first: 0, count: Math.min(BATCH_ROWS, draft.rows), at: null });
   try {
-    const [plain, made] = [frame.node(said!.base), frame.node(final as number)];
+    const [plain, made] = [frame.node(givenValues!.base), frame.node(final as number)];
     for (let i = 0; i < frame.rows.count; i++) {
       const text = made.nulls?.[i] || set?.has(i) ? null : cellText(made, i);
       if (text !== null && !plain.nulls?.[i] && text !== cellText(plain, i)) return text;

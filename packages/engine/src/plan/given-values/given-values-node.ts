@@ -5,11 +5,11 @@ import type { ColumnDraft } from '../draft.ts';
 import type { Frame } from '../frame.ts';
 import { textAccepts } from '../fit/fit-texts.ts';
 import { rowAt } from '../keys/rank-rules.ts';
-import { addNode, type Said, type TableWork } from '../work.ts';
+import { addNode, type GivenValues, type TableWork } from '../work.ts';
 import { asItIs } from './as-it-is.ts';
 import { numberIn, withNumber } from './number-inside.ts';
-import { takesNumbers } from './said-kinds.ts';
-import { SaidFault } from './said-fault.ts';
+import { takesNumbers } from './given-kinds.ts';
+import { SaidFault } from './given-fault.ts';
 
 /** So many first rows know each other's values; those behind take their own row's number where they do not differ by construction. */
 export const KNOWN_ROWS = 65_536;
@@ -20,8 +20,8 @@ const TRIES = 200;
  * Values from a blueprint under a unique key: unchanged if no earlier row has the value, else with a number inside. Computes earlier rows
  * on first use, so that a row's value never depends on the reader, and more rows move none.
  */
-export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base: number): number {
-  said.base = base;
+export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValues: GivenValues, base: number): number {
+  givenValues.base = base;
   const node = table.nodes[base]!;
   if (!takesNumbers(column)) return base;
   const { accepts, room } = textAccepts(column.type, column.domain, column.spec.foldCase === true);
@@ -37,7 +37,7 @@ export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base
   const place = (row: number, text: string, scope: string) => {
     const plain = scope + keyOf(text);
     const later = numberIn(text);
-    if (!taken.has(plain) && !(later > KNOWN_ROWS && later <= rows && !said.composed)) {
+    if (!taken.has(plain) && !(later > KNOWN_ROWS && later <= rows && !givenValues.composed)) {
       taken.add(plain);
       return;
     }
@@ -60,13 +60,13 @@ export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base
       const count = Math.min(BATCH_ROWS, KNOWN_ROWS - known);
       before.reset({ first: known, count, at: null });
       const plain = before.node(base);
-      const scopes = said.within.map((other) => before.column(other.name));
+      const scopes = givenValues.within.map((other) => before.column(other.name));
       for (let i = 0; i < count; i++) if (!plain.nulls?.[i]) place(known + i, cellText(plain, i), scopeOf(scopes, i));
       known += count;
     }
   };
   const beyond = (row: number, text: string, identity: string | null): string => {
-    if (identity !== null && asItIs(said.composed!, text, identity)) return text;
+    if (identity !== null && asItIs(givenValues.composed!, text, identity)) return text;
     for (const numbered of withNumber(text, row + 1, room)) if (accepts(numbered)) return numbered;
     throw new SaidFault(row, text);
   };
@@ -77,7 +77,7 @@ export function saidNode(table: TableWork, column: ColumnDraft, said: Said, base
     let last = -1;
     for (let i = 0; i < wanted.count; i++) last = Math.max(last, rowAt(wanted, i));
     learn(frame, last + 1);
-    const by = last >= KNOWN_ROWS && said.composed ? identities(frame, said.composed.by) : null;
+    const by = last >= KNOWN_ROWS && givenValues.composed ? identities(frame, givenValues.composed.by) : null;
     startArena(out);
     for (let i = 0; i < wanted.count; i++) {
       const row = rowAt(wanted, i);

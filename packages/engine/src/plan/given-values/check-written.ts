@@ -10,7 +10,7 @@ import { isKept } from '../existing/existing-rows.ts';
 import type { ColumnWork, TableWork, Work, Written } from '../work.ts';
 import { SAMPLE, hasRoom } from './looked-at.ts';
 import { refusalText, type Refused } from './refusal-text.ts';
-import { KNOWN_ROWS } from './said-node.ts';
+import { KNOWN_ROWS } from './given-values-node.ts';
 
 /**
  * Checks in a sample of rows that the column gets the values that a person wrote. A change by a length, a type or a CHECK is a fault of the
@@ -48,8 +48,8 @@ function isOwn({ governing }: TableWork, { draft, rank, slot, demanded, guards, 
 }
 
 function firstRefused(plan: Plan, { draft: { name, rows } }: TableWork, state: ColumnWork, { raw }: Written): (Refused & { readonly text: string }) | null {
-  const { draft, said } = state;
-  const node = said && said.base >= 0 ? said.base : (state.final as number);
+  const { draft, givenValues } = state;
+  const node = givenValues && givenValues.base >= 0 ? givenValues.base : (state.final as number);
   const frame = openFrame(plan, plan.table(name), BATCH_ROWS);
   const written = allocColumn(raw.shape, BATCH_ROWS);
   if (raw.makesNulls) written.nulls = new Uint8Array(BATCH_ROWS);
