@@ -10,8 +10,8 @@ export type Answered = { readonly blueprint: Blueprint; readonly outcome: Knowle
  * knowledge without a model; changed columns say so, for else they would say that a model answered.
  */
 export async function answerBlueprint(stored: Blueprint, knowledge: unknown, wish?: string): Promise<Answered> {
-  const told = wish === undefined ? {} : { because: wordsBecause(wish), origin: 'words' as const };
-  const { blueprint, outcome } = await applyKnowledge(knowledge, stored, told);
+  const reason = wish === undefined ? {} : { because: wordsBecause(wish), origin: 'words' as const };
+  const { blueprint, outcome } = await applyKnowledge(knowledge, stored, reason);
   const diagnostics: Diagnostic[] = [];
   const touched = new Set(outcome.taken.map(({ table }) => table));
   if (touched.size > 0) {

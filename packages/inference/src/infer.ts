@@ -109,12 +109,12 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
     tables,
     relations: boundByLists(tables, links),
   };
-  const unasked = keepScriptRows(invented, schema, diagnostics);
-  const told = await applyOwnPacks(inferred.context, restPlatformTables(unasked, catalog.tables), diagnostics);
+  const withScriptRows = keepScriptRows(invented, schema, diagnostics);
+  const withOwnPacks = await applyOwnPacks(inferred.context, restPlatformTables(withScriptRows, catalog.tables), diagnostics);
   const { knowledge, checksKnowledge = false } = options;
-  if (knowledge !== undefined) await settleGenerators(told, diagnostics);
-  const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, told, { looksAtRows: checksKnowledge });
-  const blueprint = answered?.blueprint ?? told;
+  if (knowledge !== undefined) await settleGenerators(withOwnPacks, diagnostics);
+  const answered = knowledge === undefined ? undefined : await applyKnowledge(knowledge, withOwnPacks, { looksAtRows: checksKnowledge });
+  const blueprint = answered?.blueprint ?? withOwnPacks;
   if (answered) diagnostics.splice(0, diagnostics.length, ...toldOfThese(diagnostics, blueprint));
   settleOrder(blueprint);
   behindParents(blueprint, (table) => nouns.get(table));

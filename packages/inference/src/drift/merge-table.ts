@@ -10,10 +10,10 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
       changes.push({ kind: 'gone', what: 'column', table, name: column.name, message: `${table}.${column.name} is no longer there and leaves the blueprint.` });
   }
   const before = new Map(old.columns.map((column) => [column.name, column]));
-  const asked = compareConstraints(old, now, table, changes);
+  const constraintsMoved = compareConstraints(old, now, table, changes);
   const columns = now.columns.map((column): BlueprintColumn => {
     const stored = before.get(column.name);
-    if (stored) return mergeColumn(stored, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved: asked }, changes);
+    if (stored) return mergeColumn(stored, column, { table, linked: linked.has(`${table}.${column.name}`), constraintsMoved }, changes);
     changes.push({
       kind: 'new',
       what: 'column',
@@ -24,7 +24,7 @@ export function mergeTable(old: BlueprintTable, now: BlueprintTable, linked: Rea
     return column;
   });
   // Takes conditions from the database only for changed constraints: a proof may have frozen better values since.
-  if (!asked) return { ...old, columns };
+  if (!constraintsMoved) return { ...old, columns };
   const { primaryKey: _p, uniqueKeys: _u, checks: _c, exclusions: _e, groups: _g, ...kept } = old;
   const { primaryKey, uniqueKeys, checks, exclusions, groups } = now;
   return {

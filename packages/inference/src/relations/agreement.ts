@@ -16,7 +16,7 @@ export function agreement(link: Link, chosen: Link | undefined, siblings: readon
   const leads = siblings.filter((other) => other !== link && other.to !== other.from && isRequired(other) && isBefore(other, link, siblings, owner));
   for (const lead of [...leads].sort((a, b) => Number(b === owner) - Number(a === owner))) {
     const found = lead.to === link.to ? undefined : named(link, lead, known);
-    if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope) && !isSaidBy(link, lead, found.scope, known))
+    if (found && !isOfOthers(link, found.scope, known.names) && !isPairOfWhole(link, lead, found.scope) && !hasOwnColumnFor(link, lead, found.scope, known))
       return found;
   }
   return undefined;
@@ -58,7 +58,7 @@ function isBefore(one: Link, other: Link, siblings: readonly Link[], owner: Link
  * If a composite reference includes a column for the third table, that column decides. Another reference of the row to it may lead
  * elsewhere (the input of a recipe).
  */
-function isSaidBy(link: Link, lead: Link, scope: TableView, { all }: Places): boolean {
+function hasOwnColumnFor(link: Link, lead: Link, scope: TableView, { all }: Places): boolean {
   if (link.to !== scope || lead.columns.length === 1 || lead.columns.includes(link.columns[0]!)) return false;
   return all.some((onward) => onward.from === lead.to && onward.to === scope && onward.columns.length === 1 && lead.toColumns.includes(onward.columns[0]!));
 }

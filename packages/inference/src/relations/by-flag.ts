@@ -20,16 +20,16 @@ export function byFlag(link: Link, siblings: readonly Link[], names: SchemaNames
     siblings.filter((each) => each.to === to).length === 1 || /(?:^| )by(?: |$)|actor|perform/.test(words.join(' '))
       ? names.tables.get(from)!.words
       : new Set<string>();
-  for (const [said, flags] of OF_STAFF) {
-    const isSaid = words.some((word) => said.has(word)) || (DOER.test(words.join(' ')) && [...said].some((word) => ofTable.has(word)));
-    const flag = isSaid ? flagOf(to, flags, names) : undefined;
+  for (const [titles, flags] of OF_STAFF) {
+    const isNamed = words.some((word) => titles.has(word)) || (DOER.test(words.join(' ')) && [...titles].some((word) => ofTable.has(word)));
+    const flag = isNamed ? flagOf(to, flags, names) : undefined;
     if (flag !== undefined) return { [flag]: { in: ['true'] } };
   }
   return undefined;
 }
 
 function flagOf(table: TableView, flags: readonly string[], names: SchemaNames): string | undefined {
-  const told = table.columns.filter(({ type }) => type.kind === 'base' && type.base === 'bool');
+  const booleans = table.columns.filter(({ type }) => type.kind === 'base' && type.base === 'bool');
   const wordsOf = (name: string): string => names.tables.get(table)!.columns.get(name)!.words.filter((word) => word !== 'is').join(' '); // prettier-ignore
-  return flags.flatMap((flag) => told.find(({ name }) => wordsOf(name) === flag)?.name ?? []).at(0);
+  return flags.flatMap((flag) => booleans.find(({ name }) => wordsOf(name) === flag)?.name ?? []).at(0);
 }

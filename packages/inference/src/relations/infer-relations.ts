@@ -18,8 +18,8 @@ import { undeclaredLinks } from './undeclared-links.ts';
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
 export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {
   reportOutside(schema, diagnostics);
-  const asked = [...declaredLinks(schema), ...codeLinks(schema, solution)];
-  const declared = [...asked, ...commonRoots(asked)];
+  const explicit = [...declaredLinks(schema), ...codeLinks(schema, solution)];
+  const declared = [...explicit, ...commonRoots(explicit)];
   const links = [...declared, ...undeclaredLinks(schema, names, declared, solution)];
   for (const link of links) if (!link.key) diagnostics.push(guessed(link));
   const roles = roleOfTables(schema, names, links, solution);
@@ -33,7 +33,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
     if (owners.get(link.from) === link || hasOneRoot(link) || isReferredTo(link, links) || isNeededByItsOnly(link, links)) return 0;
     return isOnceInScope(link) ? 1 : nullShareOf(link, names);
   };
-  const told = links.map((link) => {
+  const relations = links.map((link) => {
     const siblings = links.filter((other) => other.from === link.from);
     const owner = owners.get(link.from) === link;
     const others = siblings.filter((other) => other !== link && roles.get(other.to) === 'lookup').length > 0 ? 3 : 5;
@@ -62,7 +62,7 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
       },
     };
   });
-  const all = behindLeads(told);
+  const all = behindLeads(relations);
   const of = new Map(schema.tables.map((table) => [table, all.filter((each) => each.link.from === table)]));
   return { all, of, roles, owners };
 }
@@ -145,15 +145,15 @@ function toRelation(
 
 /** Reports an undeclared relation, which people can keep or remove. */
 function guessed({ from, columns, to, toColumns, askedBy, shared }: Link): Diagnostic {
-  const isAsked = askedBy !== undefined || shared === true;
-  const why = shared ? ', for one column refers to both' : isAsked ? `, for the trigger ${askedBy} asks for it` : ', though the schema declares none';
+  const isImplied = askedBy !== undefined || shared === true;
+  const why = shared ? ', for one column refers to both' : isImplied ? `, for the trigger ${askedBy} asks for it` : ', though the schema declares none';
   return {
     level: 'info',
     code: 'inferred-relation',
     table: from.name,
     column: columns[0]!,
-    message: `${columns.join(', ')} ${isAsked ? 'refers' : 'looks like a reference'} to ${to.name} (${toColumns.join(', ')})${why}. Seedbed takes its values from there.`,
-    ...(isAsked ? {} : { mend: 'Remove the relation, if it is none.' }),
+    message: `${columns.join(', ')} ${isImplied ? 'refers' : 'looks like a reference'} to ${to.name} (${toColumns.join(', ')})${why}. Seedbed takes its values from there.`,
+    ...(isImplied ? {} : { mend: 'Remove the relation, if it is none.' }),
   };
 }
 

@@ -23,7 +23,7 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
       code: 'freed-relation',
       table: from.table,
       column: from.columns[0]!,
-      message: `${from.columns.join(', ')} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${askedOf(blueprint, from.table)}.`,
+      message: `${from.columns.join(', ')} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: these have values for ${countOf(plan.table(from.table).rows, 'row')} of ${rowsOf(blueprint, from.table)}.`,
       mend: 'Ask for fewer rows, if it must lie within that scope.',
     });
   }
@@ -31,6 +31,6 @@ export function freeRelations(blueprint: Blueprint, words: Words, plan: Plan, di
   return true;
 }
 
-function askedOf(blueprint: Blueprint, table: string): number {
+function rowsOf(blueprint: Blueprint, table: string): number {
   return blueprint.tables.find((one) => qualifiedName(one.schema, one.name) === table)!.rows!;
 }

@@ -9,11 +9,11 @@ import { knowledgeOfOwnPacks, type DecideContext } from '@seedbed/realism/decide
 export async function applyOwnPacks(context: DecideContext, blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<Blueprint> {
   const known = knowledgeOfOwnPacks(context, blueprint);
   if (!known) return blueprint;
-  const { blueprint: told, outcome } = await applyKnowledge(known, blueprint, { because: 'a pack of your own says so', origin: 'pack' });
+  const { blueprint: applied, outcome } = await applyKnowledge(known, blueprint, { because: 'a pack of your own says so', origin: 'pack' });
   for (const { table, column, reason } of outcome.lost)
     diagnostics.push({ level: 'info', code: 'own-pack', table, column, message: `${table}.${column} stays as it was: ${reason}` });
   for (const { place, message } of outcome.faults) diagnostics.push({ level: 'info', code: 'own-pack', message: `${nameOf(place)}: ${message}` });
-  return told;
+  return applied;
 }
 
 /** A place in the knowledge as table and column. */

@@ -72,23 +72,24 @@ function countTable(
   options: InferOptions,
   diagnostics: Diagnostic[],
 ): RowCount {
-  const asked = askedRows(table, options);
+  const requestedCount = requestedRows(table, options);
   const solved = solution.tables.get(table.name)!;
   const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MOST_MADE_TABLES);
   const capacity = (usual: (column: string) => number) => keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual);
   const codes = (column: string) => usualCodes(table.column.get(column)!);
-  const limits = [solved.limit, capacity(asked === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
+  const limits = [solved.limit, capacity(requestedCount === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
   const most = Math.min(allowed, ...limits.map((limit) => limit.rows));
-  const list = asked === undefined || asked.named || relations.roles.get(table) !== 'lookup' ? undefined : closedSize(names.tables.get(table)!.noun);
-  if (asked !== undefined && list !== undefined && list < Math.min(asked.rows, most)) {
-    diagnostics.push(listStays(table, asked.rows, list));
+  const list =
+    requestedCount === undefined || requestedCount.named || relations.roles.get(table) !== 'lookup' ? undefined : closedSize(names.tables.get(table)!.noun);
+  if (requestedCount !== undefined && list !== undefined && list < Math.min(requestedCount.rows, most)) {
+    diagnostics.push(listStays(table, requestedCount.rows, list));
     return fixed(list);
   }
-  if (asked !== undefined) {
-    const limit = limits.find(({ rows }) => rows === most && rows < asked.rows);
-    if (limit) diagnostics.push(fewer(table.name, asked.rows, limit));
-    else if (maker !== undefined && most < asked.rows) diagnostics.push(fewerTables(table.name, asked.rows, maker));
-    return fixed(Math.min(asked.rows, most));
+  if (requestedCount !== undefined) {
+    const limit = limits.find(({ rows }) => rows === most && rows < requestedCount.rows);
+    if (limit) diagnostics.push(fewer(table.name, requestedCount.rows, limit));
+    else if (maker !== undefined && most < requestedCount.rows) diagnostics.push(fewerTables(table.name, requestedCount.rows, maker));
+    return fixed(Math.min(requestedCount.rows, most));
   }
   const role = relations.roles.get(table);
   const { noun, agent, columns } = names.tables.get(table)!;
@@ -125,25 +126,25 @@ function placesOf(table: TableView, { names, relations }: Pick<Known, 'names' | 
     .map(({ to }) => to);
 }
 
-function fewer(table: string, asked: number, { rows, constraint, columns }: Limit): Diagnostic {
+function fewer(table: string, requested: number, { rows, constraint, columns }: Limit): Diagnostic {
   return {
     level: 'info',
     code: 'unsatisfiable',
     table,
     constraint,
-    message: `${table} can have ${countOf(rows, 'row')}, not ${asked}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
+    message: `${table} can have ${countOf(rows, 'row')}, not ${requested}: ${constraint} asks that (${columns.join(', ')}) be different in every row, and there are no more values.`,
     mend: `Ask for at most ${rows} rows, or give the columns more values.`,
     largest: rows,
   };
 }
 
-function fewerTables(table: string, asked: number, trigger: string): Diagnostic {
+function fewerTables(table: string, requested: number, trigger: string): Diagnostic {
   return {
     level: 'info',
     code: 'unsatisfiable',
     table,
     constraint: trigger,
-    message: `${table} gets ${MOST_MADE_TABLES} rows, not ${asked}: its trigger ${trigger} makes a table for each of them, and a transaction cannot lock many thousands.`,
+    message: `${table} gets ${MOST_MADE_TABLES} rows, not ${requested}: its trigger ${trigger} makes a table for each of them, and a transaction cannot lock many thousands.`,
     mend: `Ask for at most ${MOST_MADE_TABLES} rows.`,
     largest: MOST_MADE_TABLES,
   };
@@ -154,6 +155,6 @@ function fixed(rows: number): RowCount {
 }
 
 /** Rows that the caller named for this table, or for every table. */
-function askedRows(table: TableView, { rows }: InferOptions): ReturnType<typeof rowsAsked> {
+function requestedRows(table: TableView, { rows }: InferOptions): ReturnType<typeof rowsAsked> {
   return rowsAsked(rows, [table.name, table.table.name]);
 }

@@ -9,7 +9,7 @@ import { asksAll, type ShownLife } from '@seedbed/realism/decide';
 export function ledByLife(group: Group, { state, steps, references }: ShownLife): Group {
   const own = group.columns.filter((column) => column === state || steps.has(column));
   const { variants = [] } = group;
-  const asked = [...(references ?? [])].filter((column) => variants.some(({ columns }) => Object.hasOwn(columns, column)));
-  if (asked.length === 0) return { ...group, own };
-  return { ...group, own, variants: variants.map((variant) => (asksAll(variant, asked) ? variant : { ...variant, weight: 0 })) };
+  const conditional = [...(references ?? [])].filter((column) => variants.some(({ columns }) => Object.hasOwn(columns, column)));
+  if (conditional.length === 0) return { ...group, own };
+  return { ...group, own, variants: variants.map((variant) => (asksAll(variant, conditional) ? variant : { ...variant, weight: 0 })) };
 }

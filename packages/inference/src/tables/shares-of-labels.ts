@@ -9,28 +9,28 @@ type Labels = { readonly name: string; readonly shares: ReadonlyMap<string, numb
  * set rows. Null without such a column.
  */
 export function bySharesOfLabels(group: Group, drafts: ReadonlyMap<string, Draft>): Group | null {
-  const { variants: told } = group;
-  if (!told || told.length < 2 || told.some((variant) => variant.weight !== undefined) || group.own) return null;
-  const labels = labelsThatDecide(told, drafts);
+  const { variants: allVariants } = group;
+  if (!allVariants || allVariants.length < 2 || allVariants.some((variant) => variant.weight !== undefined) || group.own) return null;
+  const labels = labelsThatDecide(allVariants, drafts);
   // References and keys may force a row into a case.
   if (!labels || group.columns.some((name) => !drafts.get(name) || drafts.get(name)!.column.inKey)) return null;
-  const variants = told.map((variant) => listing(variant, labels));
+  const variants = allVariants.map((variant) => listing(variant, labels));
   const chosen = casesOfLabels(variants, labels);
   if (!chosen) return null;
   const preferred = [...new Set([...chosen.values()].flat())].map((at): Variant => {
     const here = [...chosen].flatMap(([label, cases]) => (cases.includes(at) ? [{ label, share: labels.shares.get(label)! / cases.length }] : []));
     return preferredCase(variants[at]!, labels, here, group.columns, drafts);
   });
-  return { ...group, variants: [...preferred, ...told.map((variant) => ({ ...variant, weight: 0 }))] };
+  return { ...group, variants: [...preferred, ...allVariants.map((variant) => ({ ...variant, weight: 0 }))] };
 }
 
 /** A weighted list some of whose labels a case names, and no other list or flag is required. */
 function labelsThatDecide(variants: readonly Variant[], drafts: ReadonlyMap<string, Draft>): Labels | null {
-  const told = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
-  const [name] = told;
+  const listed = [...new Set(variants.flatMap(({ columns }) => Object.entries(columns).flatMap(([name, { domain }]) => (domain ? [name] : []))))];
+  const [name] = listed;
   const { kind, parameters } = (name === undefined ? undefined : drafts.get(name)) ?? {};
   const { values, weights } = (parameters ?? {}) as { values?: unknown[]; weights?: number[] };
-  if (told.length !== 1 || kind !== 'values' || !values?.every((value) => typeof value === 'string') || !weights) return null;
+  if (listed.length !== 1 || kind !== 'values' || !values?.every((value) => typeof value === 'string') || !weights) return null;
   if (!variants.some((variant) => ownMember(variant.columns, name!)?.domain?.in) || variants.some((variant) => isOtherwise(variant, name!))) return null;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return { name: name!, shares: new Map(values.map((value, i) => [value as string, weights[i]! / total])) };

@@ -14,22 +14,22 @@ type Place = { readonly label: string; readonly share: number; readonly at: numb
  * that it would have in a life, and no others, and lies in the cases that ask for the fewest values besides. Stamps that no CHECK names join the group (`isFree`). All
  * cases stay as they were for rows that are set, without a share. Null where nothing tells the labels of the cases.
  */
-export function splitByLabels(group: Group, told: ShownLife, drafts: Drafts, isFree: (column: string) => boolean): Group | null {
-  const shares = sharesOf(drafts.get(told.state));
+export function splitByLabels(group: Group, shownLife: ShownLife, drafts: Drafts, isFree: (column: string) => boolean): Group | null {
+  const shares = sharesOf(drafts.get(shownLife.state));
   const { variants, own, rows } = group;
   if (!shares || !variants || variants.length < 2 || own || rows || variants.some(({ weight }) => weight !== undefined)) return null;
-  const { references = new Set() } = told;
-  if (!group.columns.includes(told.state) || group.columns.some((name) => !references.has(name) && (drafts.get(name)?.column.inKey ?? true))) return null;
+  const { references = new Set() } = shownLife;
+  if (!group.columns.includes(shownLife.state) || group.columns.some((name) => !references.has(name) && (drafts.get(name)?.column.inKey ?? true))) return null;
   const mayJoin = (name: string): boolean =>
-    /^date\.(?:event|after)$/.test(drafts.get(name)!.kind) && isFree(name) && !isReadBeside(name, [...told.steps.keys()], drafts);
-  const stamps = [...told.steps.keys()].filter((name) => isStamp(drafts.get(name)) && (group.columns.includes(name) || mayJoin(name)));
-  const life = waysOfLife(told.parameters, told.labels);
-  const placed = life ? placedIn(life, told, stamps) : [];
-  if (!life || placed.length === 0 || !variants.every((variant) => isReadable(variant, told.state, stamps))) return null;
-  const places = [...shares].map(([label, share]) => placesOf(label, share, variants, told.state, claimsOf(label, life, placed)));
+    /^date\.(?:event|after)$/.test(drafts.get(name)!.kind) && isFree(name) && !isReadBeside(name, [...shownLife.steps.keys()], drafts);
+  const stamps = [...shownLife.steps.keys()].filter((name) => isStamp(drafts.get(name)) && (group.columns.includes(name) || mayJoin(name)));
+  const life = waysOfLife(shownLife.parameters, shownLife.labels);
+  const placed = life ? placedIn(life, shownLife, stamps) : [];
+  if (!life || placed.length === 0 || !variants.every((variant) => isReadable(variant, shownLife.state, stamps))) return null;
+  const places = [...shares].map(([label, share]) => placesOf(label, share, variants, shownLife.state, claimsOf(label, life, placed)));
   if (places.some((each) => each.length === 0)) return null;
   const alike = Map.groupBy(places.flat(), ({ at, claims }) => JSON.stringify([at, [...claims]]));
-  const split = together([...alike.values()].map((some) => caseOf(some, variants[some[0]!.at]!, told.state)));
+  const split = together([...alike.values()].map((some) => caseOf(some, variants[some[0]!.at]!, shownLife.state)));
   const named = stamps.filter((name) => group.columns.includes(name) || split.some(({ columns }) => ownMember(columns, name)));
   const shown = placed.filter(({ name }) => named.includes(name));
   followSteps(shown, life, drafts);
@@ -96,15 +96,15 @@ function placesOf(label: string, share: number, variants: readonly Variant[], st
     return (!listed || listed.includes(label)) && !notIn?.includes(label) ? [at] : [];
   });
   const agrees = (at: number): boolean =>
-    [...claims].every(([name, said]) => {
+    [...claims].every(([name, claim]) => {
       const says = ownMember(variants[at]!.columns, name);
-      return said === 'set' ? !says?.null : !says?.notNull;
+      return claim === 'set' ? !says?.null : !says?.notNull;
     });
   const agreeing = allowed.filter(agrees);
   const cases = agreeing.length > 0 ? agreeing : allowed;
-  const asked = (at: number): number => Object.values(variants[at]!.columns).filter(({ notNull }) => notNull).length;
-  const fewest = Math.min(...cases.map(asked));
-  const chosen = cases.filter((at) => asked(at) === fewest);
+  const requiredCount = (at: number): number => Object.values(variants[at]!.columns).filter(({ notNull }) => notNull).length;
+  const fewest = Math.min(...cases.map(requiredCount));
+  const chosen = cases.filter((at) => requiredCount(at) === fewest);
   return chosen.map((at) => ({
     label,
     share: share / chosen.length,
@@ -121,7 +121,7 @@ function caseOf(some: readonly Place[], variant: Variant, state: string): Varian
   const entries: [string, VariantColumn][] = [
     ...Object.entries(variant.columns).filter(([name]) => name !== state && !claims.has(name)),
     [state, { ...says, domain: { ...says?.domain, in: values }, ...(values.length > 1 && { generator }) }],
-    ...[...claims].map(([name, said]): [string, VariantColumn] => [name, said === 'set' ? { notNull: true } : { null: true }]),
+    ...[...claims].map(([name, claim]): [string, VariantColumn] => [name, claim === 'set' ? { notNull: true } : { null: true }]),
   ];
   const order = variant.order?.filter(({ terms }) => !terms.some(({ column }) => claims.get(column) === 'missing'));
   const weight = some.reduce((sum, { share }) => sum + share, 0);

@@ -10,7 +10,7 @@ const CONFIDENCE = 0.5;
  * whether there was any.
  */
 export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<string, Draft>, constraints: readonly SolvedConstraint[]): boolean {
-  let told = false;
+  let hasTrial = false;
   const tried = new Set(constraints.filter(({ tier }) => tier === 'E').map(({ name }) => name));
   for (const { columns, variants = [], constraints: met = [] } of groups) {
     const unread = met.filter((name) => tried.has(name));
@@ -22,10 +22,10 @@ export function tellOfTrials(groups: readonly Group[], drafts: ReadonlyMap<strin
         return says?.null === true || says?.domain?.in !== undefined;
       });
       if (!draft || !isListed || draft.kind === 'values') continue;
-      told = true;
+      hasTrial = true;
       draft.confidence = CONFIDENCE;
       draft.because = { code: 'constraint', words: `values found by trial, that ${unread.join(' and ')} ${unread.length === 1 ? 'accepts' : 'accept'}` };
     }
   }
-  return told;
+  return hasTrial;
 }

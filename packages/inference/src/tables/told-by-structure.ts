@@ -31,8 +31,8 @@ export function rowsByOwners(table: TableView, { names, relations }: Known, rows
 export function rowsOfPlaces(table: TableView, { schema, names, relations }: Known): number | null {
   const { noun, agent, columns } = names.tables.get(table)!;
   if (agent || isKnownNoun(noun)) return null;
-  const told = new Set([...columns.values()].map(({ words }) => words.join(' ')).filter((words) => WHERE.test(words)));
+  const placeColumns = new Set([...columns.values()].map(({ words }) => words.join(' ')).filter((words) => WHERE.test(words)));
   const isOfOthers = relations.of.get(table)!.some(({ link }) => link.to !== table && isRequired(link) && relations.roles.get(link.to) !== 'lookup');
   const referring = schema.tables.filter((other) => other !== table && relations.of.get(other)!.some(({ link }) => link.to === table && isRequired(link)));
-  return told.size >= 2 && !isOfOthers && referring.length >= 2 ? PLACES_USUAL : null;
+  return placeColumns.size >= 2 && !isOfOthers && referring.length >= 2 ? PLACES_USUAL : null;
 }
