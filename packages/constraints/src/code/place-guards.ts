@@ -139,8 +139,8 @@ function isFree(clause: Clause): boolean {
 }
 
 /** A NULL in a looked-up row costs more than a value, because it empties the column. */
-function cost({ asked, agree }: Split): number {
-  return agree.length + asked.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
+function cost({ asked: requirements, agree }: Split): number {
+  return agree.length + requirements.reduce((sum, { entry }) => sum + (entry.null ? 3 : 1), 0);
 }
 
 /** Splits a clause into the part of the row and those of the looked-up rows; null if one condition joins both other than by equality. */

@@ -16,10 +16,10 @@ export function refusedRow({ table, name, columns }: TablePlan, row: number, cau
   const { message } = cause as Error;
   const words = new Set(message.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
   const column = columns.find((each) => words.has(each.name.toLowerCase()))?.name;
-  return refused(`row ${row} of ${table}`, cause, { mend: mendOf(message, table, column), facts: { table: name, row } });
+  return refused(`row ${row} of ${table}`, cause, { mend: hintOf(message, table, column), facts: { table: name, row } });
 }
 
-function mendOf(message: string, table: string, column: string | undefined): string | undefined {
+function hintOf(message: string, table: string, column: string | undefined): string | undefined {
   const path = `columns.${table}.${column ?? 'COLUMN'}`;
   if (message.startsWith('CHECK')) return `Seedbed did not solve this CHECK. Set values that satisfy it by an overlay, such as --set '${path}=VALUE'.`;
   if (message.startsWith('UNIQUE'))

@@ -16,7 +16,7 @@ export function explainService(datasets: DatasetsService, revisions: RevisionsSe
       workspace: WorkspaceId,
       datasetId: string,
       revision: number | undefined,
-      asked: { readonly column: string; readonly called: string | undefined },
+      query: { readonly column: string; readonly called: string | undefined },
       signal: AbortSignal,
     ): Promise<Decision> {
       const stored = await revisions.find(workspace, datasetId, revision);
@@ -24,7 +24,7 @@ export function explainService(datasets: DatasetsService, revisions: RevisionsSe
       const from = ddl !== null ? { ddl } : catalog !== null ? { catalog } : undefined;
       if (!from) throw new Problem('not-found', 'The dataset was made from a blueprint alone or blank: it has no schema to explain its columns by.');
       const packs = await own.contents(workspace);
-      return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, asked, signal));
+      return gate.run(signal, () => compute.explain(revisions.document(stored), { ...from, packs }, query, signal));
     },
   };
 }
