@@ -17,7 +17,7 @@ export async function openAfterLoad(client: OpenClient, more: (() => Promise<Ope
   const other = lives ? undefined : await more?.().catch(() => undefined);
   if (other) stack.use(other);
   const session = other ?? client;
-  const told: Diagnostic[] = [];
+  const notes: Diagnostic[] = [];
   const held = stack.move();
   return {
     async run(work, otherwise) {
@@ -27,11 +27,12 @@ export async function openAfterLoad(client: OpenClient, more: (() => Promise<Ope
         // An error of the load itself, which reports the state of the target.
         if (error instanceof Problem && error.facts['outcome'] === 'committed') throw error;
         const why = error instanceof Error ? error.message : String(error);
-        if (told.length === 0) told.push({ level: 'warning', code: 'not-looked-after', message: `The rows are in, but the session broke behind them: ${why}` });
+        if (notes.length === 0)
+          notes.push({ level: 'warning', code: 'not-looked-after', message: `The rows are in, but the session broke behind them: ${why}` });
         return otherwise;
       }
     },
-    diagnostics: () => told,
+    diagnostics: () => notes,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

@@ -33,8 +33,8 @@ function withCounts(blueprint: Blueprint, options: BlueprintChanges): Blueprint 
   checkNames(blueprint, tablesNamed(rows));
   const counts = new Map<BlueprintTable, number>();
   for (const table of blueprint.tables) {
-    const asked = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
-    if (asked !== undefined) counts.set(table, asked);
+    const requestedRows = rowsAsked(rows, [qualifiedName(table.schema, table.name), table.name])?.rows;
+    if (requestedRows !== undefined) counts.set(table, requestedRows);
     else if (scale !== undefined && table.rows !== undefined) counts.set(table, Math.max(1, Math.round(table.rows * scale)));
   }
   const timed = timelinesOfRows(blueprint, counts);

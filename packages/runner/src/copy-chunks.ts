@@ -37,11 +37,11 @@ export function copyChunks(
   };
   function* make(): Generator<CopyChunk> {
     let rows = 0;
-    let told = 0;
+    let reported = 0;
     const batches = counted(generate(plan, table, part.first, part.count, columns), (count) => (rows += count));
     for (const bytes of encodeBatches(encoder, batches, { chunkBytes: CHUNK_BYTES, headroom: FRAME_BYTES, take })) {
-      yield { bytes, rows: rows - told };
-      told = rows;
+      yield { bytes, rows: rows - reported };
+      reported = rows;
     }
   }
   return {

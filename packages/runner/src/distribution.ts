@@ -41,10 +41,10 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
     }
     return texts;
   };
-  const asked = Math.min(rows, sample);
-  const few = read(Math.min(FEW, asked), FEW);
+  const sampled = Math.min(rows, sample);
+  const few = read(Math.min(FEW, sampled), FEW);
   const length = few.reduce((sum, text) => sum + (text?.length ?? 0), 0) / Math.max(1, few.length);
-  const count = Math.max(few.length, Math.min(asked, Math.floor(MOST_CHARACTERS / Math.max(1, length))));
+  const count = Math.max(few.length, Math.min(sampled, Math.floor(MOST_CHARACTERS / Math.max(1, length))));
   return read(count, Math.min(BATCH_ROWS, Math.max(1, Math.floor(MOST_CHARACTERS / 4 / Math.max(1, length)))));
 }
 

@@ -83,8 +83,8 @@ function explained({ catalog, explainer: known }: Read, name: string, { stored, 
   const decision = known.decisionOn(place.table, place.column, called);
   const { blueprint } = known;
   const kept = stored && columnAt(stored, place);
-  const told = withStored(decision!, kept);
-  return { ...told, sentences: sentencesOf(told, kept ?? columnAt(blueprint, place)) };
+  const decided = withStored(decision!, kept);
+  return { ...decided, sentences: sentencesOf(decided, kept ?? columnAt(blueprint, place)) };
 }
 
 function columnAt({ tables }: Blueprint, { table, column }: { readonly table: string; readonly column: string }): BlueprintColumn | undefined {
@@ -115,8 +115,8 @@ function columnNamed(catalog: Catalog, name: string): { table: string; column: s
 /** The generator of a stored blueprint may have changed since inference: by a trial, an answer, a wish, or by hand. */
 function withStored(decision: Decision, stored: BlueprintColumn | undefined): Decision {
   const { generator = null, entity, nullRate, because, origin } = stored ?? {};
-  const told = origin === 'words' || origin === 'model';
-  if (!stored || (!told && JSON.stringify(generator) === JSON.stringify(decision.generator))) return decision;
+  const isAnswered = origin === 'words' || origin === 'model';
+  if (!stored || (!isAnswered && JSON.stringify(generator) === JSON.stringify(decision.generator))) return decision;
   // A chosen generator replaces the one of inference, and its reason.
   const code = codeOf(stored);
   const reason = { code, words: because ?? 'chosen by hand, or by an edit of the blueprint' };

@@ -29,7 +29,7 @@ export {
 } from './source-of.ts';
 export { inAnotherDialect } from './in-another-dialect.ts';
 export { parseBlueprint, withRows } from './blueprint-document.ts';
-export { cellsAsSaid, dayOfSlide, isDay, isSlide, lastWholeDay, slideTo, type SlideAsked } from './slide-to.ts';
+export { withCellsUnmoved as cellsAsSaid, dayOfSlide, isDay, isSlide, lastWholeDay, slideTo, type SlideOption as SlideAsked } from './slide-to.ts';
 export { MAX_COPIED_ROWS, requireCopyable, type Copy, type CopyOptions } from './copy/open-copy.ts';
 export type {
   Drifted,

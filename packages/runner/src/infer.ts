@@ -14,10 +14,10 @@ import type { ThrowawayServer } from './throwaway.ts';
 const TELL_MS = 50;
 
 /** With own packs, which take precedence over the built-in ones, and the function that compiles and caches plans. */
-type Asked = InferOptions & { readonly packs?: readonly Pack[]; readonly compile?: Compile };
+type InferRequest = InferOptions & { readonly packs?: readonly Pack[]; readonly compile?: Compile };
 
 /** DDL → catalog → blueprint. Throws Problem `invalid-ddl` or `too-large`. */
-export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: Asked): Promise<Inferred> {
+export async function inferFromDdl(ddl: string, server: ThrowawayServer, options: InferRequest): Promise<Inferred> {
   const { onProgress } = options;
   const { catalog, sandbox } = await loadSchema(ddl, server, {
     signal: options.signal,
@@ -31,7 +31,7 @@ export async function inferFromDdl(ddl: string, server: ThrowawayServer, options
   }
 }
 
-async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): Promise<Inferred> {
+async function repaired(inferred: Inferred, sandbox: Sandbox, options: InferRequest): Promise<Inferred> {
   const { blueprint, diagnostics, told, firstTry, report } = await repairIn(sandbox, inferred.catalog, inferred.blueprint, {
     diagnostics: inferred.diagnostics,
     signal: options.signal,
@@ -44,7 +44,7 @@ async function repaired(inferred: Inferred, sandbox: Sandbox, options: Asked): P
   return { ...inferred, blueprint, firstTry, diagnostics: [...still, ...diagnostics] };
 }
 
-async function inferIn(sandbox: Sandbox, catalog: Catalog, options: Asked): Promise<Inferred> {
+async function inferIn(sandbox: Sandbox, catalog: Catalog, options: InferRequest): Promise<Inferred> {
   await using client = await connect(sandbox.owner);
   return await fromCatalog(catalog, await inferenceTools(client, options.packs), options);
 }
@@ -54,7 +54,7 @@ export async function inferFromAddress(
   url: string,
   policy: TargetPolicy | undefined,
   openServer: () => Promise<ThrowawayServer>,
-  options: Asked,
+  options: InferRequest,
 ): Promise<Inferred> {
   const inferred = await readAndInfer(url, policy, options);
   if (!options.repair) return inferred;
@@ -66,26 +66,26 @@ export async function inferFromAddress(
   }
 }
 
-async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: Asked): Promise<Inferred> {
+async function readAndInfer(url: string, policy: TargetPolicy | undefined, options: InferRequest): Promise<Inferred> {
   await using client = await connectTarget(url, policy);
   return await fromCatalog(await readSchemaFromDatabase(client), await toolsAtTarget(client, options.packs), options);
 }
 
-async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: Asked): Promise<Inferred> {
+async function fromCatalog(catalog: Catalog, tools: InferenceTools, options: InferRequest): Promise<Inferred> {
   const { signal: _signal, repair: _repair, tableSeconds: _seconds, packs: _packs, compile: _compile, onProgress, ...choices } = options;
-  onProgress?.({ kind: 'read', tables: catalog.tables.map(toldOf) });
-  let told = -Infinity;
+  onProgress?.({ kind: 'read', tables: catalog.tables.map(readTableOf) });
+  let lastReport = -Infinity;
   const onTable =
     onProgress &&
     ((done: number, total: number) => {
       // Nobody sees more of them: each is a message to the caller, and a frame of a page.
-      if (done < total && performance.now() - told < TELL_MS) return;
-      told = performance.now();
+      if (done < total && performance.now() - lastReport < TELL_MS) return;
+      lastReport = performance.now();
       onProgress({ kind: 'chosen', done, total });
     });
   return { catalog, ...(await infer(catalog, { ...tools, onTable }, choices)) };
 }
 
-function toldOf({ schema, name, columns }: CatalogTable): ReadTable {
+function readTableOf({ schema, name, columns }: CatalogTable): ReadTable {
   return { schema, name, columns: columns.map((column) => ({ name: column.name, type: column.type })) };
 }

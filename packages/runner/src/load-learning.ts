@@ -51,12 +51,12 @@ function withCount(blueprint: Blueprint, { table, rows }: Learned): Blueprint {
   return { ...blueprint, tables: blueprint.tables.map((one) => (qualifiedName(one.schema, one.name) === table ? { ...one, rows } : one)) };
 }
 
-function toDiagnostic({ table, asked, rows, why }: Learned): Diagnostic {
+function toDiagnostic({ table, asked: requested, rows, why }: Learned): Diagnostic {
   return {
     level: 'warning',
     code: 'fewer-rows',
     table,
-    message: `${table} got ${countOf(rows, 'row')}, not ${asked}: the target refused more (“${why}”).`,
+    message: `${table} got ${countOf(rows, 'row')}, not ${requested}: the target refused more (“${why}”).`,
     mend: 'For more rows, give its columns generators whose values the target accepts more often.',
     largest: rows,
   };

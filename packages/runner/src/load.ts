@@ -23,7 +23,7 @@ import { expectedKeys } from './expected-keys.ts';
 import { fillKept } from './fill-kept.ts';
 import { fillByOne, type Fill } from './fill.ts';
 import { loadProgress } from './load-progress.ts';
-import { fillInParallel, toldLeft } from './parallel/fill-in-parallel.ts';
+import { fillInParallel, reportingRemains } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
 import { fatesOf, loadedMode } from './existing/fates.ts';
@@ -52,7 +52,7 @@ export async function load(plan: Plan, url: string, policy: TargetPolicy | undef
     const notes = why === undefined ? [] : [byOneConnection(why)];
     if ((connections <= 1 || why !== undefined) && create !== undefined && (await mustBeKeptFirst(create, session))) {
       filling.session.onStep?.({ kind: 'waiting', what: KEPT_FIRST, done: 0, total: 0 });
-      return [...notes, keptFirstNote(), ...(await toldLeft(fillKept(connect))(session, filling))];
+      return [...notes, keptFirstNote(), ...(await reportingRemains(fillKept(connect))(session, filling))];
     }
     if (connections <= 1 || why !== undefined) return [...notes, ...(await byOne(session, filling))];
     // The tables are empty: there is nothing to remove that would have to be restored.

@@ -23,8 +23,8 @@ export function openRunner(options: RunnerOptions = {}): Runner {
   const throwaway = lazyThrowaway(options.throwaway);
   const plans = planCache();
   const policy = options.policy;
-  let asked: Promise<readonly Pack[]> | undefined;
-  const ownPacks = (): Promise<readonly Pack[]> => (asked ??= options.packs?.() ?? Promise.resolve([]));
+  let reading: Promise<readonly Pack[]> | undefined;
+  const ownPacks = (): Promise<readonly Pack[]> => (reading ??= options.packs?.() ?? Promise.resolve([]));
   const runner: Runner = {
     inferDdl: async (ddl, inferOptions = {}) => {
       const packs = await ownPacks();
@@ -58,13 +58,13 @@ export function openRunner(options: RunnerOptions = {}): Runner {
       requireOneTransaction(given);
       const kept = await platformModes(blueprint, url, policy, given);
       const loadOptions = Object.keys(kept).length === 0 ? given : { ...given, modes: { ...kept, ...given.modes } };
-      const asked = withModes(blueprint, loadOptions.modes);
+      const withOwnModes = withModes(blueprint, loadOptions.modes);
       // These keep finished work from their first session on.
       if (loadOptions.shard || loadOptions.parts || loadOptions.resume) loadOptions.onReached?.();
-      if (loadOptions.shard) return loadShard(await plans.compile(asked), url, policy, { ...loadOptions, shard: loadOptions.shard });
-      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(asked), url, policy, loadOptions);
+      if (loadOptions.shard) return loadShard(await plans.compile(withOwnModes), url, policy, { ...loadOptions, shard: loadOptions.shard });
+      if (loadOptions.parts || loadOptions.resume) return loadByParts(await plans.compile(withOwnModes), url, policy, loadOptions);
       const loadOne = (one: Blueprint): Promise<LoadReport> => loadBehind(one, url, policy, loadOptions, plans);
-      return loadOptions.learn ? loadLearning(asked, loadOne) : loadOne(asked);
+      return loadOptions.learn ? loadLearning(withOwnModes, loadOne) : loadOne(withOwnModes);
     },
     copy: (blueprint, copyOptions) =>
       throwaway.during(async () => {

@@ -10,9 +10,9 @@ export async function refreshViews(client: OpenClient, isOurs: boolean, signal?:
   const views = await materializedViews(client);
   if (views.length === 0) return [];
   if (!isOurs) {
-    const mend = views.map((view) => `${refreshStatement(view)};`).join(' ');
-    const said = views.length === 1 ? 'A materialized view holds what it held' : `${views.length} materialized views hold what they held`;
-    return [{ level: 'info', code: 'not-refreshed', message: `${said} before the load.`, mend }];
+    const statements = views.map((view) => `${refreshStatement(view)};`).join(' ');
+    const subject = views.length === 1 ? 'A materialized view holds what it held' : `${views.length} materialized views hold what they held`;
+    return [{ level: 'info', code: 'not-refreshed', message: `${subject} before the load.`, mend: statements }];
   }
   const diagnostics: Diagnostic[] = [];
   for (const view of views) {

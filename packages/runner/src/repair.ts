@@ -7,7 +7,7 @@ import type { Sandbox } from '@seedbed/postgres/sandbox';
 import { openSchema, type SchemaOf } from './open-schema.ts';
 import type { ThrowawayServer } from './throwaway.ts';
 import { compileBlueprint, compileSample, type Compile } from './compile-blueprint.ts';
-import { loadAsked } from './load-asked.ts';
+import { loadTables } from './load-tables.ts';
 import { loadFirst } from './load-first.ts';
 import { keepSample } from './proof/known-samples.ts';
 
@@ -60,7 +60,7 @@ export async function repairIn(sandbox: Sandbox, catalog: Catalog, blueprint: Bl
         };
       },
       countsAsked: async (next) => new Map((await compile(next)).tables.map((table) => [table.name, table.rows])),
-      loadAsked: async (next, tables, whole) => loadAsked(trial, await compile(next), tables, whole),
+      loadAsked: async (next, tables, whole) => loadTables(trial, await compile(next), tables, whole),
       loadFirst: async (next, tables, beside, most) => loadFirst(trial, await compile(next), tables, beside, most),
     },
     options.signal,

@@ -10,19 +10,19 @@ export type ShortTable = { readonly table: string; readonly asked: number; reado
  */
 export function shortTables(plan: Plan, tables: readonly TablePlan[], rows: RowCounts | undefined, diagnostics: readonly Diagnostic[] = []): ShortTable[] {
   return tables.flatMap((table) => {
-    const asked = askedOf(plan, table, rows);
-    if (asked === undefined || table.rows >= asked.rows || table.mode === 'skip') return [];
-    const told = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
-    const ofColumn = told?.message.startsWith(`${table.name}.`) ? told.message.slice(table.name.length + 1) : undefined;
-    const reason = (ofColumn ?? told?.message.replace(/^.*?: /, ''))?.replace(/\.$/, '');
-    const verb = told?.message.startsWith(`${table.name} gets `) ? 'gets' : 'can have';
-    const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${asked.rows}${reason ? `: ${reason}` : ''}.`;
-    return [{ table: table.name, asked: asked.rows, named: asked.named, rows: table.rows, why }];
+    const requested = requestedRowsOf(plan, table, rows);
+    if (requested === undefined || table.rows >= requested.rows || table.mode === 'skip') return [];
+    const diagnostic = [...plan.diagnostics, ...diagnostics].find((each) => each.code === 'unsatisfiable' && each.table === table.name);
+    const ofColumn = diagnostic?.message.startsWith(`${table.name}.`) ? diagnostic.message.slice(table.name.length + 1) : undefined;
+    const reason = (ofColumn ?? diagnostic?.message.replace(/^.*?: /, ''))?.replace(/\.$/, '');
+    const verb = diagnostic?.message.startsWith(`${table.name} gets `) ? 'gets' : 'can have';
+    const why = `${table.name} ${verb} ${countOf(table.rows, 'row')}, not ${requested.rows}${reason ? `: ${reason}` : ''}.`;
+    return [{ table: table.name, asked: requested.rows, named: requested.named, rows: table.rows, why }];
   });
 }
 
 /** Without counts in the request: the blueprint's own. */
-function askedOf(plan: Plan, table: TablePlan, counts: RowCounts | undefined): ReturnType<typeof rowsAsked> {
+function requestedRowsOf(plan: Plan, table: TablePlan, counts: RowCounts | undefined): ReturnType<typeof rowsAsked> {
   if (counts !== undefined) return rowsAsked(counts, [table.name, table.table]);
   const rows = plan.blueprint.tables.find((each) => each.schema === table.schema && each.name === table.table)?.rows;
   return rows === undefined ? undefined : { rows, named: true };

@@ -3,7 +3,7 @@ import { unmovedValue, type Plan } from '@seedbed/engine';
 import { daysBetween } from './move-timeline.ts';
 
 /** The day up to which times move: `true` and `now` are the last whole one. */
-export type SlideAsked = true | string;
+export type SlideOption = true | string;
 
 /** Whether a text is a calendar day, such as `2026-11-25`. */
 export function isDay(text: string): boolean {
@@ -12,12 +12,12 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether a value can be a slide. */
-export function isSlide(value: unknown): value is SlideAsked {
+export function isSlide(value: unknown): value is SlideOption {
   return value === true || value === 'now' || (typeof value === 'string' && isDay(value));
 }
 
 /** The day that a slide names; for `true` and `now` the last whole one. */
-export function dayOfSlide(slide: SlideAsked, clock = new Date()): string {
+export function dayOfSlide(slide: SlideOption, clock = new Date()): string {
   return slide === true || slide === 'now' ? lastWholeDay(clock) : slide;
 }
 
@@ -45,7 +45,7 @@ function dayOf(clock: Date): string {
 }
 
 /** `after` with the cells that `plan`, compiled before them, lacks: stored so that its slide moves them to their intended values. */
-export function cellsAsSaid(plan: Plan, after: Blueprint): Blueprint {
+export function withCellsUnmoved(plan: Plan, after: Blueprint): Blueprint {
   if (!after.slide) return after;
   const tables = after.tables.map((table, t) => ({
     ...table,

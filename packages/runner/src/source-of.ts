@@ -36,9 +36,9 @@ export async function openSource(content: string, file: string, dialect?: Dialec
   const { codeSchemaOf, schemaOfText } = await import('@seedbed/schema-files');
   const described = schemaOfText(source.ddl, file);
   if (described) return { kind: 'ddl', ddl: described.ddl, reading: { summary: described.summary, notes: described.notes } };
-  const told = dialectOfScript(source.ddl);
-  if (told === 'mysql' && namesSqlite(file)) return (await ifSqliteTakes(source.ddl)) ?? mysqlSource(source.ddl);
-  if (told !== undefined) return sourceOfScript(source.ddl, told);
+  const recognized = dialectOfScript(source.ddl);
+  if (recognized === 'mysql' && namesSqlite(file)) return (await ifSqliteTakes(source.ddl)) ?? mysqlSource(source.ddl);
+  if (recognized !== undefined) return sourceOfScript(source.ddl, recognized);
   const code = codeSchemaOf(source.ddl, file);
   if (code) throw code;
   return source;

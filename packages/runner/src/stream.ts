@@ -78,13 +78,13 @@ export function rowChunks(
   return encodeRows(plan, table, { ...request, first: from - 1, count: Math.max(0, to - from + 1) }, chunks, made);
 }
 
-type Asked = Pick<StreamRequest, 'format' | 'columns' | 'header'> & { /** From 0. */ readonly first: number; readonly count: number };
+type RowsRequest = Pick<StreamRequest, 'format' | 'columns' | 'header'> & { /** From 0. */ readonly first: number; readonly count: number };
 
 /** The same for rows that are known to exist. */
 export function encodeRows(
   plan: Plan,
   table: TablePlan,
-  { format, columns, header = true, first, count }: Asked,
+  { format, columns, header = true, first, count }: RowsRequest,
   chunks: ChunkOptions & Pick<ParquetOptions, 'compression'> = {},
   made: (rows: number) => void = () => undefined,
 ): Generator<Uint8Array, void, undefined> {

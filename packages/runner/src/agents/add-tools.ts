@@ -51,12 +51,12 @@ function result(answer: Answer): CallToolResult {
 /** Reports progress if the caller asked for it, and only forwards: a restarted load has less than before. */
 function callOf({ signal, _meta, sendNotification }: Extra): Call {
   const progressToken = _meta?.progressToken;
-  let told = -1;
+  let lastSent = -1;
   return {
     signal,
     progress(progress, total, message) {
-      if (progressToken === undefined || progress <= told) return;
-      told = progress;
+      if (progressToken === undefined || progress <= lastSent) return;
+      lastSent = progress;
       // A caller that has left needs no message.
       void sendNotification({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => undefined);
     },

@@ -29,10 +29,10 @@ export function openNamed<T>(sizeOf: (held: T) => number = () => 0): Named<T> {
         characters -= sizeOf(each);
       }
     },
-    find(asked) {
-      const name = asked ?? [...kept.keys()].at(-1);
+    find(wantedName) {
+      const name = wantedName ?? [...kept.keys()].at(-1);
       const held = name === undefined ? undefined : kept.get(name);
-      if (name === undefined || held === undefined) throw unknown(asked, [...kept.keys()]);
+      if (name === undefined || held === undefined) throw unknown(wantedName, [...kept.keys()]);
       kept.delete(name);
       kept.set(name, held);
       return { name, held };
@@ -40,8 +40,8 @@ export function openNamed<T>(sizeOf: (held: T) => number = () => 0): Named<T> {
   };
 }
 
-function unknown(asked: string | undefined, known: readonly string[]): Problem {
-  const what = asked === undefined ? 'This session has no blueprint yet' : `This session has no blueprint ${asked}`;
+function unknown(requested: string | undefined, known: readonly string[]): Problem {
+  const what = requested === undefined ? 'This session has no blueprint yet' : `This session has no blueprint ${requested}`;
   return new Problem('not-found', `${what}${known.length > 0 ? `; it has ${known.join(', ')}` : ''}. \`infer\` makes one.`, {
     errors: [{ pointer: '/blueprint', message: 'expected a name that infer gave' }],
   });

@@ -6,11 +6,11 @@ import { MCP_LIMITS } from './limits.ts';
 import type { Held } from './session.ts';
 
 /** A blueprint in few words: its content, and notes about it. */
-export function shortForm(name: string, { blueprint, diagnostics, read }: Held, plan: Plan, asked: Parameters<typeof shortTables>[2]) {
+export function shortForm(name: string, { blueprint, diagnostics, read }: Held, plan: Plan, counts: Parameters<typeof shortTables>[2]) {
   const { seed, locale, referenceDate, tables } = blueprint;
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   const worst = worstOf([...diagnostics, ...plan.diagnostics]);
-  const short = asked === undefined ? [] : shortTables(plan, plan.tables, asked, diagnostics);
+  const short = counts === undefined ? [] : shortTables(plan, plan.tables, counts, diagnostics);
   return {
     blueprint: name,
     ...(read !== undefined && { read }),

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { openClient } from '../s3/open-client.ts';
-import { told } from '../s3/told.ts';
+import { storageError } from '../s3/storage-error.ts';
 import { openUpload } from '../s3/upload.ts';
 import { checkKey, checkRun, goneObject, type ArtifactStore, type LinkOf, type ObjectKey, type S3Place } from './store.ts';
 
@@ -48,7 +48,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         // Reports the original error, not a failed abort; `keep` removes the rest.
         await upload.abort().catch(() => undefined);
         signal?.throwIfAborted();
-        throw told(error, bucket, ADVICE);
+        throw storageError(error, bucket, ADVICE);
       }
     },
 
@@ -57,7 +57,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         const { Body } = await client.send(new GetObjectCommand({ ...where(key), ...(range && { Range: `bytes=${range.from}-${range.to}` }) }));
         return Body as Readable;
       } catch (error) {
-        throw error instanceof NoSuchKey ? goneObject(error) : told(error, bucket, ADVICE);
+        throw error instanceof NoSuchKey ? goneObject(error) : storageError(error, bucket, ADVICE);
       }
     },
 

@@ -16,7 +16,7 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
   return [...new Set([...taken.map(({ table }) => table), ...counted])].map((table) => {
     const changed = taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to }));
     const columns = [...new Set(changed.map(({ column }) => column))];
-    const first = telling(plans, table, columns);
+    const first = mostChangedFrom(plans, table, columns);
     return {
       table,
       changed,
@@ -29,7 +29,7 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
 }
 
 /** The first row of the stretch with most changed cells, among the table's first rows: a change of one row in ten may not show in the first five. */
-function telling({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
+function mostChangedFrom({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
   const rows = Math.min(before.table(table).rows, after.table(table).rows, MOST.rowsSearched);
   if (rows <= MOST.rowsShown || columns.length === 0) return 0;
   const [old, next] = [textRows(before, table, 0, rows, columns), textRows(after, table, 0, rows, columns)];

@@ -24,13 +24,13 @@ function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...ot
       : []),
     ...(time ? timeMeans(name, time) : []),
     ...orders.map((order) => orderMeans(name, order)),
-    ...Object.entries(columns).flatMap(([column, said]) => columnMeans(`${name}.${column}`, said)),
+    ...Object.entries(columns).flatMap(([column, knowledge]) => columnMeans(`${name}.${column}`, knowledge)),
     ...further.map((member) => `${name}: ${member}`),
   ];
 }
 
-function columnMeans(place: string, said: KnowledgeColumn): string[] {
-  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator } = said;
+function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
+  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator } = knowledge;
   const means: string[] = [];
   if (shares) {
     const all = Object.entries(shares);
@@ -61,7 +61,7 @@ function columnMeans(place: string, said: KnowledgeColumn): string[] {
   if (generator) means.push(...generatorMeans(place, generator));
   if (means.length === 0)
     means.push(
-      `${place}: ${Object.keys(said)
+      `${place}: ${Object.keys(knowledge)
         .filter((member) => member !== 'said')
         .join(', ')}`,
     );

@@ -25,14 +25,14 @@ export function modelFailure(error: unknown, key: string | undefined): AssistErr
 function wordsOf(inner: CallError, call: CallError | undefined): { readonly reason: ModelFailure; readonly words: string } {
   const status = call?.statusCode;
   if (status !== undefined && status < 300) return { reason: 'not-json', words: `it answers, but not as chat completions do: ${plain(inner.message)}` };
-  const said = plain(call?.message ?? inner.message);
-  if (status === 401 || status === 403) return { reason: 'unauthorized', words: `status ${status}, ${said}. Check the key and what it allows.` };
+  const message = plain(call?.message ?? inner.message);
+  if (status === 401 || status === 403) return { reason: 'unauthorized', words: `status ${status}, ${message}. Check the key and what it allows.` };
   if (status === 429) {
     const seconds = Number(call?.responseHeaders?.['retry-after']);
-    return { reason: 'rate-limited', words: `status 429, ${said}. Try again ${seconds > 0 ? `in ${Math.ceil(seconds)} seconds` : 'later'}.` };
+    return { reason: 'rate-limited', words: `status 429, ${message}. Try again ${seconds > 0 ? `in ${Math.ceil(seconds)} seconds` : 'later'}.` };
   }
-  if (status === 404) return { reason: 'failed', words: `status 404, ${said}. Check the address and the name of the model.` };
-  if (status !== undefined) return { reason: 'failed', words: `status ${status}, ${said}` };
+  if (status === 404) return { reason: 'failed', words: `status 404, ${message}. Check the address and the name of the model.` };
+  if (status !== undefined) return { reason: 'failed', words: `status ${status}, ${message}` };
   // No status and no network code: the response could not be read.
   if (!call && inner.code === undefined) return { reason: 'not-json', words: `it answers, but not as chat completions do: ${plain(inner.message)}` };
   return { reason: 'unreachable', words: WORDS.get(inner.code ?? '') ?? (plain(inner.message) || 'it cannot be reached') };

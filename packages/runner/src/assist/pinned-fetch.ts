@@ -8,13 +8,13 @@ export function pinnedFetch(ip: string): typeof fetch {
   const family = isIP(ip);
   const lookup: LookupFunction = (_, options, done) => (options.all ? done(null, [{ address: ip, family }]) : done(null, ip, family));
   return async (input, init = {}) => {
-    const asked = new Request(input, init);
-    const body = Buffer.from(await asked.arrayBuffer());
-    const url = new URL(asked.url);
+    const original = new Request(input, init);
+    const body = Buffer.from(await original.arrayBuffer());
+    const url = new URL(original.url);
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const headers = { ...Object.fromEntries(asked.headers), 'content-length': String(body.length) };
+    const headers = { ...Object.fromEntries(original.headers), 'content-length': String(body.length) };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const request = send(url, { method: asked.method, headers, lookup, agent: false, signal: asked.signal }, resolve);
+      const request = send(url, { method: original.method, headers, lookup, agent: false, signal: original.signal }, resolve);
       request.once('error', reject);
       request.end(body);
     });

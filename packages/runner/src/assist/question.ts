@@ -21,8 +21,8 @@ export type Question = {
  * many tables are split into parts.
  */
 export async function questionOf(catalog: Catalog, blueprint: Blueprint, part = 1): Promise<Question> {
-  const { text, ...asked } = await schemaText(catalog, blueprint, part);
-  return { ...asked, text: `${head()}${text}` };
+  const { text, ...counts } = await schemaText(catalog, blueprint, part);
+  return { ...counts, text: `${head()}${text}` };
 }
 
 /** The part of a question that shows the schema, with whole rows as they are now. `tablesOfPart` is how many tables one part takes. */
@@ -31,12 +31,12 @@ export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 
   const known = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const parts = Math.max(1, Math.ceil(catalog.tables.length / tablesOfPart));
   const size = Math.ceil(catalog.tables.length / parts);
-  const asked = catalog.tables.slice((part - 1) * size, part * size);
+  const ofPart = catalog.tables.slice((part - 1) * size, part * size);
   let characters = 0;
   const written: string[] = [];
   const left: string[] = [];
   const tables: string[] = [];
-  for (const table of asked) {
+  for (const table of ofPart) {
     const name = qualifiedName(table.schema, table.name);
     const made = known.get(name);
     const rows = made && !table.content ? rowsPage(plan, name, 0, MOST.rowsShown) : null;

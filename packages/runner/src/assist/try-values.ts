@@ -31,18 +31,18 @@ export async function refusedValues(catalog: Catalog, tables: readonly AnsweredT
 
 /** All that an answer would put into the column, as text. */
 function valuesOf({ attribute, described }: AnsweredColumn, rows: AnsweredTable['concept']['rows']): string[] {
-  const said = rows.flatMap((row) => (Object.hasOwn(row, attribute) ? [row[attribute]!].flat() : []));
+  const present = rows.flatMap((row) => (Object.hasOwn(row, attribute) ? [row[attribute]!].flat() : []));
   const listed = Object.keys(described.values ?? {});
   switch (described.kind) {
     case 'number':
     case 'money':
       // In another unit they are other numbers.
-      return described.unit === undefined ? [...said, described.min, described.max].filter((value) => value !== undefined).map(String) : [];
+      return described.unit === undefined ? [...present, described.min, described.max].filter((value) => value !== undefined).map(String) : [];
     case 'time':
     case 'code':
       return [];
     default:
-      return [...new Set([...said.map(String), ...listed].flatMap(varied))];
+      return [...new Set([...present.map(String), ...listed].flatMap(varied))];
   }
 }
 

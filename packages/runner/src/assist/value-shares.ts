@@ -13,8 +13,8 @@ export function valueShares({ before, after }: { readonly before: Plan; readonly
   const values = columns.flatMap((column) => {
     const [old, next] = [countsOf(before, table, column, rows.before), countsOf(after, table, column, rows.after)];
     const few = new Set([...old.keys(), ...next.keys()]);
-    const told = few.size <= MOST.valuesCounted ? [...few] : [null];
-    return told
+    const counted = few.size <= MOST.valuesCounted ? [...few] : [null];
+    return counted
       .map((value) => ({ column, value, before: old.get(value) ?? 0, after: next.get(value) ?? 0 }))
       .filter((one) => one.before !== one.after)
       .toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));

@@ -11,7 +11,7 @@ export function answerCalls(methods: Methods): void {
   const { mark } = workerData as ThreadData;
   const documents = documentsKept();
   const waiting: Call[] = [];
-  const asked = new Map<number, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>();
+  const pending = new Map<number, { readonly resolve: () => void; readonly reject: (error: unknown) => void }>();
   let questions = 0;
   let current: { readonly id: number; readonly stop: AbortController } | undefined;
 
@@ -21,7 +21,7 @@ export function answerCalls(methods: Methods): void {
 
   const ask = (id: number, event: unknown): Promise<void> =>
     new Promise((resolve, reject) => {
-      asked.set(++questions, { resolve, reject });
+      pending.set(++questions, { resolve, reject });
       answer({ kind: 'ask', id, question: questions, event });
     });
 
@@ -68,8 +68,8 @@ export function answerCalls(methods: Methods): void {
       waiting.push(message);
       next();
     } else if (message.kind === 'answered') {
-      const { resolve, reject } = asked.get(message.question)!;
-      asked.delete(message.question);
+      const { resolve, reject } = pending.get(message.question)!;
+      pending.delete(message.question);
       if (message.fault) reject(fromFault(message.fault));
       else resolve();
     } else if (current?.id === message.id) current.stop.abort(new Error('the caller disconnected'));

@@ -1,7 +1,7 @@
 import type { Lane } from './lane.ts';
 import { SECONDS } from './limits.ts';
 import type { Begun } from './methods/pieces.ts';
-import { outcomeOf, perform, type Asked } from './perform.ts';
+import { outcomeOf, perform, type QueueCall } from './perform.ts';
 
 /** A thread's answer in bytes: all of it, if short, else its beginning, with the rest on demand. */
 export type Answer<T = unknown> = {
@@ -13,14 +13,14 @@ export type Answer<T = unknown> = {
 };
 
 /** Asks for something that may be long. */
-export async function answerOf<T>(lane: Lane, asked: Asked): Promise<Answer<T>> {
-  const outcome = await outcomeOf(lane, asked);
+export async function answerOf<T>(lane: Lane, call: QueueCall): Promise<Answer<T>> {
+  const outcome = await outcomeOf(lane, call);
   if (!outcome.ok) throw outcome.error;
   const { bytes, more, ...facts } = outcome.value as Begun & T;
-  return { bytes, rest: more === undefined ? undefined : pieces(lane, asked, outcome.threadId, more), facts: facts as T };
+  return { bytes, rest: more === undefined ? undefined : pieces(lane, call, outcome.threadId, more), facts: facts as T };
 }
 
-function pieces(lane: Lane, { documents, signal, what }: Asked, threadId: number, handle: number): AsyncIterable<Uint8Array> {
+function pieces(lane: Lane, { documents, signal, what }: QueueCall, threadId: number, handle: number): AsyncIterable<Uint8Array> {
   lane.hold(threadId, 1);
   let open = true;
   const close = (): void => {

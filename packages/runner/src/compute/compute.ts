@@ -108,7 +108,7 @@ export type Compute = AsyncDisposable & {
   /** JSON of a `SharedSchema`: the public view of a blueprint through a read-only link. */
   shared(of: Document, signal?: AbortSignal): Promise<string>;
   /** Checks a blueprint sent as text, or a patch of the current one. Throws Problem `invalid-blueprint`, or the patch's error. */
-  revise(asked: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
+  revise(change: { readonly current?: Document; readonly json?: string; readonly patch?: string }, signal?: AbortSignal): Promise<Revised>;
   /** JSON of a `Difference`. */
   compare(a: Document, b: Document, numbers: readonly [number, number], signal?: AbortSignal): Promise<Answer>;
 
@@ -118,7 +118,7 @@ export type Compute = AsyncDisposable & {
   explain(
     stored: Document,
     from: ({ readonly ddl: string } | { readonly catalog: string }) & OwnPacks,
-    asked: { readonly column: string; readonly called?: string | undefined },
+    columnQuery: { readonly column: string; readonly called?: string | undefined },
     signal: AbortSignal,
   ): Promise<Decision>;
   /** The question about a stored blueprint, or a part of it; `catalog` as JSON. */

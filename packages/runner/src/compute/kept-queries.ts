@@ -94,8 +94,8 @@ export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
     return next;
   }
 
-  async function query(of: Document, one: Kept, place: ThrowawayPlace, asked: { sql: string; signal: AbortSignal }): Promise<Queried> {
-    const { sql, signal } = asked;
+  async function query(of: Document, one: Kept, place: ThrowawayPlace, statement: { sql: string; signal: AbortSignal }): Promise<Queried> {
+    const { sql, signal } = statement;
     const opened = await waited(one.opened, signal);
     if (READS_UNNAMED.test(sql)) await waited(loadNext(of, one, opened.tables), signal);
     const seconds = LIMITS.query.seconds * 2 + MARGIN_SECONDS;

@@ -13,7 +13,7 @@ import type { Document } from './document.ts';
 import { keptQueries } from './kept-queries.ts';
 import { openLane, type Lane } from './lane.ts';
 import { GRACE_MS, laneLimits, SECONDS, type LaneName } from './limits.ts';
-import { perform, type Asked } from './perform.ts';
+import { perform, type QueueCall } from './perform.ts';
 import { ownThrowaway, type ThrowawayPlace } from './throwaway-server.ts';
 import { watchLanes } from './watch.ts';
 
@@ -50,9 +50,9 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
   const document = <T>(method: string, what: string, documents: readonly Document[], args: object, signal: AbortSignal | undefined): Promise<T> =>
     perform<T>(lanes.drafts, { method, documents, args, what, seconds: SECONDS.document, signal });
   /** Work on a user's server may wait long for it, so it runs in a queue where no other schema waits. */
-  const schema = <T>(method: string, needsServer: boolean, asked: Omit<Asked, 'method'> & { args: object }, readsTarget = false): Promise<T> => {
+  const schema = <T>(method: string, needsServer: boolean, call: Omit<QueueCall, 'method'> & { args: object }, readsTarget = false): Promise<T> => {
     const ask = (place?: ThrowawayPlace): Promise<T> =>
-      perform<T>(readsTarget ? lanes.targets : lanes.schemas, { ...asked, method, args: { ...asked.args, server: place, policy } });
+      perform<T>(readsTarget ? lanes.targets : lanes.schemas, { ...call, method, args: { ...call.args, server: place, policy } });
     return needsServer ? server.during(ask) : ask();
   };
 
@@ -91,7 +91,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
     checkPack: (json) => document('checkPack', 'The pack', [], { json }, undefined),
     outline: (of, changes, signal) => document('outline', 'The blueprint', [of], { document: of.key, changes }, signal),
     shared: (of, signal) => document('shared', 'The blueprint', [of], { document: of.key }, signal),
-    revise: ({ current, ...asked }, signal) => document('revise', 'The blueprint', current ? [current] : [], { current: current?.key, ...asked }, signal),
+    revise: ({ current, ...change }, signal) => document('revise', 'The blueprint', current ? [current] : [], { current: current?.key, ...change }, signal),
     compare: (a, b, numbers, signal) =>
       answerOf(lanes.drafts, {
         method: 'compare',
@@ -123,18 +123,25 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
         'url' in from,
       ),
     async explain(stored, from, { column, called }, signal) {
-      const asked = { documents: [stored], what: 'The schema', ...inferring, signal };
+      const call = { documents: [stored], what: 'The schema', ...inferring, signal };
       const args = { ...from, stored: stored.key, column, called };
       // A schema that is known needs no server, which would have to be started first.
-      const known = await perform<Decision | null>(lanes.reasons, { ...asked, method: 'explainKept', args });
-      return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...asked, method: 'explain', args: { ...args, server: place } }));
+      const known = await perform<Decision | null>(lanes.reasons, { ...call, method: 'explainKept', args });
+      return known ?? server.during((place) => perform<Decision>(lanes.reasons, { ...call, method: 'explain', args: { ...args, server: place } }));
     },
     drift: (stored, from, signal) =>
       schema('drift', true, { documents: [stored], args: { ...from, stored: stored.key }, what: 'The schema', ...trying, signal }, 'url' in from),
-    repair: (of, asked, signal) =>
-      schema('repair', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
-    prove: (of, { onProgress, ...asked }, signal) =>
-      schema('prove', true, { documents: [of], args: { ...asked, document: of.key }, what: 'The proof', seconds: SECONDS.trial, signal, onEvent: onProgress }),
+    repair: (of, repairOptions, signal) =>
+      schema('repair', true, { documents: [of], args: { ...repairOptions, document: of.key }, what: 'The repair', seconds: SECONDS.trial, signal }),
+    prove: (of, { onProgress, ...proveOptions }, signal) =>
+      schema('prove', true, {
+        documents: [of],
+        args: { ...proveOptions, document: of.key },
+        what: 'The proof',
+        seconds: SECONDS.trial,
+        signal,
+        onEvent: onProgress,
+      }),
 
     load: (of, { url, changes, onProgress, onStep, prove, proveMade, onReached, onTakenBack, ...options }, signal) =>
       perform<LoadReport>(lanes.loads, {
@@ -152,7 +159,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
           else if (event.kind === 'reached') onReached?.();
           else onTakenBack?.();
         },
-        onAsk: async (asked: LoadQuestion) => (asked.kind === 'prove' ? prove?.(asked.proof) : proveMade?.(asked.made)),
+        onAsk: async (question: LoadQuestion) => (question.kind === 'prove' ? prove?.(question.proof) : proveMade?.(question.made)),
       }),
 
     loadPart: (of, { url, changes, onProgress, prove, onReached, ...part }, signal) =>
@@ -169,7 +176,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
           if (event.kind === 'reached') onReached?.();
           else if (event.kind === 'progress') onProgress?.(event.progress);
         },
-        onAsk: async (asked: LoadQuestion) => (asked.kind === 'prove' ? prove?.(asked.proof) : undefined),
+        onAsk: async (question: LoadQuestion) => (question.kind === 'prove' ? prove?.(question.proof) : undefined),
       }),
 
     planExport: (of, ask, signal) =>
@@ -182,11 +189,11 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
         signal,
       }),
 
-    exportPart: (of, { onProgress, ...asked }, signal) =>
+    exportPart: (of, { onProgress, ...request }, signal) =>
       perform<ExportPartDone>(lanes.loads, {
         method: 'exportPart',
         documents: [of],
-        args: { document: of.key, ...asked },
+        args: { document: of.key, ...request },
         what: 'A part of the export',
         seconds: Infinity,
         graceMs: GRACE_MS.load,
@@ -195,11 +202,11 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
         onEvent: ({ progress }) => onProgress(progress),
       }),
 
-    tool({ onProgress, ...asked }, signal) {
-      const one = { method: 'tool', documents: [], args: asked, what: `The tool ${asked.tool}`, signal, onEvent: onProgress };
-      if (asked.tool === 'infer' || asked.tool === 'prove') return schema('tool', true, { ...one, seconds: SECONDS.trial }, readsTarget(asked));
-      if (asked.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
-      return perform(lanes.loads, { ...one, args: { ...asked, policy }, seconds: Infinity, graceMs: GRACE_MS.load, untilEnded: true });
+    tool({ onProgress, ...request }, signal) {
+      const one = { method: 'tool', documents: [], args: request, what: `The tool ${request.tool}`, signal, onEvent: onProgress };
+      if (request.tool === 'infer' || request.tool === 'prove') return schema('tool', true, { ...one, seconds: SECONDS.trial }, readsTarget(request));
+      if (request.tool !== 'load') return perform(lanes.drafts, { ...one, seconds: SECONDS.document });
+      return perform(lanes.loads, { ...one, args: { ...request, policy }, seconds: Infinity, graceMs: GRACE_MS.load, untilEnded: true });
     },
 
     query: queries.run,
@@ -215,7 +222,7 @@ export function openCompute({ throwaway, policy, schemas }: ComputeOptions = {})
   };
 }
 
-function open(of: Document, ask: object, signal: AbortSignal): Asked {
+function open(of: Document, ask: object, signal: AbortSignal): QueueCall {
   return { method: 'open', documents: [of], args: { document: of.key, ...ask }, what: 'The beginning of the rows', seconds: SECONDS.rows, signal };
 }
 

@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import type { Lane } from './lane.ts';
 import { GRACE_MS } from './limits.ts';
 
-export type Asked = {
+export type QueueCall = {
   readonly method: string;
   readonly args: unknown;
   readonly documents: readonly Document[];
@@ -26,14 +26,14 @@ export type Asked = {
  * Calls a thread of the queue and waits. Throws its error or the reason of the signal; after a signal, tells the thread that nobody waits
  * any more.
  */
-export async function perform<T>(lane: Lane, asked: Asked): Promise<T> {
-  const outcome = await outcomeOf(lane, asked);
+export async function perform<T>(lane: Lane, queueCall: QueueCall): Promise<T> {
+  const outcome = await outcomeOf(lane, queueCall);
   if (outcome.ok) return outcome.value as T;
   throw outcome.error;
 }
 
-export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
-  const { signal, threadId, untilEnded = false } = asked;
+export function outcomeOf(lane: Lane, queueCall: QueueCall): Promise<Outcome> {
+  const { signal, threadId, untilEnded = false } = queueCall;
   if (signal?.aborted) return Promise.resolve({ ok: false, error: signal.reason as unknown });
   let reached = false;
   return new Promise((resolve) => {
@@ -43,18 +43,18 @@ export function outcomeOf(lane: Lane, asked: Asked): Promise<Outcome> {
       if (!untilEnded || !isTaken(lane, call) || (untilEnded === 'reached' && !reached)) resolve({ ok: false, error: signal!.reason as unknown });
     };
     const call: Call = {
-      method: asked.method,
-      args: asked.args,
-      documents: asked.documents,
-      what: asked.what,
-      seconds: asked.seconds,
-      raisedBy: asked.raisedBy,
-      graceMs: asked.graceMs ?? GRACE_MS.call,
+      method: queueCall.method,
+      args: queueCall.args,
+      documents: queueCall.documents,
+      what: queueCall.what,
+      seconds: queueCall.seconds,
+      raisedBy: queueCall.raisedBy,
+      graceMs: queueCall.graceMs ?? GRACE_MS.call,
       onEvent(event: { readonly kind?: unknown }) {
         reached ||= event.kind === 'reached';
-        asked.onEvent?.(event);
+        queueCall.onEvent?.(event);
       },
-      onAsk: asked.onAsk,
+      onAsk: queueCall.onAsk,
       pinned: threadId !== undefined,
       cancelled: false,
       lost: 0,

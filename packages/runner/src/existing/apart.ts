@@ -13,7 +13,7 @@ export type Inspection = { readonly existingTables: ExistingTables; readonly dia
 /** How often to compare a table's rows; rows that still conflict are left out. */
 const MOST_LOOKS = 40;
 
-type Asked = {
+type Request = {
   readonly beside: Beside;
   readonly keys: ReadonlyMap<string, readonly KeyThere[]>;
   readonly blueprint: Blueprint;
@@ -21,7 +21,7 @@ type Asked = {
   readonly existingTables: ExistingTables;
 };
 
-type State = Asked & {
+type State = Request & {
   /** Including tables kept because no further rows fit. */
   readonly existingTables: Record<string, ExistingTable>;
   /** For tables with new rows. */
@@ -41,13 +41,15 @@ type Round = { readonly plan: Plan; readonly existingTables: ExistingTables; rea
  * Leaves out rows that still conflict after the last comparison. Keeps a table if no new rows fit beside its rows: references then lead to
  * its existing rows.
  */
-export async function apart(asked: Asked): Promise<Inspection> {
-  const { blueprint, tables, beside } = asked;
-  const made = tables.filter(({ name, mode }) => !asked.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip');
+export async function apart(request: Request): Promise<Inspection> {
+  const { blueprint, tables, beside } = request;
+  const made = tables.filter(({ name, mode }) => !request.existingTables[name]?.kept && mode !== 'keep' && mode !== 'skip');
   const rooms = new Map(made.map(({ name, rows }) => [name, openRoom(rows)]));
-  const state: State = { ...asked, existingTables: { ...asked.existingTables }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
+  const state: State = { ...request, existingTables: { ...request.existingTables }, rooms, open: new Set(rooms.keys()), decidedBy: new Map(), full: [] };
   for (;;) {
-    const existingTables = Object.fromEntries(tables.map(({ name, rows }) => [name, placed(state.existingTables[name] ?? { present: 0 }, rooms.get(name), rows)]));
+    const existingTables = Object.fromEntries(
+      tables.map(({ name, rows }) => [name, placed(state.existingTables[name] ?? { present: 0 }, rooms.get(name), rows)]),
+    );
     const plan = await compileBlueprint(blueprint, { existingTables });
     const round: Round = { plan, existingTables, following: followingOf(plan), changed: new Set() };
     await compareInTurn(state, round);

@@ -8,22 +8,22 @@ import { toolTablesOf } from '../tool-tables.ts';
  */
 export type Fate = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly said: boolean };
 
-export type FatesAsked = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
+export type ModeOptions = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
 /**
  * By qualified name: the load's setting for the table, else the blueprint's, else the load's for all. Keeps unnamed tables of migration
  * tools and frameworks, also empty ones, except for rows from the schema's script. Throws Problem `invalid-request`.
  */
-export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: FatesAsked): ReadonlyMap<string, Fate> {
+export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: ModeOptions): ReadonlyMap<string, Fate> {
   const known = new Set<string>();
   const tools = toolTablesOf(blueprint, { modes, tables: names });
   const fates = new Map(
     blueprint.tables.map((table): [string, Fate] => {
       const name = qualifiedName(table.schema, table.name);
       if (tools.has(name)) return [name, { mode: 'keep', said: table.ofScript !== true }];
-      const said = [name, table.name].find((each) => Object.hasOwn(modes, each));
-      if (said !== undefined) known.add(said);
-      return [name, fateOf(said === undefined ? undefined : modes[said], table, mode)];
+      const named = [name, table.name].find((each) => Object.hasOwn(modes, each));
+      if (named !== undefined) known.add(named);
+      return [name, fateOf(named === undefined ? undefined : modes[named], table, mode)];
     }),
   );
   const unknown = Object.keys(modes).find((name) => !known.has(name));
@@ -32,8 +32,8 @@ export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tabl
   return fates;
 }
 
-function fateOf(said: TableMode | undefined, { mode: own }: BlueprintTable, mode: LoadMode): Fate {
-  if (said !== undefined) return { mode: said === 'generate' ? 'empty' : said, said: true };
+function fateOf(requested: TableMode | undefined, { mode: own }: BlueprintTable, mode: LoadMode): Fate {
+  if (requested !== undefined) return { mode: requested === 'generate' ? 'empty' : requested, said: true };
   if (own === undefined || own === 'generate') return { mode, said: false };
   return { mode: own === 'keep' ? 'left' : own, said: true };
 }
@@ -44,8 +44,8 @@ export function withModes(blueprint: Blueprint, modes: TableModes = {}): Bluepri
   return {
     ...blueprint,
     tables: blueprint.tables.map(({ mode: own, ...table }) => {
-      const said = modes[qualifiedName(table.schema, table.name)] ?? modes[table.name];
-      const mode = said === undefined ? own : said === 'skip' ? said : 'generate';
+      const requested = modes[qualifiedName(table.schema, table.name)] ?? modes[table.name];
+      const mode = requested === undefined ? own : requested === 'skip' ? requested : 'generate';
       return mode === undefined ? table : { ...table, mode };
     }),
   };

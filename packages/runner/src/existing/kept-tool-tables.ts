@@ -17,14 +17,14 @@ export async function keptToolTables(client: OpenClient, plan: Plan, written: re
     plan.tables.filter(({ name }) => tools.has(name)),
   );
   if (there.length === 0) return [];
-  const told = new Map<string, string[]>();
+  const byKind = new Map<string, string[]>();
   for (const table of there) {
     // A role that may not read one has not lost its load for that.
     const rows = await countUpTo(client, table, COUNTED).catch(() => null);
     const what = describeToolTable(tools.get(table.name)!);
-    told.set(what, [...(told.get(what) ?? []), rows === null || rows === '0' ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
+    byKind.set(what, [...(byKind.get(what) ?? []), rows === null || rows === '0' ? table.name : `${table.name} (${rows} ${rows === '1' ? 'row' : 'rows'})`]);
   }
-  const parts = [...told].map(([what, names]) => `${shortList(names)}, ${names.length > 1 ? `each ${what}` : what}`);
+  const parts = [...byKind].map(([what, names]) => `${shortList(names)}, ${names.length > 1 ? `each ${what}` : what}`);
   return [{ level: 'info', code: 'tool-tables-kept', message: `Kept as they are: ${parts.join('; ')}.` }];
 }
 

@@ -20,7 +20,8 @@ export async function loadBehind(
   const { existingTables: found, diagnostics } = await existingTablesAt(blueprint, url, policy, options, plans);
   const existingTables = (options.ownReferences && amongThemselves(found)) || found;
   if (options.ownReferences) requireSetRows(blueprint, existingTables);
-  const loadWith = async (these: ExistingTables): Promise<LoadReport> => load(await plans.compile(blueprint, these), url, policy, { ...options, existingTables: these });
+  const loadWith = async (these: ExistingTables): Promise<LoadReport> =>
+    load(await plans.compile(blueprint, these), url, policy, { ...options, existingTables: these });
   try {
     const report = await loadWith(existingTables);
     return { ...report, diagnostics: [...diagnostics, ...report.diagnostics] };

@@ -79,7 +79,7 @@ export function fewerRows(plan: Plan, table: TablePlan, room: Room): Diagnostic 
     table: table.name,
     ...(keys[0] && { constraint: keys[0].key.name }),
     message: `${table.name} gets ${sent} rows more, not ${room.wanted}: ${why}.`,
-    mend: mendOf(
+    mend: hintOf(
       plan,
       table,
       keys.flatMap(({ key }) => key.columns),
@@ -98,7 +98,7 @@ function reasonAbove(plan: Plan, table: TablePlan): string {
 }
 
 /** Ways to give a key more values: generators of its own columns, and rows of the parent tables. */
-function mendOf(plan: Plan, table: TablePlan, columns: readonly string[]): string {
+function hintOf(plan: Plan, table: TablePlan, columns: readonly string[]): string {
   const relations = plan.relations.filter((relation) => relation.child === table.name && relation.columns.some((name) => columns.includes(name)));
   const parents = [...new Set(relations.map(({ parent }) => parent))].filter((name) => name !== table.name);
   const own = [...new Set(columns)].filter((name) => !relations.some((relation) => relation.columns.includes(name)));

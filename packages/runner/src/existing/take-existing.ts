@@ -8,7 +8,7 @@ import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
 import { apart, type Inspection } from './apart.ts';
 import { childrenOfKept } from './children-of-kept.ts';
-import { fatesOf, type Fate, type FatesAsked } from './fates.ts';
+import { fatesOf, type Fate, type ModeOptions } from './fates.ts';
 import { openBeside } from './rows-that-meet.ts';
 
 const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
@@ -17,38 +17,38 @@ const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
  * Reads the existing rows of a load's tables, and finds generated rows that would conflict with them under a key. Together with the
  * blueprint the result determines every byte. Leaves nothing behind. `tables`: loads only these, and keeps others with rows.
  */
-export async function takeExisting(client: OpenClient, blueprint: Blueprint, asked: FatesAsked): Promise<Inspection> {
-  return readExistingTables(await compileBlueprint(blueprint), asked, (look) => look(client));
+export async function takeExisting(client: OpenClient, blueprint: Blueprint, options: ModeOptions): Promise<Inspection> {
+  return readExistingTables(await compileBlueprint(blueprint), options, (look) => look(client));
 }
 
 /** The same for a compiled blueprint. A session is opened by `withSession` alone where rows of the target matter. */
 export async function readExistingTables(
   plan: Plan,
-  asked: FatesAsked,
+  options: ModeOptions,
   withSession: (look: (client: OpenClient) => Promise<Inspection>) => Promise<Inspection>,
 ): Promise<Inspection> {
   const { blueprint } = plan;
-  const tools = toolTablesOf(blueprint, asked);
-  const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
-  const referred = referredTools(plan, loaded, asked);
-  const fates = narrowed(plan, fatesOf(blueprint, asked), asked.tables, tools);
+  const tools = toolTablesOf(blueprint, options);
+  const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
+  const referred = referredTools(plan, loaded, options);
+  const fates = narrowed(plan, fatesOf(blueprint, options), options.tables, tools);
   // Of the tools' tables, needs only those that rows refer to, and those to be filled if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
-  const isAsked = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
-  if (!plan.tables.some((table) => isAsked(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
-  return withSession((client) => look(client, { plan, asked, fates, referred, tables: plan.tables.filter(isAsked) }));
+  const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
+  if (!plan.tables.some((table) => isInspected(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
+  return withSession((client) => look(client, { plan, asked: options, fates, referred, tables: plan.tables.filter(isInspected) }));
 }
 
 type Looked = {
   readonly plan: Plan;
-  readonly asked: FatesAsked;
+  readonly asked: ModeOptions;
   readonly fates: ReadonlyMap<string, Fate>;
   readonly referred: ReadonlySet<string>;
   /** The tables whose rows are needed. */
   readonly tables: readonly TablePlan[];
 };
 
-async function look(client: OpenClient, { plan, asked, fates, referred, tables: wanted }: Looked): Promise<Inspection> {
+async function look(client: OpenClient, { plan, asked: options, fates, referred, tables: wanted }: Looked): Promise<Inspection> {
   const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
@@ -61,12 +61,12 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
     );
     const existingTables: Record<string, ExistingTable> = Object.create(null);
     for (const [name, { present, next, columns, rows }] of found) {
-      const { mode: fate, said } = fates.get(name)!;
-      if (fate === 'keep' && (present > 0 || said)) existingTables[name] = { present, kept: true, columns, rows };
+      const { mode: fate, said: isNamed } = fates.get(name)!;
+      if (fate === 'keep' && (present > 0 || isNamed)) existingTables[name] = { present, kept: true, columns, rows };
       else if (present > 0 || Object.keys(next).length > 0)
         existingTables[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
     }
-    const unwritten = neverWritten(blueprint, asked);
+    const unwritten = neverWritten(blueprint, options);
     for (const name of referred) if (unwritten.has(name)) existingTables[name] ??= EMPTY;
     if (Object.keys(existingTables).length === 0) return NOTHING;
     const held = plan.tables.filter(({ name }) => (existingTables[name]?.present ?? 0) > 0);
@@ -79,15 +79,15 @@ async function look(client: OpenClient, { plan, asked, fates, referred, tables: 
 }
 
 /** Whether a load keeps single tables: with a schema that is just created, existing ones. */
-export function keepsSome({ modes = {} }: Pick<FatesAsked, 'modes'>): boolean {
+export function keepsSome({ modes = {} }: Pick<ModeOptions, 'modes'>): boolean {
   return Object.values(modes).includes('keep');
 }
 
 /** In a just created schema, tables of migration tools and frameworks that rows refer to are empty, and stay so. */
-export function tablesOfNewSchema(plan: Plan, asked: Pick<FatesAsked, 'modes' | 'tables'>): ExistingTables {
-  const unwritten = neverWritten(plan.blueprint, asked);
-  const loaded = new Set(chooseTables(plan, asked.tables).map(({ name }) => name));
-  return Object.fromEntries([...referredTools(plan, loaded, asked)].filter((name) => unwritten.has(name)).map((name) => [name, EMPTY]));
+export function tablesOfNewSchema(plan: Plan, options: Pick<ModeOptions, 'modes' | 'tables'>): ExistingTables {
+  const unwritten = neverWritten(plan.blueprint, options);
+  const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
+  return Object.fromEntries([...referredTools(plan, loaded, options)].filter((name) => unwritten.has(name)).map((name) => [name, EMPTY]));
 }
 
 /** Of a load of some tables the others are as they are. */

@@ -92,8 +92,8 @@ async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: Export
   const missing = ready.filter(({ object, bytes, entry }) => sizes.get(object) !== (entry?.packed ?? bytes)).map(({ file }) => file);
   if (missing.length > 0) return { rows: 0, missing };
   const files = ready.map(({ object: _object, entry: _entry, ...file }) => file);
-  const told = manifestBytes(manifestOf(plan, files, { format: ask.format, compression: ask.compression, version: ask.version }));
-  const manifest = await put(store, { run, name: MANIFEST }, [told], signal);
+  const manifestOfFiles = manifestBytes(manifestOf(plan, files, { format: ask.format, compression: ask.compression, version: ask.version }));
+  const manifest = await put(store, { run, name: MANIFEST }, [manifestOfFiles], signal);
   const last = { ...manifest, object: MANIFEST, name: MANIFEST_FILE, format: 'json', mediaType: FILE_FORMATS.json.mediaType };
   if (ask.package === 'files') {
     const { mediaType } = fileKind(ask.format, eachOf(ask));
@@ -103,7 +103,7 @@ async function finish(plan: Plan, part: ExportPartAsk, { store, signal }: Export
     ]);
   }
   const deflate = ask.compression === 'deflate';
-  const entries = [...ready.map((file) => entryOf(file, store, run, deflate && ask.format !== 'xlsx')), manifestEntry(told, deflate)];
+  const entries = [...ready.map((file) => entryOf(file, store, run, deflate && ask.format !== 'xlsx')), manifestEntry(manifestOfFiles, deflate)];
   const archive = await put(
     store,
     { run, name: ARCHIVE },

@@ -53,16 +53,16 @@ export type WriteOptions = {
  */
 export async function writeFiles(
   plan: Plan,
-  asked: WriteRequest,
+  writeRequest: WriteRequest,
   place: FilePlace,
   { signal, onFile, onProgress = () => undefined }: WriteOptions = {},
 ): Promise<Manifest> {
-  const { version, ...request } = asked;
+  const { version, ...request } = writeRequest;
   const known: ManifestFile[] = [];
   const of = { format: request.format, compression: request.compression, version };
   const manifestName = request.shard ? MANIFEST_FILE.replace('.json', `${shardMark(request.shard)}.json`) : MANIFEST_FILE;
   const files = datasetFiles(plan, request);
-  const requested = requestHash(plan, asked);
+  const requested = requestHash(plan, writeRequest);
   const proven = new Map((await place.begin?.(manifestName, requested))?.map((file) => [file.file, file]));
   // Files without rows, such as the script of a bundle, depend on more than the request, and cost nothing.
   const isProven = ({ name, table, rows }: (typeof files)[number]): boolean =>

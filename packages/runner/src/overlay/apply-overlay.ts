@@ -24,7 +24,7 @@ import type { Compile } from '../compile-blueprint.ts';
 import { distributionOf } from '../distribution.ts';
 import { withRows } from '../blueprint-document.ts';
 import { generatorFor, shareOf, type SharesNow } from './column.ts';
-import { splitDirt, withDirt, type DirtSaid } from './dirt.ts';
+import { splitDirt, withDirt, type DirtStatement } from './dirt.ts';
 import { columnNamed, nameOf, relationNamed, tableNamed } from './named.ts';
 import { childrenOf } from './fan-out.ts';
 import { withoutGuess } from './guess.ts';
@@ -47,14 +47,14 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
   const { tables = {}, columns = {}, relations = {} } = overlay;
   requireOneCount(given, overlay, rows);
   let blueprint = withTables(given, tables, rows);
-  for (const [name, said] of Object.entries(relations)) blueprint = withRelation(blueprint, name, said);
+  for (const [name, statement] of Object.entries(relations)) blueprint = withRelation(blueprint, name, statement);
   blueprint = reachParents(blueprint, tables);
   let plan: ReturnType<Compile> | undefined;
   const sharesNow: SharesNow = async (table, column) => {
     const { top, sampled } = distributionOf(await (plan ??= compile(given)), nameOf(table), column.name);
     return new Map(top.map(({ value, count }) => [value, count / Math.max(1, sampled)]));
   };
-  const dirty: DirtSaid[] = [];
+  const dirty: DirtStatement[] = [];
   for (const [name, all] of Object.entries(columns)) {
     const place = `columns: ${name}`;
     blueprint = await withoutGuess(blueprint, columnNamed(blueprint, name, place), all, async (table) => (await (plan ??= compile(given))).table(table).rows);
@@ -62,12 +62,12 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     if (column.generated !== undefined) throw new Problem('invalid-request', `${place}: Postgres computes this column.`);
     if (blueprint.relations.some(({ from }) => from.table === nameOf(table) && from.columns.includes(column.name)))
       throw new Problem('invalid-request', `${place}: the column refers to another table. Say how in relations.`);
-    const { dirt, rest: said } = splitDirt(blueprint, column, all);
+    const { dirt, rest: statement } = splitDirt(blueprint, column, all);
     if (dirt !== undefined) dirty.push({ place, table: nameOf(table), column: column.name, dirt });
-    if (said === undefined) continue;
-    const { missing, rest: values } = splitNulls(blueprint, column, said, place);
+    if (statement === undefined) continue;
+    const { missing, rest: values } = splitNulls(blueprint, column, statement, place);
     if (values === undefined) {
-      blueprint = withTable(blueprint, table, withNullShare(table, column, missing!, saidBeside(given, columns, table), place));
+      blueprint = withTable(blueprint, table, withNullShare(table, column, missing!, statementsOf(given, columns, table), place));
       continue;
     }
     const generator = await generatorFor(blueprint, table, column, values, place, sharesNow);
@@ -76,7 +76,7 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
     const counted = blueprint;
     await requireRoom(table, column, generator, place, async () => (await compile(counted)).table(nameOf(table)).rows);
     // A value that a person sets is in every row, unless CHECKs decide which rows have one.
-    const rate = missing ?? (isSetEverywhere(said, table, column) ? undefined : nullRate);
+    const rate = missing ?? (isSetEverywhere(statement, table, column) ? undefined : nullRate);
     const changed = { ...rest, ...(rate !== undefined && { nullRate: rate }), generator };
     blueprint = withTable(blueprint, table, {
       columns: table.columns.map((one) => (one === column ? changed : one)),
@@ -94,20 +94,21 @@ export async function applyOverlay(given: Blueprint, overlay: Overlay, { compile
 }
 
 /** Whether the guessed share of NULLs must not leave rows NULL: percentages of labels leave the remaining rows. */
-function isSetEverywhere(said: OverlayColumn, table: BlueprintTable, column: BlueprintColumn): boolean {
-  if (typeof said === 'string') return true;
-  const isPercent = typeof said === 'object' && said !== null && !('generator' in said) && Object.values(said).some((share) => typeof share === 'string');
+function isSetEverywhere(statement: OverlayColumn, table: BlueprintTable, column: BlueprintColumn): boolean {
+  if (typeof statement === 'string') return true;
+  const isPercent =
+    typeof statement === 'object' && statement !== null && !('generator' in statement) && Object.values(statement).some((share) => typeof share === 'string');
   return !isPercent && !(table.groups ?? []).some((group) => decidesNulls(group, column.name));
 }
 
 /** The overlay's settings for columns of a table, by name. */
-function saidBeside(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, table: BlueprintTable): ReadonlyMap<string, OverlayColumn> {
-  const named = Object.entries(columns).map(([name, said]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), said }));
-  return new Map(named.flatMap(({ found, said }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, said] as const] : [])));
+function statementsOf(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, table: BlueprintTable): ReadonlyMap<string, OverlayColumn> {
+  const named = Object.entries(columns).map(([name, statement]) => ({ found: columnNamed(blueprint, name, `columns: ${name}`), said: statement }));
+  return new Map(named.flatMap(({ found, said: statement }) => (nameOf(found[0]) === nameOf(table) ? [[found[1].name, statement] as const] : [])));
 }
 
-function isShares(said: OverlayColumn): boolean {
-  return typeof said === 'object' && said !== null && !('generator' in said);
+function isShares(statement: OverlayColumn): boolean {
+  return typeof statement === 'object' && statement !== null && !('generator' in statement);
 }
 
 /** These references are never NULL, except those with another share in the overlay. */
@@ -139,9 +140,10 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
     if (count !== undefined && !named.has(table) && !rowsAsked(rows, [table])?.named) counts[table] = count;
   }
   let blueprint = Object.keys(counts).length > 0 ? withRows(given, { rows: counts }) : given;
-  for (const [name, said] of Object.entries(tables)) {
+  for (const [name, statement] of Object.entries(tables)) {
     const table = tableNamed(blueprint, name, 'tables');
-    if (TIMES.some((member) => said[member] !== undefined)) blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, said) });
+    if (TIMES.some((member) => statement[member] !== undefined))
+      blueprint = withTable(blueprint, table, { timeline: timelineOf(blueprint, table, name, statement) });
   }
   return blueprint;
 }
@@ -149,14 +151,14 @@ function withTables(given: Blueprint, tables: Readonly<Record<string, OverlayTab
 /** Members of a table that say when its rows come. */
 const TIMES = ['from', 'to', 'growth', 'season', 'weekdays', 'hours'] as const;
 
-function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, said: OverlayTable): NonNullable<BlueprintTable['timeline']> {
+function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: string, statement: OverlayTable): NonNullable<BlueprintTable['timeline']> {
   if (!table.timeline && !table.columns.some(({ generator }) => /^(?:date\.(?:created|business|epoch)|life\.)/.test(generator?.kind ?? '')))
     throw new Problem(
       'invalid-request',
-      `tables: ${name} has no column that says when its rows came, so ${TIMES.filter((member) => said[member] !== undefined).join(' and ')} has no effect there.`,
+      `tables: ${name} has no column that says when its rows came, so ${TIMES.filter((member) => statement[member] !== undefined).join(' and ')} has no effect there.`,
     );
-  if (said.weekdays?.every((weight) => weight === 0)) throw new Problem('invalid-request', `tables: ${name}.weekdays leaves no day.`);
-  if (said.season && Object.keys(said.season).length === 12 && Object.values(said.season).every((weight) => weight === 0))
+  if (statement.weekdays?.every((weight) => weight === 0)) throw new Problem('invalid-request', `tables: ${name}.weekdays leaves no day.`);
+  if (statement.season && Object.keys(statement.season).length === 12 && Object.values(statement.season).every((weight) => weight === 0))
     throw new Problem('invalid-request', `tables: ${name}.season leaves no month.`);
   const dateFor = (moment: string, member: string): string => {
     const date = dateOf(moment, referenceDate);
@@ -166,17 +168,17 @@ function timelineOf({ referenceDate }: Blueprint, table: BlueprintTable, name: s
   const timeline = table.timeline ?? { from: referenceDate, to: referenceDate, rows: Math.max(1, table.rows ?? 1000) };
   const next = {
     ...timeline,
-    ...(said.from !== undefined && { from: dateFor(said.from, 'from') }),
-    to: said.to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(said.to, 'to'),
+    ...(statement.from !== undefined && { from: dateFor(statement.from, 'from') }),
+    to: statement.to === undefined ? (table.timeline?.to ?? referenceDate) : dateFor(statement.to, 'to'),
   };
   for (const member of ['from', 'to'] as const)
-    if (said[member] !== undefined && next[member] > referenceDate)
+    if (statement[member] !== undefined && next[member] > referenceDate)
       throw new Problem(
         'invalid-request',
         `tables: ${name}.${member} is ${next[member]}, after the reference date ${referenceDate}, and nothing happens after that. Set the reference date to ${next.to > next.from ? next.to : next.from} as well, or an earlier time here.`,
       );
   if (next.from > next.to) throw new Problem('invalid-request', `tables: ${name} begins at ${next.from}, after its end at ${next.to}.`);
-  const own = timelinePattern(said);
+  const own = timelinePattern(statement);
   // Other settings stay usual: a pattern alone would make all days and years alike.
   const usual = Object.keys(own).length > 0 && !timeline.pattern ? usualPattern(yearsOf(next)) : {};
   const { byHour, ...kept } = timeline.pattern ?? {};

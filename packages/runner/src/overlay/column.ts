@@ -19,18 +19,19 @@ export async function generatorFor(
   blueprint: Blueprint,
   table: BlueprintTable,
   column: BlueprintColumn,
-  said: OverlayColumn,
+  statement: OverlayColumn,
   place: string,
   sharesNow: SharesNow,
 ): Promise<Generator> {
-  if (said === null) return nullFor(column, place);
-  if (typeof said === 'string') return /\{[^{}]*\}/.test(said) ? template(table, column, said, place) : constant(blueprint, column, said, place);
-  if (typeof said !== 'object') return constant(blueprint, column, String(said), place);
-  if (typeof said['generator'] === 'string') {
-    const { generator: kind, parameters } = said as { generator: string; parameters?: Record<string, unknown> };
+  if (statement === null) return nullFor(column, place);
+  if (typeof statement === 'string')
+    return /\{[^{}]*\}/.test(statement) ? template(table, column, statement, place) : constant(blueprint, column, statement, place);
+  if (typeof statement !== 'object') return constant(blueprint, column, String(statement), place);
+  if (typeof statement['generator'] === 'string') {
+    const { generator: kind, parameters } = statement as { generator: string; parameters?: Record<string, unknown> };
     return { kind, ...(parameters && { parameters }) };
   }
-  return labels(blueprint, table, column, said as Readonly<Record<string, string | number>>, place, sharesNow);
+  return labels(blueprint, table, column, statement as Readonly<Record<string, string | number>>, place, sharesNow);
 }
 
 function nullFor(column: BlueprintColumn, place: string): Generator {
@@ -60,16 +61,16 @@ async function labels(
   blueprint: Blueprint,
   table: BlueprintTable,
   column: BlueprintColumn,
-  said: Readonly<Record<string, string | number>>,
+  wanted: Readonly<Record<string, string | number>>,
   place: string,
   sharesNow: SharesNow,
 ): Promise<Generator> {
-  const named = Object.keys(said);
+  const named = Object.keys(wanted);
   requireLabels(blueprint, column, named, place);
-  const percents = named.filter((label) => typeof said[label] === 'string');
+  const percents = named.filter((label) => typeof wanted[label] === 'string');
   if (percents.length > 0 && percents.length < named.length)
     throw new Problem('invalid-request', `${place}: give all labels percentages, or all of them weights.`);
-  const shares = percents.length > 0 ? sharesOf(said, place) : weightsOf(said, place);
+  const shares = percents.length > 0 ? sharesOf(wanted, place) : weightsOf(wanted, place);
   const { generator } = column;
   if (generator?.kind === 'life.state' && resolveType(column.type, blueprint.types).kind !== 'unknown') {
     // Weights name all that there is: every other state has none.
@@ -91,17 +92,17 @@ async function labels(
   return { kind: 'values', parameters: { values, weights: weights.map((weight) => Number(weight.toPrecision(9))) } };
 }
 
-export function sharesOf(said: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
-  const shares = Object.fromEntries(Object.entries(said).map(([label, text]) => [label, shareOf(String(text))]));
+export function sharesOf(wanted: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
+  const shares = Object.fromEntries(Object.entries(wanted).map(([label, text]) => [label, shareOf(String(text))]));
   const sum = Object.values(shares).reduce((all, share) => all + share, 0);
   if (sum > 1 + 1e-9) throw new Problem('invalid-request', `${place}: the percentages come to ${Math.round(sum * 1000) / 10} %.`);
   return shares;
 }
 
-function weightsOf(said: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
-  const sum = Object.values(said).reduce<number>((all, weight) => all + Number(weight), 0);
+function weightsOf(wanted: Readonly<Record<string, string | number>>, place: string): Record<string, number> {
+  const sum = Object.values(wanted).reduce<number>((all, weight) => all + Number(weight), 0);
   if (sum <= 0) throw new Problem('invalid-request', `${place}: at least one weight must be more than 0.`);
-  return Object.fromEntries(Object.entries(said).map(([label, weight]) => [label, Number(weight) / sum]));
+  return Object.fromEntries(Object.entries(wanted).map(([label, weight]) => [label, Number(weight) / sum]));
 }
 
 /** `3 %` → 0.03. */

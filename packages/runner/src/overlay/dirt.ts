@@ -17,12 +17,13 @@ import { nameOf } from './named.ts';
 type DirtSplit = { readonly dirt?: OverlayDirt; readonly rest?: OverlayColumn };
 
 /** The dirt of a column, with its place in the overlay. */
-export type DirtSaid = { readonly place: string; readonly table: string; readonly column: string; readonly dirt: OverlayDirt };
+export type DirtStatement = { readonly place: string; readonly table: string; readonly column: string; readonly dirt: OverlayDirt };
 
 /** Takes `"dirt"` out of a column's overlay, unless `dirt` is one of the column's labels. */
-export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn): DirtSplit {
-  if (typeof said !== 'object' || said === null || !('dirt' in said) || labelsOf(blueprint, column)?.includes('dirt')) return { rest: said };
-  const { dirt, ...rest } = said as { readonly dirt: OverlayDirt };
+export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, statement: OverlayColumn): DirtSplit {
+  if (typeof statement !== 'object' || statement === null || !('dirt' in statement) || labelsOf(blueprint, column)?.includes('dirt'))
+    return { rest: statement };
+  const { dirt, ...rest } = statement as { readonly dirt: OverlayDirt };
   return Object.keys(rest).length > 0 ? { dirt, rest: rest as OverlayColumn } : { dirt };
 }
 
@@ -30,12 +31,12 @@ export function splitDirt(blueprint: Blueprint, column: BlueprintColumn, said: O
  * The blueprint with the dirt of the overlay. A kind that a column does not take is Problem `invalid-request` with the reason; of a share without kinds the
  * others get more.
  */
-export async function withDirt(given: Blueprint, said: readonly DirtSaid[], compile: Compile): Promise<Blueprint> {
-  if (said.length === 0) return given;
-  const asked = said.map((one) => ({ ...one, shares: sharesOf(one) }));
-  const blueprint = laid(given, asked);
+export async function withDirt(given: Blueprint, statements: readonly DirtStatement[], compile: Compile): Promise<Blueprint> {
+  if (statements.length === 0) return given;
+  const withShares = statements.map((one) => ({ ...one, shares: sharesOf(one) }));
+  const blueprint = laid(given, withShares);
   const idle = (await compile(blueprint)).diagnostics.filter(({ code }) => code === 'dirt-without-effect');
-  const taken = asked.map((one) => {
+  const taken = withShares.map((one) => {
     const refused = idle.filter(({ table, column }) => table === one.table && column === one.column);
     const shares = typeof one.dirt === 'string' ? dealDirt(shareOf(one.dirt), refused.map(kindOfDirt)) : one.shares;
     const isRefused = typeof one.dirt === 'string' ? Object.keys(shares).length === 0 : refused.length > 0;
@@ -47,13 +48,13 @@ export async function withDirt(given: Blueprint, said: readonly DirtSaid[], comp
   return idle.length > 0 ? laid(given, taken) : blueprint;
 }
 
-function laid(blueprint: Blueprint, asked: readonly (DirtSaid & { readonly shares: Dirt })[]): Blueprint {
-  const sharesFor = (table: string, { name }: BlueprintColumn) => asked.find((one) => one.table === table && one.column === name)?.shares;
+function laid(blueprint: Blueprint, statements: readonly (DirtStatement & { readonly shares: Dirt })[]): Blueprint {
+  const sharesFor = (table: string, { name }: BlueprintColumn) => statements.find((one) => one.table === table && one.column === name)?.shares;
   return {
     ...blueprint,
     tables: blueprint.tables.map((table) => {
       const name = nameOf(table);
-      if (!asked.some((one) => one.table === name)) return table;
+      if (!statements.some((one) => one.table === name)) return table;
       return {
         ...table,
         columns: table.columns.map((column) => {
@@ -65,7 +66,7 @@ function laid(blueprint: Blueprint, asked: readonly (DirtSaid & { readonly share
   };
 }
 
-function sharesOf({ dirt, place }: DirtSaid): Dirt {
+function sharesOf({ dirt, place }: DirtStatement): Dirt {
   const texts = typeof dirt === 'string' ? [dirt] : Object.values(dirt);
   const large = texts.find((text) => shareOf(text) > 1);
   if (large !== undefined) throw new Problem('invalid-request', `${place}: ${large} is more than all of the values.`);

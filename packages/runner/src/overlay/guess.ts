@@ -8,12 +8,12 @@ import { nameOf } from './named.ts';
 export async function withoutGuess(
   blueprint: Blueprint,
   [table, column]: readonly [BlueprintTable, BlueprintColumn],
-  said: OverlayColumn,
+  statement: OverlayColumn,
   rowsOf: (table: string) => Promise<number>,
 ): Promise<Blueprint> {
   const own = nameOf(table);
   const guess = blueprint.relations.find((one) => isGuess(one) && one.from.table === own && one.from.columns.includes(column.name));
-  if (!guess || leavesReference(said)) return blueprint;
+  if (!guess || leavesReference(statement)) return blueprint;
   const rows = guess.owner && table.rows === undefined ? await rowsOf(own) : table.rows;
   const columns = columnsWithout(
     table.columns,
@@ -28,6 +28,6 @@ export async function withoutGuess(
 }
 
 /** A share of NULL, or dirt alone, says nothing of the other rows. */
-function leavesReference(said: OverlayColumn): boolean {
-  return typeof said === 'object' && said !== null && Object.keys(said).every((member) => member === 'null' || member === 'dirt');
+function leavesReference(statement: OverlayColumn): boolean {
+  return typeof statement === 'object' && statement !== null && Object.keys(statement).every((member) => member === 'null' || member === 'dirt');
 }

@@ -10,27 +10,27 @@ export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
 }
 
 function byMember<T extends object>(below: Readonly<Record<string, T>> = {}, above: Readonly<Record<string, T>> = {}): Record<string, T> {
-  return { ...below, ...Object.fromEntries(Object.entries(above).map(([name, said]) => [name, { ...below[name], ...said }])) };
+  return { ...below, ...Object.fromEntries(Object.entries(above).map(([name, members]) => [name, { ...below[name], ...members }])) };
 }
 
 type Columns = Readonly<Record<string, OverlayColumn>>;
 
 function byLabel(below: Columns = {}, above: Columns = {}): Columns {
   return Object.fromEntries(
-    Object.entries(above).map(([name, said]) => {
+    Object.entries(above).map(([name, statement]) => {
       const before = below[name];
-      return [name, isLabels(before) && isLabels(said) ? ({ ...before, ...said, ...bothDirts(before, said) } as OverlayColumn) : said];
+      return [name, isLabels(before) && isLabels(statement) ? ({ ...before, ...statement, ...bothDirts(before, statement) } as OverlayColumn) : statement];
     }),
   );
 }
 
 /** Merges kinds of dirt that are set one by one. */
-function bothDirts({ dirt: before }: Members, { dirt: said }: Members): Members {
-  return typeof before === 'object' && typeof said === 'object' ? { dirt: { ...before, ...said } } : {};
+function bothDirts({ dirt: before }: Members, { dirt: after }: Members): Members {
+  return typeof before === 'object' && typeof after === 'object' ? { dirt: { ...before, ...after } } : {};
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
-function isLabels(said: OverlayColumn | undefined): said is Extract<OverlayColumn, Members> {
-  return typeof said === 'object' && said !== null && !('generator' in said);
+function isLabels(statement: OverlayColumn | undefined): statement is Extract<OverlayColumn, Members> {
+  return typeof statement === 'object' && statement !== null && !('generator' in statement);
 }

@@ -14,8 +14,8 @@ export function parseOverlay(value: unknown, place: string): Overlay {
 
 /** A kind of dirt that there is not: the form of a column has so many ways that a fault of one says nothing of the others. */
 function requireKnownDirt(value: unknown, place: string): void {
-  for (const [name, said] of Object.entries(membersOf(membersOf(value)['columns']))) {
-    const unknown = Object.keys(membersOf(membersOf(said)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind) && !DIRT_ALIASES.includes(kind));
+  for (const [name, statement] of Object.entries(membersOf(membersOf(value)['columns']))) {
+    const unknown = Object.keys(membersOf(membersOf(statement)['dirt'])).find((kind) => !DIRT_NAMES.includes(kind) && !DIRT_ALIASES.includes(kind));
     if (unknown !== undefined)
       throw new Problem('invalid-request', `${place}: columns: ${name}: there is no dirt of the kind ${unknown}. ${suggestNames(DIRT_NAMES, unknown)}`);
   }

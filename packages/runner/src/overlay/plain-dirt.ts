@@ -6,14 +6,14 @@ export const DIRT_ALIASES: readonly string[] = ['blanks', 'missing'];
 /** An overlay without these names. Throws Problem `invalid-request` where a column says the same twice. */
 export function withPlainDirt(overlay: Overlay, place: string): Overlay {
   if (!overlay.columns) return overlay;
-  const columns = Object.entries(overlay.columns).map(([name, said]) => [name, plainColumn(said, `${place}: columns: ${name}`)] as const);
+  const columns = Object.entries(overlay.columns).map(([name, statement]) => [name, plainColumn(statement, `${place}: columns: ${name}`)] as const);
   return { ...overlay, columns: Object.fromEntries(columns) };
 }
 
-function plainColumn(said: OverlayColumn, place: string): OverlayColumn {
-  if (typeof said !== 'object' || said === null || !('dirt' in said) || typeof said.dirt !== 'object') return said;
-  const { blanks, missing, ...kinds } = said.dirt;
-  const { dirt: _, ...rest } = said as { readonly [member: string]: unknown };
+function plainColumn(statement: OverlayColumn, place: string): OverlayColumn {
+  if (typeof statement !== 'object' || statement === null || !('dirt' in statement) || typeof statement.dirt !== 'object') return statement;
+  const { blanks, missing, ...kinds } = statement.dirt;
+  const { dirt: _, ...rest } = statement as { readonly [member: string]: unknown };
   if (blanks !== undefined && kinds.spaces !== undefined)
     throw new Problem('invalid-request', `${place}: blanks and spaces are the same kind of dirt: give one of them.`);
   if (missing !== undefined && rest['null'] !== undefined)

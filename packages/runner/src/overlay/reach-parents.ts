@@ -6,23 +6,23 @@ import { nameOf, tableNamed } from './named.ts';
  * Throws Problem `invalid-request` if the overlay has other times for those, so that no span would be left.
  */
 export function reachParents(blueprint: Blueprint, tables: Readonly<Record<string, OverlayTable>>): Blueprint {
-  const told = new Map(Object.entries(tables).map(([name, said]) => [nameOf(tableNamed(blueprint, name, 'tables')), said]));
+  const statements = new Map(Object.entries(tables).map(([name, statement]) => [nameOf(tableNamed(blueprint, name, 'tables')), statement]));
   const byName = new Map(blueprint.tables.map((table) => [nameOf(table), table]));
-  for (const [name, said] of told) {
+  for (const [name, statement] of statements) {
     const { timeline } = byName.get(name)!;
-    if (!timeline || (said.from === undefined && said.to === undefined)) continue;
+    if (!timeline || (statement.from === undefined && statement.to === undefined)) continue;
     for (const above of ancestorsOf(blueprint, name)) {
       const parent = byName.get(above)!;
       if (!parent.timeline || !tellsWhen(parent)) continue;
-      const own = told.get(above) ?? {};
+      const own = statements.get(above) ?? {};
       const from = own.from === undefined && parent.timeline.from > timeline.from ? timeline.from : parent.timeline.from;
-      const to = own.to === undefined && said.to !== undefined && parent.timeline.to > timeline.to ? timeline.to : parent.timeline.to;
+      const to = own.to === undefined && statement.to !== undefined && parent.timeline.to > timeline.to ? timeline.to : parent.timeline.to;
       if (from >= timeline.to || from > to)
         throw new Problem(
           'invalid-request',
           `tables: ${shortOf(name)} ends at ${timeline.to}, and ${shortOf(above)}, whose rows come first, begins at ${from}. Let ${shortOf(above)} begin earlier, or ${shortOf(name)} end later.`,
         );
-      if (from > timeline.from && said.from !== undefined)
+      if (from > timeline.from && statement.from !== undefined)
         throw new Problem(
           'invalid-request',
           `tables: ${shortOf(name)} begins at ${timeline.from}, and ${shortOf(above)}, whose rows come first, at ${from}. Give ${shortOf(above)} the same from, or leave it out.`,

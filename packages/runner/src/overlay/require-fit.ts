@@ -11,10 +11,10 @@ const ROWS = 20;
  * name under a list of labels replaced. Throws Problem `invalid-request`.
  */
 export async function requireFit(blueprint: Blueprint, columns: Readonly<Record<string, OverlayColumn>>, compile: Compile): Promise<void> {
-  const named = Object.entries(columns).flatMap(([name, said]) => {
-    if (typeof said !== 'object' || said === null || !('generator' in said)) return [];
+  const named = Object.entries(columns).flatMap(([name, statement]) => {
+    if (typeof statement !== 'object' || statement === null || !('generator' in statement)) return [];
     const [table, column] = columnNamed(blueprint, name, `columns: ${name}`);
-    return isBoundText(blueprint, table, column) ? [{ name, kind: String(said['generator']), table, column }] : [];
+    return isBoundText(blueprint, table, column) ? [{ name, kind: String(statement['generator']), table, column }] : [];
   });
   if (named.length === 0) return;
   const wanted = await compile(unbound(blueprint, new Set(named.map(({ column }) => column)))).catch(() => null);

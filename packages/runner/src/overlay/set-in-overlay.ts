@@ -14,7 +14,7 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   const isQualified = !isTable && tables.some(({ schema, name }) => schema === path[0] && name === path[1]);
   const [table, ...names] = isQualified ? [path.slice(0, 2).join('.'), ...path.slice(2)] : path;
   const [member, label, kind] = names;
-  const say = (where: 'tables' | 'columns' | 'relations', name: string, said: unknown): Overlay => parseOverlay({ [where]: { [name]: said } }, place);
+  const say = (where: 'tables' | 'columns' | 'relations', name: string, statement: unknown): Overlay => parseOverlay({ [where]: { [name]: statement } }, place);
   if (part === 'tables' && names.length === 1) return say(part, table!, { [member!]: value });
   if (part === 'columns' && names.length === 1) return say(part, `${table!}.${member!}`, value);
   if (part === 'columns' && names.length === 2) return say(part, `${table!}.${member!}`, { [label!]: value });

@@ -9,11 +9,11 @@ export function withNullShare(
   table: BlueprintTable,
   column: BlueprintColumn,
   missing: number,
-  said: ReadonlyMap<string, OverlayColumn>,
+  statements: ReadonlyMap<string, OverlayColumn>,
   place: string,
 ): BlueprintTable {
   const group = table.groups?.find((each) => decidesNulls(each, column.name));
-  const other = group?.columns.find((name) => name !== column.name && said.has(name) && isDecidedWith(group, column.name, name));
+  const other = group?.columns.find((name) => name !== column.name && statements.has(name) && isDecidedWith(group, column.name, name));
   if (other !== undefined)
     throw new Problem(
       'invalid-request',

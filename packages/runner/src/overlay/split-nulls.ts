@@ -10,12 +10,12 @@ type Labels = Readonly<Record<string, string | number>>;
  * Takes `"null": "20 %"` out of a column's overlay, unless `null` is one of the column's labels. Percentages of labels are of all rows, so
  * their share among rows with a value is larger, and the remainder is NULL.
  */
-export function splitNulls(blueprint: Blueprint, column: BlueprintColumn, said: OverlayColumn, place: string): Split {
-  if (typeof said !== 'object' || said === null) return { rest: said };
-  const { null: text, ...others } = said as Readonly<Record<string, unknown>>;
-  const isLabels = !('generator' in said);
+export function splitNulls(blueprint: Blueprint, column: BlueprintColumn, statement: OverlayColumn, place: string): Split {
+  if (typeof statement !== 'object' || statement === null) return { rest: statement };
+  const { null: text, ...others } = statement as Readonly<Record<string, unknown>>;
+  const isLabels = !('generator' in statement);
   if (text === undefined || (isLabels && labelsOf(blueprint, column)?.includes('null')))
-    return isLabels ? besideToday(said as Labels, column.nullRate ?? 0) : { rest: said };
+    return isLabels ? besideToday(statement as Labels, column.nullRate ?? 0) : { rest: statement };
   if (typeof text !== 'string') throw new Problem('invalid-request', `${place}: the share of NULL is a percentage, such as "20 %".`);
   if (!column.nullable) throw new Problem('invalid-request', `${place}: the column is NOT NULL.`);
   if (/^(?:life\.|derived$|expression$|cases$)/.test(isLabels ? (column.generator?.kind ?? '') : String(others['generator'])))

@@ -21,7 +21,7 @@ const PARTS_EACH = 4;
  * parents first, each by its parts. One session sends tables that need their order, and small ones.
  */
 export function fillInParallel(target: ParallelTarget): Fill {
-  return toldLeft((client, filling) => fill(client, withoutProof(filling), target));
+  return reportingRemains((client, filling) => fill(client, withoutProof(filling), target));
 }
 
 /** A proof covers one transaction: no sender of parts may give its own for the whole. */
@@ -31,7 +31,7 @@ function withoutProof(filling: Filling): Filling {
 }
 
 /** A fill that commits as it goes. If it fails, the error lists the rows that its clean-up had to leave. */
-export function toldLeft(fillAndTakeBack: Fill): Fill {
+export function reportingRemains(fillAndTakeBack: Fill): Fill {
   return async (client, filling) => {
     try {
       return await fillAndTakeBack(client, filling);

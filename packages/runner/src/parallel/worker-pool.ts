@@ -103,8 +103,8 @@ function answer<K extends 'ready' | 'done'>(
       if (message.kind === 'sent') job?.sent(message.rows, message.bytes);
       else if (message.kind === 'began') job?.began(message.own);
       else if (message.kind === 'failed') {
-        const { type, message: said, facts } = message.problem;
-        end(() => reject(signal?.aborted ? signal.reason : new Problem(type, said, { facts })));
+        const { type, message: text, facts } = message.problem;
+        end(() => reject(signal?.aborted ? signal.reason : new Problem(type, text, { facts })));
       } else if (message.kind === kind) end(() => resolve(message as Answer<K>));
     };
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);

@@ -116,7 +116,7 @@ export function requireLedger({ ledger }: PartsFacts): void {
 
 /** The same for the same blueprint, tables and mode: identifies an interrupted load. */
 function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, partRows, connections = 1 }: ByParts): string {
-  const said = {
+  const reported = {
     blueprint,
     mode,
     ...(modes && Object.keys(modes).length > 0 && { modes }),
@@ -125,7 +125,7 @@ function runOf({ blueprint }: Plan, { mode = 'empty', modes, tables, create, par
     partRows: partRows ?? null,
     connections,
   };
-  return createHash('sha256').update(canonicalJson(said)).digest('hex').slice(0, 32);
+  return createHash('sha256').update(canonicalJson(reported)).digest('hex').slice(0, 32);
 }
 
 type Begun = { readonly begun: boolean; readonly over?: { readonly facts: Ended; readonly at: string } };

@@ -21,7 +21,7 @@ export function sentencesOf(decision: Decision, column: BlueprintColumn | undefi
   if (decision.generator === null) return [withoutGenerator(decision)];
   if (because?.code === 'plain') return [plainly(decision), ...limitsOf(decision, column)];
   const holds = ofConcept(decision) ?? whatItHolds(decision.generator, column?.domain);
-  const said =
+  const main =
     because && OF_OTHERS.test(decision.generator.kind) && !CHOSEN_LATER.has(because.code)
       ? `${holds}: ${because.words}.`
       : `${holds}, ${whyInWords(decision)}.`;
@@ -29,7 +29,7 @@ export function sentencesOf(decision: Decision, column: BlueprintColumn | undefi
     probability === undefined || probability >= CERTAIN || source === 'fact' || CHOSEN_LATER.has(source)
       ? []
       : [`Seedbed is ${Math.round(probability * 100)} % sure of this.`];
-  return [said, ...limitsOf(decision, column), ...sure];
+  return [main, ...limitsOf(decision, column), ...sure];
 }
 
 /** For examples: the concept and the attribute, such as "The plot of a real movie". */

@@ -53,8 +53,8 @@ export function givenUp({ repairs, table }: TableMaking): string | undefined {
   return table.rows > 0 ? undefined : repairs.find((repair) => repair.code === 'given-up')?.message;
 }
 
-function covers(columns: readonly string[], asked: readonly string[] | undefined): boolean {
-  return asked === undefined || asked.every((name) => columns.includes(name));
+function covers(columns: readonly string[], required: readonly string[] | undefined): boolean {
+  return required === undefined || required.every((name) => columns.includes(name));
 }
 
 function keyWords({ columns }: ListedConstraint, { table }: TableMaking): string {

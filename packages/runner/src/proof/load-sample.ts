@@ -17,11 +17,11 @@ export type Sampled = {
  * Loads the tables named: whole, where their asked counts are small; else a sample of each, and then, from the plan as it was requested, its
  * extreme rows with all that they refer to. `known`: what Postgres reported about the whole sample, if it took it there before.
  */
-export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {
-  const chosen = asked.tables.filter((table) => tables.has(table.name));
-  if (known && !isBeyondSample(asked)) return { report: of(tables, known), extremes: new Map() };
+export async function loadSample(trial: Trial, blueprint: Blueprint, requestedPlan: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {
+  const chosen = requestedPlan.tables.filter((table) => tables.has(table.name));
+  if (known && !isBeyondSample(requestedPlan)) return { report: of(tables, known), extremes: new Map() };
   if (chosen.reduce((sum, table) => sum + table.rows, 0) <= LIMITS.trial.wholeRows) {
-    const report = await trial.load(asked, { choose: (table) => (tables.has(table.name) ? null : NONE) });
+    const report = await trial.load(requestedPlan, { choose: (table) => (tables.has(table.name) ? null : NONE) });
     // Slow code is no endless code: fewer rows may do in time.
     if (!report.tables.some((table) => table.counterexamples.some((each) => ENDLESS.has(each.sqlstate)))) return { report, extremes: new Map() };
   }
@@ -31,12 +31,12 @@ export async function loadSample(trial: Trial, blueprint: Blueprint, asked: Plan
     known && late.size === 0
       ? of(tables, known)
       : await trial.load(await compileSample(blueprint), { choose: (table) => (inSample(table.name) ? null : NONE) });
-  const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(asked, table)]));
+  const all = new Map(chosen.map((table) => [table.name, table.mode === 'keep' ? [] : extremeRows(requestedPlan, table)]));
   for (const table of chosen) if (late.has(table.name)) all.set(table.name, withFirst(all.get(table.name)!, Math.min(table.rows, LIMITS.trial.rowsPerTable)));
-  const found = fittingEdges(asked, all, lookedInto(blueprint, late));
+  const found = fittingEdges(requestedPlan, all, lookedInto(blueprint, late));
   if (found === null) return { report, extremes: new Map() };
   const { extremes, rows } = found;
-  const edges = await trial.load(asked, { choose: (table) => rows.get(table.name) ?? NONE });
+  const edges = await trial.load(requestedPlan, { choose: (table) => rows.get(table.name) ?? NONE });
   return joined(report, edges, extremes, late);
 }
 

@@ -58,10 +58,10 @@ async function notTaken(values: Readonly<Record<string, string | null>>, table: 
 /** The error of a deferred reference names its key, not its row: `Key (a, b)=(1, 2) is not present`. */
 function withRow(fault: Counterexample, table: CatalogTable, plan: Plan): Counterexample {
   const key = table.foreignKeys.find((one) => one.name === fault.constraint);
-  const told = /^Key \(.*?\)=\((.*)\) is not present/.exec(fault.detail ?? '')?.[1];
-  if (!key || told === undefined) return fault;
+  const missingValues = /^Key \(.*?\)=\((.*)\) is not present/.exec(fault.detail ?? '')?.[1];
+  if (!key || missingValues === undefined) return fault;
   const name = qualifiedName(table.schema, table.name);
   const made = plan.table(name);
-  const row = textRows(plan, made, 0, made.rows, [...key.columns]).findIndex((cells) => cells.join(', ') === told);
+  const row = textRows(plan, made, 0, made.rows, [...key.columns]).findIndex((cells) => cells.join(', ') === missingValues);
   return row < 0 ? fault : { ...fault, row };
 }

@@ -17,14 +17,14 @@ import { tableKeys } from './table-keys.ts';
 import { tryUnreadChecks, type UnreadCheck } from './unread-checks.ts';
 
 /** `compile`: of who keeps plans. */
-type Asked = ProveOptions & { readonly compile?: Compile };
+type ProveRequest = ProveOptions & { readonly compile?: Compile };
 
 /**
  * Loads a sample of every table into a throwaway database that has the schema, with every constraint and trigger on. Skips tables that an
  * earlier proof covers under the same key, except those that others need, and a sample that this database accepted before. Throws Problem
  * `invalid-ddl` for DDL that Postgres refuses, and `invalid-request` if there is no schema to prove against.
  */
-export async function prove(blueprint: Blueprint, server: ThrowawayServer, { compile = compileBlueprint, ...options }: Asked): Promise<Proof> {
+export async function prove(blueprint: Blueprint, server: ThrowawayServer, { compile = compileBlueprint, ...options }: ProveRequest): Promise<Proof> {
   const started = performance.now();
   const { catalog, sandbox } = await openSchema(server, options);
   try {

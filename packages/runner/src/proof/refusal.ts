@@ -9,7 +9,7 @@ export function sayRefusal({ row, message, detail, values }: Counterexample): st
 }
 
 /** Advice about a refusal, by its class. */
-export function mendOf({ sqlstate, constraint, context }: Counterexample): string {
+export function hintOf({ sqlstate, constraint, context }: Counterexample): string {
   const where = constraint ? `the columns of ${constraint}` : 'the columns that it names';
   switch (sqlstate) {
     case '23514':

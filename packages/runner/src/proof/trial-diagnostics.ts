@@ -1,5 +1,5 @@
 import type { Diagnostic, TrialTable } from '@seedbed/contract';
-import { mendOf, sayRefusal } from './refusal.ts';
+import { hintOf, sayRefusal } from './refusal.ts';
 
 /** The diagnostics from the trial of one table: refusals with their fix, tables that only wait, rows that disappeared again. */
 export function trialDiagnostics(table: TrialTable): Diagnostic[] {
@@ -12,7 +12,7 @@ export function trialDiagnostics(table: TrialTable): Diagnostic[] {
       ...(each.constraint !== undefined && { constraint: each.constraint }),
       ...(each.column !== undefined && { column: each.column }),
       message: `${table.refused} of ${table.sent} rows were refused: ${sayRefusal(each)}`,
-      mend: mendOf(each),
+      mend: hintOf(each),
     }));
   const waits = table.counterexamples.find((each) => each.waitsFor !== undefined);
   if (waits && found.length === 0) {

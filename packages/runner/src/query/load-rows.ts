@@ -9,7 +9,7 @@ import { keyStatements, plainSchema } from './plain-schema.ts';
 /** A database of the throwaway server with the empty tables of a blueprint, and its role, which has no rights elsewhere. */
 export type OpenedTables = { readonly owner: Connection; readonly schemas: readonly string[]; readonly tables: readonly string[] };
 
-type Asked = { readonly connection: Connection; readonly mark: string; readonly signal: AbortSignal };
+type OpenRequest = { readonly connection: Connection; readonly mark: string; readonly signal: AbortSignal };
 
 const NO_ROOM = 'Its rows need more time or disk than is left for the rows of one query.';
 
@@ -19,8 +19,8 @@ class NoRoom extends Error {}
 const SHARE = 0.75;
 
 /** Makes the tables of a blueprint, without rows, in a database of its own, which stays until it is dropped by its mark. */
-export async function openTables(blueprint: Blueprint, asked: Asked): Promise<OpenedTables> {
-  const sandbox = await openSchema(blueprint, asked);
+export async function openTables(blueprint: Blueprint, request: OpenRequest): Promise<OpenedTables> {
+  const sandbox = await openSchema(blueprint, request);
   // The sandbox itself stays.
   await sandbox.keeper[Symbol.asyncDispose]();
   const { tables } = blueprint;
@@ -57,7 +57,7 @@ export async function loadRows(blueprint: Blueprint, plan: Plan, { opened, names
 }
 
 /** Expressions of computed columns may call missing functions: then omits these columns. */
-async function openSchema(blueprint: Blueprint, { connection, mark, signal }: Asked): Promise<Sandbox> {
+async function openSchema(blueprint: Blueprint, { connection, mark, signal }: OpenRequest): Promise<Sandbox> {
   try {
     return (await loadSchema(plainSchema(blueprint, true), { connection, mark }, { signal })).sandbox;
   } catch (error) {

@@ -114,8 +114,8 @@ async function requireProved(
   const proof = await runner.prove(blueprint, { ...(catalog && { catalog }), ...(signal && { signal }) });
   const refused = proof.byTable.find(({ table, accepted }) => names.includes(table) && !accepted);
   if (!refused) return;
-  const said = refused.message ?? 'a row was refused';
-  throw new Problem('unsatisfiable', `The proof refuses rows of ${refused.table}: ${said}. Nothing was changed.`, { facts: { table: refused.table } });
+  const reason = refused.message ?? 'a row was refused';
+  throw new Problem('unsatisfiable', `The proof refuses rows of ${refused.table}: ${reason}. Nothing was changed.`, { facts: { table: refused.table } });
 }
 
 /** New tables without rows; others are somebody's. */

@@ -24,7 +24,7 @@ export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, na
   for (const { kind, what, table, name } of changes) {
     if (kind !== 'new' || table === undefined || (what !== 'table' && what !== 'column')) continue;
     const found = byName.get(table)!;
-    const unasked = !isChosen(table)
+    const notChosen = !isChosen(table)
       ? 'not named by --table'
       : what === 'table' && !known.has(found.schema) && !named
         ? `the blueprint has no table in the schema ${found.schema}: name it with --table to fill it`
@@ -34,7 +34,7 @@ export function whatIsNew({ changes, blueprint }: Drifted, stored: Blueprint, na
       : found.mode === 'skip' || found.mode === 'keep'
         ? `its mode is ${found.mode}`
         : undefined;
-    const why = kept ?? unasked;
+    const why = kept ?? notChosen;
     if (why !== undefined) left.push({ table, ...(what === 'column' && { column: name! }), why, ...(kept === undefined && { later: true }) });
     else if (what === 'table') tables.push(table);
     else columns.set(table, [...(columns.get(table) ?? []), name!]);

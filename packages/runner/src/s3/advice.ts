@@ -1,9 +1,9 @@
 import { dictionary, Problem } from '@seedbed/contract';
 import type { Checksum } from './checksum.ts';
-import { answerOf, told } from './told.ts';
+import { answerOf, storageError } from './storage-error.ts';
 
 /** A bucket's error for a writer of files, with advice. Returns other errors unchanged. */
-export function toldWriter(error: unknown, bucket: string, checksum: Checksum): unknown {
+export function writerError(error: unknown, bucket: string, checksum: Checksum): unknown {
   const { name = '', message = '' } = error instanceof Error ? error : {};
   if (name === 'CredentialsProviderError' || name === 'TokenProviderError')
     return new Problem('storage-failed', `There are no credentials for the bucket "${bucket}": ${message.replace(/\.?$/, '.')} ${CREDENTIALS}`, {
@@ -12,7 +12,7 @@ export function toldWriter(error: unknown, bucket: string, checksum: Checksum): 
   if (message === 'Region is missing')
     return new Problem('storage-failed', `The region of the bucket "${bucket}" is not known: set AWS_REGION.`, { cause: error });
   const answer = answerOf(error);
-  return answer === undefined ? error : told(error, bucket, adviceOn(answer, checksum));
+  return answer === undefined ? error : storageError(error, bucket, adviceOn(answer, checksum));
 }
 
 const CREDENTIALS = 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.';

@@ -1,9 +1,9 @@
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ManifestFile } from '@seedbed/contract';
 import { nothingKept, type FilePlace, type PlacedFile, type WrittenSoFar } from '../files/write-files.ts';
-import { toldWriter } from './advice.ts';
+import { writerError } from './advice.ts';
 import type { Checksum } from './checksum.ts';
-import { answerOf } from './told.ts';
+import { answerOf } from './storage-error.ts';
 import { openUpload, type StoredObject, type Upload } from './upload.ts';
 
 export type BucketPlace = {
@@ -46,7 +46,7 @@ export function bucketPlace(of: BucketPlace): FilePlace & { readonly left: reado
   const noteOf = (manifest: string): string => `${manifest}.part`;
   const failed = (error: unknown): unknown => {
     signal.throwIfAborted();
-    return toldWriter(error, bucket, checksum);
+    return writerError(error, bucket, checksum);
   };
 
   /** Undefined if there is no such object, or if we may not see it: a write-only key sees nothing. */

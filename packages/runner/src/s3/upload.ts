@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { checksumOf, checksumOfParts, type Checksum } from './checksum.ts';
 import { partMemory } from './part-memory.ts';
-import { answerOf } from './told.ts';
+import { answerOf } from './storage-error.ts';
 
 /** Parts of an upload: usually so large, and no more of them than S3 takes, with room for an estimate that was too low. */
 const PART_BYTES = 16 * 1024 * 1024;

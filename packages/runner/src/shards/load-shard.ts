@@ -121,7 +121,7 @@ type Begun = { readonly facts: PartsFacts; readonly parts: readonly PlannedPart[
 /** Joins the load that is under way, or begins it; one shard at a time, of all. */
 async function begin(
   watch: Watch,
-  asked: {
+  request: {
     readonly plan: Plan;
     readonly terms: ShardTerms;
     readonly run: string;
@@ -130,7 +130,7 @@ async function begin(
     readonly prepare: () => Promise<PartDone>;
   },
 ): Promise<Begun> {
-  const { plan, terms, run, connect, options, prepare } = asked;
+  const { plan, terms, run, connect, options, prepare } = request;
   const { shard, signal, tables: names } = options;
   const tables = chooseTables(plan, names);
   await using _gate = await gateOf(BEGIN_GATE, { run, connect, stop: signal, tell: options.onStep, what: 'the shard that prepares the target' });
@@ -213,7 +213,7 @@ const few = (indexes: readonly number[]): string =>
 /** Keys, sequences, ANALYZE and the final check: by the first shard to arrive; the others wait for its result. */
 async function finishOnce(
   watch: Watch,
-  asked: {
+  request: {
     readonly run: string;
     readonly facts: PartsFacts;
     readonly work: readonly PlannedPart[];
@@ -224,7 +224,7 @@ async function finishOnce(
     readonly doOne: DoOne;
   },
 ): Promise<PartsReport> {
-  const { run, facts, work, finish, connect, stop, tell, doOne } = asked;
+  const { run, facts, work, finish, connect, stop, tell, doOne } = request;
   const what = 'the shard that sets keys and sequences and checks the load';
   await using _gate = await gateOf(Number.parseInt(run.slice(0, 7), 16) || 1, { run, connect, stop, tell, what });
   const done = await watch.ask((client) => readFinished(client, run));
@@ -247,9 +247,9 @@ async function finishOnce(
 /** Says who is behind it where that takes a while. */
 async function gateOf(
   gate: number,
-  asked: { readonly run: string; readonly connect: Connect; readonly stop: AbortSignal | undefined; readonly tell: OfShard['onStep']; readonly what: string },
+  request: { readonly run: string; readonly connect: Connect; readonly stop: AbortSignal | undefined; readonly tell: OfShard['onStep']; readonly what: string },
 ): Promise<AsyncDisposable> {
-  const { run, connect, stop, tell, what } = asked;
+  const { run, connect, stop, tell, what } = request;
   const late = setInterval(() => tell?.({ kind: 'waiting', what, done: 0, total: 0 }), POLL_MS.longest);
   try {
     return await patiently(stop, () => passGate(() => connect(`seedbed:${run}:gate`), gate, stop));

@@ -8,7 +8,7 @@ import type { Watch } from './watch.ts';
 const POLL_MS = 500;
 const RENEW_MS = 5_000;
 
-type Asked = {
+type PlaceRequest = {
   readonly run: string;
   readonly shard: Shard;
   readonly token: string;
@@ -20,7 +20,7 @@ type Asked = {
  * Becomes that shard of the load: at once where no process is it, or the one that was has gone; where one is there and says nothing, as soon as it has been
  * silent for long enough. Throws Problem `conflict` where one is at work. Resolves with false where the load is over.
  */
-export async function takePlace(watch: Watch, { run, shard, token, signal, tell }: Asked): Promise<boolean> {
+export async function takePlace(watch: Watch, { run, shard, token, signal, tell }: PlaceRequest): Promise<boolean> {
   let met: ShardRow | undefined;
   for (;;) {
     const row = (await watch.ask((client) => readShards(client, run))).find(({ index }) => index === shard.index);
@@ -38,7 +38,7 @@ export async function takePlace(watch: Watch, { run, shard, token, signal, tell 
 }
 
 /** Signs of life until it is disposed of; the signal is aborted with Problem `conflict` when another process has become that shard. */
-export function keepPlace(watch: Watch, { run, shard, token }: Pick<Asked, 'run' | 'shard' | 'token'>): Disposable & { readonly lost: AbortSignal } {
+export function keepPlace(watch: Watch, { run, shard, token }: Pick<PlaceRequest, 'run' | 'shard' | 'token'>): Disposable & { readonly lost: AbortSignal } {
   const lost = new AbortController();
   const renew = async (): Promise<void> => {
     const mine = await watch.once((client) => renewShard(client, run, shard.index, token));

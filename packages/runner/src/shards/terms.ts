@@ -42,9 +42,9 @@ export function termsOf(plan: Plan, count: number, { mode = 'empty', modes = {},
 
 /** The differences, in words, between the terms of a running load and those of a shard that wants to join. */
 export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
-  const said: string[] = [];
+  const differences: string[] = [];
   const compare = (what: string, one: unknown, other: unknown, say: (value: never) => string = String): void => {
-    if (hashOf(one ?? null) !== hashOf(other ?? null)) said.push(`${what} ${say(one as never)} there, ${say(other as never)} here`);
+    if (hashOf(one ?? null) !== hashOf(other ?? null)) differences.push(`${what} ${say(one as never)} there, ${say(other as never)} here`);
   };
   compare('shards', there.count, here.count);
   compare('seed', there.seed, here.seed);
@@ -58,9 +58,9 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   for (const name of names) compare(`rows of ${name}`, there.tables[name]?.rows, here.tables[name]?.rows, (rows: number | undefined) => String(rows ?? 'none'));
   const others = names.filter((name) => there.tables[name]?.rows === here.tables[name]?.rows && there.tables[name]?.hash !== here.tables[name]?.hash);
   // A different seed is listed above, and explains all further differences.
-  if (others.length > 0) said.push(`the blueprint of ${listed(others)} (another version of it, or of the file that it was worked out from)`);
-  if (said.length === 0) said.push("the blueprint's settings");
-  return said.length > MOST ? [...said.slice(0, MOST), `${said.length - MOST} more`] : said;
+  if (others.length > 0) differences.push(`the blueprint of ${listed(others)} (another version of it, or of the file that it was worked out from)`);
+  if (differences.length === 0) differences.push("the blueprint's settings");
+  return differences.length > MOST ? [...differences.slice(0, MOST), `${differences.length - MOST} more`] : differences;
 }
 
 /** Differences that messages name, at most. */

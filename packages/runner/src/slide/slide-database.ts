@@ -106,10 +106,10 @@ async function slideTable(
   const { dry, later, signal } = how;
   const instead = `Leave it as it is with --leave ${table.table}.`;
   const { key, recognized } = await findMadeRows(client, was, was.table(table.name), table, { instead, signal });
-  const told = { table: table.name, key, columns, ...recognized };
-  if (recognized.ours === 0) return { ...told, moved: 0, changed: 0 };
+  const slidTable = { table: table.name, key, columns, ...recognized };
+  if (recognized.ours === 0) return { ...slidTable, moved: 0, changed: 0 };
   await copyRows(now, table, { columns, open: await stageRows(client, table, columns, STAGED.added), signal });
-  return { ...told, ...(await moveTimes(client, { table, key }, columns, { dry, later })) };
+  return { ...slidTable, ...(await moveTimes(client, { table, key }, columns, { dry, later })) };
 }
 
 const columnsOf = (moving: Plan, { name }: TablePlan): string[] => slidingColumns(moving, name).map((column) => column.name);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openLane, type Lane } from '../../src/compute/lane.ts';
 import { CROWDED } from '../../src/compute/limits.ts';
-import { perform, type Asked } from '../../src/compute/perform.ts';
+import { perform, type QueueCall } from '../../src/compute/perform.ts';
 import { countMemoryFromNow } from '../../src/compute/process-memory.ts';
 import { watchLanes } from '../../src/compute/watch.ts';
 
@@ -25,7 +25,7 @@ function lane(limits: { threads?: number; window?: number; idleMs?: number; last
   return opened;
 }
 
-const ask = <T>(to: Lane, method: string, args: object = {}, more: Partial<Asked> = {}): Promise<T> =>
+const ask = <T>(to: Lane, method: string, args: object = {}, more: Partial<QueueCall> = {}): Promise<T> =>
   perform<T>(to, { method, args, documents: [], what: `What “${method}” does`, seconds: 30, ...more });
 
 test('a call over its time limit is cancelled and says so; queued calls run on another thread', async () => {

@@ -18,8 +18,8 @@ export const checkRows = tool({
       .optional(),
   },
   readOnly: true,
-  async run(session, { blueprint: asked, conditions }) {
-    const { name, held } = session.find(asked);
+  async run(session, { blueprint: requested, conditions }) {
+    const { name, held } = session.find(requested);
     const stated = conditions ? [] : (held.stated ?? []);
     if (!conditions && stated.length === 0) throw new Problem('invalid-request', `No kept answer of ${name} states a relation. Give \`conditions\`.`);
     const { countConditions } = await import('@seedbed/realism/answer');

@@ -38,8 +38,8 @@ export const edit = tool({
     document: z.boolean().optional().describe('true: gives the blueprint back as JSON'),
   },
   readOnly: true,
-  async run(session, { blueprint: asked, columns = [], document, ...given }) {
-    const { name, held } = session.find(asked);
+  async run(session, { blueprint: requested, columns = [], document, ...given }) {
+    const { name, held } = session.find(requested);
     const before = await session.runner.compile(held.blueprint);
     const choices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const taken = await takeChanges(
@@ -79,9 +79,9 @@ function changedColumn(column: BlueprintColumn, { kind, parameters, nullRate }: 
   // Why inference chose as it did no longer explains what somebody else chose.
   const rest = withoutReason(column);
   const next: BlueprintColumn = { ...(kind === undefined && parameters === undefined ? column : rest), ...(nullRate !== undefined && { nullRate }) };
-  const asked = kind ?? column.generator?.kind;
-  if (asked === undefined || (kind === undefined && parameters === undefined)) return next;
+  const chosenKind = kind ?? column.generator?.kind;
+  if (chosenKind === undefined || (kind === undefined && parameters === undefined)) return next;
   const merged = { ...(kind === undefined || kind === column.generator?.kind ? column.generator?.parameters : {}), ...parameters };
   const set = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-  return { ...next, generator: { kind: asked, ...(Object.keys(set).length > 0 && { parameters: set }) } };
+  return { ...next, generator: { kind: chosenKind, ...(Object.keys(set).length > 0 && { parameters: set }) } };
 }

@@ -45,7 +45,7 @@ export const infer = tool({
 
 async function heldOf(session: Session, args: Args, { signal }: Call): Promise<Held> {
   const { database, url } = args;
-  const source = await sourceAsked(session, args);
+  const source = await requestedSource(session, args);
   const choices = choicesOf(session, args, source === 'project');
   const options = { ...choices, repair: true, signal };
   if (database || url !== undefined) return await session.runner.inferAddress(targetOf(session.target, url), options);
@@ -62,7 +62,7 @@ async function heldOf(session: Session, args: Args, { signal }: Call): Promise<H
 }
 
 /** The text that came, that of the project, or undefined for a database. */
-async function sourceAsked({ folder, project }: Session, { schema, file, database, url }: Args): Promise<Source | 'project' | undefined> {
+async function requestedSource({ folder, project }: Session, { schema, file, database, url }: Args): Promise<Source | 'project' | undefined> {
   const named = [schema, file, database || undefined, url].filter((each) => each !== undefined).length;
   if (named === 0 && project?.schema) return 'project';
   if (named !== 1) throw new Problem('invalid-request', 'Give exactly one of schema (text), file (path), database (true) and url.');
@@ -71,11 +71,11 @@ async function sourceAsked({ folder, project }: Session, { schema, file, databas
 }
 
 /** The request's choices, over those of the project; its row counts apply only to its own schema. */
-function choicesOf({ project }: Session, { rows: asked, ...given }: Args, ofProject: boolean): Project['choices'] {
+function choicesOf({ project }: Session, { rows: rowCounts, ...given }: Args, ofProject: boolean): Project['choices'] {
   const { rows: usual, ...others } = project?.choices ?? {};
-  const counts = asked ?? (ofProject ? usual : undefined);
-  const said = Object.fromEntries(
+  const counts = rowCounts ?? (ofProject ? usual : undefined);
+  const givenChoices = Object.fromEntries(
     Object.entries({ seed: given.seed, locale: given.locale, referenceDate: given.referenceDate }).filter(([, value]) => value !== undefined),
   );
-  return { ...others, ...said, ...(counts !== undefined && { rows: counts }) };
+  return { ...others, ...givenChoices, ...(counts !== undefined && { rows: counts }) };
 }

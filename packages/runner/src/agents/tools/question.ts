@@ -19,9 +19,8 @@ export const question = tool({
         'This blueprint came as a document, which says no schema. `infer` with DDL, and ask again; `unsure` lists its weak columns.',
       );
     const { questionOf } = await import('../../assist/question.ts');
-    const asked = await questionOf(held.catalog, held.blueprint, part);
-    if (part > asked.parts)
-      throw new Problem('invalid-request', `There ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`}, and no part ${part}.`);
-    return [asked.text, { part, parts: asked.parts, tables: asked.tables }];
+    const made = await questionOf(held.catalog, held.blueprint, part);
+    if (part > made.parts) throw new Problem('invalid-request', `There ${made.parts === 1 ? 'is one part' : `are ${made.parts} parts`}, and no part ${part}.`);
+    return [made.text, { part, parts: made.parts, tables: made.tables }];
   },
 });

@@ -21,8 +21,8 @@ export const rows = tool({
     spread: z.boolean().default(true),
   },
   readOnly: true,
-  async run(session, { blueprint: asked, of, rows: count, spread }) {
-    const { blueprint } = session.find(asked).held;
+  async run(session, { blueprint: requested, of, rows: count, spread }) {
+    const { blueprint } = session.find(requested).held;
     const plan = await session.runner.compile(blueprint);
     const wanted = new Map<string, Set<string> | null>();
     for (const name of of) {

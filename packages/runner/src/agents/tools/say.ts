@@ -33,19 +33,19 @@ export const say = tool({
   async run(session, { blueprint, words, changes, accept }) {
     const { name, held } = session.find(blueprint);
     const { againLine, readWishes, tryWishes } = await import('../../assist/wishes.ts');
-    const said = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
-    if (said.question !== undefined) {
+    const understanding = changes ? { understood: changes, question: undefined, missed: undefined } : await understood(held, words);
+    if (understanding.question !== undefined) {
       if (accept)
         throw new Problem(
           'invalid-request',
           'Not all of these wishes are changes yet: answer the question that `words` alone gives, pass `changes`, and accept those.',
         );
-      const told = { blueprint: name, understood: said.understood, missed: said.missed ?? [] };
-      return said.understood.length === 0 ? [said.question, told] : [told, said.question];
+      const reply = { blueprint: name, understood: understanding.understood, missed: understanding.missed ?? [] };
+      return understanding.understood.length === 0 ? [understanding.question, reply] : [reply, understanding.question];
     }
     const { keptHeld, tellAnswered } = await import('../answered.ts');
     const { answerStored } = await import('../../assist/answer-stored.ts');
-    const wishes = readWishes({ format: 2, changes: said.understood });
+    const wishes = readWishes({ format: 2, changes: understanding.understood });
     const tried = await tryWishes(held.blueprint, wishes);
     const { acceptedWishes, displacedLine } = await import('../../assist/accepted-wishes.ts');
     const accepted = accept && acceptedWishes(held.blueprint, wishes, tried, accept, undefined, changes === undefined);

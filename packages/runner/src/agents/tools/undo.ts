@@ -9,8 +9,8 @@ export const undo = tool({
   description: 'Takes the last `edit` or kept answer of a blueprint back; call it again for the one before.',
   input: { blueprint: ARGUMENTS.blueprint },
   readOnly: true,
-  async run(session, { blueprint: asked }) {
-    const { name, held } = session.find(asked);
+  async run(session, { blueprint: requested }) {
+    const { name, held } = session.find(requested);
     const [before, ...earlier] = held.earlier ?? [];
     if (!before) throw new Problem('not-found', `There is no change of ${name} to take back.`);
     const { answered: _, ...rest } = held;

@@ -19,8 +19,8 @@ export const unsure = tool({
     tables: z.array(z.string()).min(1).optional().describe('Only these'),
   },
   readOnly: true,
-  async run(session, { blueprint: asked, below, tables }) {
-    const { blueprint } = session.find(asked).held;
+  async run(session, { blueprint: requested, below, tables }) {
+    const { blueprint } = session.find(requested).held;
     const plan = await session.runner.compile(blueprint);
     const wanted = (schema: string, name: string) => !tables || tables.includes(name) || tables.includes(qualifiedName(schema, name));
     const weak = blueprint.tables

@@ -37,12 +37,12 @@ export type AnsweredText = {
 /** Questions about stored blueprints, and answers to them. */
 export const knowledgeMethods = {
   async question({ document, catalog, part }: QuestionArgs, { documents }: Context): Promise<Omit<KnowledgeQuestion, 'revision'>> {
-    const asked = await questionOf(JSON.parse(catalog) as Catalog, documents.blueprint(document), part);
-    if (part > asked.parts)
-      throw new Problem('invalid-request', `There ${asked.parts === 1 ? 'is one part' : `are ${asked.parts} parts`} of the question, and no part ${part}.`, {
-        errors: [{ pointer: '/query/part', message: `must be at most ${asked.parts}` }],
+    const made = await questionOf(JSON.parse(catalog) as Catalog, documents.blueprint(document), part);
+    if (part > made.parts)
+      throw new Problem('invalid-request', `There ${made.parts === 1 ? 'is one part' : `are ${made.parts} parts`} of the question, and no part ${part}.`, {
+        errors: [{ pointer: '/query/part', message: `must be at most ${made.parts}` }],
       });
-    return { part: asked.part, parts: asked.parts, tables: [...asked.tables], text: asked.text };
+    return { part: made.part, parts: made.parts, tables: [...made.tables], text: made.text };
   },
 
   async answer({ document, ...answer }: AnswerArgs, { documents }: Context): Promise<AnsweredText> {

@@ -103,13 +103,13 @@ export const rowMethods = {
 
   estimate: ({ document, format }: EstimateArgs, context: Context) => withPlan(context, document, (plan) => whole(estimateSize(plan, format))),
 
-  open({ document, changes, check = false, ...asked }: OpenArgs, context: Context) {
+  open({ document, changes, check = false, ...rest }: OpenArgs, context: Context) {
     if (check) checkBlueprint(context.documents.blueprint(document));
-    return withPlan(context, document, (plan) => open(plan, asked), changes);
+    return withPlan(context, document, (plan) => open(plan, rest), changes);
   },
 
-  archive: async ({ document, changes, counted, bundle: of, ...asked }: ArchiveArgs, context: Context) => {
-    const request = { ...asked, bundle: of && (await bundleOf(of, context.signal)) };
+  archive: async ({ document, changes, counted, bundle: of, ...rest }: ArchiveArgs, context: Context) => {
+    const request = { ...rest, bundle: of && (await bundleOf(of, context.signal)) };
     return withPlan(
       context,
       document,

@@ -50,8 +50,8 @@ export type RepairedText = Pick<InferredText, 'json' | 'diagnostics'>;
 export const schemaMethods = {
   async infer({ options, measured, ...from }: InferArgs, context: Context): Promise<InferredText> {
     const inferred = await withRunner(from, context, (runner): Promise<Inferred> => {
-      const asked = { ...options, signal: context.signal, onProgress: (progress: GrowthProgress) => context.tell(progress) };
-      return 'ddl' in from ? runner.inferDdl(from.ddl, asked) : runner.inferAddress(from.url, asked);
+      const withProgress = { ...options, signal: context.signal, onProgress: (progress: GrowthProgress) => context.tell(progress) };
+      return 'ddl' in from ? runner.inferDdl(from.ddl, withProgress) : runner.inferAddress(from.url, withProgress);
     });
     const { blueprint, catalog, diagnostics, knowledge } = inferred;
     const size = measured ? await measure(blueprint) : undefined;

@@ -9,7 +9,7 @@ export function answerOf(error: unknown): { readonly name: string; readonly stat
 }
 
 /** The store's error, without the request. `again`: a retry may help. `advice` follows it. */
-export function told(error: unknown, bucket: string, advice: string): unknown {
+export function storageError(error: unknown, bucket: string, advice: string): unknown {
   const answer = answerOf(error);
   if (answer === undefined) return error;
   const { name, status } = answer;
