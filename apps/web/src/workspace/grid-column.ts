@@ -34,22 +34,35 @@ export function gridColumns(blueprint: Blueprint, table: BlueprintTable): GridCo
   }
   const keys = new Set(table.primaryKey ?? []);
   return table.columns.map((column) => {
-    const type = resolveType(column.type, blueprint.types ?? {});
-    const kind = cellKind(type);
-    return {
-      name: column.name,
-      type,
-      kind,
-      keyed: keys.has(column.name),
-      relation: relations.get(column.name) ?? null,
-      mark: column.generated ? 'ƒ' : column.identity ? '#' : column.default && !column.generator && !relations.has(column.name) ? '=' : null,
-      derived: DERIVED.has(column.generator?.kind ?? ''),
-      nullable: column.nullable ?? false,
-      labels: type.labels ?? [],
-      hues: huesOf(statesOf(column, type)),
-      column,
-    };
+    const facts = { types: blueprint.types, keyed: keys.has(column.name), relation: relations.get(column.name) ?? null };
+    const before = made.get(column);
+    if (before && before.types === facts.types && before.now.keyed === facts.keyed && before.now.relation === facts.relation) return before.now;
+    const now = gridColumn(column, facts);
+    made.set(column, { types: facts.types, now });
+    return now;
   });
+}
+
+/** Of columns that no edit has touched: the same object, so that what shows one is not made again. */
+const made = new WeakMap<BlueprintColumn, { readonly types: Blueprint['types']; readonly now: GridColumn }>();
+
+type Facts = { readonly types: Blueprint['types'] } & Pick<GridColumn, 'keyed' | 'relation'>;
+
+function gridColumn(column: BlueprintColumn, { types, keyed, relation }: Facts): GridColumn {
+  const type = resolveType(column.type, types ?? {});
+  return {
+    name: column.name,
+    type,
+    kind: cellKind(type),
+    keyed,
+    relation,
+    mark: column.generated ? 'ƒ' : column.identity ? '#' : column.default && !column.generator && relation === null ? '=' : null,
+    derived: DERIVED.has(column.generator?.kind ?? ''),
+    nullable: column.nullable ?? false,
+    labels: type.labels ?? [],
+    hues: huesOf(statesOf(column, type)),
+    column,
+  };
 }
 
 /** Generators that read other cells. */

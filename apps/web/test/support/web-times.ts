@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import type { ProvingNow } from '@seedbed/contract';
 import { launchBrowser } from '../../../../e2e/support/browser.ts';
 import { ROOT, startProduct } from '../../../../e2e/support/server.ts';
 import { frameTimes, inputToCell, type FrameTimes } from './frame-times.ts';
@@ -83,6 +84,8 @@ function partsOf(browser: Browser, url: string): Part[] {
     return closing(page, async () => {
       await page.goto(dataset);
       await page.getByText(/tables? ready in/).waitFor();
+      // Its proof, and those of the large schemas that were pasted, run on the same processors.
+      await settled(browser, datasets.values());
       return { times: await measure(page) };
     });
   };
@@ -115,6 +118,18 @@ function partsOf(browser: Browser, url: string): Part[] {
       measure: async () => ({ times: await pan(browser, slower, await largest()) }),
     })),
   ];
+}
+
+/** Until no proof of these datasets goes on. */
+async function settled(browser: Browser, datasets: Iterable<string>): Promise<void> {
+  const page = await open(browser, 1);
+  await closing(page, async () => {
+    for (const dataset of datasets) {
+      const { origin, pathname } = new URL(dataset);
+      const isProving = async () => ((await (await page.request.get(`${origin}/api/v1${pathname}/prove`)).json()) as ProvingNow).proving !== null;
+      while (await isProving()) await page.waitForTimeout(PAUSE_MS);
+    }
+  });
 }
 
 async function closing<T>(page: Page, work: () => Promise<T>): Promise<T> {

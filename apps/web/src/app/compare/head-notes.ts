@@ -1,6 +1,6 @@
 import { comparedWords } from '../../engine/compare/difference-words.ts';
 import type { PairTable, TableDifference } from '../../engine/protocol.ts';
-import type { HeadNote } from '../../features/grid/grid-header.tsx';
+import type { HeadNote } from '../../features/grid/head-cell.tsx';
 import { formatCount } from '../../lib/format.ts';
 
 /** In how many of the rows compared each column differs, as the header of the grid says it. */

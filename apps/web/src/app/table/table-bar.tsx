@@ -1,5 +1,5 @@
 import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyHint, isKey } from '../../lib/keys.ts';
 import { parseGoTo } from '../../lib/go-to-row.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
@@ -47,7 +47,7 @@ export function TableBar({
   );
 }
 
-function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRow: (row: number) => void }) {
+const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRow: (row: number) => void }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -105,4 +105,4 @@ function GoToRow({ rows, current, onRow }: { rows: number; current: number; onRo
       ) : null}
     </form>
   );
-}
+});

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import type { BlueprintTable } from '@seedbed/contract';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import type { CopyFormat } from '../../features/grid/copy-texts.ts';
 import { copyLink } from '../../lib/copy-link.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import { keepFocus } from './keep-focus.ts';
 import { TableBar } from './table-bar.tsx';
 import { linkTo } from './table-model.ts';
@@ -17,6 +19,29 @@ const CameFrom = lazyPart(() => import('./came-from.tsx').then(({ CameFrom }) =>
 /** A table's bar, with the way back and what is done to its rows as a whole. */
 export function TableHead({ table, model, grid }: { table: BlueprintTable; model: TableModel; grid: GridRef }) {
   const { name, rows, active, shown, isOverview, toggleOverview } = model;
+  const on = useStable({
+    find: model.find,
+    filter: model.openFilter,
+    copy: (format: CopyFormat) => model.copy(format),
+    below: model.toggleBelow,
+    linked: model.toggleLinked,
+    overview: toggleOverview,
+    show: shown.show,
+    reset: shown.reset,
+    copyLink: () => void copyLink(linkTo(window.location.href, name, active.row, shown.columns[active.column]?.name)),
+    row: (row: number) => {
+      model.setSelection(null);
+      model.move({ ...active, row });
+      if (isOverview) {
+        toggleOverview();
+        return keepFocus(model.focusGrid);
+      }
+      grid.current?.jump(Math.max(0, row - 2));
+      model.focusGrid();
+    },
+  });
+  const { top, bottom, left, right } = model.rect;
+  const rect = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
   const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
   return (
     <TableBar
@@ -24,16 +49,7 @@ export function TableHead({ table, model, grid }: { table: BlueprintTable; model
       name={name}
       rows={rows}
       current={active.row}
-      onRow={(row) => {
-        model.setSelection(null);
-        model.move({ ...active, row });
-        if (isOverview) {
-          toggleOverview();
-          return keepFocus(model.focusGrid);
-        }
-        grid.current?.jump(Math.max(0, row - 2));
-        model.focusGrid();
-      }}
+      onRow={on.row}
       back={
         cameFrom ? (
           <Suspense>
@@ -45,25 +61,22 @@ export function TableHead({ table, model, grid }: { table: BlueprintTable; model
         <Suspense>
           {model.engine ? (
             <GridTools
-              rect={model.rect}
-              shown={shown}
-              onFind={model.find}
+              rect={rect}
+              hidden={shown.hidden}
+              isPlain={shown.isPlain}
+              onShow={on.show}
+              onReset={on.reset}
+              onFind={on.find}
               isFiltered={model.filter !== undefined}
-              onFilter={model.openFilter}
-              onCopy={model.copy}
+              onFilter={on.filter}
+              onCopy={on.copy}
               isBelow={model.below}
-              onBelow={model.toggleBelow}
+              onBelow={on.below}
               isLinked={model.isLinked}
-              onLinked={model.toggleLinked}
+              onLinked={on.linked}
               isOverview={isOverview}
-              onOverview={toggleOverview}
-              links={[
-                {
-                  id: 'link',
-                  label: 'Copy the link to this cell',
-                  run: () => void copyLink(linkTo(window.location.href, name, active.row, shown.columns[active.column]?.name)),
-                },
-              ]}
+              onOverview={on.overview}
+              onCopyLink={on.copyLink}
             />
           ) : null}
         </Suspense>

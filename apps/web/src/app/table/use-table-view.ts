@@ -31,7 +31,7 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const types = useDraft((state) => state.blueprint.types);
   const relations = useDraft((state) => state.blueprint.relations);
   const own = useMemo(
-    () => (table ? gridColumns({ ...draft.getState().blueprint, types: types ?? {}, relations }, table) : []),
+    () => (table ? gridColumns({ ...draft.getState().blueprint, ...(types ? { types } : {}), relations }, table) : []),
     [draft, table, types, relations],
   );
   const engine = useEngine((state) => state.engine);

@@ -1,26 +1,15 @@
-import { KeyRound } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
 import type { RowOrder } from '../../engine/order/row-order.ts';
 import type { ColumnActs } from './column-actions.ts';
-import { columnAt, layoutColumns, MAX_WIDTH, MIN_WIDTH } from './column-layout.ts';
-import { isUnrecognised } from '../../workspace/recognised.ts';
-import type { GridColumn } from '../../workspace/grid-column.ts';
-import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { columnAt, layoutColumns } from './column-layout.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import styles from './grid.module.css';
 import type { GridView } from './grid-view.ts';
+import { HeadCell, type HeadNote } from './head-cell.tsx';
 import type { Rect } from './selection.ts';
-import { Sprig, type SprigShape } from './sprig.tsx';
+import type { SprigShape } from './sprig.tsx';
 import type { ShownColumns } from './use-column-view.ts';
-
-/** After the first rows. */
-const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), 'nothing');
-
-const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
-
-/** A note about a column: a short text below its name, and a full one. `isFaint`: it is not important. */
-export type HeadNote = { readonly text: string; readonly words: string; readonly isFaint?: boolean };
 
 type GridHeaderProps = {
   shown: ShownColumns;
@@ -58,6 +47,16 @@ export function GridHeader(props: GridHeaderProps) {
   const started = useEngine((state) => state.shown);
   const layout = useMemo(() => layoutColumns(widths), [widths]);
   const drag = useColumnDrag((x) => columnAt(layout, x), numberWidth, view.pinned, onMove);
+  const on = useStable({
+    select: (index: number, extend: boolean) => {
+      if (!drag.moved()) onSelect(index, extend);
+    },
+    menu: onMenu,
+    menuOf: (index: number) => ({ shown, acts: actsOf(index) }),
+    review: (column: string) => props.onReview?.(column),
+    resize: onResize,
+    fit: onFit,
+  });
   const held = [...Array.from({ length: Math.min(view.pinned, columns.length) }, (_, i) => i), ...range(view.from, Math.min(view.to, columns.length))];
   return (
     <div role="rowgroup" className={styles.headGroup}>
@@ -74,70 +73,26 @@ export function GridHeader(props: GridHeaderProps) {
         </div>
         {held.map((index) => {
           const column = columns[index]!;
-          const note = props.notes?.get(column.name);
-          const inside = picked !== null && index >= picked.left && index <= picked.right;
           return (
-            <div
+            <HeadCell
               key={column.name}
-              role="columnheader"
-              aria-colindex={index + 2}
-              aria-label={[headerWords(column), ...(note ? [note.words] : [])].join(', ')}
-              aria-sort={order?.column === column.name ? (order.descending ? 'descending' : 'ascending') : undefined}
-              className={styles.headCell}
-              data-index={index}
-              data-pinned={index < view.pinned ? '' : undefined}
-              data-pin-end={index === view.pinned - 1 ? '' : undefined}
-              data-active={index === active ? '' : undefined}
-              data-picked={inside ? '' : undefined}
-              data-drop={drag.drop === null ? undefined : index === drag.drop.to ? (drag.drop.to > drag.drop.from ? 'after' : 'before') : undefined}
-              data-dragged={drag.drop?.from === index ? '' : undefined}
-              style={{ left: numberWidth + layout.edges[index]!, width: widths[index] }}
-              title={`${column.name} · ${column.column.type}${note ? ` · ${note.words}` : ''}`}
-              onClick={(event) => {
-                if (!drag.moved()) onSelect(index, event.shiftKey);
-              }}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                onMenu(index);
-              }}
-            >
-              <span className={styles.headName}>
-                <span className={styles.headText} data-unrecognised={isUnrecognised(column.column) || undefined}>
-                  {column.name}
-                </span>
-                {order?.column === column.name ? <span className={styles.sortGlyph}>{order.descending ? '↓' : '↑'}</span> : null}
-                {column.keyed ? <KeyRound aria-hidden className={styles.keyGlyph} /> : null}
-                {column.relation ? <span className={`${styles.glyph} ${styles.fkGlyph}`}>→</span> : null}
-                {column.derived ? <span className={styles.glyph}>Σ</span> : null}
-                {column.mark ? <span className={styles.glyph}>{column.mark}</span> : null}
-              </span>
-              {note ? (
-                <span className={styles.headNote} data-faint={note.isFaint || undefined}>
-                  {note.text}
-                </span>
-              ) : null}
-              {props.notes || column.mark === 'ƒ' || props.isLow ? null : <Sprig shape={sprigs.get(column.name) ?? null} width={widths[index]! - 16} />}
-              {/* The space separates the name from the next word for screen readers. */ ' '}
-              {props.makers && props.onReview && started ? (
-                <Suspense fallback={<span className={styles.maker} />}>
-                  <Maker column={column} room={widths[index]! - 16} onReview={props.onReview} />
-                </Suspense>
-              ) : null}
-              <span className={styles.headMenu} onClick={(event) => event.stopPropagation()}>
-                {started ? (
-                  <Suspense>
-                    <HeadMenu
-                      isOpen={menu === index}
-                      shown={shown}
-                      index={index}
-                      acts={() => actsOf(index)}
-                      onOpenChange={(open) => onMenu(open ? index : null)}
-                    />
-                  </Suspense>
-                ) : null}
-              </span>
-              <ResizeHandle name={column.name} width={widths[index]!} onResize={(width) => onResize(index, width)} onFit={() => onFit(index)} />
-            </div>
+              column={column}
+              index={index}
+              left={numberWidth + layout.edges[index]!}
+              width={widths[index]!}
+              pin={index === view.pinned - 1 ? 'last' : index < view.pinned ? 'pinned' : null}
+              isActive={index === active}
+              isPicked={picked !== null && index >= picked.left && index <= picked.right}
+              drop={drag.drop === null || index !== drag.drop.to ? null : drag.drop.to > drag.drop.from ? 'after' : 'before'}
+              isDragged={drag.drop?.from === index}
+              sorted={order?.column === column.name ? (order.descending ? 'descending' : 'ascending') : null}
+              note={props.notes?.get(column.name)}
+              sprig={props.notes || column.mark === 'ƒ' || props.isLow ? undefined : (sprigs.get(column.name) ?? null)}
+              hasMaker={props.makers && props.onReview !== null}
+              isStarted={started}
+              isMenuOpen={menu === index}
+              on={on}
+            />
           );
         })}
       </div>
@@ -189,60 +144,4 @@ function useColumnDrag(columnOf: (x: number) => number, numberWidth: number, pin
       onPointerCancel: end,
     },
   };
-}
-
-function headerWords(column: GridColumn): string {
-  const origin = originOf(column.column);
-  const marks = [
-    column.keyed ? 'key' : '',
-    column.relation ? `refers to ${column.relation.to.table}` : '',
-    column.mark ? 'made by Postgres' : '',
-    column.derived ? 'computed from other cells' : '',
-    isUnrecognised(column.column) ? 'not recognised' : '',
-    origin && !column.relation && !column.mark ? ORIGIN_WORDS[origin] : '',
-  ].filter(Boolean);
-  return [column.name, column.column.type, ...marks].join(', ');
-}
-
-function ResizeHandle({ name, width, onResize, onFit }: { name: string; width: number; onResize: (width: number) => void; onFit: () => void }) {
-  const start = useRef<{ x: number; width: number } | null>(null);
-  const set = (next: number) => onResize(Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, next))));
-  const end = () => {
-    start.current = null;
-  };
-  return (
-    <div
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={`Width of ${name}`}
-      aria-valuenow={width}
-      aria-valuemin={MIN_WIDTH}
-      aria-valuemax={MAX_WIDTH}
-      tabIndex={-1}
-      className={styles.resize}
-      onClick={(event) => event.stopPropagation()}
-      onDoubleClick={(event) => {
-        event.stopPropagation();
-        onFit();
-      }}
-      onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
-        event.preventDefault();
-        event.stopPropagation();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, width };
-      }}
-      onPointerMove={(event) => {
-        if (start.current) set(start.current.width + event.clientX - start.current.x);
-      }}
-      onPointerUp={end}
-      onPointerCancel={end}
-      onKeyDown={(event: KeyboardEvent) => {
-        const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        event.stopPropagation();
-        set(width + step);
-      }}
-    />
-  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ChartNoAxesColumn, Copy, Ellipsis, Funnel, PanelBottom, PanelRight, Search, SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../components/ui/button.tsx';
 import { Menu, type MenuAction } from '../../components/ui/menu.tsx';
@@ -12,7 +12,6 @@ import type { CopyFormat } from './copy-texts.ts';
 import { copyFault } from './copy-selection.ts';
 import { cellsIn, type Rect } from './selection.ts';
 import styles from './grid-tools.module.css';
-import type { ShownColumns } from './use-column-view.ts';
 
 const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] = [
   { id: 'tsv', label: 'Copy as cells (TSV)', shortcut: keyWords('$mod+c') },
@@ -25,10 +24,13 @@ const FORMATS: readonly { id: CopyFormat; label: string; shortcut?: string }[] =
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
 
-/** What is done to the grid as a whole: find in it, copy of it, how it is shown. */
-export function GridTools({
+/** What is done to the grid as a whole: find in it, copy of it, how it is shown. Made again only when one of these changes. */
+export const GridTools = memo(function GridTools({
   rect,
-  shown,
+  hidden,
+  isPlain,
+  onShow,
+  onReset,
   onFind,
   isFiltered,
   onFilter,
@@ -39,10 +41,15 @@ export function GridTools({
   onLinked,
   isOverview,
   onOverview,
-  links,
+  onCopyLink,
 }: {
   rect: Rect;
-  shown: ShownColumns;
+  /** Names of the columns that are not shown. */
+  hidden: readonly string[];
+  /** Whether columns are shown as the table has them. */
+  isPlain: boolean;
+  onShow: (names: readonly string[]) => void;
+  onReset: () => void;
   onFind: () => void;
   isFiltered: boolean;
   onFilter: () => void;
@@ -56,8 +63,7 @@ export function GridTools({
   /** Whether the columns are at a glance in place of the rows. */
   isOverview: boolean;
   onOverview: () => void;
-  /** More ways to hand on what is picked. */
-  links: readonly MenuAction[];
+  onCopyLink: () => void;
 }) {
   const density = useDensity();
   const makers = useMakersShown();
@@ -68,7 +74,7 @@ export function GridTools({
   const copies: MenuAction[] = [
     ...FORMATS.map((format) => ({ ...format, isDisabled: fault !== null, run: () => onCopy(format.id) })),
     ...(fault ? [{ id: 'fault', label: 'Too many to copy', note: fault, isDisabled: true, run: () => undefined }] : []),
-    ...links,
+    { id: 'link', label: 'Copy the link to this cell', run: onCopyLink },
   ];
   const looks: MenuAction[] = [
     ...(Object.keys(DENSITY_WORDS) as Density[]).map((one) => ({
@@ -78,9 +84,9 @@ export function GridTools({
       run: () => setDensity(one),
     })),
     { id: 'makers', label: 'Generators in the header', ...(makers ? { shortcut: '✓' } : {}), run: toggleMakers },
-    ...shown.hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => shown.show([name]) })),
-    ...(shown.hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => shown.show(shown.hidden) }] : []),
-    ...(shown.isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: shown.reset }]),
+    ...hidden.map((name) => ({ id: `show ${name}`, label: `Show ${name}`, run: () => onShow([name]) })),
+    ...(hidden.length > 1 ? [{ id: 'show-all', label: 'Show all columns', run: () => onShow(hidden) }] : []),
+    ...(isPlain ? [] : [{ id: 'reset', label: 'Columns as in the table', note: 'Resets order, hidden and pinned columns', run: onReset }]),
   ];
   const views: readonly View[] = [
     { id: 'overview', label: 'All columns at a glance', shortcut: 'O', isOn: isOverview, icon: <ChartNoAxesColumn aria-hidden />, run: onOverview },
@@ -118,16 +124,16 @@ export function GridTools({
               isPhone ? [...views.map(({ id, label, isOn, run }) => ({ id, label, ...(isOn ? { shortcut: '✓' } : {}), run })), ...copies, ...looks] : looks
             }
           >
-            <IconButton label={isPhone ? 'More' : shown.hidden.length > 0 ? `How rows are shown; ${shown.hidden.length} hidden` : 'How rows are shown'}>
+            <IconButton label={isPhone ? 'More' : hidden.length > 0 ? `How rows are shown; ${hidden.length} hidden` : 'How rows are shown'}>
               {isPhone ? <Ellipsis aria-hidden /> : <SlidersHorizontal aria-hidden />}
-              {shown.hidden.length > 0 ? <span className={styles.badge}>{shown.hidden.length}</span> : null}
+              {hidden.length > 0 ? <span className={styles.badge}>{hidden.length}</span> : null}
             </IconButton>
           </Menu>
         </>
       )}
     </div>
   );
-}
+});
 
 /** What stands beside the rows, or in their place. */
 type View = {

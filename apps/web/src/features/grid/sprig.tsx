@@ -13,6 +13,10 @@ export function sprigOf(distribution: Distribution): SprigShape {
   return { bars: even ? [] : counts.map((count) => count / most), even, nullShare };
 }
 
+export function isSameShape(a: SprigShape, b: SprigShape): boolean {
+  return a.even === b.even && a.nullShare === b.nullShare && a.bars.length === b.bars.length && a.bars.every((bar, i) => bar === b.bars[i]);
+}
+
 const HEIGHT = 18;
 
 /** A column's histogram, as small as a word. */

@@ -20,6 +20,8 @@ export type ShownColumns = {
   reset(): void;
 };
 
+const NONE: readonly string[] = [];
+
 /** Order, hidden and pinned columns of a table, kept in this browser by dataset and table. */
 export function useColumnView(storageKey: string, columns: readonly GridColumn[]): ShownColumns {
   const [kept, setKept] = useState<{ key: string; view: ColumnView }>({ key: storageKey, view: PLAIN_VIEW });
@@ -42,7 +44,7 @@ export function useColumnView(storageKey: string, columns: readonly GridColumn[]
   return {
     columns: shown,
     pinned: arranged.pinned,
-    hidden: columns.length === shown.length ? [] : columns.filter((column) => !shown.includes(column)).map((column) => column.name),
+    hidden: columns.length === shown.length ? NONE : columns.filter((column) => !shown.includes(column)).map((column) => column.name),
     isPlain: view === PLAIN_VIEW || (view.order.length === 0 && view.hidden.length === 0 && view.pinned === null),
     tableIndex: (place) => arranged.shown[place] ?? 0,
     shownIndex: (column) => arranged.shown.indexOf(column),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from '../../engine/engine-store.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { sprigOf, type SprigShape } from './sprig.tsx';
+import { isSameShape, sprigOf, type SprigShape } from './sprig.tsx';
 
 const SAMPLE = 512;
 /** How long an edit rests before the columns that it is not about are looked at again. */
@@ -52,6 +52,11 @@ export function useSprigs(
       if (left || shapes.size === 0) return;
       setKnown((before) => {
         const kept = before.table === table ? before : { shapes: EMPTY, editions: new Map<string, number>() };
+        for (const [name, shape] of shapes) {
+          const last = kept.shapes.get(name);
+          // The same object, so that its column is not made again.
+          if (last && isSameShape(last, shape)) shapes.set(name, last);
+        }
         return {
           table,
           shapes: new Map([...kept.shapes, ...shapes]),

@@ -35,7 +35,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Search tables" placeholder={formatMany(tables.length, 'table')} value={query} onChange={setQuery} />
+        <TableSearch tables={tables.length} query={query} onQuery={setQuery} />
         {may ? <RowsButton /> : null}
         {tools}
       </div>
@@ -44,6 +44,11 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
     </>
   );
 }
+
+/** Apart, so that it is not made again with every edit of a column. */
+const TableSearch = memo(function TableSearch({ tables, query, onQuery }: { tables: number; query: string; onQuery: (query: string) => void }) {
+  return <SearchField label="Search tables" placeholder={formatMany(tables, 'table')} value={query} onChange={onQuery} />;
+});
 
 type TableListProps = {
   sections: readonly OfSchema<Listed>[];
