@@ -19,12 +19,12 @@ export function acceptedKnowledge(
   const tables = dictionary<unknown>();
   const entries = Object.entries(given['tables']);
   let whole = 0;
-  for (const [name, said] of entries) {
+  for (const [name, statement] of entries) {
     const wanted = wantedOf(blueprint, name, names, found);
     if (wanted === true) whole++;
-    if (wanted === true || !isObject(said)) {
-      if (wanted === true || wanted.size > 0) tables[name] = said;
-    } else if (wanted.size > 0) tables[name] = ofColumns(said, wanted);
+    if (wanted === true || !isObject(statement)) {
+      if (wanted === true || wanted.size > 0) tables[name] = statement;
+    } else if (wanted.size > 0) tables[name] = ofColumns(statement, wanted);
   }
   const { region: _, time: __, scenarios: ___, ...rest } = given;
   return { knowledge: whole === entries.length ? given : { ...rest, tables }, unknown: names.filter((name) => !found.has(name)) };
@@ -47,8 +47,8 @@ function wantedOf(blueprint: Blueprint, name: string, names: readonly string[], 
 }
 
 /** Members that make the wanted columns. What has not the right form stays, for its fault. */
-function ofColumns(said: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>): Record<string, unknown> {
-  const { rows: _, time: __, ...kept }: Record<string, unknown> = said;
+function ofColumns(statement: Readonly<Record<string, unknown>>, wanted: ReadonlySet<string>): Record<string, unknown> {
+  const { rows: _, time: __, ...kept }: Record<string, unknown> = statement;
   const only = (member: unknown, more: readonly string[] = []): unknown =>
     isObject(member) ? Object.fromEntries(Object.entries(member).filter(([name]) => wanted.has(name) || more.includes(name))) : member;
   const list = (member: unknown, take: (entry: unknown) => unknown[]): unknown => (Array.isArray(member) ? member.flatMap(take) : member);
@@ -86,8 +86,8 @@ function ordersOf(order: string, wanted: ReadonlySet<string>): string[] {
 }
 
 function saysNothing(name: string, member: unknown): boolean {
-  const said = name === 'hours' && isObject(member) ? member['columns'] : member;
-  return Array.isArray(said) ? said.length === 0 : isObject(said) && Object.keys(said).length === 0;
+  const content = name === 'hours' && isObject(member) ? member['columns'] : member;
+  return Array.isArray(content) ? content.length === 0 : isObject(content) && Object.keys(content).length === 0;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

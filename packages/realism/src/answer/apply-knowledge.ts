@@ -84,7 +84,7 @@ function takenDirt(tables: readonly TableWork[]): KnowledgeOutcome['taken'] {
 function takeTable(work: AnswerWork, table: TableWork): void {
   takeRows(work, table);
   takeExamples(work, table);
-  for (const [name, said] of Object.entries(table.said.columns ?? {})) takeColumn(work, table, name, said);
+  for (const [name, statement] of Object.entries(table.said.columns ?? {})) takeColumn(work, table, name, statement);
   takeStates(work, table);
   takeOrders(work, table);
   takeEquations(work, table);

@@ -9,12 +9,12 @@ const LOOKED_AT = 200;
 /** Reports columns whose rows violate their statements, with the condition that causes it. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
   for (const table of work.tables) {
-    const asked = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name));
+    const entries = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name));
     const planned = plan.tables.find(({ name }) => name === table.name);
-    if (asked.length === 0 || !planned || planned.rows === 0) continue;
+    if (entries.length === 0 || !planned || planned.rows === 0) continue;
     const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
-    for (const [name, said] of asked) {
-      const allowed = allows(said, typeOf(work, columnNamed(table, name)!));
+    for (const [name, statement] of entries) {
+      const allowed = allows(statement, typeOf(work, columnNamed(table, name)!));
       if (!allowed) continue;
       const at = planned.columns.findIndex((column) => column.name === name);
       const cells = rows.flatMap((row) => row[at] ?? []);
@@ -31,10 +31,10 @@ function isCased({ said }: TableWork, name: string): boolean {
   return (said.when ?? []).some(({ then }) => Object.hasOwn(then, name)) || said.states?.of === name;
 }
 
-type Said = NonNullable<TableWork['said']['columns']>[string];
+type Statement = NonNullable<TableWork['said']['columns']>[string];
 
 /** The allowed cells of the column; null if values or bounds alone do not define them, or its type's equality is not known here. */
-function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Said, type: SqlType): ((cell: string) => boolean) | null {
+function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Statement, type: SqlType): ((cell: string) => boolean) | null {
   if (dirt !== undefined || when || otherwise !== undefined || formula !== undefined || template !== undefined) return null;
   if (values) {
     const listed = Array.isArray(values) ? values.map(String) : Object.keys(values);

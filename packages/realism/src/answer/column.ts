@@ -31,37 +31,37 @@ function keepRange({ spec }: TableWork, name: string, { low, high }: KnowledgeCo
 }
 
 /** Applies an answer's statements about a column. A wrong statement is dropped alone. */
-export function takeColumn(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn): void {
+export function takeColumn(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn): void {
   const place = table.place + pointer('columns', name);
-  if (said.among !== undefined && columnNamed(table, name)) {
+  if (statement.among !== undefined && columnNamed(table, name)) {
     lose(work, table, name, `${place}/among`, 'references are not chosen by another column yet: it leads to any row that its key allows');
-    if (Object.keys(said).every((member) => member === 'among' || COMMENTS.has(member))) return;
+    if (Object.keys(statement).every((member) => member === 'among' || COMMENTS.has(member))) return;
   }
-  if (referenceOf(table, name)) return takeReference(work, table, name, said, place);
+  if (referenceOf(table, name)) return takeReference(work, table, name, statement, place);
   const answer = answerFor(work, table, name, place);
   if (!answer) return;
   const column = columnNamed(table, name)!;
   const type = typeOf(work, column);
-  const told = work.faults.length + work.lost.length;
-  findIdleMembers(work, said, place);
-  const made = generatorOf(work, table, name, said, type, place);
-  if (said.future !== undefined && Object.keys(said).every((member) => member === 'future' || COMMENTS.has(member))) {
+  const reportedBefore = work.faults.length + work.lost.length;
+  findIdleMembers(work, statement, place);
+  const made = generatorOf(work, table, name, statement, type, place);
+  if (statement.future !== undefined && Object.keys(statement).every((member) => member === 'future' || COMMENTS.has(member))) {
     if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
     return;
   }
-  const base = said.shares === undefined ? made : shared(work, table, answer, name, said, made, place);
+  const base = statement.shares === undefined ? made : shared(work, table, answer, name, statement, made, place);
   if (base) {
     answer.base = base;
     answer.basePlace = place;
-    keepRange(table, name, said);
+    keepRange(table, name, statement);
   }
-  const cased = takeCases(work, table, answer, name, said, type, place);
-  const nulled = takeNulls(work, table, answer, column.nullable === true, said, place);
-  const dirty = takeDirt(table, name, said, place);
+  const cased = takeCases(work, table, answer, name, statement, type, place);
+  const nulled = takeNulls(work, table, answer, column.nullable === true, statement, place);
+  const dirty = takeDirt(table, name, statement, place);
   if (base || cased || nulled) return;
   // The examples for the column stay.
   if (!answer.base && answer.cases.length === 0 && answer.nullWhen.length === 0) table.answers.delete(name);
-  if (!dirty && work.faults.length + work.lost.length === told && !Object.keys(said).every((member) => COMMENTS.has(member)))
+  if (!dirty && work.faults.length + work.lost.length === reportedBefore && !Object.keys(statement).every((member) => COMMENTS.has(member)))
     fault(
       work,
       place,
@@ -70,34 +70,36 @@ export function takeColumn(work: AnswerWork, table: TableWork, name: string, sai
     );
 }
 
-function generatorOf(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn, type: SqlType, place: string): Generator | null {
-  if (said.generator) {
-    if (generatorByKind(said.generator.kind)) return said.generator as Generator;
-    fault(work, `${place}/generator/kind`, `There is no generator "${said.generator.kind}".`, 'a kind that the product has, or values');
+function generatorOf(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, type: SqlType, place: string): Generator | null {
+  if (statement.generator) {
+    if (generatorByKind(statement.generator.kind)) return statement.generator as Generator;
+    fault(work, `${place}/generator/kind`, `There is no generator "${statement.generator.kind}".`, 'a kind that the product has, or values');
     return null;
   }
-  if (said.formula !== undefined) {
-    const expression = formulaOf(work, table, said.formula, `${place}/formula`, columnNamed(table, name)!.nullable !== true);
+  if (statement.formula !== undefined) {
+    const expression = formulaOf(work, table, statement.formula, `${place}/formula`, columnNamed(table, name)!.nullable !== true);
     return expression === null ? null : computed(work, table, columnNamed(table, name)!, expression);
   }
-  if (said.template !== undefined) return generatorOfTemplate(work, table, name, said, place);
-  if (said.after) return generatorOfAfter(work, table, columnNamed(table, name)!, said.after, `${place}/after`);
-  if (said.before) return generatorOfAfter(work, table, columnNamed(table, name)!, said.before, `${place}/before`, true);
-  if (said.range) return generatorOfRange(work, said, type, place);
-  if (said.regex !== undefined) return { kind: 'pattern', parameters: { regex: said.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
-  if (typeof said.shape === 'object') return documentOf(work, table, said.shape, type, place);
-  if (said.of !== undefined) return listOfEntries(work, table, said, type, place);
-  if (said.true !== undefined) {
+  if (statement.template !== undefined) return generatorOfTemplate(work, table, name, statement, place);
+  if (statement.after) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.after, `${place}/after`);
+  if (statement.before) return generatorOfAfter(work, table, columnNamed(table, name)!, statement.before, `${place}/before`, true);
+  if (statement.range) return generatorOfRange(work, statement, type, place);
+  if (statement.regex !== undefined) return { kind: 'pattern', parameters: { regex: statement.regex.replace(/^\^|\$$/g, ''), letters: 'all' } };
+  if (typeof statement.shape === 'object') return documentOf(work, table, statement.shape, type, place);
+  if (statement.of !== undefined) return listOfEntries(work, table, statement, type, place);
+  if (statement.true !== undefined) {
     const only = type.base === 'bool' && columnNamed(table, name)!.domain?.in;
-    if (only && only.length === 1 && said.true !== Number(only[0] === 'true')) {
+    if (only && only.length === 1 && statement.true !== Number(only[0] === 'true')) {
       lose(work, table, name, `${place}/true`, `a CHECK or a trigger of the database leaves ${only[0]} alone`);
       return null;
     }
-    return flagOf(said.true, type);
+    return flagOf(statement.true, type);
   }
-  if (said.value !== undefined) return checked(work, { kind: 'constant', parameters: { value: said.value } }, [said.value], table, name, `${place}/value`);
-  if (said.values !== undefined) return valuesOf(work, table, name, said.values, type, place);
-  if (said.low !== undefined || said.middle !== undefined || said.high !== undefined) return numbersBetween({ ...said, shape: textShape(said) }, type);
+  if (statement.value !== undefined)
+    return checked(work, { kind: 'constant', parameters: { value: statement.value } }, [statement.value], table, name, `${place}/value`);
+  if (statement.values !== undefined) return valuesOf(work, table, name, statement.values, type, place);
+  if (statement.low !== undefined || statement.middle !== undefined || statement.high !== undefined)
+    return numbersBetween({ ...statement, shape: textShape(statement) }, type);
   return null;
 }
 
@@ -175,28 +177,28 @@ function listOfEntries(work: AnswerWork, table: TableWork, { of, count = [1, 4] 
   return items && { kind: 'json', parameters: { shape: { type: 'array', items, min, max } } };
 }
 
-function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, said: KnowledgeColumn, type: SqlType, place: string): boolean {
-  for (const [at, { if: condition, then }] of (said.when ?? []).entries()) {
+function takeCases(work: AnswerWork, table: TableWork, answer: ColumnAnswer, name: string, statement: KnowledgeColumn, type: SqlType, place: string): boolean {
+  for (const [at, { if: condition, then }] of (statement.when ?? []).entries()) {
     const when = formulaOf(work, table, condition, place + pointer('when', at, 'if'));
     if (when !== null) answer.cases.push({ when, generator: generatorOfOutcome(then, type, `${name} ${at}`) });
   }
-  if (said.else !== undefined) answer.base = generatorOfOutcome(said.else, type, `${name} else`);
+  if (statement.else !== undefined) answer.base = generatorOfOutcome(statement.else, type, `${name} else`);
   else if (answer.cases.length > 0 && !answer.base && columnNamed(table, name)!.nullable) answer.base = { kind: 'null' };
-  return answer.cases.length > 0 || said.else !== undefined;
+  return answer.cases.length > 0 || statement.else !== undefined;
 }
 
-function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, said: KnowledgeColumn, place: string): boolean {
-  if (said.null === undefined) return false;
-  if (!nullable && said.null !== 0) {
+function takeNulls(work: AnswerWork, table: TableWork, answer: ColumnAnswer, nullable: boolean, statement: KnowledgeColumn, place: string): boolean {
+  if (statement.null === undefined) return false;
+  if (!nullable && statement.null !== 0) {
     fault(work, `${place}/null`, 'The column is NOT NULL.', 'leave "null" out');
     return false;
   }
-  if (typeof said.null === 'number') {
-    answer.nullShare = said.null;
+  if (typeof statement.null === 'number') {
+    answer.nullShare = statement.null;
     return true;
   }
-  const when = formulaOf(work, table, said.null.when, `${place}/null/when`);
+  const when = formulaOf(work, table, statement.null.when, `${place}/null/when`);
   if (when !== null) answer.nullWhen.push(when);
-  if (said.null.share !== undefined) answer.nullShare = said.null.share;
+  if (statement.null.share !== undefined) answer.nullShare = statement.null.share;
   return when !== null;
 }

@@ -5,7 +5,7 @@ import { openTables } from './open-tables.ts';
 import { pointer, type AnswerWork, type Stated } from './work.ts';
 
 /** A condition in CEL that rows of a table should satisfy: `total == net + tax`. */
-export type AskedCondition = { readonly table: string; readonly condition: string };
+export type NamedCondition = { readonly table: string; readonly condition: string };
 
 /**
  * In how many of the first rows of a blueprint each condition holds; `stated` are those from an earlier answer's outcome. Does not change
@@ -13,10 +13,10 @@ export type AskedCondition = { readonly table: string; readonly condition: strin
  */
 export async function countConditions(
   blueprint: Blueprint,
-  asked: readonly AskedCondition[],
+  conditions: readonly NamedCondition[],
   stated: readonly Pick<KnowledgeOutcome['relations'][number], 'table' | 'relation' | 'condition'>[] = [],
 ): Promise<{ readonly relations: KnowledgeOutcome['relations']; readonly faults: readonly KnowledgeFault[] }> {
-  const names = [...new Set([...asked, ...stated].map(({ table }) => table))];
+  const names = [...new Set([...conditions, ...stated].map(({ table }) => table))];
   const tables = Object.fromEntries(names.map((name) => [name, {}]));
   const work: AnswerWork = {
     blueprint,
@@ -30,7 +30,7 @@ export async function countConditions(
     origin: 'model',
   };
   openTables(work);
-  for (const { table: name, condition: text } of asked) {
+  for (const { table: name, condition: text } of conditions) {
     const table = work.tables.find(({ place }) => place === pointer('tables', name));
     const condition = table && formulaOf(work, table, text, table.place);
     if (table && condition) work.stated.push({ table: table.name, text, condition });

@@ -42,9 +42,9 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
     const rows = textRows(plan, table, 0, Math.min(COUNTED_ROWS, table.rows));
     const first = table.columns.length - relations.length;
     return relations.map(({ text, condition }, at) => {
-      const told = rows.flatMap((row, i) => (row[first + at] == null ? [] : [{ number: i + 1, holds: row[first + at]!.startsWith('t') }]));
-      const fails = told.filter(({ holds }) => !holds).map(({ number }) => number);
-      return { table: name, relation: text, condition, rows: told.length, holds: told.length - fails.length, fails: fails.slice(0, SHOWN_FAILS) };
+      const checked = rows.flatMap((row, i) => (row[first + at] == null ? [] : [{ number: i + 1, holds: row[first + at]!.startsWith('t') }]));
+      const fails = checked.filter(({ holds }) => !holds).map(({ number }) => number);
+      return { table: name, relation: text, condition, rows: checked.length, holds: checked.length - fails.length, fails: fails.slice(0, SHOWN_FAILS) };
     });
   });
 }
@@ -53,13 +53,13 @@ function counted(plan: Plan, stated: readonly Stated[]): KnowledgeOutcome['relat
 function withConditions(blueprint: Blueprint, stated: readonly Stated[]): Blueprint {
   const tables = blueprint.tables.map((table) => {
     const own = stated.filter((each) => each.table === qualifiedName(table.schema, table.name));
-    const told = own.map(({ condition: expression }, at) => ({
+    const checks = own.map(({ condition: expression }, at) => ({
       name: `#holds ${at}`,
       type: 'boolean',
       nullable: true,
       generator: { kind: 'expression', parameters: { expression } },
     }));
-    return told.length === 0 ? table : { ...table, columns: [...table.columns, ...told] };
+    return checks.length === 0 ? table : { ...table, columns: [...table.columns, ...checks] };
   });
   return { ...blueprint, tables };
 }

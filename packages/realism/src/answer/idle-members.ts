@@ -26,14 +26,14 @@ export const MAKERS: readonly (readonly [maker: Member, companions: readonly Mem
 export const BESIDE: ReadonlySet<Member> = new Set<Member>(['kind', 'unit', 'note', 'null', 'dirt', 'when', 'else', 'among', 'future', 'said']);
 
 /** Members of a column that change nothing beside the one that makes it are faults: an answer is never passed over without a word. */
-export function findIdleMembers(work: AnswerWork, said: KnowledgeColumn, place: string): void {
-  const [maker, companions] = MAKERS.find(([member]) => isMaker(member, said)) ?? [];
-  for (const member of Object.keys(said) as Member[]) {
+export function findIdleMembers(work: AnswerWork, statement: KnowledgeColumn, place: string): void {
+  const [maker, companions] = MAKERS.find(([member]) => isMaker(member, statement)) ?? [];
+  for (const member of Object.keys(statement) as Member[]) {
     if (BESIDE.has(member) || member === maker || companions?.includes(member)) continue;
     const why = maker === undefined ? 'by itself' : `beside "${maker}"`;
     fault(work, place + pointer(member), `"${member}" changes nothing ${why}.`, maker === undefined ? NEEDS[member] : 'one of both');
   }
-  if (maker !== undefined && said.else !== undefined)
+  if (maker !== undefined && statement.else !== undefined)
     fault(work, place + pointer(maker), `"else" says what all other rows hold, not "${maker}".`, 'one of both');
 }
 
@@ -46,6 +46,6 @@ const NEEDS: { readonly [M in Member]?: string } = {
 };
 
 /** A shape in one word is of numbers or times, and makes nothing. */
-export function isMaker(member: Member, said: KnowledgeColumn): boolean {
-  return said[member] !== undefined && (member !== 'shape' || typeof said.shape === 'object');
+export function isMaker(member: Member, statement: KnowledgeColumn): boolean {
+  return statement[member] !== undefined && (member !== 'shape' || typeof statement.shape === 'object');
 }

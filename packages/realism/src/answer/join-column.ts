@@ -2,13 +2,13 @@ import { dealDirt, type Dirt, type KnowledgeColumn } from '@seedbed/contract';
 import { MAKERS, isMaker } from './idle-members.ts';
 
 type Member = keyof KnowledgeColumn;
-type Said = Readonly<Record<string, unknown>>;
+type Statement = Readonly<Record<string, unknown>>;
 
 /**
  * Joins two statements about one column: the later one's members replace the earlier one's, which keeps the others. A column has one way to
  * be made, so another way (`regex` after `low` and `high`) replaces the earlier one.
  */
-export function joinedColumn(old: Said, next: Said): Said {
+export function joinedColumn(old: Statement, next: Statement): Statement {
   const now = wayOf(next);
   const joined = { ...(now && !sameWay(wayOf(old), now) ? without(old, now) : old), ...next };
   if (isObject(old['shares']) && isObject(next['shares'])) joined['shares'] = { ...old['shares'], ...next['shares'] };
@@ -23,8 +23,8 @@ export function joinedColumn(old: Said, next: Said): Said {
 
 type Way = (typeof MAKERS)[number];
 
-function wayOf(said: Said): Way | undefined {
-  return MAKERS.find(([member]) => isMaker(member, said));
+function wayOf(statement: Statement): Way | undefined {
+  return MAKERS.find(([member]) => isMaker(member, statement));
 }
 
 /** The ends of numbers, and the labels of a list, may come one after the other. */
@@ -39,7 +39,7 @@ function groupOf([maker]: Way): Member {
 const WAYS: ReadonlySet<string> = new Set(MAKERS.flatMap(([maker, companions]) => [maker, ...companions]));
 
 /** Without members of another way to make the column. Labels with new shares stay in the list. */
-function without(old: Said, now: Way): Said {
+function without(old: Statement, now: Way): Statement {
   return Object.fromEntries(Object.entries(old).filter(([member]) => !WAYS.has(member) && (member !== 'else' || groupOf(now) === 'shares')));
 }
 
@@ -53,7 +53,7 @@ function kindsOf(dirt: unknown): Dirt {
 }
 
 /** Drops ends of an earlier statement beyond the later one's. */
-function withinBounds(joined: Said, next: Said): Said {
+function withinBounds(joined: Statement, next: Statement): Statement {
   const { low, middle, high } = joined as { low?: number; middle?: number; high?: number };
   const isBeyond = (member: string, one?: number): boolean =>
     one !== undefined &&
@@ -63,6 +63,6 @@ function withinBounds(joined: Said, next: Said): Said {
   return beyond.length === 0 ? joined : Object.fromEntries(Object.entries(joined).filter(([member]) => !beyond.includes(member)));
 }
 
-function isObject(value: unknown): value is Said {
+function isObject(value: unknown): value is Statement {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -52,7 +52,7 @@ function joinedTable(old: Document, next: Document): Document {
 
 function joinedColumns(old: Document, next: Document): Document {
   const columns = named(old);
-  for (const [name, said] of Object.entries(next)) columns[name] = joinedBy(old[name], said, joinedColumn);
+  for (const [name, statement] of Object.entries(next)) columns[name] = joinedBy(old[name], statement, joinedColumn);
   return columns;
 }
 

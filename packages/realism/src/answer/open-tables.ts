@@ -4,7 +4,7 @@ import { fault, pointer, tableNamed, type AnswerWork, type TableWork } from './w
 /** Begins with the tables that an answer names; a name of none is a fault. */
 export function openTables(work: AnswerWork): void {
   const { blueprint, knowledge } = work;
-  const tables = Object.entries(knowledge.tables).flatMap(([name, said]): TableWork[] => {
+  const tables = Object.entries(knowledge.tables).flatMap(([name, statement]): TableWork[] => {
     const spec = tableNamed(blueprint, name);
     if (!spec) {
       const known = blueprint.tables.map((table) => table.name).slice(0, 40);
@@ -18,7 +18,7 @@ export function openTables(work: AnswerWork): void {
         name: own,
         place: pointer('tables', name),
         spec,
-        said,
+        said: statement,
         relations,
         answers: new Map(),
         references: new Map(),

@@ -22,7 +22,7 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
     const { columns = {}, ...members } = table;
     const own: Record<string, unknown> = { ...members };
     dropWrong(KnowledgeTable, own, place, faults);
-    const said = dictionary<unknown>();
+    const statements = dictionary<unknown>();
     for (const [column, statement] of Object.entries(isObject(columns) ? columns : {})) {
       const at = place + pointer('columns', column);
       if (!isObject(statement)) {
@@ -33,9 +33,9 @@ export function readKnowledge(given: unknown): { readonly knowledge: Knowledge |
         faults.push({ place: at, message: 'An empty object changes nothing.', instead: '{ "values": ["…"] }, or leave the column out' });
       const one = { ...statement };
       dropWrong(KnowledgeColumn, one, at, faults);
-      if (Object.keys(one).length > 0) said[column] = one;
+      if (Object.keys(one).length > 0) statements[column] = one;
     }
-    kept[name] = { ...own, ...(Object.keys(said).length > 0 ? { columns: said } : {}) };
+    kept[name] = { ...own, ...(Object.keys(statements).length > 0 ? { columns: statements } : {}) };
   }
   return { knowledge: { ...top, tables: kept } as Knowledge, faults };
 }

@@ -32,17 +32,17 @@ export function referenceFor(table: TableWork, name: string, place: string): Ref
 }
 
 /** Reads an answer's statements about a column that refers to another table. */
-export function takeReference(work: AnswerWork, table: TableWork, name: string, said: KnowledgeColumn, place: string): void {
+export function takeReference(work: AnswerWork, table: TableWork, name: string, statement: KnowledgeColumn, place: string): void {
   const relation = referenceOf(table, name)!;
-  for (const [member, value] of Object.entries(said)) {
+  for (const [member, value] of Object.entries(statement)) {
     const at = `${place}/${member}`;
     if (COMMENTS.has(member) || (member === 'among' && value !== undefined)) continue;
-    if (member === 'null') takeNull(work, table, name, said.null!, at);
-    else if (member === 'vip') takeVip(work, table, name, said.vip!, at);
+    if (member === 'null') takeNull(work, table, name, statement.null!, at);
+    else if (member === 'vip') takeVip(work, table, name, statement.vip!, at);
     else if (member === 'values' || member === 'value') {
-      const { values, weights } = listOf(member === 'value' ? [said.value ?? null] : said.values!);
+      const { values, weights } = listOf(member === 'value' ? [statement.value ?? null] : statement.values!);
       takeWeights(work, table, name, new Map(values.flatMap((each, i) => (each === null ? [] : [[String(each), weights?.[i] ?? 1]]))), at);
-    } else if (member === 'formula') takeAgreement(work, table, name, said.formula!, at);
+    } else if (member === 'formula') takeAgreement(work, table, name, statement.formula!, at);
     else
       lose(
         work,

@@ -8,12 +8,12 @@ import { fault, pointer, tableNamed, type AnswerWork } from './work.ts';
  */
 export function takeScenarios(work: AnswerWork): void {
   const { scenarios = {} } = work.knowledge;
-  const kept: Record<string, Asked> = dictionary();
-  for (const [name, asked] of Object.entries(scenarios)) {
+  const kept: Record<string, RowsByTable> = dictionary();
+  for (const [name, rowsByTable] of Object.entries(scenarios)) {
     try {
       // Tries each together with those before, to find the one that does not fit.
-      writeScenarios(work.blueprint, { ...kept, [name]: asked as Asked });
-      kept[name] = asked as Asked;
+      writeScenarios(work.blueprint, { ...kept, [name]: rowsByTable as RowsByTable });
+      kept[name] = rowsByTable as RowsByTable;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       fault(work, pointer('scenarios', name), error.message.replace(/^rows: /, ''));
@@ -27,13 +27,16 @@ export function takeScenarios(work: AnswerWork): void {
   work.blueprint.scenarios = written;
 }
 
-type Asked = Readonly<Record<string, RowsAsked>>;
+type RowsByTable = Readonly<Record<string, RowsAsked>>;
 
-function writeScenarios(blueprint: Blueprint, scenarios: Readonly<Record<string, Asked>>): Required<Pick<Blueprint, 'tables' | 'relations' | 'scenarios'>> {
+function writeScenarios(
+  blueprint: Blueprint,
+  scenarios: Readonly<Record<string, RowsByTable>>,
+): Required<Pick<Blueprint, 'tables' | 'relations' | 'scenarios'>> {
   const names = new Map<unknown, string>();
   const merged: Record<string, Exclude<RowsAsked, number>[]> = dictionary();
-  for (const [scenario, asked] of Object.entries(scenarios))
-    for (const [table, spec] of Object.entries(asked))
+  for (const [scenario, rowsByTable] of Object.entries(scenarios))
+    for (const [table, spec] of Object.entries(rowsByTable))
       for (const one of typeof spec === 'number' ? [{ count: spec }] : [spec].flat()) {
         // One object, one scenario.
         const own = typeof one === 'object' && one !== null ? { ...one } : one;

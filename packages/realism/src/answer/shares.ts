@@ -23,13 +23,13 @@ export function shared(
   table: TableWork,
   answer: ColumnAnswer,
   name: string,
-  said: KnowledgeColumn,
+  statement: KnowledgeColumn,
   made: Generator | null,
   columnPlace: string,
 ): Generator | null {
   const column = columnNamed(table, name)!;
   const place = `${columnPlace}/shares`;
-  const shares = Object.fromEntries(Object.entries(said.shares!).filter(([label]) => refusedValue(work, column, label, place + pointer(label)) === null));
+  const shares = Object.fromEntries(Object.entries(statement.shares!).filter(([label]) => refusedValue(work, column, label, place + pointer(label)) === null));
   if (Object.keys(shares).length === 0) return made;
   for (const relation of boundReferences(table.spec, table.relations, name)) delete relation.nullShare;
   const before = made ?? answer.base ?? column.generator;
@@ -43,11 +43,11 @@ export function shared(
   const inEachCase = before && shareInCases(before, shares);
   if (inEachCase) return inEachCase;
   const weighted = before?.kind === 'values' ? (before.parameters as Weighted) : plainLabels(work, table, name);
-  const missing = missingOf(said, column.nullRate, shares);
+  const missing = missingOf(statement, column.nullRate, shares);
   const among = Object.fromEntries(Object.entries(shares).map(([label, share]) => [label, missing === 1 ? 0 : share / (1 - missing)]));
   const parameters = withShares(work, weighted, among, place);
   if (!parameters) return made;
-  if (said.null === undefined && missing > 0) answer.nullShare = missing;
+  if (statement.null === undefined && missing > 0) answer.nullShare = missing;
   return { kind: 'values', parameters };
 }
 
@@ -85,8 +85,8 @@ export function withShares(work: AnswerWork, { values, weights, stated = [], dra
 }
 
 /** Keeps the current share of NULL if the shares leave room for it; a stated share takes precedence. */
-function missingOf(said: KnowledgeColumn, today: number | undefined, shares: Shares): number {
-  return typeof said.null === 'number' ? said.null : Math.max(0, Math.min(today ?? 0, 1 - sumOf(Object.values(shares))));
+function missingOf(statement: KnowledgeColumn, today: number | undefined, shares: Shares): number {
+  return typeof statement.null === 'number' ? statement.null : Math.max(0, Math.min(today ?? 0, 1 - sumOf(Object.values(shares))));
 }
 
 /** Labels of a column whose generator lists none, weighted by their meaning. */

@@ -28,11 +28,11 @@ function takeBack(work: AnswerWork, before: Blueprint, problem: Problem): boolea
       any = true;
       continue;
     }
-    const said = work.tables.find(({ spec }) => spec === table);
-    const answer = column && said?.answers.get(column.name);
-    if (!table || !column || !said || !answer) continue;
+    const tableWork = work.tables.find(({ spec }) => spec === table);
+    const answer = column && tableWork?.answers.get(column.name);
+    if (!table || !column || !tableWork || !answer) continue;
     fault(work, (answer.cases.length === 0 ? answer.basePlace : undefined) ?? answer.place, message);
-    said.answers.delete(column.name);
+    tableWork.answers.delete(column.name);
     // Dirt lies on whatever makes the column.
     table.columns[Number(c)] = { ...structuredClone(originalOf(before, work.blueprint, table, column)), ...(column.dirt && { dirt: column.dirt }) };
     any = true;
@@ -45,13 +45,16 @@ function takeCycleBack(work: AnswerWork, before: Blueprint, problem: Problem): b
   for (const { message } of problem.errors ?? []) {
     const way = /made from itself: (.*)\.$/.exec(message)?.[1]?.split(' → ') ?? [];
     for (const step of way.toReversed()) {
-      const said = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
-      const at = said?.spec.columns.findIndex(({ name }) => step === `${said.name}.${name}`) ?? -1;
-      if (!said || at < 0) continue;
-      const column = said.spec.columns[at]!;
-      fault(work, said.answers.get(column.name)!.place, message, 'a statement that does not go round');
-      said.answers.delete(column.name);
-      said.spec.columns[at] = { ...structuredClone(originalOf(before, work.blueprint, said.spec, column)), ...(column.dirt && { dirt: column.dirt }) };
+      const tableWork = work.tables.find(({ name, answers }) => step.startsWith(`${name}.`) && answers.has(step.slice(name.length + 1)));
+      const at = tableWork?.spec.columns.findIndex(({ name }) => step === `${tableWork.name}.${name}`) ?? -1;
+      if (!tableWork || at < 0) continue;
+      const column = tableWork.spec.columns[at]!;
+      fault(work, tableWork.answers.get(column.name)!.place, message, 'a statement that does not go round');
+      tableWork.answers.delete(column.name);
+      tableWork.spec.columns[at] = {
+        ...structuredClone(originalOf(before, work.blueprint, tableWork.spec, column)),
+        ...(column.dirt && { dirt: column.dirt }),
+      };
       return true;
     }
   }

@@ -34,14 +34,14 @@ function leaveKeys(work: AnswerWork, table: TableWork): void {
     const answer = table.answers.get(name);
     if (!isKeyed(table, name) || answer?.base !== base) continue;
     table.answers.delete(name);
-    const asked = rows === undefined ? 'each row' : `each of ${rows} rows`;
+    const target = rows === undefined ? 'each row' : `each of ${rows} rows`;
     const count = said.examples.length;
     lose(
       work,
       table,
       name,
       `${table.place}/examples`,
-      `a key has another value in ${asked}, and there are ${count} examples: "rows": ${count} makes the examples the rows, as they stand`,
+      `a key has another value in ${target}, and there are ${count} examples: "rows": ${count} makes the examples the rows, as they stand`,
     );
   }
 }

@@ -27,9 +27,9 @@ export function takeWindow(work: AnswerWork, table: TableWork): void {
   // Without statements about its ends the window stays.
   const saysWhen = (general || own) && (time.from !== undefined || time.to !== undefined || !table.spec.timeline);
   const timeline = table.spec.timeline ?? { from: from ?? referenceDate, to: to ?? referenceDate, rows: Math.max(1, table.spec.rows ?? 1000) };
-  const asked = patternOf(time, table, timeline.pattern);
+  const requested = patternOf(time, table, timeline.pattern);
   const { byHour, ...kept } = timeline.pattern ?? {};
-  const pattern = { ...kept, ...(byHour && !asked.hours ? { byHour } : {}), ...asked };
+  const pattern = { ...kept, ...(byHour && !requested.hours ? { byHour } : {}), ...requested };
   table.spec.timeline = {
     ...timeline,
     ...(from ? { from } : {}),

@@ -51,8 +51,8 @@ function took(work: AnswerWork, table: TableWork, column: string, to: string): v
 function agree(work: AnswerWork, table: TableWork, name: string, relation: Relation, { by, place }: ReferenceAnswer): boolean {
   const other = by!;
   const loose = other.from.columns.map((column) => columnNamed(table, column)!).filter(({ nullable }) => nullable);
-  const said = other.from.columns.map((column) => table.references.get(column)?.nullShare).find((share) => share !== undefined);
-  if (loose.length > 0 && ((said ?? other.nullShare ?? 0) > 0 || leadsBack(work, other))) {
+  const nullShare = other.from.columns.map((column) => table.references.get(column)?.nullShare).find((share) => share !== undefined);
+  if (loose.length > 0 && ((nullShare ?? other.nullShare ?? 0) > 0 || leadsBack(work, other))) {
     lose(work, table, name, place, `${other.from.columns.join(', ')} is NULL in some rows: say "null": 0 of it, and both lead to the same row`);
     return false;
   }
@@ -77,7 +77,7 @@ function leadsBack({ blueprint }: AnswerWork, { from, to }: Relation): boolean {
 
 /** The weights by the parents' keys; anything that is not a parent's costs itself. */
 function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relation, answer: ReferenceAnswer): void {
-  const said = answer.weights!;
+  const givenWeights = answer.weights!;
   delete answer.weights;
   const { primaryKey = [], uniqueKeys = [] } = table.spec;
   const key = [primaryKey, ...uniqueKeys.map((one) => one.columns)].find((one) => one.includes(name));
@@ -86,7 +86,7 @@ function weigh(work: AnswerWork, table: TableWork, name: string, relation: Relat
   if (!known) return lose(work, table, name, answer.place, whyUnknown(work, relation.to.table));
   const weights = new Map<string, number>();
   const strange: string[] = [];
-  for (const [value, weight] of said) {
+  for (const [value, weight] of givenWeights) {
     const found = known.keyOf(value);
     if (found === null) strange.push(value);
     else if (weight > 0) weights.set(found, (weights.get(found) ?? 0) + weight);

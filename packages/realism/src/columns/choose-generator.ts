@@ -41,11 +41,11 @@ export function chooseGenerator(column: ColumnView, table: TableView, names: Tab
   if (tree) return tree;
   const ofType = ofExtensionType(column, words);
   if (ofType) return ofType;
-  const told = readComment(column, columnContextOf(column, names, schema));
-  const at = { ...told, name: withoutLanguage(told.name) };
+  const commented = readComment(column, columnContextOf(column, names, schema));
+  const at = { ...commented, name: withoutLanguage(commented.name) };
   const composite = fieldsOfComposite(column, words, at, (field, view) => orQuantity(index.best(field), findQuantity(field, view, undefined)));
   if (composite) return composite;
-  const read = readAgain(told.name === at.name ? index.best(at) : translatedMatch(at), at, index);
+  const read = readAgain(commented.name === at.name ? index.best(at) : translatedMatch(at), at, index);
   const named = documentInText(asDocument(orPlainWord(asOfOtherTable(read, at, names, schema, index) ?? read, at), at), at, index);
   const asText = () => orPlainWord(readAgain(index.best({ ...at, type: 'text' }), { ...at, type: 'text' }, index), { ...at, type: 'text' });
   const known = orQuantity(translated(named, asText, at), findQuantity(at, column, domain));

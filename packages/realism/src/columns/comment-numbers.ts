@@ -19,9 +19,9 @@ export function commentNumbers(column: ColumnView, domain: Domain | undefined, n
   const named = [...comment.matchAll(NAMED)].map(([, number, word]) => ({ number: Number(number), word: word!.trim() }));
   const numbers = new Set(named.map((each) => each.number));
   if (named.length >= 2 && numbers.size === named.length && named.length <= MOST) {
-    const said = named.find((each) => String(each.number) === usual)?.word ?? null;
+    const usualWord = named.find((each) => String(each.number) === usual)?.word ?? null;
     const words = named.map((each) => each.word);
-    return { values: [...numbers], weights: labelWeights(words, noun, true, said) };
+    return { values: [...numbers], weights: labelWeights(words, noun, true, usualWord) };
   }
   const only = ONLY_NUMBERS.exec(comment)?.[1];
   const values = only ? [...new Set(only.split(/\D+/).map(Number))] : [];

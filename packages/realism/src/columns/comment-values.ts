@@ -16,15 +16,15 @@ export function commentValues(column: ColumnView, domain: Domain | undefined, ki
   if (!comment || !isText || domain?.patterns || domain?.notIn || column.unique || (kind !== undefined && KNOWN.test(kind))) return null;
   const isExample = EXAMPLES.test(comment);
   if (isExample && kind !== undefined && !GUESS.test(kind)) return null;
-  const told = isExample
+  const listText = isExample
     ? comment.replace(/^\W*(?:e\.?g\.?|ex\.?:?|for example|such as|like)[\s,:]+/i, '').replace(/[\s,|/]*(?:\betc\b\.?|\.\.\.|…)\s*$/i, '')
     : comment;
-  if (isExample && EXAMPLES.test(told)) return null;
+  if (isExample && EXAMPLES.test(listText)) return null;
   // The `description` field of the `Cargo.toml` file is no value: names of fields and files are quoted as well.
-  const quoted = [...told.matchAll(/["'`]([\p{L}\p{N}][\p{L}\p{N} _./-]{0,30})["'`](?!\s+(?:field|column|table|file|header|key)\b)/gu)]
+  const quoted = [...listText.matchAll(/["'`]([\p{L}\p{N}][\p{L}\p{N} _./-]{0,30})["'`](?!\s+(?:field|column|table|file|header|key)\b)/gu)]
     .map((match) => match[1]!)
     .filter((value) => value !== column.name);
-  const values = quoted.length >= 2 ? quoted : listed(told);
+  const values = quoted.length >= 2 ? quoted : listed(listText);
   const room = column.type.length ?? Infinity;
   const each = [...new Set(values)];
   return each.length >= 2 && each.length <= 12 && each.every((value) => value.length <= room) ? each : null;

@@ -35,9 +35,9 @@ export function creditedNames(drafts: readonly Draft[], links: readonly Link[], 
 
 function referenceOf({ words, column }: Draft): string | undefined {
   if (!/^(?:text|varchar|citext)$/.test(column.type.base)) return undefined;
-  const said = words.join(' ');
-  const credit = CREDITS.find((each) => said.endsWith(` ${each}`));
-  return credit === undefined ? undefined : said.slice(0, -credit.length - 1);
+  const phrase = words.join(' ');
+  const credit = CREDITS.find((each) => phrase.endsWith(` ${each}`));
+  return credit === undefined ? undefined : phrase.slice(0, -credit.length - 1);
 }
 
 function referenceMeant(words: readonly string[]): string {

@@ -24,11 +24,11 @@ const ROOM = 1000;
 export function documentInText(match: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words, raw } = at.name;
   if (at.type !== 'text' || (at.length ?? ROOM) < ROOM || words.length === 0) return match;
-  const said = words.length > 1 && KEPT_AS.has(words.at(-1)!);
-  const name = said ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : at.name;
-  if (!said && !DOCUMENTS.has(words.at(-1)!) && !SEVERAL.has(raw.at(-1)!)) return match;
+  const hasSuffix = words.length > 1 && KEPT_AS.has(words.at(-1)!);
+  const name = hasSuffix ? { words: words.slice(0, -1), raw: raw.slice(0, -1) } : at.name;
+  if (!hasSuffix && !DOCUMENTS.has(words.at(-1)!) && !SEVERAL.has(raw.at(-1)!)) return match;
   const document = index.best({ ...at, type: 'json', name });
   if (document?.rule.kind !== 'json' || document.words.length === 0) return match;
   const { of, by } = document.rule.when;
-  return (said || of || by) && (!match || document.score > match.score) ? document : match;
+  return (hasSuffix || of || by) && (!match || document.score > match.score) ? document : match;
 }

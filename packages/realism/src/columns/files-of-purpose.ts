@@ -43,8 +43,8 @@ export function nameFilesOfPurpose(drafts: readonly Draft[]): void {
         purpose,
         drafts.some((each) => each !== draft && NAME.test(each.words.join(' ')) && each.words.includes(word)),
       );
-    else if (NAME.test(name) && isUntold(draft, purpose)) takeFile(draft, purpose, '');
-    else if (PATH.test(name) && isUntold(draft, purpose)) takeFile(draft, purpose, `${purpose.folder}/`);
+    else if (NAME.test(name) && isUndecided(draft, purpose)) takeFile(draft, purpose, '');
+    else if (PATH.test(name) && isUndecided(draft, purpose)) takeFile(draft, purpose, `${purpose.folder}/`);
   }
 }
 
@@ -71,7 +71,7 @@ function takeFile(draft: Draft, { names, ending }: Purpose, folder: string): voi
   [draft.kind, draft.parameters] = ['pattern', { regex: `${folder}(${names})-202[3-5]-[0-9a-f]{8}\\.${ending}`, letters: 'all' }];
 }
 
-function isUntold({ kind, parameters }: Draft, { ending }: Purpose): boolean {
+function isUndecided({ kind, parameters }: Draft, { ending }: Purpose): boolean {
   return (
     OF_FILES.test(kind) ||
     (kind === 'code.mask' && parameters.mask === MASK && ending !== 'jpg') ||

@@ -93,9 +93,9 @@ function membersOf({ steps }: Way, open: readonly Draft[]): Member[] {
     const short = draft.column.name.toLowerCase();
     const words = PLANNED_NAMES.has(short) ? [short] : draft.words.filter((word) => !NOISE.has(word));
     const whole = words.join(' ');
-    const said = PLANS.has(words[0] ?? '') && !PLANNED_NAMES.has(whole);
-    const name = said && words.length > 1 ? words.slice(1).join(' ') : whole;
-    const planned = said || PLANNED_NAMES.has(whole);
+    const hasPlanWord = PLANS.has(words[0] ?? '') && !PLANNED_NAMES.has(whole);
+    const name = hasPlanWord && words.length > 1 ? words.slice(1).join(' ') : whole;
+    const planned = hasPlanWord || PLANNED_NAMES.has(whole);
     const at = steps.findIndex(({ called }) => called.test(name));
     if (at < 0 || members.some((each) => each.at === at && each.planned === planned)) continue;
     members.push({ draft, at, planned });

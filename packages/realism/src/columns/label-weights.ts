@@ -161,9 +161,9 @@ const EVERYDAY: Readonly<Record<string, number>> = dictionary({ problem: 60, rec
 
 /** Weights of labels by their sense, in percent, for labels in declared order. `usual` is the column's literal DEFAULT. */
 export function labelWeights(labels: readonly string[], noun: string, isState: boolean, usual: string | null): number[] {
-  const told = labelRoles(labels);
-  const tells = isState || tellsOfEnds(labels, told);
-  const roles = withEnd(labels, tells ? told : labels.map(() => null));
+  const knownRoles = labelRoles(labels);
+  const tells = isState || tellsOfEnds(labels, knownRoles);
+  const roles = withEnd(labels, tells ? knownRoles : labels.map(() => null));
   const kind = THINGS.has(noun) || staysOpen(labels, roles, usual) || isKept(roles) ? 'thing' : 'process';
   const known = roles.filter((role) => role !== null).length;
   const weights = tells && known * 2 > labels.length ? byRole(labels, roles, mostlyWell(roles, sharesOf(kind, roles))) : byRank(labels, usual);

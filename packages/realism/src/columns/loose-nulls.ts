@@ -6,12 +6,12 @@ const LEAST_COLUMNS = 8;
 const SELDOM = 0.3;
 
 /** Said before: each table of the schema asks. */
-const saidBefore = new WeakMap<SchemaView, boolean>();
+const cached = new WeakMap<SchemaView, boolean>();
 
 /** Whether so few columns are NOT NULL (apart from keys and those with a DEFAULT) that the others are not meant to be empty. */
 export function saysLittleOfNulls(schema: SchemaView): boolean {
-  let says = saidBefore.get(schema);
-  if (says === undefined) saidBefore.set(schema, (says = saysLittle(schema)));
+  let says = cached.get(schema);
+  if (says === undefined) cached.set(schema, (says = saysLittle(schema)));
   return says;
 }
 

@@ -54,8 +54,8 @@ const ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 function tellsOfError({ words, column, kind }: Draft): boolean {
-  const isTold = words.length > 1 ? words.includes('error') && !ABOUT_ERRORS.has(words.at(-1)!) : words[0] === 'error';
-  return isTold && /^(?:text|varchar|citext|int[248]|json|jsonb)$/.test(column.type.base) && literalDefault(column.column) === null && kind !== 'number.count';
+  const isError = words.length > 1 ? words.includes('error') && !ABOUT_ERRORS.has(words.at(-1)!) : words[0] === 'error';
+  return isError && /^(?:text|varchar|citext|int[248]|json|jsonb)$/.test(column.type.base) && literalDefault(column.column) === null && kind !== 'number.count';
 }
 
 /** Recipients and counts of errors. */

@@ -15,8 +15,8 @@ export function asOfOtherTable(match: Match | null, at: ColumnContext, own: Tabl
   if (noun === undefined || noun.length < 3 || (match && match.rule.kind !== 'text.plain' && match.words.includes(noun))) return null;
   // Without a word for names, only entirely unknown columns.
   if (!isCalled && match) return null;
-  const said = isCalled ? words.slice(0, -1) : words;
-  const other = tableCalled(said, own, schema);
+  const tableName = isCalled ? words.slice(0, -1) : words;
+  const other = tableCalled(tableName, own, schema);
   if (!other) return null;
   const head = isCalled ? words.at(-1)! : 'name';
   const found =

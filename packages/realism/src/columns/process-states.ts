@@ -50,8 +50,8 @@ const CONDITIONS: readonly (readonly string[])[] = [
 /** The conditions among which a DEFAULT is, itself first; null where it is none. */
 export function conditionsAround(usual: string): readonly string[] | null {
   const plain = plainLabel(usual);
-  const told = CONDITIONS.find((states) => states[0] === plain) ?? CONDITIONS.find((states) => states.includes(plain) && !ANY_START.has(plain));
-  return told ? [plain, ...told.filter((state) => state !== plain)] : null;
+  const condition = CONDITIONS.find((states) => states[0] === plain) ?? CONDITIONS.find((states) => states.includes(plain) && !ANY_START.has(plain));
+  return condition ? [plain, ...condition.filter((state) => state !== plain)] : null;
 }
 
 /** Where any process may begin. */
@@ -63,8 +63,8 @@ const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'op
  */
 export function statesFrom(usual: string, guessed: readonly string[]): readonly string[] | null {
   const plain = plainLabel(usual);
-  const told = PROCESSES.find(([start]) => start === plain);
-  if (told) return told;
+  const process = PROCESSES.find(([start]) => start === plain);
+  if (process) return process;
   const start = labelRoles(guessed).indexOf('start');
   return ANY_START.has(plain) ? [plain, ...guessed.filter((_, i) => i !== start)] : null;
 }

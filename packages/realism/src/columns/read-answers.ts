@@ -26,10 +26,10 @@ const LETTERED: ReadonlySet<string> = new Set(
 export function readOneLetter(first: Match | null, at: ColumnContext, index: RuleIndex): Match | null {
   const { words } = at.name;
   if (at.type !== 'text' || at.length !== 1 || words.length === 0) return null;
-  const asked = ASKS.has(words[0]!) || words.includes('in');
-  if (first && !NO_ROOM.test(first.rule.kind) && !(asked && isOfWords(first))) return null;
-  if (LETTERED.has(words.at(-1)!) && !asked) return null;
-  const tells = asked || words.some((word) => isParticiple(word) || ANSWERED.has(word));
+  const asksYesOrNo = ASKS.has(words[0]!) || words.includes('in');
+  if (first && !NO_ROOM.test(first.rule.kind) && !(asksYesOrNo && isOfWords(first))) return null;
+  if (LETTERED.has(words.at(-1)!) && !asksYesOrNo) return null;
+  const tells = asksYesOrNo || words.some((word) => isParticiple(word) || ANSWERED.has(word));
   if (!tells && (words.length < 2 || first || !words.every((word) => knownWords.has(word)))) return null;
   const flag = index.best({ ...at, type: 'bool' });
   return flag?.rule.kind === 'datatype.boolean' ? flag : made({ kind: 'datatype.boolean', parameters: { probability: 0.3 } }, words, 8);
@@ -45,8 +45,8 @@ export function readShortAnswer(first: Match | null, at: ColumnContext): Match |
   const { words } = at.name;
   const room = at.length ?? Infinity;
   if (first || at.type !== 'text' || room < 3 || room > 5 || words.length < 3) return null;
-  const isAsked = /^(?:will|was|did|does|should|must)$/.test(words[0]!) || (words.includes('not') && isParticiple(words.at(-1)!));
-  return isAsked ? made({ kind: 'values', parameters: { values: ['No', 'Yes'], weights: [65, 35] } }, words, 8) : null;
+  const isYesOrNo = /^(?:will|was|did|does|should|must)$/.test(words[0]!) || (words.includes('not') && isParticiple(words.at(-1)!));
+  return isYesOrNo ? made({ kind: 'values', parameters: { values: ['No', 'Yes'], weights: [65, 35] } }, words, 8) : null;
 }
 
 /** Participles and states in other languages, with nothing that a whole number could count. */

@@ -49,9 +49,9 @@ const OF_KIND: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class
 /** A few general words for kinds without a list, and for states with only general ones known. */
 export function plainKinds(first: Match | null, at: ColumnContext): Match | null {
   if (first?.rule.kind !== 'enum.byNoun' || at.type !== 'text') return null;
-  const told = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
+  const qualifiers = at.name.words.length > 1 ? at.name.words.slice(0, -1) : at.table.words;
   // The word before the last noun is its kind: costs of machines are no machines.
-  if (OF_KIND.has(at.name.words.at(-1)!) && WITH_KINDS.has(told.findLast((word) => !OF_KIND.has(word)) ?? '')) return null;
+  if (OF_KIND.has(at.name.words.at(-1)!) && WITH_KINDS.has(qualifiers.findLast((word) => !OF_KIND.has(word)) ?? '')) return null;
   const values = fewWords(at.name.words, at.table.words.at(-1) ?? '') ?? ['default', 'custom'];
   return oneOf(values, at.name.words, 4);
 }

@@ -10,8 +10,8 @@ export function asRemark(first: Match | null, at: ColumnContext): Match | null {
   if (first || at.type !== 'text' || (at.length ?? Infinity) < 100) return null;
   // Several things of a program are a list of them.
   if (at.domains.has('systems') && raw.at(-1) !== words.at(-1) && !REMARKS.has(words.at(-1)!)) return listed(words);
-  const told = words.some(isParticiple) || raw.at(-1) !== words.at(-1) || REMARKS.has(words.at(-1)!);
-  return told ? made({ kind: 'text.note', nullRate: 0.4 }, words, 5) : null;
+  const isRemark = words.some(isParticiple) || raw.at(-1) !== words.at(-1) || REMARKS.has(words.at(-1)!);
+  return isRemark ? made({ kind: 'text.note', nullRate: 0.4 }, words, 5) : null;
 }
 
 /** `candidate_nodes text`: two or three of them, as programs write them down. */

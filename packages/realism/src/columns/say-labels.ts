@@ -18,12 +18,12 @@ export function sayLabels(drafts: readonly Draft[], language: string | undefined
 }
 
 function sayValues({ parameters }: Draft, labels: ReadonlyMap<string, string>, room: number): void {
-  const said = allSaid(parameters.values, labels, room);
-  if (!said) return;
+  const translated = translateAll(parameters.values, labels, room);
+  if (!translated) return;
   const given = parameters.weights as readonly number[] | undefined;
   // Two English labels may be one of the other language.
   const weights = new Map<string, number>();
-  for (const [i, label] of said.entries()) weights.set(label, (weights.get(label) ?? 0) + (given?.[i] ?? 1));
+  for (const [i, label] of translated.entries()) weights.set(label, (weights.get(label) ?? 0) + (given?.[i] ?? 1));
   parameters.values = [...weights.keys()];
   if (given) parameters.weights = [...weights.values()];
 }
@@ -33,21 +33,21 @@ const PARTS = ['steps', 'goals', 'ends'];
 function sayStates(draft: Draft, drafts: readonly Draft[], labels: ReadonlyMap<string, string>, room: number): void {
   const { parameters } = draft;
   const states = PARTS.flatMap((part) => (parameters[part] as string[] | undefined) ?? []);
-  const said = allSaid(states, labels, room);
-  if (!said || new Set(said).size < said.length) return;
+  const translated = translateAll(states, labels, room);
+  if (!translated || new Set(translated).size < translated.length) return;
   const others = JSON.stringify(drafts.filter((each) => each !== draft).map((each) => each.parameters));
   if (states.some((state) => others.includes(JSON.stringify(state)))) return;
-  for (const part of PARTS) if (parameters[part]) parameters[part] = (parameters[part] as string[]).map((state) => said[states.indexOf(state)]!);
+  for (const part of PARTS) if (parameters[part]) parameters[part] = (parameters[part] as string[]).map((state) => translated[states.indexOf(state)]!);
 }
 
 /** All of them in the other language and the same letter case; undefined if one is unknown or too long. */
-function allSaid(values: unknown, labels: ReadonlyMap<string, string>, room: number): readonly string[] | undefined {
+function translateAll(values: unknown, labels: ReadonlyMap<string, string>, room: number): readonly string[] | undefined {
   if (!Array.isArray(values) || values.length < 2 || !values.every((value): value is string => typeof value === 'string')) return undefined;
-  const said = values.map((value) => {
+  const translated = values.map((value) => {
     const own = labels.get(value.toLowerCase().replaceAll(/[ -]/g, '_')) ?? labels.get(value.toLowerCase());
     return own === undefined ? undefined : inStyleOf(value, own);
   });
-  return said.every((each): each is string => each !== undefined && each.length <= room) ? said : undefined;
+  return translated.every((each): each is string => each !== undefined && each.length <= room) ? translated : undefined;
 }
 
 /** Words of a label that people read, not code: `In Progress`, `Paid`. */

@@ -65,15 +65,15 @@ export function speakOfSubject(drafts: readonly Draft[], table: TableNames, subj
   }
 }
 
-type Told = { readonly kind: string; readonly parameters: Record<string, unknown> };
+type Made = { readonly kind: string; readonly parameters: Record<string, unknown> };
 
 /** The elements of a list of texts. */
-function elementOf({ kind, parameters }: Draft): Told | undefined {
+function elementOf({ kind, parameters }: Draft): Made | undefined {
   const element = kind === 'array' ? (parameters.element as { kind?: string; parameters?: Record<string, unknown> } | undefined) : undefined;
   return element?.kind === undefined ? undefined : { kind: element.kind, parameters: element.parameters ?? {} };
 }
 
-function aboutSubject(draft: Draft, table: TableNames, subject: TextSubject): Told | undefined {
+function aboutSubject(draft: Draft, table: TableNames, subject: TextSubject): Made | undefined {
   const form = formOf(draft, table, subject);
   if (form === undefined || (draft.column.type.kind !== 'base' && draft.column.type.kind !== 'array')) return undefined;
   const thing = form === 'description' ? thingOf(draft, table, subject) : undefined;

@@ -79,6 +79,6 @@ const OPENS: ReadonlySet<string> = new Set(['open', 'opens', 'opening']);
 /** By the words of the column, else by the row's noun, else by any word of the table. */
 function spanOf({ words }: Draft, { noun, words: own }: TableNames): Span {
   if (words.some((word) => OPENS.has(word))) return SPANS['opening']!;
-  const told = [...words, noun, ...own].find((word) => SPANS[word]);
-  return told === undefined ? USUAL : SPANS[told]!;
+  const known = [...words, noun, ...own].find((word) => SPANS[word]);
+  return known === undefined ? USUAL : SPANS[known]!;
 }

@@ -95,8 +95,8 @@ export function zeroSeldomAmounts(
 
 /** A `credit_amount` alone is an amount of credits; one of credit notes, or prepaid, is a sum taken off. */
 function isSeldom(words: readonly string[], tableWords: ReadonlySet<string>): boolean {
-  const telling = words.filter((word) => !SUM_WORDS.has(word));
-  return telling.some((word) => SELDOM.has(word) && !tableWords.has(word)) && !(telling.length === 1 && telling[0] === 'credit');
+  const specific = words.filter((word) => !SUM_WORDS.has(word));
+  return specific.some((word) => SELDOM.has(word) && !tableWords.has(word)) && !(specific.length === 1 && specific[0] === 'credit');
 }
 
 const SUM_WORDS: ReadonlySet<string> = new Set(['amount', 'cents', 'cent', 'total', 'sum', 'value', 'precise']);

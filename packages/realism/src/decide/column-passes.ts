@@ -11,7 +11,7 @@ import { fitLengths } from '../columns/fit-lengths.ts';
 import { scaleDegrees } from '../columns/scaled-degrees.ts';
 import { keepToRange } from '../columns/own-range.ts';
 import { pairTimesOfDay } from '../columns/times-of-day.ts';
-import { tellApart } from '../columns/told-apart.ts';
+import { distinguishSimilarColumns } from '../columns/distinguish-columns.ts';
 import { keepConventions } from '../columns/framework-conventions.ts';
 import { leaveEmpty } from '../columns/leave-empty.ts';
 import { modestNumbers } from '../columns/modest-numbers.ts';
@@ -115,7 +115,7 @@ export const COLUMN_PASSES: readonly Pass<TableInWork>[] = [
   },
   { name: 'units', reads: 'units named beside a number', decide: ({ drafts }) => setUnits(drafts) },
   { name: 'short states', reads: 'room for the labels of a state', decide: ({ drafts }) => shortenStates(drafts) },
-  { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => tellApart(drafts) },
+  { name: 'told apart', reads: 'columns of one kind beside one another', decide: ({ drafts }) => distinguishSimilarColumns(drafts) },
   { name: 'files of a format', reads: 'the format that stands beside a file', decide: ({ drafts, own }) => nameFilesOfFormat(drafts, own) },
   { name: 'files of a purpose', reads: 'what a file is for', decide: ({ drafts }) => nameFilesOfPurpose(drafts) },
   { name: 'lengths', reads: 'the declared length', decide: ({ drafts }) => fitLengths(drafts) },

@@ -60,7 +60,7 @@ function sumsOf(table: TableView, context: DeriveContext): ReadonlyMap<string, D
 function partOf({ words, column }: Draft, noun: string): string | undefined {
   if (!/^(?:numeric|money|float8)$/.test(column.type.base)) return undefined;
   const rest = words.filter((word) => !EMPTY.has(word) && word !== noun);
-  const told = PARTS.find(([, names]) => words.some((word) => names.has(word)));
-  if (told) return rest.every((word) => told[1].has(word)) ? told[0] : undefined;
+  const namedPart = PARTS.find(([, names]) => words.some((word) => names.has(word)));
+  if (namedPart) return rest.every((word) => namedPart[1].has(word)) ? namedPart[0] : undefined;
   return rest.length === 0 && words.some((word) => EMPTY.has(word)) ? 'whole' : undefined;
 }

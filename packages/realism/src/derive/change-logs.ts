@@ -39,14 +39,14 @@ export function logChanges(table: TableView, context: DeriveContext): void {
   field.parameters = { values: fields.map(({ name }) => name) };
   [field.entity, field.nullRate, field.confidence] = [undefined, undefined, 0.85];
   field.because = { code: 'relation', words: `fields of ${link!.to.table.name}` };
-  const said = (step: 0 | 1) =>
+  const textAt = (step: 0 | 1) =>
     fields.reduceRight(
       (rest, each) =>
         rest === '' ? valueOf(each, share, step) : `${field.column.name} == ${JSON.stringify(each.name)} ? (${valueOf(each, share, step)}) : (${rest})`,
       '',
     );
-  compute(before, 'expression', { expression: said(0) }, `a value of ${field.column.name}`, 'relation');
-  compute(after, 'expression', { expression: said(1) }, `another value of ${field.column.name}`, 'relation');
+  compute(before, 'expression', { expression: textAt(0) }, `a value of ${field.column.name}`, 'relation');
+  compute(after, 'expression', { expression: textAt(1) }, `another value of ${field.column.name}`, 'relation');
   if (nullable[1] !== undefined) before.nullRate = nullable[1];
 }
 

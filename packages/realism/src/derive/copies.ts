@@ -27,11 +27,11 @@ export function deriveCopies(table: TableView, context: DeriveContext): void {
 /** A column with the parent's own domain type and no further conditions: the parent's value always fits. */
 function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: TableView, { bounds }: DeriveContext): boolean {
   const [own, theirs] = [bounds.tables.get(table.name)!, bounds.tables.get(parent.name)!];
-  const [asked, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
+  const [required, met] = [ownMember(own.domains, draft.column.name) ?? {}, ownMember(theirs.domains, source.column.name) ?? {}];
   const { name } = draft.column;
   return (
     JSON.stringify(draft.column.type.domains) === JSON.stringify(source.column.type.domains) &&
-    Object.keys(asked).every((fact) => isMetBy(met, asked, fact)) &&
+    Object.keys(required).every((fact) => isMetBy(met, required, fact)) &&
     !draft.column.inKey &&
     !own.groups.some((group) => group.columns.includes(name)) &&
     !own.unread.some((each) => each.columns.includes(name))
@@ -39,8 +39,8 @@ function meetsTheSame(draft: Draft, table: TableView, source: Draft, parent: Tab
 }
 
 /** Whether values that satisfy `met` also satisfy the condition. */
-function isMetBy(met: Domain, asked: Domain, fact: string): boolean {
-  const [least, asks] = [Number(met.min ?? -Infinity), Number(asked.min)];
+function isMetBy(met: Domain, required: Domain, fact: string): boolean {
+  const [least, asks] = [Number(met.min ?? -Infinity), Number(required.min)];
   if (fact === 'min') return least >= asks;
   return fact === 'minExclusive' && (least > asks || met.minExclusive === true);
 }

@@ -10,7 +10,7 @@ import { deriveCharges } from './charges.ts';
 import type { DeriveContext } from './context.ts';
 import { deriveCopies } from './copies.ts';
 import { deriveCounts } from './counts.ts';
-import { computeAsAsked, settleEqualities } from './equalities.ts';
+import { computeEquations, settleEqualities } from './equalities.ts';
 import { deriveFormulas } from './formulas.ts';
 import { deriveSums } from './sums-of-children.ts';
 import { deriveRollUps } from './roll-ups.ts';
@@ -30,7 +30,7 @@ import { rateByPeriods } from './rates-by-period.ts';
 import { readCounters } from './readings.ts';
 import { deriveResults } from './results.ts';
 import { keepOnlyWhere } from './only-where.ts';
-import { lastAsTold } from './lasting-as-told.ts';
+import { endAfterDuration } from './end-after-duration.ts';
 import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
@@ -42,11 +42,11 @@ type At = { readonly table: TableView; readonly context: DeriveContext };
 
 /** In this order, so that none is made from itself: copies read plain columns only, lines read copies, wholes read lines. Of a stage all passes go over a table before the next table. */
 export const STAGES: readonly (readonly Pass<At>[])[] = [
-  [{ name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeAsAsked(table, context) }],
+  [{ name: 'equations of CHECKs', reads: 'what a CHECK says a number is', decide: ({ table, context }) => computeEquations(table, context) }],
   [{ name: 'beginnings behind parents', reads: 'times of what a row refers to', decide: ({ table, context }) => beginOnTimeline(table, context) }],
   [{ name: 'beginnings', reads: 'children that tell when something happened', decide: ({ table, context }) => beginBefore(table, context) }],
   [{ name: 'spans of parents', reads: 'the first and the last day of what a row happens in', decide: ({ table, context }) => keepWithinSpan(table, context) }],
-  [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => lastAsTold(table, context) }],
+  [{ name: 'lengths that parents tell', reads: 'how long it lasts, in the parent', decide: ({ table, context }) => endAfterDuration(table, context) }],
   [{ name: 'states by dates', reads: 'when the row begins and ends', decide: ({ table, context }) => agreeWithDates(table, context) }],
   [
     { name: 'agreements', reads: 'states, timestamps and flags of one row', decide: ({ table, context }) => deriveAgreements(table, context) },

@@ -40,7 +40,7 @@ function termOf(draft: Draft): string {
 }
 
 /** Computes numbers that a CHECK defines, before anything depends on them. */
-export function computeAsAsked(table: TableView, context: DeriveContext): void {
+export function computeEquations(table: TableView, context: DeriveContext): void {
   for (const { column, expression, constraint } of context.bounds.tables.get(table.name)!.equations) {
     const draft = context.drafts.get(table)!.find((each) => each.column.name === column);
     if (draft) compute(draft, 'expression', { expression }, `${constraint} asks for ${column} = ${expression}`);

@@ -19,25 +19,26 @@ export function settleGranted(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   if (!knowsRow(drafts)) return;
   const numbers = drafts.filter((draft) => isNumber(draft) && draft.kind !== 'sequence');
-  const asked = numbers.find((draft) => ASKED.test(draft.words.join(' ')));
-  const given = numbers.filter((draft) => draft !== asked && GIVEN.test(draft.words.join(' ')));
-  if (!asked) return;
+  const requestedSum = numbers.find((draft) => ASKED.test(draft.words.join(' ')));
+  const given = numbers.filter((draft) => draft !== requestedSum && GIVEN.test(draft.words.join(' ')));
+  if (!requestedSum) return;
   const decided = decidedBy(drafts);
   for (const target of given) {
-    if (isComputed(target) || !isFree(target.column, table, context, 'or in an order') || !isThere(asked, target) || !hasRoom(target, asked)) continue;
+    if (isComputed(target) || !isFree(target.column, table, context, 'or in an order') || !isThere(requestedSum, target) || !hasRoom(target, requestedSum))
+      continue;
     const share = shareOfRow(given[0]!, drafts);
-    const whole = `(${share} < 0.45 ? ${asked.column.name} : ${rounded(`${asked.column.name} * ${share}`, asked, target)})`;
+    const whole = `(${share} < 0.45 ? ${requestedSum.column.name} : ${rounded(`${requestedSum.column.name} * ${share}`, requestedSum, target)})`;
     const nothing = target.column.notNull ? (target.column.type.base.startsWith('int') ? '0' : '0.0') : 'null';
     const { nullRate } = target;
-    compute(target, 'expression', { expression: decided === null ? whole : `${decided} ? ${whole} : ${nothing}` }, `at most ${asked.column.name}`);
+    compute(target, 'expression', { expression: decided === null ? whole : `${decided} ? ${whole} : ${nothing}` }, `at most ${requestedSum.column.name}`);
     if (decided === null && !target.column.notNull) target.nullRate = nullRate;
   }
 }
 
 /** A part of the requested amount, equally round. */
-function rounded(value: string, asked: Draft, target: Draft): string {
+function rounded(value: string, requestedSum: Draft, target: Draft): string {
   if (target.column.type.base.startsWith('int')) return `int(${value})`;
-  return asked.kind === 'finance.round' || asked.kind === 'example.number'
+  return requestedSum.kind === 'finance.round' || requestedSum.kind === 'example.number'
     ? `round(${value} / 10, 0) * 10`
     : `round(${value}, ${Math.min(target.column.type.scale ?? 2, 2)})`;
 }
@@ -59,7 +60,7 @@ function decidedBy(drafts: readonly Draft[]): string | null {
   return `(${good.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ')})`;
 }
 
-function hasRoom({ column: { type } }: Draft, asked: Draft): boolean {
+function hasRoom({ column: { type } }: Draft, requestedSum: Draft): boolean {
   const room = (each: { precision?: number; scale?: number }) => (each.precision ?? Infinity) - (each.scale ?? 0);
-  return type.base === asked.column.type.base || room(type) >= room(asked.column.type);
+  return type.base === requestedSum.column.type.base || room(type) >= room(requestedSum.column.type);
 }

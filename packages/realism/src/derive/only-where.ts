@@ -59,8 +59,8 @@ function stateOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
   for (const state of drafts) {
     if (!tellsOfState(state.words) || state.column.type.kind === 'array' || !isPlainName(state.column.name) || readsColumn(state, draft, drafts)) continue;
     const labels = labelsOfState(state);
-    const told = labels.filter((label) => rootsOf(plainState(label).split('_')) === what);
-    if (told.length > 0 && told.length < labels.length) return told.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
+    const matching = labels.filter((label) => rootsOf(plainState(label).split('_')) === what);
+    if (matching.length > 0 && matching.length < labels.length) return matching.map((label) => `${state.column.name} == ${JSON.stringify(label)}`).join(' || ');
   }
   return undefined;
 }
@@ -68,8 +68,8 @@ function stateOf(draft: Draft, drafts: readonly Draft[]): string | undefined {
 function describedBy({ words }: Draft, ...patterns: readonly RegExp[]): string | undefined {
   const name = words.join(' ');
   const groups = patterns.map((pattern) => pattern.exec(name)?.groups).find((each) => each !== undefined);
-  const said = groups?.what ?? groups?.for;
-  return said === undefined ? undefined : rootsOf(said.split(' '));
+  const phrase = groups?.what ?? groups?.for;
+  return phrase === undefined ? undefined : rootsOf(phrase.split(' '));
 }
 
 function rootsOf(words: readonly string[]): string {

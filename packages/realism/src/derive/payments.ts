@@ -86,8 +86,8 @@ function payOut(amount: Draft | undefined, link: Link, table: TableView, context
   const drafts = context.drafts.get(table)!;
   if (!amount || path === null || !knowsRow(drafts) || !isFree(amount.column, table, context) || !roomFor(amount, 8)) return;
   const claim = context.drafts.get(link.to)!.filter((each) => isSum(each) && isPlainName(each.column.name));
-  const [given, asked] = [GIVEN, CLAIMED].map((pattern) => claim.find((each) => pattern.test(each.words.join(' '))));
-  const sums = [given, asked].filter((each) => each !== undefined);
+  const [given, claimedSum] = [GIVEN, CLAIMED].map((pattern) => claim.find((each) => pattern.test(each.words.join(' '))));
+  const sums = [given, claimedSum].filter((each) => each !== undefined);
   if (!sums.some((each) => isAlwaysThere(link, each, amount.column, context))) return;
   const names = sums.map((each) => `${path}.${each.column.name}`);
   const whole = names.length > 1 ? `coalesce(${names.join(', ')})` : names[0]!;

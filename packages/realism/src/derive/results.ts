@@ -25,7 +25,7 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
   const ownMost = own(MOST);
   const theirMost = ownMost ? undefined : ofParent(MOST, score, table, context);
   const most = ownMost ?? theirMost;
-  if (theirMost && knowsRow(drafts) && isOpen(score, table, context) && !isTold(score, drafts)) {
+  if (theirMost && knowsRow(drafts) && isOpen(score, table, context) && !isKnown(score, drafts)) {
     const digits = isWhole(score) ? 0 : Math.min(score.column.type.scale ?? 1, 1);
     compute(
       score,
@@ -54,7 +54,7 @@ function ofParent(pattern: RegExp, target: Draft, table: TableView, context: Der
 }
 
 /** Whether a grade in the row belongs to the same example. */
-function isTold({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
+function isKnown({ kind, parameters }: Draft, drafts: readonly Draft[]): boolean {
   return (
     kind === 'example.number' &&
     drafts.some((each) => each.kind === 'example' && each.parameters.of === parameters.of && /grade|result/.test(each.words.join(' ')))

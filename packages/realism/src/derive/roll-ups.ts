@@ -48,9 +48,9 @@ function latestOf(draft: Draft, link: Link, context: DeriveContext): Draft | und
   const [, event] = /^(?:last|latest|most recent) (\w+) (?:at|on|date|time)$/.exec(draft.words.join(' ')) ?? [];
   if (event === undefined || draft.column.notNull || !DAYS.test(draft.column.type.base) || namesOf(link.from, context).noun !== event) return undefined;
   const { base } = draft.column.type;
-  const isTold = ({ column: { name, type } }: Draft): boolean =>
+  const isComparable = ({ column: { name, type } }: Draft): boolean =>
     type.base === base || (base === 'date' && type.base === 'timestamptz' && isPlainName(name) && isPlainName(link.from.table.name));
-  return context.drafts.get(link.from)!.find((each) => each.kind === 'date.created' && each.nullRate === undefined && isTold(each));
+  return context.drafts.get(link.from)!.find((each) => each.kind === 'date.created' && each.nullRate === undefined && isComparable(each));
 }
 
 /** A sum of some children fits: two digits more before the point, and no fewer behind it. */

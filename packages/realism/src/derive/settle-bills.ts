@@ -34,11 +34,11 @@ export function settleBills(table: TableView, context: DeriveContext): void {
   const sum = sumOfLines(table, context) ?? sumOfPrices(table, context);
   const first = parts.subtotal ?? parts.net;
   if (sum !== null && first && isOpen(first) && roomFor(first, 8)) compute(first, 'expression', { expression: sum }, 'the sum of its lines');
-  const asked = (target: Draft): string | null | undefined => {
+  const solved = (target: Draft): string | null | undefined => {
     const equality = equalities.find(({ terms }) => terms.some(({ draft }) => draft === target));
     return equality && solvedFor(target, equality, context.drafts.get(table)!);
   };
-  settleTotals(parts, sum, isOpen, asked, context.names.language);
+  settleTotals(parts, sum, isOpen, solved, context.names.language);
   settlePayment(parts, context.drafts.get(table)!, isOpen);
 }
 
@@ -57,7 +57,7 @@ function settleTotals(
   parts: Parts,
   sum: string | null,
   isOpen: (draft: Draft | undefined) => draft is Draft,
-  asked: (target: Draft) => string | null | undefined,
+  solved: (target: Draft) => string | null | undefined,
   language: string | undefined,
 ): void {
   const { tax, rate, discount, discountRate, shipping, tip, fee, subtotal, net } = parts;
@@ -94,7 +94,7 @@ function settleTotals(
     if ([...more, ...less].some((part) => readsFrom(part, target))) continue;
     const plus = [base, ...more.map(orZero)].join(' + ');
     const usual = less.length === 0 ? plus : `greatest(${plus} - ${less.map(orZero).join(' - ')}, ${zeroOf(target)})`;
-    const expression = asked(target) === undefined ? usual : asked(target);
+    const expression = solved(target) === undefined ? usual : solved(target);
     if (typeof expression !== 'string') continue;
     compute(
       target,
@@ -107,16 +107,16 @@ function settleTotals(
 
 /** Few rows have a discount. The sum itself selects them, since every table has it. */
 function seldomOff(discount: Draft, base: string, round: (draft: Draft, value: string) => string, zero: string): string {
-  const told = `int(${base} * 100) % 7`;
-  return `${told} == 1 ? ${round(discount, `${base} * 0.1`)} : ${told} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
+  const draw = `int(${base} * 100) % 7`;
+  return `${draw} == 1 ? ${round(discount, `${base} * 0.1`)} : ${draw} == 4 ? ${round(discount, `${base} * 0.05`)} : ${zero}`;
 }
 
 /** The paid amount is everything in a paid state, and the due amount is the rest. */
 function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: Draft | undefined) => draft is Draft): void {
   const { paid } = parts;
   const sum = parts.last ?? parts.gross ?? parts.total ?? parts.net ?? parts.amount;
-  const asked = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
-  const [total, due] = asked ? [parts.due, undefined] : [sum, parts.due];
+  const isDueTotal = !sum && parts.due?.words.at(-1) === 'due' && parts.due.words[0] !== 'balance';
+  const [total, due] = isDueTotal ? [parts.due, undefined] : [sum, parts.due];
   if (!total || (!paid && !due)) return;
   const isBelow = (draft: Draft): boolean => !(draft.column.notNull && total.nullRate !== undefined);
   const name = total.column.name;
@@ -124,10 +124,10 @@ function settlePayment(parts: Parts, drafts: readonly Draft[], isOpen: (draft: D
   const [nothing, digits] = total.column.type.base.startsWith('int') ? ['0', 0] : ['0.0', 2];
   if (paid && isOpen(paid) && isBelow(paid) && !readsFrom(total, paid)) {
     const part = `round(${name} * 0.4, ${digits})`;
-    const told = `int(${name} * 100) % 7`;
+    const draw = `int(${name} * 100) % 7`;
     const expression = settled
       ? `${settled.wholly} ? ${name} : ${settled.partly === null ? '' : `${settled.partly} ? ${part} : `}${nothing}`
-      : `${told} == 1 ? ${nothing} : ${told} == 4 ? ${part} : ${name}`;
+      : `${draw} == 1 ? ${nothing} : ${draw} == 4 ? ${part} : ${name}`;
     compute(paid, 'expression', { expression }, settled ? `${name} where the state says so` : `most of ${name}`);
   }
   if (due && isOpen(due) && isBelow(due) && !readsFrom(total, due) && (!paid || !readsFrom(paid, due))) {

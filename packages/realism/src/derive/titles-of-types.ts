@@ -33,7 +33,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
         !draft.column.type.labels &&
         isFree(draft.column, table, context),
     );
-  const said = (text: (label: string) => string) => {
+  const textByLabel = (text: (label: string) => string) => {
     const cases = labels.slice(0, -1).map((label) => `${type.column.name} == ${JSON.stringify(label)} ? ${JSON.stringify(text(label))} : `);
     return `${cases.join('')}${JSON.stringify(text(labels.at(-1)!))}`;
   };
@@ -43,12 +43,12 @@ export function titleByType(table: TableView, context: DeriveContext): void {
     compute(draft, 'expression', { expression }, `what ${type.column.name} says`);
     if (!draft.column.notNull) draft.nullRate = nullRate;
   };
-  write(open(TITLE, longest), said(spoken));
+  write(open(TITLE, longest), textByLabel(spoken));
   const body = open(BODY, longest + 50);
   if (!body) return;
   const share = shareOfRow(body, drafts);
   const endings = ['Open the app to see the details.', 'Please check your account.', 'Tap to read more.'];
-  write(body, `(${said(spoken)}) + (${share} < 0.4 ? ". ${endings[0]}" : ${share} < 0.75 ? ". ${endings[1]}" : ". ${endings[2]}")`);
+  write(body, `(${textByLabel(spoken)}) + (${share} < 0.4 ? ". ${endings[0]}" : ${share} < 0.75 ? ". ${endings[1]}" : ". ${endings[2]}")`);
 }
 
 /** `payment_receipt` as people write it. */

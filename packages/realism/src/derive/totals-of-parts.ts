@@ -34,12 +34,12 @@ export function deriveTotals(table: TableView, context: DeriveContext): void {
 }
 
 function partsOf(whole: Draft, numbers: readonly Draft[]): Draft[] {
-  const told = headOf(whole);
+  const head = headOf(whole);
   const parts = numbers.filter(
     (draft) =>
       draft !== whole && draft.words.length > 1 && ADDED.has(headOf(draft)) && !draft.words.some((word) => APART.has(word)) && !readsFrom(draft, whole),
   );
-  const alike = ADDED.has(told) ? parts.filter((part) => headOf(part) === told) : mostAlike(parts);
+  const alike = ADDED.has(head) ? parts.filter((part) => headOf(part) === head) : mostAlike(parts);
   return alike.every((part) => isSum(part) || /^(?:hour|point|score|mark)$/.test(headOf(part))) ? alike : [];
 }
 

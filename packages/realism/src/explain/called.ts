@@ -12,7 +12,7 @@ const BESIDE = 0.8;
 
 /** What a column would hold if it were called so, the surest first: what people look for by other words than the titles of generators. */
 export function candidatesCalled(at: At, called: string): Candidate[] {
-  const asked = new Set(readName(called).words);
+  const nameWords = new Set(readName(called).words);
   const found = HEADS.flatMap((head) => {
     const column: ColumnView = { ...at.column, name: `${called.trim()}${head}`.replaceAll(/\s+/g, '_') };
     const own = at.names.tables.get(at.view)!;
@@ -22,7 +22,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
     const here = { ...at, column, names };
     return [
       ...candidatesByName(here)
-        .filter(({ says }) => tells(says, asked))
+        .filter(({ says }) => tells(says, nameWords))
         .map((each) => (head === '' ? each : { ...each, probability: rounded(each.probability * BESIDE) })),
       ...(head === '' ? candidatesByShortName(here).map((each) => ({ ...each, says: each.says.replace(column.name, called.trim()) })) : []),
     ];
@@ -35,7 +35,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
 }
 
 /** Whether a rule matched a word that was asked for: a type of anything is no type of damage. */
-function tells(says: string, asked: ReadonlySet<string>): boolean {
+function tells(says: string, nameWords: ReadonlySet<string>): boolean {
   const matched = /^"([^"]*)"/.exec(says)?.[1] ?? '';
-  return matched.split(' ').some((word) => asked.has(word));
+  return matched.split(' ').some((word) => nameWords.has(word));
 }

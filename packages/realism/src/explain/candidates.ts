@@ -23,8 +23,8 @@ export type At = { readonly column: ColumnView; readonly view: TableView; readon
 
 /** What the column's name could mean in any trade, the surest first. */
 export function candidatesByName({ column, view, names, domain }: At): Candidate[] {
-  const told = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
-  const at = { ...told, name: withoutLanguage(told.name) };
+  const commented = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
+  const at = { ...commented, name: withoutLanguage(commented.name) };
   const quantity = findQuantity(at, column, domain);
   return [...(quantity ? [quantity] : []), ...universal.ranked(at, MOST_RULES)]
     .flatMap((match) => {
@@ -39,12 +39,12 @@ const RULES_OF_READING = 2;
 
 /** What it would be if its name shortened a word, or were in another language than those that the schema is read in. */
 export function candidatesByReading({ column, view, names, domain }: At): Candidate[] {
-  const told = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
+  const commented = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
   const spoken = spokenIn(names);
   // What the list of short forms knows is read by it: it looks at what lies around.
   return possibleReadings(column.name, spoken).flatMap(({ words, raw, of, meant, weight }) => {
     if (shortMeanings(of).length > 0) return [];
-    const at = { ...told, name: { words, raw } };
+    const at = { ...commented, name: { words, raw } };
     const read = meant.split(' ');
     const quantity = findQuantity(at, column, domain);
     const rules = universal.ranked(at, RULES_OF_READING).filter((match) => match.words.some((word) => read.some((one) => singular(word) === singular(one))));

@@ -32,7 +32,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
     ...candidatesByShortName(at),
   ];
   const alternatives = last ? notChosen(candidates, trace, chosen) : [];
-  const asked = called === undefined || !last ? alternatives : candidatesCalled(at, called);
+  const offered = called === undefined || !last ? alternatives : candidatesCalled(at, called);
   return {
     table: trace.table,
     column: trace.column,
@@ -44,7 +44,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
     ...(chosen ? { concept: chosen } : {}),
     evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
     rejected: alternatives.slice(0, MOST_REJECTED),
-    alternatives: asked,
+    alternatives: offered,
     steps: [...trace.steps],
   };
 }

@@ -83,8 +83,8 @@ function tablesOf(view: TableView, table: TableNames, around: Parameters<typeof 
 }
 
 function candidateOf(match: Match, reading: ShortReading, table: { readonly words: readonly string[] }, column: ColumnView): Candidate[] {
-  const told = new Set(match.words.map(singular));
-  const covered = reading.parts.filter((words) => words.some((word) => told.has(singular(word)))).length / reading.parts.length;
+  const matched = new Set(match.words.map(singular));
+  const covered = reading.parts.filter((words) => words.some((word) => matched.has(singular(word)))).length / reading.parts.length;
   if (covered === 0) return [];
   const nouns = [...reading.words.slice(0, -1), ...table.words].toReversed();
   const generator = writtenAlone(match.rule, nouns);

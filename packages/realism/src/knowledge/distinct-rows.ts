@@ -10,13 +10,13 @@ export function distinctRows({ concept, columns }: TableLink, table: TableView):
   for (const { column, attribute } of columns) {
     if (!table.column.get(column)?.unique || concept.attributes[attribute]!.kind !== 'text') continue;
     const seen = new Set<string>();
-    const told = rows.filter((row) => {
+    const distinct = rows.filter((row) => {
       const value = Object.hasOwn(row, attribute) ? String(row[attribute]) : null;
       if (value === null || seen.has(value)) return false;
       seen.add(value);
       return true;
     });
-    if (told.length >= ENOUGH && told.length * 2 >= rows.length) rows = told;
+    if (distinct.length >= ENOUGH && distinct.length * 2 >= rows.length) rows = distinct;
   }
   return rows === concept.rows ? concept : { ...concept, rows };
 }

@@ -5,7 +5,7 @@ import { literalDefault } from '../columns/default-value.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
 import { numbersOfAttribute } from './numbers-of-attribute.ts';
 import { regexOfPattern } from './regex-of-pattern.ts';
-import { saidPlainly, varies } from './ways-of-text.ts';
+import { firstVariant, varies } from './ways-of-text.ts';
 
 /** Fewer examples than this say an attribute seldom: its own values, or its range, are better. */
 const SAID_OFTEN = 0.4;
@@ -16,36 +16,42 @@ const SAID_OFTEN = 0.4;
  */
 export function generatorOfAttribute(name: string, concept: Concept, at: AttributeColumn, own = false): Generator | null {
   const attribute = concept.attributes[name]!;
-  const said = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
-  const often = said.length > 0 && said.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : SAID_OFTEN * said.length);
+  const examples = concept.rows.map((row) => (Object.hasOwn(row, name) ? row[name]! : null));
+  const often = examples.length > 0 && examples.filter((value) => value !== null).length >= (own && !attribute.values ? 1 : SAID_OFTEN * examples.length);
   switch (attribute.kind) {
     case 'number':
     case 'money':
-      return numbersOfAttribute(attribute, often ? (said as (number | readonly [number, number] | null)[]) : null, concept.concept, at);
+      return numbersOfAttribute(attribute, often ? (examples as (number | readonly [number, number] | null)[]) : null, concept.concept, at);
     case 'flag':
-      return flagOf(attribute, often ? said : null, concept.concept, at, own);
+      return flagOf(attribute, often ? examples : null, concept.concept, at, own);
     case 'code':
       return codeOf(attribute, at, own);
     case 'text':
     case 'label':
-      return textOf(attribute, often ? said : null, concept.concept, at, own);
+      return textOf(attribute, often ? examples : null, concept.concept, at, own);
     default:
       return null;
   }
 }
 
-function textOf(attribute: Attribute, said: readonly unknown[] | null, of: string, { column, domain, rows }: AttributeColumn, own: boolean): Generator | null {
+function textOf(
+  attribute: Attribute,
+  examples: readonly unknown[] | null,
+  of: string,
+  { column, domain, rows }: AttributeColumn,
+  own: boolean,
+): Generator | null {
   const most = Math.min(column.type.length ?? Infinity, domain?.maxLength ?? Infinity);
   const listed = (column.type.labels ?? domain?.in)?.map(String);
-  if (listed && !said?.every((value) => listed.includes(String(value)))) return null;
+  if (listed && !examples?.every((value) => listed.includes(String(value)))) return null;
   // Some rows have the DEFAULT: examples without it are of another kind of rows.
   const usual = listed && !own ? literalDefault(column.column) : null;
-  if (usual !== null && listed?.includes(usual) && !said?.includes(usual)) return null;
+  if (usual !== null && listed?.includes(usual) && !examples?.includes(usual)) return null;
   // Most examples may satisfy a CHECK as they are: `^[A-Z]{3}$` of airports.
   const accepts = domain?.patterns || domain?.case ? acceptorOf(domain, column.type) : () => true;
   if (!accepts) return null;
-  if (said) {
-    const texts = said.map((value) => (value === null || saidPlainly(String(value)).length > most || !accepts(String(value)) ? null : String(value)));
+  if (examples) {
+    const texts = examples.map((value) => (value === null || firstVariant(String(value)).length > most || !accepts(String(value)) ? null : String(value)));
     if (domain?.patterns && texts.includes(null)) return null;
     if (texts.filter((text) => text !== null).length * 2 < texts.length) return null;
     const vary = texts.some((text) => text !== null && varies(text));
@@ -61,7 +67,7 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
       },
     };
   }
-  const values = Object.entries(attribute.values ?? {}).filter(([value]) => saidPlainly(value).length <= most && accepts(saidPlainly(value)));
+  const values = Object.entries(attribute.values ?? {}).filter(([value]) => firstVariant(value).length <= most && accepts(firstVariant(value)));
   if (values.length < 2) return null;
   const weights = values.map(([, weight]) => weight);
   const alike = weights.every((weight) => weight === weights[0]);
@@ -73,9 +79,9 @@ function textOf(attribute: Attribute, said: readonly unknown[] | null, of: strin
     : { kind: 'values', parameters: { values: texts, ...shares } };
 }
 
-function flagOf({ values = {} }: Attribute, said: readonly unknown[] | null, of: string, { column }: AttributeColumn, own: boolean): Generator | null {
+function flagOf({ values = {} }: Attribute, examples: readonly unknown[] | null, of: string, { column }: AttributeColumn, own: boolean): Generator | null {
   if (column.type.base !== 'bool') return null;
-  if (said) return { kind: 'example', parameters: { of, values: said, ...missing(said, column) } };
+  if (examples) return { kind: 'example', parameters: { of, values: examples, ...missing(examples, column) } };
   const { true: yes = 0, false: no = 0 } = values;
   if (yes + no === 0) return null;
   const share = Math.round((yes / (yes + no)) * 100) / 100;

@@ -25,13 +25,13 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
     if (!labels || probability < LEAST || attribute === concept.states?.of) continue;
     const { kind } = concept.attributes[attribute]!;
     if (kind !== 'label' && kind !== 'text') continue;
-    const told = rows.flatMap((row) => {
+    const labelled = rows.flatMap((row) => {
       const label = Object.hasOwn(row, attribute) ? labels.find((each) => isSame(each, String(row[attribute]))) : undefined;
       return label === undefined ? [] : [{ ...row, [attribute]: label }];
     });
-    const seen = new Set(told.map((row) => row[attribute]));
-    if (told.length < ENOUGH || seen.size < 2 || seen.size < labels.length * TOLD) continue;
-    rows = told;
+    const seen = new Set(labelled.map((row) => row[attribute]));
+    if (labelled.length < ENOUGH || seen.size < 2 || seen.size < labels.length * TOLD) continue;
+    rows = labelled;
     attributes.add(attribute);
   }
   return { concept: rows === concept.rows ? concept : { ...concept, rows }, attributes };

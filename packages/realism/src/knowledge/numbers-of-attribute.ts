@@ -3,13 +3,13 @@ import type { Attribute } from '../packs/pack.ts';
 import { missing, type AttributeColumn } from './attribute-column.ts';
 import { isFraction, turner } from './unit-turn.ts';
 
-type Said = number | readonly [number, number] | null;
+type ExampleNumber = number | readonly [number, number] | null;
 
 /** Numbers that lie over more than this many times their least are spread by their logarithm. */
 const WIDE = 25;
 
 /** Numbers of an attribute in the unit and the digits of the column; null where the column has no room for them. */
-export function numbersOfAttribute(attribute: Attribute, said: readonly Said[] | null, of: string, at: AttributeColumn): Generator | null {
+export function numbersOfAttribute(attribute: Attribute, examples: readonly ExampleNumber[] | null, of: string, at: AttributeColumn): Generator | null {
   if (attribute.min === undefined || attribute.max === undefined || at.domain?.in) return null;
   const turn = turner(attribute, at);
   if (!turn) return null;
@@ -23,8 +23,8 @@ export function numbersOfAttribute(attribute: Attribute, said: readonly Said[] |
   const step = attribute.step === undefined ? undefined : Math.abs(turn(attribute.step) - turn(0));
   const steps = step !== undefined && step >= 1 / scale ? { step: Math.round(step * scale) / scale } : {};
   const fraction = digits > 0 ? { fractionDigits: digits } : {};
-  if (said && !at.column.unique) {
-    const values = said.map((value) => (value === null ? null : typeof value === 'number' ? round(value) : [round(value[0]), round(value[1])]));
+  if (examples && !at.column.unique) {
+    const values = examples.map((value) => (value === null ? null : typeof value === 'number' ? round(value) : [round(value[0]), round(value[1])]));
     return { kind: 'example.number', parameters: { of, values, ...missing(values, at.column), min: least, max: most, ...steps, ...fraction } };
   }
   return listed(attribute, round, bounds, at) ?? spread(least, most, steps.step, digits);
@@ -60,8 +60,8 @@ function tidy(value: number): number {
 
 function digitsOf({ decimals, step, kind, min = 0, max = 0 }: Attribute, { column: { type } }: AttributeColumn): number {
   if (/^int[248]$/.test(type.base)) return 0;
-  const told = decimals ?? (step !== undefined ? behindPoint(step) : kind === 'money' ? 2 : Math.max(behindPoint(min), behindPoint(max)));
-  const shrunk = isFraction(type, undefined) ? told + 2 : told;
+  const places = decimals ?? (step !== undefined ? behindPoint(step) : kind === 'money' ? 2 : Math.max(behindPoint(min), behindPoint(max)));
+  const shrunk = isFraction(type, undefined) ? places + 2 : places;
   return Math.min(type.base === 'numeric' ? (type.scale ?? 6) : 6, shrunk);
 }
 

@@ -12,11 +12,11 @@ const KIND = /(?:^| )(?:type|kind|category|class|level|role|direction|group|acti
  * oral exams, `oral_exam` shows the oral ones. Where no label speaks of the table, all of them.
  */
 export function rowsOfTable(concept: Concept, table: readonly string[]): Concept {
-  const told = Object.entries(concept.attributes)
+  const ofKind = Object.entries(concept.attributes)
     .filter(([, { kind, names }]) => kind === 'label' && names.some((name) => KIND.test(name)))
     .map(([name]) => concept.rows.filter((row) => isCalled(row, name, table)))
     .filter((rows) => rows.length >= ENOUGH && rows.length < concept.rows.length);
-  const rows = told.toSorted((one, other) => other.length - one.length)[0];
+  const rows = ofKind.toSorted((one, other) => other.length - one.length)[0];
   return rows ? { ...concept, rows } : concept;
 }
 

@@ -45,7 +45,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (made && !(isOfKey(draft) && made.kind === 'example')) taken.set(draft, { made, found });
   }
   for (const [draft, { made, found }] of taken) {
-    if (!evidence.own && isToldBySibling(draft, drafts, taken)) continue;
+    if (!evidence.own && followsSibling(draft, drafts, taken)) continue;
     draft.kind = made.kind;
     draft.parameters = made.parameters ?? {};
     draft.entity = undefined;
@@ -90,8 +90,8 @@ const TOLD_BY: readonly (readonly [told: RegExp, by: RegExp])[] = [
 ];
 
 /** Whether the column is the sex next to a first name that keeps its generator. An example could contradict the name. */
-function isToldBySibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
-  const by = TOLD_BY.find(([told]) => told.test(draft.kind))?.[1];
+function followsSibling(draft: Draft, drafts: readonly Draft[], taken: ReadonlyMap<Draft, Taken>): boolean {
+  const by = TOLD_BY.find(([pattern]) => pattern.test(draft.kind))?.[1];
   return by !== undefined && drafts.some((each) => each !== draft && each.entity === draft.entity && by.test(each.kind) && !taken.has(each));
 }
 

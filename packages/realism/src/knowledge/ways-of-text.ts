@@ -12,6 +12,6 @@ export function varies(text: string): boolean {
 }
 
 /** The text with the first of each part, as the first rows show it. */
-export function saidPlainly(text: string): string {
+export function firstVariant(text: string): string {
   return text.replace(PART, (_, parts: string) => parts.split('|')[0]!);
 }

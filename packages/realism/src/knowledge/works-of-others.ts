@@ -16,9 +16,9 @@ export function withoutWorksOfOthers(link: TableLink, links: readonly Link[], na
   const toMakers = links
     .flatMap((each) => [names.tables.get(each.to)!.noun, ...each.columns.flatMap((column) => names.tables.get(each.from)!.columns.get(column)!.words)])
     .filter((word) => MAKERS.has(word) && !columns.some(({ attribute }) => attribute === word));
-  const isTold = (word: string) => concept.rows.some((row) => Object.hasOwn(row, word));
-  if (!toMakers.some((word) => isTold(word) || KNOWN_WORKS.test(concept.concept))) return link;
+  const hasAttribute = (word: string) => concept.rows.some((row) => Object.hasOwn(row, word));
+  if (!toMakers.some((word) => hasAttribute(word) || KNOWN_WORKS.test(concept.concept))) return link;
   // Drops the works' own facts with them: years, lengths and summaries.
   const isLabel = (attribute: string) => concept.attributes[attribute]!.kind === 'label' || concept.attributes[attribute]!.kind === 'flag';
-  return { ...link, concept: { ...concept, rows: [] }, columns: columns.filter(({ attribute }) => isLabel(attribute) || !isTold(attribute)) };
+  return { ...link, concept: { ...concept, rows: [] }, columns: columns.filter(({ attribute }) => isLabel(attribute) || !hasAttribute(attribute)) };
 }

@@ -45,8 +45,8 @@ export function conceptStates(
       const { moment } = link.concept.attributes[attribute] ?? {};
       if (!stamp || steps.has(stamp) || stamp.column.notNull || !STAMP.test(stamp.kind) || moment === 'planned' || moment === 'due') continue;
       // The timestamp's own name comes first: `received_at` is not the time of payment.
-      const said = stateOfStamp(stamp.words, own);
-      if ((said === undefined || said === label) && !bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
+      const stampState = stateOfStamp(stamp.words, own);
+      if ((stampState === undefined || stampState === label) && !bringsOf(states.brings, written[0]!).includes(attribute)) steps.set(stamp, label);
     }
   }
   return { state, own, steps };

@@ -30,8 +30,8 @@ export function keepsGroup({ state, parameters, labels, steps, created, referenc
   const life = !isOfLife || group.rows || !group.variants?.length ? null : waysOfLife(parameters, labels);
   if (!life) return false;
   const places = new Map([...steps].map(([column, step]) => [column, life.placeOf(step)]));
-  const asked = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
-  const stamps = [...asked].filter((column) => (places.get(column) ?? -1) >= 0);
+  const conditional = new Set(group.variants!.flatMap(({ columns }) => Object.keys(columns)));
+  const stamps = [...conditional].filter((column) => (places.get(column) ?? -1) >= 0);
   const bound = referencesOf(group, references);
   if (bound.length > 0 && !group.variants!.some((variant) => asksAll(variant, bound))) return false;
   const cases = group.variants!.filter(

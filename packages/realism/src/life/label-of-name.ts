@@ -13,9 +13,9 @@ const START = 3;
 
 /** The label in a time's name, in any language: `resilie_le` of `résilié`, `podpisana_dnia` of `podpisana`. */
 export function labelOfName(column: string, labels: readonly string[]): string | undefined {
-  const said = stemOf(column);
-  if (said === null) return undefined;
-  const forms = new Set(plainForms(said).flatMap((form) => [form, uninflected(form)]));
+  const stem = stemOf(column);
+  if (stem === null) return undefined;
+  const forms = new Set(plainForms(stem).flatMap((form) => [form, uninflected(form)]));
   return (
     labels.find((label) => plainForms(label).some((form) => forms.has(form))) ??
     labels.find((label) => plainForms(label).some((form) => forms.has(uninflected(form))))
@@ -24,23 +24,23 @@ export function labelOfName(column: string, labels: readonly string[]): string |
 
 /** The only label that the time's name shortens: by its beginning (`terug_ts` of `terugbetaald`), else by letters left out (`qtd_at` of `quoted`). */
 export function labelAbbreviated(column: string, labels: readonly string[]): string | undefined {
-  const said = stemOf(column);
-  if (said === null || said.length < SHORT) return undefined;
+  const stem = stemOf(column);
+  if (stem === null || stem.length < SHORT) return undefined;
   const found = (isShort: (short: string, form: string) => boolean): readonly string[] =>
-    labels.filter((label) => plainForms(label).some((form) => plainForms(said).some((short) => isShort(short, form))));
+    labels.filter((label) => plainForms(label).some((form) => plainForms(stem).some((short) => isShort(short, form))));
   const begun = found((short, form) => form.startsWith(short) && (short.length >= START || form[short.length] === '_'));
   if (begun.length > 0) return begun.length === 1 ? begun[0] : undefined;
   const shortened = found(isShortened);
   if (shortened.length < 2) return shortened[0];
   // Who leaves letters out mostly keeps the last.
-  const whole = shortened.filter((label) => label.at(-1)!.toLowerCase() === said.at(-1));
+  const whole = shortened.filter((label) => label.at(-1)!.toLowerCase() === stem.at(-1));
   return whole.length === 1 ? whole[0] : undefined;
 }
 
 /** The words that the time's name shortens by letters left out: `cls_at` of `closed`. */
 export function wordsAbbreviated(column: string, words: readonly string[]): readonly string[] {
-  const said = stemOf(column);
-  return said === null || said.length < START ? [] : words.filter((word) => isShortened(said, word));
+  const stem = stemOf(column);
+  return stem === null || stem.length < START ? [] : words.filter((word) => isShortened(stem, word));
 }
 
 /** Abbreviations for planned times, whatever other word has their letters: `est` is not `escalated`. */

@@ -11,9 +11,9 @@ const BY_THEMSELVES = /^(?:expired|cancelled|canceled|withdrawn|archived|deleted
 /** The labels under which a row has the timestamp: `cancelled` for `cancelled_at`, all results for `decided_at`. Empty if none matches, or all do. */
 export function labelsOfStamp(words: readonly string[], labels: readonly string[]): readonly string[] {
   if (words.length > 3 || PLANNED.has(words[0]!)) return [];
-  const told = labels.filter((label) => words.some((word) => sayTheSame(word, label)));
+  const matching = labels.filter((label) => words.some((word) => sayTheSame(word, label)));
   const ended = words[0] === 'actual' && words[1] === 'end' ? labels.filter((label) => labelRole(label) === 'good') : [];
-  const found = ended.length > 0 ? ended : told.length > 0 ? told : words.some((word) => DECIDED.has(word)) ? labels.filter(isOutcome) : [];
+  const found = ended.length > 0 ? ended : matching.length > 0 ? matching : words.some((word) => DECIDED.has(word)) ? labels.filter(isOutcome) : [];
   return found.length < labels.length ? found : [];
 }
 

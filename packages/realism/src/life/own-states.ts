@@ -50,14 +50,14 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
   const goesOn = roles[0] === 'running' && roles.includes('progress') && roles.includes('good');
   if (!roles.includes('start') && (roles[0] === 'progress' || goesOn)) roles[0] = 'start';
   if (roles.filter((role) => role === null).length > labels.length * UNKNOWN) return null;
-  const told = inTheirOrder(roles);
+  const lastOnWay = inTheirOrder(roles);
   // `approved` is a final state if no label comes after it; before `paid`, it is on the way.
   const running = roles.includes('good') ? PLACE.running : PLACE.good;
   const placeOf = (i: number): number =>
     roles[i] === 'bad'
       ? PLACE.bad
-      : told !== null
-        ? i <= told
+      : lastOnWay !== null
+        ? i <= lastOnWay
           ? PLACE.progress
           : PLACE.good
         : roles[i] === 'running'
@@ -94,8 +94,8 @@ export function statesInOrder(labels: readonly string[], weights: readonly numbe
   const way = labels.filter((label) => !isEnd(label));
   const ends = labels.filter(isEnd);
   const goal = way.at(-1);
-  const isTold = way.every((label, i) => i === 0 || named.has(label) || labelRole(label) !== null);
-  if (goal === undefined || way.length < 2 || way[0] !== labels[0] || !named.has(goal) || !isTold) return null;
+  const isKnown = way.every((label, i) => i === 0 || named.has(label) || labelRole(label) !== null);
+  if (goal === undefined || way.length < 2 || way[0] !== labels[0] || !named.has(goal) || !isKnown) return null;
   return { steps: way.slice(0, -1), goals: [goal], ends, weights: [way.reduce((sum, label) => sum + weightOf(label), 0), ...ends.map(weightOf)] };
 }
 
@@ -162,9 +162,9 @@ export function tellsState(words: readonly string[]): boolean {
 /** Whether a timestamp is the beginning of a row's life: `admit_date` of `admitted`, `opened_at` of `open`. */
 export function tellsBeginning(words: readonly string[], { steps: [first = ''] }: OwnStates): boolean {
   const plain = plainState(first);
-  const said = words.filter((word) => !MOMENT.has(word));
-  if (said.length !== 1 || plain === '') return false;
-  const [short, long] = said[0]!.length < plain.length ? [said[0]!, plain] : [plain, said[0]!];
+  const significant = words.filter((word) => !MOMENT.has(word));
+  if (significant.length !== 1 || plain === '') return false;
+  const [short, long] = significant[0]!.length < plain.length ? [significant[0]!, plain] : [plain, significant[0]!];
   return short === long || (short.length >= STEM && long.startsWith(short) && /^(?:t?ed|n)$/.test(long.slice(short.length)));
 }
 

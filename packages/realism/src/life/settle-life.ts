@@ -121,21 +121,21 @@ function planLife({ drafts, own: names, bounds, concept }: TableInWork, bound: (
   const withState = drafts.some(({ kind, words }) => kind === 'life.state' || tellsOfState(words));
   const apart = (draft: Draft): boolean => endsLongLife(draft, drafts, names) || (!withState && isOfPlan(draft));
   const known = conceptStates(drafts, concept, bound, bounds.domains);
-  const told = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
+  const usable = known && ([...known.steps.keys()].some(apart) || isInService(known.own)) ? null : known;
   const state =
-    told?.state ??
+    usable?.state ??
     drafts.find((draft) => draft.kind === 'life.state') ??
     drafts.find((draft) => draft.kind === 'values' && isTexts(draft.parameters.values) && (tellsOfState(draft.words) || namesTimes(draft, drafts)));
   const mayStamp = (draft: Draft): boolean => draft.words.length <= 3 && (draft.kind === 'date.event' || isNamedAsState(draft, state));
-  const stamps = drafts.filter((draft) => !apart(draft) && (told?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
-  const chosen = told ?? chooseLife(state, stamps, drafts, names, bound);
-  if (chosen === undefined || (!told && SHORT.has(names.noun))) return null;
+  const stamps = drafts.filter((draft) => !apart(draft) && (usable?.steps.has(draft) || (!draft.column.notNull && mayStamp(draft))));
+  const chosen = usable ?? chooseLife(state, stamps, drafts, names, bound);
+  if (chosen === undefined || (!usable && SHORT.has(names.noun))) return null;
   const steps = new Map<Draft, string>();
   const taken = new Set<string>();
   // Names with a verb take precedence over names with a noun: `delivered_on` is an event, but `delivery_date` may be the planned day.
   for (const stamp of stamps.toSorted((one, other) => Number(tellsOfDeed(other)) - Number(tellsOfDeed(one)))) {
-    const step = told?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
-    if (step === undefined || (taken.has(step) && !told?.steps.has(stamp))) continue;
+    const step = usable?.steps.get(stamp) ?? stepOfStamp(chosen, stamp, names);
+    if (step === undefined || (taken.has(step) && !usable?.steps.has(stamp))) continue;
     taken.add(step);
     steps.set(stamp, step);
   }
@@ -264,10 +264,12 @@ function hasBeginning(drafts: readonly Draft[]): boolean {
 
 function knownVocabulary(state: Draft | undefined, labels: readonly string[] | undefined, stamps: readonly Draft[], names: TableNames): string | undefined {
   const named = (state?.parameters.vocabulary as string | undefined) ?? vocabularyOfNoun(names.noun);
-  const told = (vocabulary: string): number =>
+  const stepsNamed = (vocabulary: string): number =>
     new Set(stamps.flatMap((stamp) => stamp.words.map((word) => stepOf(vocabulary, word)).filter((step) => step !== undefined))).size;
-  const fits = (vocabulary: string): boolean => told(vocabulary) >= (state ? 1 : 2) && (!labels || coverage(vocabulary, labels) >= 0.5);
+  const fits = (vocabulary: string): boolean => stepsNamed(vocabulary) >= (state ? 1 : 2) && (!labels || coverage(vocabulary, labels) >= 0.5);
   if (named !== undefined && fits(named)) return named;
   if (!labels && state) return undefined;
-  return VOCABULARY_NAMES.filter(fits).sort((a, b) => told(b) + (labels ? coverage(b, labels) * 4 : 0) - told(a) - (labels ? coverage(a, labels) * 4 : 0))[0];
+  return VOCABULARY_NAMES.filter(fits).sort(
+    (a, b) => stepsNamed(b) + (labels ? coverage(b, labels) * 4 : 0) - stepsNamed(a) - (labels ? coverage(a, labels) * 4 : 0),
+  )[0];
 }

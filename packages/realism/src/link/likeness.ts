@@ -12,8 +12,8 @@ export function likeness(name: readonly string[], spelling: readonly string[], w
   const head = name.at(-1) === spelling.at(-1);
   if (!whole && !head) return 0;
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weights.of(word), 0);
-  const told = sum(shared);
+  const sharedWeight = sum(shared);
   const all = sum([...new Set([...name, ...spelling])]);
   // The name has all words of the spelling, and ends alike: `current_weight_kg` of "weight kg".
-  return (told / all) * (head ? 0.95 : 0.6);
+  return (sharedWeight / all) * (head ? 0.95 : 0.6);
 }

@@ -97,7 +97,7 @@ function readAttributes(concept: Concept, read: ReadSpelling, weights: WordWeigh
 
 function pair(column: ColumnWords, table: TableWords, attribute: string, spellings: readonly (readonly string[])[], weights: WordWeights): LikeAttribute {
   let best = 0;
-  let told = 0;
+  let bestShare = 0;
   for (const words of spellings) {
     if (!words.some((word) => column.words.includes(word)) || isOtherRate(column.words, words)) continue;
     const alike = Math.max(
@@ -107,9 +107,9 @@ function pair(column: ColumnWords, table: TableWords, attribute: string, spellin
     );
     if (alike <= best) continue;
     best = alike;
-    told = words.filter((word) => column.words.includes(word)).reduce((sum, word) => sum + weights.of(word), 0);
+    bestShare = words.filter((word) => column.words.includes(word)).reduce((sum, word) => sum + weights.of(word), 0);
   }
-  return { attribute, likeness: best, told };
+  return { attribute, likeness: best, told: bestShare };
 }
 
 /** `pet_name` of a pet is its name. */

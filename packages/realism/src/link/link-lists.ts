@@ -64,8 +64,8 @@ function listedBy(table: TableWords, parent: TableWords, link: TableLink, read: 
 
 function valuesOf(attribute: string, { values, identifying }: Attribute, { rows }: Concept): readonly string[] {
   if (identifying) return [];
-  const said = rows.flatMap((row) => (typeof row[attribute] === 'string' ? [row[attribute]] : []));
-  return [...new Set([...Object.keys(values ?? {}), ...said])].filter((value) => !/[{|}]/.test(value));
+  const examples = rows.flatMap((row) => (typeof row[attribute] === 'string' ? [row[attribute]] : []));
+  return [...new Set([...Object.keys(values ?? {}), ...examples])].filter((value) => !/[{|}]/.test(value));
 }
 
 function listOf(attribute: string, values: readonly string[], { concept }: Concept): Concept {

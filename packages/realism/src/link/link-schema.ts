@@ -103,10 +103,10 @@ function candidatesOf(
       if (name === 0 && columns.length < 3) return [];
       const own = table.columns.filter(({ holds }) => holds !== 'other' && holds !== 'time');
       const linked = columns.filter((link) => own.some(({ name: column }) => column === link.column));
-      const told = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
+      const likenesses = linked.reduce((sum, link) => sum + link.likeness * link.told, 0);
       // One linked column of one counts less than six of eight.
       const share = own.length === 0 ? 0 : (linked.length / own.length) * Math.min(1, linked.length / ENOUGH);
-      return [{ pack: pack.pack, concept, columns, evidence: { name, share, told, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
+      return [{ pack: pack.pack, concept, columns, evidence: { name, share, told: likenesses, domain: strength, neighbours: 0, ...(isOwn && { own: true }) } }];
     }),
   );
 }
@@ -167,12 +167,12 @@ function ranked(table: TableWords, candidates: readonly Candidate[], before: Rea
 function columnsOf({ concept, columns }: Candidate, evidence: Evidence): ColumnLink[] {
   return columns.map((column) => ({
     ...column,
-    probability: isSaid(evidence, column) ? OWN_NAMED : probabilityOfColumn(evidence, { ...column, kind: concept.attributes[column.attribute]!.kind }),
+    probability: isExact(evidence, column) ? OWN_NAMED : probabilityOfColumn(evidence, { ...column, kind: concept.attributes[column.attribute]!.kind }),
   }));
 }
 
 /** A column that an own pack names, of a table that it names. */
-function isSaid({ own = false, name }: Evidence, column: LikeColumn): boolean {
+function isExact({ own = false, name }: Evidence, column: LikeColumn): boolean {
   return own && name === 1 && column.likeness === 1;
 }
 

@@ -25,10 +25,10 @@ export function rankPacks(tables: readonly TableWords[], { packs, cueCounts }: P
   const half = HALF_SURE + SHARE_OF_WORDS * words.size;
   return Object.entries(packs)
     .map(([pack, { cues, tables: spellings }]) => {
-      const told = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);
+      const cueScore = cues.filter((cue) => words.has(read(cue)[0]!)).reduce((sum, cue) => sum + (1 - Math.log2(cueCounts[cue] ?? 1) / rarest), 0);
       const named = spellings.filter((spelling) => names.has(read(spelling).join(' '))).length;
       const core = cues.slice(0, CORE).some((cue) => words.has(read(cue)[0]!));
-      const sum = (told + 0.5 * named) * (core ? 1 : WITHOUT_CORE);
+      const sum = (cueScore + 0.5 * named) * (core ? 1 : WITHOUT_CORE);
       return { pack, strength: sum ** 2 / (sum ** 2 + half ** 2) };
     })
     .filter(({ strength }) => strength > 0.05)

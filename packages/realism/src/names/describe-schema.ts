@@ -40,8 +40,8 @@ export function describeSchema(schema: SchemaView): SchemaNames {
     ]),
   );
   const others = otherMeanings(new Set([...described.values()].flatMap((table) => [...table.words, ...wordsOfColumns(table)])));
-  const told = [...described.values()].map((table) => ({ ...table, words: withoutOthers(table.words, others) }));
-  const domains = domainsOf(told);
+  const withOwnWords = [...described.values()].map((table) => ({ ...table, words: withoutOthers(table.words, others) }));
+  const domains = domainsOf(withOwnWords);
   const meant = others.size === 0 ? described : withMeanings(described, others);
   const tables = domains.has('systems') ? withPrograms(meant) : meant;
   const textSubject = leadingSubject([...tables.values()]);
@@ -55,7 +55,7 @@ export function describeSchema(schema: SchemaView): SchemaNames {
       (table) => withoutOthers(wordsOfColumns(table), others),
     ),
     domains,
-    textDomain: textDomainOf(told),
+    textDomain: textDomainOf(withOwnWords),
     textSubject,
     otherMeanings: others,
     locale,

@@ -68,8 +68,8 @@ function choicesOf(
   const found: Choice[] = [];
   if (isLast && isNumber && !isOnly) found.push(...endingMeanings(part).map((word, i) => ({ words: [word], weight: ENDING * NEXT ** i })));
   for (const [i, { words, near: company }] of shortMeanings(part).entries()) {
-    const told = company.size === 0 ? 1 : [...company].some((word) => near.has(word)) ? IN_COMPANY : ALONE;
-    found.push({ words, weight: LISTED * NEXT ** i * told });
+    const factor = company.size === 0 ? 1 : [...company].some((word) => near.has(word)) ? IN_COMPANY : ALONE;
+    found.push({ words, weight: LISTED * NEXT ** i * factor });
   }
   const opened = ABBREVIATIONS.get(part);
   if (opened) found.push({ words: opened, weight: OPENED * (found.length > 0 ? NEXT : 1) });

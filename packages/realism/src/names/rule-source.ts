@@ -54,15 +54,15 @@ export function lazyRules({ rules, ends, starts, open }: CompiledRules, read: Re
   };
   const by = (postings: string, side: 'ends' | 'starts'): ((word: string) => readonly Entry[]) => {
     const numbers = new Map(postings.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
-    const asked = new Map<string, readonly Entry[]>();
+    const cached = new Map<string, readonly Entry[]>();
     return (word) => {
-      let found = asked.get(word);
+      let found = cached.get(word);
       if (!found) {
         const meant = (phrase: Phrase): boolean => {
           const key = keyOf(phrase);
           return key.side === side && key.words.includes(word);
         };
-        asked.set(word, (found = entriesOf(numbers.get(word) ?? '', meant)));
+        cached.set(word, (found = entriesOf(numbers.get(word) ?? '', meant)));
       }
       return found;
     };

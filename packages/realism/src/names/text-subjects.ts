@@ -54,9 +54,9 @@ const WORDS: Partial<Record<TextSubject, string>> = {
 const TELLING = new Map<string, TextSubject[]>();
 const SHARED = new Map<string, TextSubject[]>();
 for (const [subject, sheet] of Object.entries(WORDS) as [TextSubject, string][]) {
-  const [telling, shared = ''] = sheet.split(';');
+  const [ownWords, shared = ''] = sheet.split(';');
   for (const [words, index] of [
-    [telling!, TELLING],
+    [ownWords!, TELLING],
     [shared, SHARED],
   ] as const)
     for (const word of words.trim().split(' ')) index.set(word, [...(index.get(word) ?? []), subject]);

@@ -4,7 +4,7 @@ import { checkExamples } from './check/examples.ts';
 import { checkLife } from './check/life.ts';
 import { checkPrivate } from './check/private.ts';
 import { checkSpellings } from './check/spellings.ts';
-import { checkToldApart } from './check/told-apart.ts';
+import { checkDistinctNames } from './check/distinct-names.ts';
 import { pointer, type Finding } from './finding.ts';
 
 import { PACK_LIMITS, Pack } from './pack.ts';
@@ -30,6 +30,6 @@ export function checkPack(given: unknown): Finding[] {
     for (const [name, attribute] of Object.entries(concept.attributes)) findings.push(...checkAttribute(attribute, place + pointer('attributes', name)));
     findings.push(...checkExamples(concept, place), ...checkLife(concept, pack, place));
   }
-  findings.push(...checkToldApart(pack), ...checkPrivate(pack));
+  findings.push(...checkDistinctNames(pack), ...checkPrivate(pack));
   return findings.slice(0, FINDINGS_SHOWN);
 }

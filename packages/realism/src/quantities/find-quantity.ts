@@ -5,7 +5,7 @@ import { RuleIndex, type Match } from '../names/rule-index.ts';
 import { lazyRules } from '../names/rule-source.ts';
 import type { ColumnContext } from '../names/column-context.ts';
 import type { ColumnView } from '../schema/schema-view.ts';
-import { inColumnUnit, type Told } from './choose-unit.ts';
+import { inColumnUnit, type ColumnFacts } from './choose-unit.ts';
 import { PARTS, readings, SET, type Reading } from './read-name.ts';
 import { counted, readQuantity, type Quantity, type QuantityRule } from './read-quantities.ts';
 import { generatorOf, partOf, type Made, type Shape } from './shape.ts';
@@ -20,22 +20,22 @@ const QUALIFIER = 6;
 /** The quantity that a number's name indicates, with numbers for its unit and type; null if no sheet has it. */
 export function findQuantity(at: ColumnContext, column: ColumnView, domain: Domain | undefined): Match | null {
   if (at.type !== 'int' && at.type !== 'num') return null;
-  const told: Told = { type: column.type, domain, usual: Number(literalDefault(column.column) ?? 0) };
+  const facts: ColumnFacts = { type: column.type, domain, usual: Number(literalDefault(column.column) ?? 0) };
   let best: Match | null = null;
   for (const reading of readings(at.name.words.map(counted), at.name.raw)) {
-    const found = readAs(reading, at, told);
+    const found = readAs(reading, at, facts);
     if (found && (!best || found.score > best.score)) best = found;
   }
   return best;
 }
 
-function readAs(reading: Reading, at: ColumnContext, told: Told): Match | null {
+function readAs(reading: Reading, at: ColumnContext, facts: ColumnFacts): Match | null {
   const match = quantities.best({ ...at, name: { words: reading.core, raw: reading.core } });
   if (!match) return null;
   const { quantity } = match.rule as QuantityRule;
-  const shape = inColumnUnit(quantity, reading.units ?? unitOfPhrase(match.words, quantity), told);
+  const shape = inColumnUnit(quantity, reading.units ?? unitOfPhrase(match.words, quantity), facts);
   if (!shape) return null;
-  const made = exactly(generatorOf(asQualified(shape, reading.qualifiers)), told.type.scale ?? 0);
+  const made = exactly(generatorOf(asQualified(shape, reading.qualifiers)), facts.type.scale ?? 0);
   const score = match.score + (reading.units === null ? 0 : UNIT) + QUALIFIER * reading.qualifiers.length;
   return { ...match, score, rule: { ...match.rule, ...made } };
 }

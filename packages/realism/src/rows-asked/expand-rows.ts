@@ -20,16 +20,16 @@ export type Described = {
 };
 
 /** The number of rows of a table, or their settings. */
-export type RowsAsked = number | Spec | readonly Spec[];
+export type RequestedRows = number | Spec | readonly Spec[];
 
-type Spec = { readonly count?: number; readonly set?: unknown; readonly children?: Readonly<Record<string, RowsAsked>> };
+type Spec = { readonly count?: number; readonly set?: unknown; readonly children?: Readonly<Record<string, RequestedRows>> };
 
 const MEMBERS = ['count', 'set', 'children'];
 /** Rows that are described one by one. */
 const MAX_DESCRIBED = 100_000;
 
 /** Reads `{ users: { count: 2, set: …, children: { invoices: 3 } } }`: parents first, so that children lie in their parents' order. */
-export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: (name: string) => boolean): Expanded {
+export function expandRows(requested: Readonly<Record<string, RequestedRows>>, isTable: (name: string) => boolean): Expanded {
   /** `orders.billing_id`: the children's table, and the column that refers to the parent. */
   const splitChild = (name: string): readonly [string, string | undefined] => {
     const dot = name.lastIndexOf('.');
@@ -39,8 +39,8 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
   const described = new Map<string, Described>();
   const total = { left: MAX_DESCRIBED };
   const nested = new Set<string>();
-  for (const spec of Object.values(asked)) for (const one of specsOf(spec)) for (const name of nestedIn(one)) nested.add(splitChild(name)[0]);
-  const tops = Object.entries(asked).sort(([a], [b]) => Number(nested.has(a)) - Number(nested.has(b)));
+  for (const spec of Object.values(requested)) for (const one of specsOf(spec)) for (const name of nestedIn(one)) nested.add(splitChild(name)[0]);
+  const tops = Object.entries(requested).sort(([a], [b]) => Number(nested.has(a)) - Number(nested.has(b)));
   for (const [table, spec] of tops) {
     // Of a table that has children under parents as well, these come behind them.
     if (typeof spec === 'number' && !nested.has(table)) counts[table] = countOf(spec, table);
@@ -50,7 +50,7 @@ export function expandRows(asked: Readonly<Record<string, RowsAsked>>, isTable: 
 
   function add(
     table: string,
-    spec: RowsAsked,
+    spec: RequestedRows,
     under: { readonly parent: string; readonly row: number; readonly column: string | undefined } | undefined,
     within?: Spec,
   ): void {
@@ -87,7 +87,7 @@ function nestedIn({ children = {} }: Spec): string[] {
   return Object.entries(children).flatMap(([name, spec]) => [name, ...specsOf(spec).flatMap(nestedIn)]);
 }
 
-function specsOf(spec: RowsAsked): Spec[] {
+function specsOf(spec: RequestedRows): Spec[] {
   if (typeof spec === 'number') return [{ count: spec }];
   const list = (Array.isArray(spec) ? spec : [spec]) as Spec[];
   for (const one of list) {
@@ -99,9 +99,9 @@ function specsOf(spec: RowsAsked): Spec[] {
 }
 
 function setOf({ set }: Spec, i: number, table: string): SetRow {
-  const said: unknown = typeof set === 'function' ? (set as (index: number) => unknown)(i) : set;
-  if (said === undefined || (typeof said === 'object' && said !== null && !Array.isArray(said))) return said as SetRow;
-  throw wrong(`rows: set of ${table} gives ${JSON.stringify(said)}; an object of columns is expected.`);
+  const given: unknown = typeof set === 'function' ? (set as (index: number) => unknown)(i) : set;
+  if (given === undefined || (typeof given === 'object' && given !== null && !Array.isArray(given))) return given as SetRow;
+  throw wrong(`rows: set of ${table} gives ${JSON.stringify(given)}; an object of columns is expected.`);
 }
 
 function countOf(count: number, table: string): number {

@@ -1,2 +1,2 @@
-export { expandRows, type Described, type Expanded, type RowsAsked, type SetRow } from './expand-rows.ts';
+export { expandRows, type Described, type Expanded, type RequestedRows as RowsAsked, type SetRow } from './expand-rows.ts';
 export { withCells } from './with-cells.ts';

@@ -20,8 +20,8 @@ export function knowledgeOfOwnPacks(context: DecideContext, blueprint: Blueprint
     sayFormulas(table);
   }
   sayParents(tables, blueprint);
-  const said = dictionary<KnowledgeTable>();
-  for (const { name, said: own } of tables) {
+  const byTable = dictionary<KnowledgeTable>();
+  for (const { name, knowledge: own } of tables) {
     const { columns, orders, equations, ...rest } = own;
     const table: KnowledgeTable = {
       ...rest,
@@ -29,7 +29,7 @@ export function knowledgeOfOwnPacks(context: DecideContext, blueprint: Blueprint
       ...(orders.length > 0 ? { orders } : {}),
       ...(equations.length > 0 ? { equations } : {}),
     };
-    if (Object.keys(table).length > 0) said[name] = table;
+    if (Object.keys(table).length > 0) byTable[name] = table;
   }
-  return Object.keys(said).length > 0 ? { format: 2, tables: said } : null;
+  return Object.keys(byTable).length > 0 ? { format: 2, tables: byTable } : null;
 }

@@ -14,7 +14,7 @@ export type OwnTable = {
   readonly link: TableLink;
   /** By attribute. */
   readonly columns: ReadonlyMap<string, OwnColumn>;
-  readonly said: KnowledgeTable & { columns: Record<string, KnowledgeColumn>; orders: string[]; equations: string[] };
+  readonly knowledge: KnowledgeTable & { columns: Record<string, KnowledgeColumn>; orders: string[]; equations: string[] };
 };
 
 /** A table that is less likely to be the concept keeps what its names tell. */
@@ -28,7 +28,7 @@ export function ownTables(context: DecideContext, blueprint: Blueprint): OwnTabl
     const link = context.concepts.get(view.name);
     const spec = blueprint.tables.find((table) => table.schema === view.table.schema && table.name === view.table.name);
     if (!spec || !link?.evidence.own || link.probability < LEAST_OF_TABLE) return [];
-    return [{ name: view.name, spec, link, columns: columnsOf(view, spec, link, context, blueprint), said: { columns: {}, orders: [], equations: [] } }];
+    return [{ name: view.name, spec, link, columns: columnsOf(view, spec, link, context, blueprint), knowledge: { columns: {}, orders: [], equations: [] } }];
   });
 }
 

@@ -7,7 +7,7 @@ const NUMBERS = /^(?:int[248]|numeric|money|float[48])$/;
 const PLAIN = /^[a-z_][a-z0-9_]*$/i;
 
 /** Formulas of the pack as equations: their quotients have decimals, and they take precedence over Seedbed's own. */
-export function sayFormulas({ link, columns, said }: OwnTable): void {
+export function sayFormulas({ link, columns, knowledge }: OwnTable): void {
   const { attributes, derive = {} } = link.concept;
   const turned = (attribute: string, { at }: OwnColumn): number | null => unitTurn(attributes[attribute]!, at);
   const numberOf = (attribute: string): OwnColumn | undefined => {
@@ -27,7 +27,7 @@ export function sayFormulas({ link, columns, said }: OwnTable): void {
     const { base, scale } = target.at.column.type;
     const digits = base.startsWith('int') ? 0 : (scale ?? attributes[attribute]!.decimals ?? 2);
     const { name } = target.at.column;
-    said.equations.push(`${name} == round(${own === 1 ? written : `(${written}) * ${decimal(own)}`}, ${digits})`);
-    delete said.columns[name];
+    knowledge.equations.push(`${name} == round(${own === 1 ? written : `(${written}) * ${decimal(own)}`}, ${digits})`);
+    delete knowledge.columns[name];
   }
 }

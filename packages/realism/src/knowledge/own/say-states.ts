@@ -4,7 +4,7 @@ import type { OwnTable } from './own-table.ts';
 import { sharesOf } from './say-values.ts';
 
 /** Shares of states from the pack. A detected lifecycle keeps its timestamps; else each state sets the pack's columns. */
-export function sayStates({ link, columns, said }: OwnTable): void {
+export function sayStates({ link, columns, knowledge }: OwnTable): void {
   const { states, attributes } = link.concept;
   const state = states && columns.get(states.of);
   if (!states || !state) return;
@@ -17,7 +17,7 @@ export function sayStates({ link, columns, said }: OwnTable): void {
   if (sum === 0) return;
   if (generator?.kind === 'life.state') {
     const exact = Object.fromEntries(Object.entries(shares).map(([label, share]) => [label, Math.floor((share / sum) * 1e6) / 1e6]));
-    said.columns[column.name] = { generator: { kind: generator.kind, parameters: { ...generator.parameters, shares: exact } } };
+    knowledge.columns[column.name] = { generator: { kind: generator.kind, parameters: { ...generator.parameters, shares: exact } } };
     return;
   }
   const spelled = (label: string): string | undefined => Object.keys(shares).find((each) => plainState(each) === plainState(label));
@@ -27,7 +27,7 @@ export function sayStates({ link, columns, said }: OwnTable): void {
     const times = brought.flatMap((name) => columns.get(name) ?? []).filter(({ at }) => !at.column.notNull);
     return own === undefined || times.length === 0 ? [] : [[own, times.map(({ at }) => at.column.name)] as const];
   });
-  said.states = { of: column.name, shares, ...(path.length > 0 ? { path } : {}), ...(reached.length > 0 ? { reached: Object.fromEntries(reached) } : {}) };
+  knowledge.states = { of: column.name, shares, ...(path.length > 0 ? { path } : {}), ...(reached.length > 0 ? { reached: Object.fromEntries(reached) } : {}) };
 }
 
 /** Labels of a lifecycle, on the way and at its ends. */

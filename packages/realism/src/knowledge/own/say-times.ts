@@ -16,15 +16,15 @@ export function sayTimes(table: OwnTable): void {
     const life = kind === 'life.stamp' ? stampCondition(table, to) : undefined;
     // A timestamp that is not reached keeps its place in the lifecycle.
     if (kind.startsWith('life.') && life === undefined) continue;
-    const isRoot = MOVES.test(from.spec.generator?.kind ?? '') || table.said.orders.some((order) => order.endsWith(`-> ${before}`));
-    if (isRoot) table.said.orders.push(lengths ? `${before} +[${lengths.join(', ')}]-> ${name}` : `${before} -> ${name}`);
+    const isRoot = MOVES.test(from.spec.generator?.kind ?? '') || table.knowledge.orders.some((order) => order.endsWith(`-> ${before}`));
+    if (isRoot) table.knowledge.orders.push(lengths ? `${before} +[${lengths.join(', ')}]-> ${name}` : `${before} -> ${name}`);
     else
-      table.said.columns[name] = {
+      table.knowledge.columns[name] = {
         after: lengths ? { of: before, least: lengths[0], typical: lengths[1], most: lengths[2] } : { of: before },
       };
     const share = to.spec.nullRate;
     const nothing = life !== undefined ? { when: life } : share;
-    if (nothing !== undefined && nothing !== 0 && !to.at.column.notNull) table.said.columns[name] = { ...table.said.columns[name], null: nothing };
+    if (nothing !== undefined && nothing !== 0 && !to.at.column.notNull) table.knowledge.columns[name] = { ...table.knowledge.columns[name], null: nothing };
   }
 }
 

@@ -12,7 +12,7 @@ const COMPUTED = /^(?:expression|lookup|derived|sibling|reference|life\.)/;
 
 /** Texts, labels, flags and codes as the pack gives them, and how often examples show. */
 export function sayValues(table: OwnTable): void {
-  const { link, columns, said } = table;
+  const { link, columns, knowledge } = table;
   const drafts = [...columns.values()].map(({ at: { column } }) => ({ column }));
   const domains = Object.fromEntries([...columns.values()].flatMap(({ at: { column, domain } }) => (domain ? [[column.name, domain]] : [])));
   const { concept } = listedRows(link, drafts, domains);
@@ -26,7 +26,7 @@ export function sayValues(table: OwnTable): void {
     if (!made || JSON.stringify(made) === JSON.stringify(column.spec.generator)) continue;
     const share = column.spec.nullRate;
     const missing = made.parameters?.['missing'] !== undefined;
-    said.columns[column.at.column.name] = {
+    knowledge.columns[column.at.column.name] = {
       generator: made as { kind: string; parameters: Record<string, unknown> },
       ...(share && !missing ? { null: share } : {}),
     };
@@ -57,10 +57,10 @@ function listedLabels({ kind, values = {} }: Attribute, { column, domain }: OwnC
 
 /** Weights by the schema's own spelling. */
 export function sharesOf(listed: readonly string[], values: Readonly<Record<string, number>>): Record<string, number> {
-  const told = Object.entries(values);
+  const weighted = Object.entries(values);
   return Object.fromEntries(
     listed.flatMap((label) => {
-      const found = told.find(([value]) => value === label) ?? told.find(([value]) => plainLabel(value) === plainLabel(label));
+      const found = weighted.find(([value]) => value === label) ?? weighted.find(([value]) => plainLabel(value) === plainLabel(label));
       return found ? [[label, found[1]]] : [];
     }),
   );

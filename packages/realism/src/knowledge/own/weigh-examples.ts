@@ -21,13 +21,13 @@ export function weightsOfExamples({ attributes, rows }: Pick<Concept, 'attribute
 function scaled(weights: readonly number[], shown: readonly (string | null)[], values: Readonly<Record<string, number>>): number[] {
   const wanted = new Set(shown.filter((value): value is string => value !== null && Object.hasOwn(values, value)));
   const sumOf = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
-  const said = sumOf([...wanted].map((value) => values[value]!));
+  const wantedSum = sumOf([...wanted].map((value) => values[value]!));
   const held = sumOf(weights.filter((_, at) => shown[at] != null && wanted.has(shown[at])));
   return weights.map((weight, at) => {
     const value = shown[at];
     if (value == null) return weight;
     if (!wanted.has(value)) return 0;
     const alike = sumOf(weights.filter((_, other) => shown[other] === value));
-    return alike === 0 ? 0 : (weight / alike) * (values[value]! / said) * held;
+    return alike === 0 ? 0 : (weight / alike) * (values[value]! / wantedSum) * held;
   });
 }

@@ -68,8 +68,8 @@ function build(): Map<string, string> {
       if (!words.has(form)) words.set(form, state);
   };
   for (const line of STATE_WORDS.trim().split('\n')) {
-    const [state, said] = line.split(': ') as [string, string];
-    for (const word of said.split(' ')) add(word, state);
+    const [state, translations] = line.split(': ') as [string, string];
+    for (const word of translations.split(' ')) add(word, state);
   }
   for (const language of LABEL_LANGUAGES) for (const [state, word] of labelsIn(language)!) add(word, state);
   return words;

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { subjectsTold } from './subjects-of.ts';
+import { subjectEvidence } from './subjects-of.ts';
 import type { ColumnContext } from '../column-context.ts';
 
 /** The penalty for a rule of one subject in a schema about others only. */
@@ -52,9 +52,9 @@ function readSubjects({ kind, when, phrases, parameters }: Rule): ReadonlySet<st
   const values = ((parameters.values ?? []) as readonly unknown[]).flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));
   const named = phrases.flatMap((phrase) => [...phrase.head, ...phrase.tail].flat());
   const words = new Set([...(when.of ?? []), ...(when.by ?? []), ...(when.noun ?? []), ...named, ...values]);
-  const told = subjectsTold(words);
-  const most = Math.max(0, ...told.values());
-  const found = [...told].filter(([, evidence]) => evidence >= most * NEARLY).map(([subject]) => subject);
+  const evidenceBySubject = subjectEvidence(words);
+  const most = Math.max(0, ...evidenceBySubject.values());
+  const found = [...evidenceBySubject].filter(([, evidence]) => evidence >= most * NEARLY).map(([subject]) => subject);
   return most >= TOLD && found.every((subject) => TRADES.has(subject)) ? new Set(found) : NONE;
 }
 

@@ -77,7 +77,7 @@ function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): M
 }
 
 /** The subjects that some words indicate, each with a weight: 1 for a word that indicates only this subject. */
-export function subjectsTold(words: Iterable<string>): ReadonlyMap<string, number> {
+export function subjectEvidence(words: Iterable<string>): ReadonlyMap<string, number> {
   return sumOf(words);
 }
 

@@ -40,10 +40,10 @@ export function conceptFromRows(header: readonly string[], rows: readonly (reado
 
 /** Complete rows, taken evenly from all, each once. */
 function examplesOf(columns: readonly (Column & { readonly at: number })[], rows: readonly (readonly string[])[]): Example[] {
-  const told = columns.filter((column) => column.read !== undefined);
+  const readable = columns.filter((column) => column.read !== undefined);
   const found = new Map<string, Example>();
   for (const row of rows) {
-    const members = told.flatMap(({ name, read, at }): [string, Example[string]][] => {
+    const members = readable.flatMap(({ name, read, at }): [string, Example[string]][] => {
       const value = read!((row[at] ?? '').trim());
       return value === undefined ? [] : [[name, value]];
     });

@@ -15,17 +15,17 @@ export type Numbers = {
 };
 
 /** Numbers with their range, unit and digits; null where any value is none. */
-export function numbersOf(words: readonly string[], said: readonly string[]): Numbers | null {
-  const numbers = said.map(numberOf);
+export function numbersOf(words: readonly string[], texts: readonly string[]): Numbers | null {
+  const numbers = texts.map(numberOf);
   if (numbers.some((number) => number === undefined)) return null;
   // A number with a zero before it is a name, not a size.
-  if (said.some((value) => /^0\d/.test(value))) return null;
+  if (texts.some((value) => /^0\d/.test(value))) return null;
   const values = numbers as number[];
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  const decimals = Math.max(...said.map((value) => /[.,](\d+)\D*$/.exec(value.replace(/,(?=\d{3}(?:\D|$))/g, ''))?.[1]!.length ?? 0), 0);
+  const decimals = Math.max(...texts.map((value) => /[.,](\d+)\D*$/.exec(value.replace(/,(?=\d{3}(?:\D|$))/g, ''))?.[1]!.length ?? 0), 0);
   const last = words.at(-1)!;
-  const money = words.some((word) => MONEY.test(word)) || CURRENCY.test(last) || said.some((value) => /[€$£]/.test(value));
-  const percent = said.every((value) => value.endsWith('%')) || /^(?:percent|pct)$/.test(last);
+  const money = words.some((word) => MONEY.test(word)) || CURRENCY.test(last) || texts.some((value) => /[€$£]/.test(value));
+  const percent = texts.every((value) => value.endsWith('%')) || /^(?:percent|pct)$/.test(last);
   const unit = percent ? '%' : UNITS.test(last) && words.length > 1 ? last : undefined;
   const bare = (UNITS.test(last) || CURRENCY.test(last)) && words.length > 1 ? words.slice(0, -1) : words;
   const step = decimals === 0 && max > min ? STEPS.find((each) => values.every((value) => value % each === 0)) : undefined;

@@ -33,26 +33,26 @@ export function readColumn(title: string, values: readonly string[]): Column | s
   const spelling = words.join(' ').slice(0, 60).trim();
   if (words.length === 0 || !/^[a-z]/.test(name)) return 'has no name';
   if (UNIVERSAL.test(spelling)) return 'means the same everywhere, and is made without a pack';
-  const said = values.filter((value) => value !== '');
-  if (said.length === 0) return 'is empty';
-  if (said.some((value) => REACHES_SOMEBODY.test(value))) return 'holds addresses';
-  if (said.every((value) => UUID.test(value))) return 'is a key';
-  const distinct = [...new Set(said)];
-  const known = { name, unique: distinct.length === said.length && said.length > 1 };
+  const present = values.filter((value) => value !== '');
+  if (present.length === 0) return 'is empty';
+  if (present.some((value) => REACHES_SOMEBODY.test(value))) return 'holds addresses';
+  if (present.every((value) => UUID.test(value))) return 'is a key';
+  const distinct = [...new Set(present)];
+  const known = { name, unique: distinct.length === present.length && present.length > 1 };
   const names = [spelling];
-  if (said.every((value) => YES.test(value) || NO.test(value))) {
-    const yes = Math.round((said.filter((value) => YES.test(value)).length / said.length) * 100);
+  if (present.every((value) => YES.test(value) || NO.test(value))) {
+    const yes = Math.round((present.filter((value) => YES.test(value)).length / present.length) * 100);
     const shares = { ...(yes > 0 && { true: yes }), ...(yes < 100 && { false: 100 - yes }) };
     return { ...known, attribute: { names, kind: 'flag', values: shares }, read: (text) => (text === '' ? undefined : YES.test(text)) };
   }
-  if (said.every((value) => TIME.test(value))) return { ...known, attribute: { names, kind: 'time' } };
-  const numbers = numbersOf(words, said);
+  if (present.every((value) => TIME.test(value))) return { ...known, attribute: { names, kind: 'time' } };
+  const numbers = numbersOf(words, present);
   if (numbers) return { ...known, attribute: { ...numbers.attribute, names: [...new Set([spelling, numbers.without])] }, read: numbers.read };
   const fits = distinct.filter((value) => value.length <= PACK_LIMITS.textLength);
   const short = fits.length === distinct.length && distinct.every((value) => value.length <= LABEL.letters);
-  if (short && !known.unique && distinct.length >= 2 && distinct.length <= Math.min(LABEL.count, Math.max(2, said.length * LABEL.share)))
-    return { ...known, attribute: { names, kind: 'label', values: countsOf(said.map(unvaried)) }, read: (text) => unvaried(text) || undefined };
-  const form = known.unique ? codeForm(said) : null;
+  if (short && !known.unique && distinct.length >= 2 && distinct.length <= Math.min(LABEL.count, Math.max(2, present.length * LABEL.share)))
+    return { ...known, attribute: { names, kind: 'label', values: countsOf(present.map(unvaried)) }, read: (text) => unvaried(text) || undefined };
+  const form = known.unique ? codeForm(present) : null;
   if (form) return { ...known, attribute: { names, kind: 'code', pattern: form } };
   if (fits.length === 0) return `holds texts of more than ${PACK_LIMITS.textLength} letters`;
   return { ...known, attribute: { names, kind: 'text' }, read: (text) => (text === '' || text.length > PACK_LIMITS.textLength ? undefined : unvaried(text)) };

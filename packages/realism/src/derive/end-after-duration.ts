@@ -20,7 +20,7 @@ const BEGINNINGS = /^date\.(?:created|start|business)$/;
 const DAY_SECONDS = 86_400;
 
 /** A row's validity by its parent: bread is best before its product's shelf life is over, a membership ends after the months of its plan. */
-export function lastAsTold(table: TableView, context: DeriveContext): void {
+export function endAfterDuration(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const over = drafts.find((draft) => isMoment(draft) && OVER.test(draft.words.join(' ')) && !isComputed(draft) && draft.kind.startsWith('date.'));
   if (!over || !isFree(over.column, table, context, 'or in an order')) return;
@@ -39,8 +39,8 @@ export function lastAsTold(table: TableView, context: DeriveContext): void {
 /** Ends a row by its start and a length that is at `path`. */
 function lastFor(over: Draft, start: Draft, length: Draft, path: string, words: string): void {
   const days = daysOf(length)!;
-  const told = `greatest(${path}, 1)`;
-  const whole = days === 1 ? told : `int(${told} * ${days})`;
+  const atLeastOne = `greatest(${path}, 1)`;
+  const whole = days === 1 ? atLeastOne : `int(${atLeastOne} * ${days})`;
   const expression = over.column.type.base === 'date' ? `${dayOf(start)} + ${whole}` : `${start.column.name} + ${whole} * ${DAY_SECONDS}`;
   const { nullRate } = over;
   compute(over, 'expression', { expression }, words, 'relation');

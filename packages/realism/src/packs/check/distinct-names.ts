@@ -5,7 +5,7 @@ import type { Concept, Pack } from '../pack.ts';
 const ALIKE = 0.6;
 
 /** Each concept of a pack is reached by something: a name that tables have, or attributes that the others lack. */
-export function checkToldApart(pack: Pack): Finding[] {
+export function checkDistinctNames(pack: Pack): Finding[] {
   const findings: Finding[] = [];
   const named = new Map<string, number>();
   for (const [at, concept] of pack.concepts.entries()) {

@@ -10,7 +10,7 @@ const CODES = LANGUAGES.map(([code]) => code);
 const NAMES = LANGUAGES.map(([, name]) => name);
 
 /** Distinguishes values of a unique column by more than a suffixed number: users by their login name, languages by all codes. */
-export function tellApart(drafts: readonly Draft[]): void {
+export function distinguishSimilarColumns(drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     if (!draft.column.unique) continue;
     if (draft.kind === 'person.displayName') [draft.kind, draft.parameters] = ['internet.username', {}];
