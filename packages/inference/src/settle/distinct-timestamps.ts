@@ -1,7 +1,7 @@
 import { ownMember, resolveType, type Blueprint, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
 
 /** Kinds that make times of day. */
-const TIMES = /^(?:date|life)\.(?!due$|expires$)/;
+const TIMES = /^(?:(?:date|life)\.(?!due$|expires$)|expression$)/;
 
 /**
  * A timestamp in a unique key keeps it by its last digits (`distinct`), where no other column of the key does: measured_at of (sensor_id, measured_at),

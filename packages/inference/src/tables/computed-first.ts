@@ -1,9 +1,13 @@
 import type { Group } from '@seedbed/contract';
 import { asksOnlyOrders, type Draft } from '@seedbed/realism/decide';
 
-/** In a group of orders with cases of NULL, computed columns come first: the row takes the case that its computed values satisfy. */
+/**
+ * In a group of orders with cases of NULL, computed columns come first: the row takes the case that its computed values satisfy. So does a computed
+ * column in the bounds of partitions, which no other column shares.
+ */
 export function computedFirst(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
-  if (!group.variants || !asksOnlyOrders(group)) return group;
+  const isOfOne = group.columns.length === 1 && !group.rows;
+  if (!group.variants || !(isOfOne || asksOnlyOrders(group))) return group;
   const own = group.columns.filter((name) => drafts.get(name)?.kind === 'expression');
   return own.length > 0 ? { ...group, own } : group;
 }

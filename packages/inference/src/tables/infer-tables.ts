@@ -25,6 +25,7 @@ import { isUnbound } from './free-columns.ts';
 import { narrowLists } from './narrow-lists.ts';
 import { ledByLife } from './led-by-life.ts';
 import { keepOrdersOfGenerators } from './orders-of-generators.ts';
+import { sinceParts } from './since-parts.ts';
 import { splitByLabels } from './split-by-labels.ts';
 import { spreadTimestamps } from './spread-timestamps.ts';
 import { stateWithStamps } from './states-with-stamps.ts';
@@ -44,23 +45,23 @@ export function inferTables(
   const counts = countRows(known, solution, options, diagnostics);
   const context: DecideContext = { ...known, bounds: solution, expectedRows: (table) => counts.get(table)!.expected };
   const drafts = draftTables(context, onTable);
-  const tables = schema.tables.map((view) =>
-    writeTable(view, context, drafts.get(view)!, counts.get(view)!, solution.tables.get(view.name)!, options, diagnostics),
-  );
+  const tables = schema.tables.map((view) => writeTable(view, context, drafts, counts.get(view)!, solution, options, diagnostics));
   return { tables, context };
 }
 
 function writeTable(
   view: TableView,
   context: DecideContext,
-  drafts: readonly Draft[],
+  draftsOf: ReadonlyMap<TableView, readonly Draft[]>,
   count: RowCount,
-  solved: SolvedTable,
+  solution: Solution,
   options: InferOptions,
   diagnostics: Diagnostic[],
 ): BlueprintTable {
   const { names, relations } = context;
   const { table } = view;
+  const drafts = draftsOf.get(view)!;
+  const solved = solution.tables.get(view.name)!;
   const own = names.tables.get(view)!;
   const role = relations.roles.get(view);
   const byName = new Map(drafts.map((draft) => [draft.column.name, draft]));
@@ -93,12 +94,15 @@ function writeTable(
   const stamped = stateWithStamps(view, drafts, solved);
   if (stamped) groups.push(stamped);
   if (tellOfTrials(groups, byName, solved.constraints)) context.trace?.seesReason(TRIALS, view, drafts);
+  const timeline = timelineOf(own, role, reference, count.expected);
   const amounts = amountsInOrder(groups, byName, solved.domains);
   return {
     schema: table.schema,
     name: table.name,
     ...(rows === undefined ? {} : { rows }),
-    ...(drafts.some((draft) => needsTimeline(draft.kind)) ? { timeline: timelineOf(own, role, reference, count.expected) } : {}),
+    ...(drafts.some((draft) => needsTimeline(draft.kind))
+      ? { timeline: { ...timeline, from: sinceParts(view, timeline.from, timeline.to, context, draftsOf, solution) } }
+      : {}),
     columns: view.columns.map((column) =>
       writeColumn(column, view, byName.get(column.name), solved, amounts.has(column.name) ? NOT_NEGATIVE : ownMember(solved.domains, column.name), diagnostics),
     ),

@@ -4,6 +4,7 @@ import { plainState, tellsOfState } from '../columns/label-roles.ts';
 import { orderNumbers } from '../columns/order-numbers.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { labelsOfState } from './labels-of-state.ts';
+import { ENDS, STARTS } from './beginning-and-end.ts';
 import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './context.ts';
 
 /** Generators of a length of time. */
@@ -172,67 +173,6 @@ function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
   compute(flag, 'expression', { expression: `${state.column.name} == ${JSON.stringify(label)}` }, `true where ${state.column.name} says so`);
 }
 
-const STARTS: ReadonlySet<string> = new Set([
-  'start',
-  'started',
-  'start time',
-  'started at',
-  'start at',
-  'starts at',
-  'begin',
-  'begun at',
-  'start date',
-  'start timestamp',
-  'clock in',
-  'check in',
-  'check in at',
-  'departure time',
-  'departed at',
-  'entry time',
-  'entered at',
-  'login time',
-  'login at',
-  'time in',
-  'actual start',
-  'start datetime',
-  'departure',
-  'entry at',
-  'entry',
-  'check in time',
-  'checkin',
-]);
-const ENDS: ReadonlySet<string> = new Set([
-  'end',
-  'ended',
-  'end time',
-  'ended at',
-  'end at',
-  'ends at',
-  'finished at',
-  'finished',
-  'completed at',
-  'stopped at',
-  'end date',
-  'end timestamp',
-  'clock out',
-  'check out',
-  'check out at',
-  'arrival time',
-  'arrived at',
-  'exit time',
-  'exited at',
-  'logout time',
-  'logout at',
-  'time out',
-  'actual end',
-  'end datetime',
-  'arrival',
-  'exit at',
-  'exit',
-  'check out time',
-  'checkout',
-  'finish',
-]);
 /** First words of a column that is the whole span, not a part of it (`downtime`, `break_minutes`). */
 const SPANS: ReadonlySet<string> = new Set([
   'duration',

@@ -28,6 +28,8 @@ import { shareAmongSiblings } from './shares-of-siblings.ts';
 import { agreeWithDates } from './state-by-span.ts';
 import { rateByPeriods } from './rates-by-period.ts';
 import { readCounters } from './readings.ts';
+import { pairReadings } from './reading-pairs.ts';
+import { keepReadingsWithin } from './readings-within.ts';
 import { deriveResults } from './results.ts';
 import { keepOnlyWhere } from './only-where.ts';
 import { endAfterDuration } from './end-after-duration.ts';
@@ -80,6 +82,8 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
   [{ name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) }],
+  [{ name: 'readings of a row', reads: 'a number at its beginning, and the time that it took', decide: ({ table, context }) => pairReadings(table, context) }],
+  [{ name: 'readings within', reads: 'when what is measured began and ended', decide: ({ table, context }) => keepReadingsWithin(table, context) }],
   [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],
 ];
 
