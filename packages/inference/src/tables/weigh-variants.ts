@@ -15,11 +15,30 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
     return shared;
   }
   const said = variants.map((variant) => saidBy(variant, drafts));
-  if (said.every(({ share }) => share === 1)) return group;
+  if (said.every(({ share }) => share === 1)) return withoutNullCases(group, drafts);
   const alike = (text: string): number => said.filter((each) => each.text === text).length;
   const weights = said.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
   leaveNullsToCases(group, drafts);
   return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
+}
+
+/**
+ * `closed_on IS NULL OR closed_on > opened_on` says how two values lie, not that half of them are missing: columns whose share of NULL is known keep it, and the case
+ * in which one is NULL is left to rows that are set.
+ */
+function withoutNullCases(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
+  const { variants = [] } = group;
+  const isOfNulls = ({ columns, order }: Variant): boolean =>
+    order === undefined &&
+    Object.keys(columns).length > 0 &&
+    Object.entries(columns).every(([name, says]) => says.null === true && isSeldomNull(drafts.get(name)));
+  const open = variants.filter((variant) => !isOfNulls(variant));
+  if (group.own || group.rows || open.length !== 1 || Object.keys(open[0]!.columns).length > 0 || open[0]!.order === undefined) return group;
+  return { ...group, variants: variants.map((variant) => ({ ...variant, weight: variant === open[0] ? 1 : 0 })) };
+}
+
+function isSeldomNull(draft: Draft | undefined): boolean {
+  return draft?.nullRate !== undefined && draft.nullRate < 0.5 && draft.parameters['open'] === undefined;
 }
 
 /** Where a clause asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */

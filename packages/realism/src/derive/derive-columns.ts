@@ -33,6 +33,8 @@ import { keepReadingsWithin } from './readings-within.ts';
 import { deriveResults } from './results.ts';
 import { keepOnlyWhere } from './only-where.ts';
 import { endAfterDuration } from './end-after-duration.ts';
+import { keepOnlyOfKind } from './only-of-kind.ts';
+import { takeBack } from './taken-back.ts';
 import { keepWithinSpan } from './within-span.ts';
 import { settleBills } from './settle-bills.ts';
 import { settlePayments } from './payments.ts';
@@ -56,6 +58,8 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
     { name: 'counts', reads: 'children whose number the name tells', decide: ({ table, context }) => deriveCounts(table, context) },
   ],
   [{ name: 'only where', reads: 'flags and states that a reason or a term describes', decide: ({ table, context }) => keepOnlyWhere(table, context) }],
+  [{ name: 'only of a kind', reads: 'what kind of row has such a column', decide: ({ table, context }) => keepOnlyOfKind(table, context) }],
+  [{ name: 'taken back', reads: 'whether the row was undone', decide: ({ table, context }) => takeBack(table, context) }],
   [{ name: 'totals of lines', reads: 'quantity and price of a line', decide: ({ table, context }) => deriveLineTotals(table, context) }],
   [{ name: 'titles by type', reads: 'the labels of what a notification tells of', decide: ({ table, context }) => titleByType(table, context) }],
   [{ name: 'logs of changes', reads: 'labelled columns of the row that was changed', decide: ({ table, context }) => logChanges(table, context) }],

@@ -50,6 +50,7 @@ export function pairReadings(table: TableView, context: DeriveContext): void {
     const { start, end, most } = pair;
     if (isComputed(end) || (start.nullRate !== undefined && end.column.notNull) || !isBoundBy(end, start, table, context)) continue;
     const moments = momentsOf(drafts);
+    if (end.kind === 'number.above' && !moments) continue;
     const digits = end.column.type.base.startsWith('int') ? 0 : Math.min(end.column.type.scale ?? 2, 3);
     const share = shareOfRow(end, drafts);
     const { name } = start.column;

@@ -1,0 +1,67 @@
+import type { Draft } from '../columns/draft.ts';
+import type { TableView } from '../schema/schema-view.ts';
+import { isComputed, isFree, isPlainName, withoutDomains, type DeriveContext } from './context.ts';
+import { labelsAllowed } from './labels-of-state.ts';
+
+/** Last words of a column that says of which kind the row is, or by what something was done. */
+const KINDS: ReadonlySet<string> = new Set(['method', 'type', 'kind', 'channel', 'mode', 'means', 'instrument']);
+/** Words that stand before a name whatever the kind is: a home loan is not all that has a home phone. */
+const ANYWHERE: ReadonlySet<string> = new Set(
+  'home work office personal mobile main primary secondary general standard regular normal default other full first last date time total name is has'.split(
+    ' ',
+  ),
+);
+const TYPES = /^(?:text|varchar|bpchar|numeric|int[248]|float[48]|date|timestamptz?)$/;
+/** Entities whose members are believable each by itself. */
+const LOOSE = /^finance\./;
+
+/**
+ * What only one kind of row has is empty in rows of other kinds: `card_last4` beside a method that is `card` or `credit_card`, `delivery_address` beside the type
+ * `delivery`. The first word of the column is a word of some of the labels, and not of all.
+ */
+export function keepOnlyOfKind(table: TableView, context: DeriveContext): void {
+  const drafts = context.drafts.get(table)!;
+  const kinds = drafts.filter(({ words, column }) => KINDS.has(words.at(-1)!) && column.type.kind !== 'array' && isPlainName(column.name));
+  for (const draft of drafts) {
+    if (!mayBeMissing(draft) || !isFree(draft.column, table, withoutDomains(context, table))) continue;
+    const [word = ''] = draft.words;
+    for (const kind of kinds) {
+      if (kind === draft || kind.words[0] === word || kind.nullRate !== undefined) continue;
+      const labels = labelsAllowed(kind, table, context);
+      const told = labels.filter((label) => piecesOf(label).includes(word));
+      if (told.length === 0 || told.length === labels.length) continue;
+      const condition = told.map((label) => `${kind.column.name} == ${JSON.stringify(label)}`).join(' || ');
+      const { kind: made, parameters } = draft;
+      draft.kind = 'cases';
+      draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind: made, parameters } : { kind: made } }] };
+      draft.entity = undefined;
+      draft.because = { code: 'row', words: `${draft.because.words}; only where ${condition}` };
+      break;
+    }
+  }
+}
+
+function mayBeMissing({ column, kind, entity, words, parameters }: Draft): boolean {
+  const isOwn = entity === undefined || LOOSE.test(kind);
+  return (
+    !column.notNull &&
+    words.length > 1 &&
+    !ANYWHERE.has(words[0]!) &&
+    TYPES.test(column.type.base) &&
+    column.type.kind === 'base' &&
+    isOwn &&
+    !kind.startsWith('life.') &&
+    kind !== 'cases' &&
+    parameters.after === undefined &&
+    parameters.start === undefined &&
+    !isComputed({ kind } as Draft)
+  );
+}
+
+/** The words of a label: `creditCard` and `credit_card` are of a credit and of a card. */
+function piecesOf(label: string): string[] {
+  return label
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u);
+}
