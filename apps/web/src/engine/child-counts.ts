@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 import { openReader, textRow, type Plan, type TablePlan } from '@seedbed/engine';
 import { rowsOver } from './distribution-of.ts';
-import { fanOutAsked, parentsWithOthers } from './fan-out-limits.ts';
+import { requestedFanOut, parentsWithOthers } from './fan-out-limits.ts';
 import type { ChildCounts } from './protocol.ts';
 
 /** Parents whose children are counted: all parents of a smaller table, otherwise this many, evenly spaced. */
@@ -46,7 +46,7 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
     counts: [...counts].map(([children, parents]) => ({ children, parents })).sort((a, b) => a.children - b.children),
     most: most.map((one, i) => ({ ...one, name: names[i] ?? null })),
     first,
-    asked: fanOutAsked(plan.blueprint.relations[relation]!),
+    asked: requestedFanOut(plan.blueprint.relations[relation]!),
     among,
   };
 }

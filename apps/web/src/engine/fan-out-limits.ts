@@ -3,7 +3,7 @@ import type { Relation } from '@seedbed/contract';
 import type { ChildCounts } from './protocol.ts';
 
 /** The children of a parent that the blueprint asks for: on average of all parents, and the share that has none. Null where it asks nothing. */
-export function fanOutAsked({ fanOut, childless }: Relation): ChildCounts['asked'] {
+export function requestedFanOut({ fanOut, childless }: Relation): ChildCounts['asked'] {
   if (!fanOut && childless === undefined) return null;
   return { mean: fanOut ? meanChildren(fanOut, childless) : null, without: childless ?? null };
 }

@@ -16,16 +16,16 @@ export function timelineMade(plan: Plan, table: string, column: string): Timelin
   const measure = /^(date|timestamp(tz)?)$/.test(base) ? measureOf(base) : null;
   if (!open || !measure || planned.rows === 0) return null;
   const { timeline, parents } = open;
-  const asked = timelineShares(timeline);
+  const requestedShares = timelineShares(timeline);
   // Without their own weights, months and weekdays show how many of the days are theirs.
   const { months: _months, ...withoutMonths } = timeline.pattern ?? {};
   const { weekdays: _weekdays, ...withoutWeekdays } = timeline.pattern ?? {};
   const from = Math.floor(timeline.from / 1000 / DAY) * DAY;
   const counts = {
-    years: asked.years.map(() => 0),
-    months: asked.months.map(() => 0),
-    weekdays: asked.weekdays.map(() => 0),
-    hours: asked.hours.map(() => 0),
+    years: requestedShares.years.map(() => 0),
+    months: requestedShares.months.map(() => 0),
+    weekdays: requestedShares.weekdays.map(() => 0),
+    hours: requestedShares.hours.map(() => 0),
   };
   const rows = rowsOver(planned.rows, COUNTED_ROWS);
   const moved = parents.map(() => 0);
@@ -64,12 +64,12 @@ export function timelineMade(plan: Plan, table: string, column: string): Timelin
     first: isoOf(first, base),
     last: isoOf(last, base),
     counts,
-    asked,
+    asked: requestedShares,
     room: {
       months: timelineShares({ ...timeline, pattern: withoutMonths }).months,
       weekdays: timelineShares({ ...timeline, pattern: withoutWeekdays }).weekdays,
     },
-    yearStarts: asked.years.map((_, i) => new Date(from + i * 365 * DAY).toISOString().slice(0, 7)),
+    yearStarts: requestedShares.years.map((_, i) => new Date(from + i * 365 * DAY).toISOString().slice(0, 7)),
     falls: sampled === planned.rows ? falls : null,
     again: planned.rows > timeline.rows ? timeline.rows : null,
     elsewhere,

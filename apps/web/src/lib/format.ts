@@ -36,8 +36,8 @@ const LARGE = [
 /** `4.1 billion rows`, `6 tables`, `1 row`. */
 export function formatMany(value: number, one: string, many = `${one}s`): string {
   const large = LARGE.find(([step]) => value >= step * 0.99995);
-  const said = large ? `${trimZero((value / large[0]).toPrecision(3))} ${large[1]}` : formatCount(value);
-  return `${said} ${value === 1 ? one : many}`;
+  const text = large ? `${trimZero((value / large[0]).toPrecision(3))} ${large[1]}` : formatCount(value);
+  return `${text} ${value === 1 ? one : many}`;
 }
 
 /** Decimal units, as disks and networks count: `312 GB`, `1.4 kB`. */

@@ -23,7 +23,7 @@ export function createConnection(body: NewConnection) {
 }
 
 /** Tells each step as it is done. */
-export async function testTelling(id: string, tell: (step: ConnectionTest['steps'][number]) => void): Promise<ConnectionTest> {
+export async function testWithProgress(id: string, tell: (step: ConnectionTest['steps'][number]) => void): Promise<ConnectionTest> {
   for await (const { data } of readEvents(await api.request(testConnectionEventsRoute, { params: { id } }))) {
     const event = JSON.parse(data) as ConnectionTestEvent;
     if (event.kind === 'step') tell(event.step);

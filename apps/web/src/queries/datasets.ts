@@ -38,7 +38,11 @@ export function createDataset(body: NewDataset) {
 }
 
 /** The same, telling of each table as it is read. */
-export async function createDatasetTelling(body: NewDataset, onProgress: (progress: GrowthProgress) => void, signal: AbortSignal): Promise<CreatedDataset> {
+export async function createDatasetWithProgress(
+  body: NewDataset,
+  onProgress: (progress: GrowthProgress) => void,
+  signal: AbortSignal,
+): Promise<CreatedDataset> {
   for await (const { data } of readEvents(await api.request(createDatasetEventsRoute, { body }, { signal }))) {
     const event = JSON.parse(data) as GrowthEvent;
     if (event.kind === 'dataset') return event.created;

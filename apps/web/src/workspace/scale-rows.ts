@@ -26,10 +26,16 @@ export function scaledTables(blueprint: Blueprint, counts: ReadonlyMap<string, n
   for (const table of blueprint.tables) {
     if (table.rows === undefined) continue;
     const name = qualifiedName(table.schema, table.name);
-    const asked = SMALL.has(table.role) ? table.rows : factor === null ? scale.value : table.rows === 0 ? 0 : Math.max(1, Math.round(table.rows * factor));
+    const scaled = SMALL.has(table.role) ? table.rows : factor === null ? scale.value : table.rows === 0 ? 0 : Math.max(1, Math.round(table.rows * factor));
     const most = mostRows(table, types);
     const room = Math.min(most?.rows ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    own.set(name, { table: name, now: table.rows, then: Math.min(asked, room), follows: false, why: asked > room ? (most?.why ?? 'counts end there') : null });
+    own.set(name, {
+      table: name,
+      now: table.rows,
+      then: Math.min(scaled, room),
+      follows: false,
+      why: scaled > room ? (most?.why ?? 'counts end there') : null,
+    });
   }
   const owners = new Map(blueprint.relations.filter((relation) => relation.owner).map((relation) => [relation.from.table, relation.to.table]));
   const growthOf = (name: string, seen: readonly string[] = []): number => {

@@ -46,12 +46,12 @@ export function usePlace(): TablePlace {
   );
   const name = table ? qualifiedName(table.schema, table.name) : '';
 
-  const asked = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
+  const placeInAddress = useMemo<Place>(() => ({ row: (search.r ?? 1) - 1, column: columnIndex(table, search.c) }), [search.r, search.c, table]);
   const now = addressOf(search);
-  const [{ place, arrivals, seen, written }, setHere] = useState({ place: asked, arrivals: 1, seen: now, written: now });
+  const [{ place, arrivals, seen, written }, setHere] = useState({ place: placeInAddress, arrivals: 1, seen: now, written: now });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Runs in the same frame as the change of the table, because the place in the old table means nothing here.
-  if (now !== seen) setHere((here) => (now === written ? { ...here, seen: now } : { place: asked, arrivals: arrivals + 1, seen: now, written: now }));
+  if (now !== seen) setHere((here) => (now === written ? { ...here, seen: now } : { place: placeInAddress, arrivals: arrivals + 1, seen: now, written: now }));
   useEffect(() => () => clearTimeout(timer.current), [arrivals]);
 
   const rest = useCallback(

@@ -27,8 +27,8 @@ export function useProblems(): Problems {
       ...placeOfPointer(blueprint, diagnostic.pointer),
       ...diagnostic,
     }));
-    const said = distinct([...here, ...(saved?.items ?? [])]);
-    const all = [...said.filter((one) => !isGuess(one)), ...guessesOf(blueprint, said.filter(isGuess))].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
+    const reported = distinct([...here, ...(saved?.items ?? [])]);
+    const all = [...reported.filter((one) => !isGuess(one)), ...guessesOf(blueprint, reported.filter(isGuess))].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
     const count = (level: Diagnostic['level']) => all.filter((problem) => problem.level === level).length;
     return { all, errors: count('error'), warnings: count('warning'), infos: count('info') };
   }, [fault, compiled, saved, blueprint]);
@@ -37,8 +37,8 @@ export function useProblems(): Problems {
 const isGuess = ({ code, table }: Diagnostic): boolean => code === 'plain-value' && table !== undefined;
 
 /** The columns that the review asks for, and no others; of those that nothing speaks for, it is reported that nothing does. */
-export function guessesOf(blueprint: Blueprint, said: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Map(said.map((one) => [`${one.table} ${one.column}`, one]));
+export function guessesOf(blueprint: Blueprint, reported: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map(reported.map((one) => [`${one.table} ${one.column}`, one]));
   return unsureColumns(blueprint).map(({ table, column }) => {
     const place = { level: 'info', table, column: column.name } as const;
     if (isUnrecognised(column)) return { ...place, code: 'unrecognised', message: `Not recognised: ${column.because ?? `plain values of ${column.type}`}.` };

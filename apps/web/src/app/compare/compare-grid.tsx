@@ -52,7 +52,7 @@ export function CompareGrid({ id, pair, sides, table, counted, columns, rows, ac
   const copy = (rect: Rect) => {
     const [schema, name] = ['', table.name];
     copySelection(compareEngine(pair, table, true), { name, schema, table: name }, shown.columns, rect, 'tsv').then(
-      (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+      (message) => notify(message, { id: 'copied', milliseconds: 2_000 }),
       (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
     );
   };

@@ -20,7 +20,7 @@ const SAY_MS = 400;
 
 /** N and Shift N: to the next row that differs, and to the previous one. `said`: the progress, if there is any to show. */
 export function useNextDifference({ pair, table, columns, rows, active, onFound }: Looking): { readonly said: string | null; find(isBack: boolean): void } {
-  const [said, setSaid] = useState<string | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
   const search = useRef(0);
   const go = useEffectEvent((row: number, differing: readonly string[]) => {
     const here = columns[active.column];
@@ -31,27 +31,27 @@ export function useNextDifference({ pair, table, columns, rows, active, onFound 
     const own = ++search.current;
     const started = performance.now();
     let from = active.row + (isBack ? -1 : 1);
-    setSaid(null);
+    setProgress(null);
     for (;;) {
       const found = from < 0 || from >= rows ? null : await pair.next(table, columns, from, isBack);
       // Another search began, or the table was left.
       if (own !== search.current) return;
-      if (!found) return setSaid(isBack ? 'No row above differs' : 'No row below differs');
+      if (!found) return setProgress(isBack ? 'No row above differs' : 'No row below differs');
       if ('row' in found) {
-        setSaid(null);
+        setProgress(null);
         return go(found.row, found.columns);
       }
       from = found.next;
-      if (performance.now() - started > SAY_MS) setSaid(`Looking for a difference … row ${formatCount(from + 1)}`);
+      if (performance.now() - started > SAY_MS) setProgress(`Looking for a difference … row ${formatCount(from + 1)}`);
     }
   };
   const start = (isBack: boolean) => {
-    find(isBack).catch((error: unknown) => setSaid(describeError(error).detail));
+    find(isBack).catch((error: unknown) => setProgress(describeError(error).detail));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       search.current++;
-      setSaid(null);
+      setProgress(null);
     }
     if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function useNextDifference({ pair, table, columns, rows, active, onFound 
   const [spokenAt, setSpokenAt] = useState(active);
   if (spokenAt.row !== active.row || spokenAt.column !== active.column) {
     setSpokenAt(active);
-    setSaid(null);
+    setProgress(null);
   }
-  return { said, find: start };
+  return { said: progress, find: start };
 }

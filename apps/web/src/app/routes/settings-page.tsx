@@ -27,13 +27,13 @@ const PARTS: Readonly<Record<SectionId, ComponentType>> = {
 /** The account, the workspace and its people, and how it looks in this browser. */
 export function SettingsPage() {
   const { section } = useParams({ strict: false }) as { section?: string };
-  const asked = useQuery(meQuery);
-  const me = asked.data;
+  const meResult = useQuery(meQuery);
+  const me = meResult.data;
   const roving = useRoving<HTMLElement>('a', true);
   if (!me) {
     return (
       <PageFrame title="Settings">
-        {asked.isError ? <ErrorNote error={asked.error} onRetry={() => void asked.refetch()} /> : <SkeletonLines count={6} label="Loading settings" />}
+        {meResult.isError ? <ErrorNote error={meResult.error} onRetry={() => void meResult.refetch()} /> : <SkeletonLines count={6} label="Loading settings" />}
       </PageFrame>
     );
   }

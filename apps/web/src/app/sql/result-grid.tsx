@@ -36,7 +36,7 @@ export function ResultGrid({ result, edition }: { result: QueryResult; edition: 
   const [peek, setPeek] = useState<{ at: Place; anchor: HTMLElement | null } | null>(null);
   const copy = (rect: Rect) => {
     copySelection(engine, RESULT, shown.columns, rect, 'tsv').then(
-      (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+      (message) => notify(message, { id: 'copied', milliseconds: 2_000 }),
       (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
     );
   };

@@ -12,7 +12,7 @@ export type Previewing = { readonly preview: Preview; readonly engine: Engine; r
 export function usePreview(table: string, engine: Engine | null): Previewing | null {
   const id = useDraft((state) => state.datasetId);
   const blueprint = useDraft((state) => state.blueprint);
-  const preview = useStore(previewStore, ({ preview: asked }) => (asked?.datasetId === id && asked.table === table ? asked : null));
+  const preview = useStore(previewStore, ({ preview: requested }) => (requested?.datasetId === id && requested.table === table ? requested : null));
   const [shown, setShown] = useState<Previewing | null>(null);
   useEffect(() => {
     if (!preview || !engine?.tryOut) return;

@@ -54,7 +54,7 @@ export function useTableActs({ here: { table, name, rest, go }, grid, engine, so
       load
         .then(({ copySelection }) => copySelection(some ?? engine, copied, columns, what, format))
         .then(
-          (said) => notify(said, { id: 'copied', milliseconds: 2_000 }),
+          (message) => notify(message, { id: 'copied', milliseconds: 2_000 }),
           (error: unknown) => notify(describeError(error).detail, { id: 'copied', isError: true }),
         );
     },

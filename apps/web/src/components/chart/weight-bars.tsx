@@ -88,11 +88,11 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
     drag.current = null;
     setHeld(null);
   };
-  const said = (bar: number) => words(values[bar]!, bar);
+  const labelOf = (bar: number) => words(values[bar]!, bar);
   return (
     <div
       role={onPaint ? 'group' : 'img'}
-      aria-label={onPaint ? label : `${label}: ${bars.map(({ name }, bar) => `${name}: ${said(bar)}`).join('; ')}`}
+      aria-label={onPaint ? label : `${label}: ${bars.map(({ name }, bar) => `${name}: ${labelOf(bar)}`).join('; ')}`}
       className={styles.scroll}
     >
       <div
@@ -107,7 +107,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
             key={name}
             className={styles.weight}
             style={{ '--height': Math.min(1, heights[bar]! / top), '--made': made ? Math.min(1, made[bar]! / top) : 0 } as React.CSSProperties}
-            title={`${name}: ${said(bar)}`}
+            title={`${name}: ${labelOf(bar)}`}
             {...(onPaint
               ? {
                   role: 'slider',
@@ -117,7 +117,7 @@ export function WeightBars({ label, bars, values, scale, made, outline, step, wo
                   'aria-valuemin': 0,
                   'aria-valuemax': Math.max(weightAt(1, top / (scale?.[bar] || 1), step), values[bar]!),
                   'aria-valuenow': values[bar]!,
-                  'aria-valuetext': said(bar),
+                  'aria-valuetext': labelOf(bar),
                   onKeyDown: onKey(bar),
                 }
               : {})}

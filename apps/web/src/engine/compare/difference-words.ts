@@ -27,8 +27,8 @@ const MAX_NAMED = 3;
 export function tableWords(table: PairTable, counted: TableDifference): string {
   const rows = rowsWords(table);
   if (table.rows.includes(null)) return rows!;
-  const said = counted.compared === 0 ? 'no row is in both' : differWords(table, counted);
-  return [said, ...(rows === null ? [] : [rows]), ...byPostgres(table)].join(' · ');
+  const text = counted.compared === 0 ? 'no row is in both' : differWords(table, counted);
+  return [text, ...(rows === null ? [] : [rows]), ...byPostgres(table)].join(' · ');
 }
 
 /** Each count is of a column: rows differ in one of them, and not in others. */
@@ -89,12 +89,12 @@ export function sumsOf(tables: readonly PairTable[], counted: ReadonlyMap<string
 
 /** `12 of 198 columns differ, in 5 of 26 tables`, once all tables were counted. */
 export function sumsWords({ tables, columns, differing: found, tablesDiffering, otherRows, byPostgres: made }: PairSums): string {
-  const said =
+  const text =
     found === 0
       ? `no value of ${formatMany(columns, 'column')} differs`
       : `${formatCount(found)} of ${formatMany(columns, 'column')} ${found === 1 ? 'differs' : 'differ'}, in ${formatCount(tablesDiffering)} of ${formatMany(tables, 'table')}`;
   return [
-    said,
+    text,
     ...(otherRows > 0 ? [`${formatMany(otherRows, 'table')} with another number of rows`] : []),
     ...(made > 0 ? [`${formatCount(made)} made by Postgres, not compared`] : []),
   ].join(' · ');

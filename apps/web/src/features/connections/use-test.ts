@@ -1,7 +1,7 @@
 import type { ConnectionTest } from '@seedbed/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { testTelling } from '../../queries/connections.ts';
+import { testWithProgress } from '../../queries/connections.ts';
 
 /** A test whose steps are shown as they are done. */
 export function useTest() {
@@ -9,7 +9,7 @@ export function useTest() {
   const run = useMutation({
     mutationFn: (id: string) => {
       setSteps([]);
-      return testTelling(id, (step) => setSteps((before) => [...before, step]));
+      return testWithProgress(id, (step) => setSteps((before) => [...before, step]));
     },
   });
   return { run, steps, forget: () => setSteps([]) };

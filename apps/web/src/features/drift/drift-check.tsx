@@ -44,7 +44,7 @@ export function DriftCheck() {
       <div className={styles.head}>
         <div>
           <h2>Schema changes</h2>
-          <p className={styles.said}>{found ? saidOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
+          <p className={styles.said}>{found ? messageOf(found) : 'Compare the blueprint with a database. The database is only read.'}</p>
         </div>
         <div className={styles.ask}>
           <Select
@@ -90,7 +90,7 @@ export function DriftCheck() {
 
 const TONE = { new: 'good', gone: 'bad', changed: 'warn' } as const;
 
-function saidOf({ changes, revision }: Drift): string {
+function messageOf({ changes, revision }: Drift): string {
   return changes.length === 0
     ? `Nothing changed: revision ${revision} fits the database.`
     : `${formatMany(changes.length, 'difference')} between revision ${revision} and the database.`;

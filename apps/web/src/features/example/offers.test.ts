@@ -19,9 +19,9 @@ const GENERATORS = [
   describe('location.city', 'City', ['Graz', 'Lagos']),
   describe('internet.ipv4', 'IPv4', ['10.0.0.12'], ['network']),
 ];
-const offers = (sqlType: string, examples: string[], standing: string[] = []) => {
+const offers = (sqlType: string, examples: string[], present: string[] = []) => {
   const type = resolveType(sqlType, {});
-  return offersFor({ examples, type, kind: cellKind(type), standing, nullRate: 0, generators: GENERATORS }).map(({ title, generator }) => [title, generator]);
+  return offersFor({ examples, type, kind: cellKind(type), present, nullRate: 0, generators: GENERATORS }).map(({ title, generator }) => [title, generator]);
 };
 
 test('one value: always it, beside those that are there, or codes like it', () => {

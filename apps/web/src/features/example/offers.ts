@@ -1,7 +1,7 @@
 import type { Generator, GeneratorDescription, SqlType } from '@seedbed/contract';
 import { fits } from '../../workspace/fits.ts';
 import type { CellKind } from '../../workspace/grid-column.ts';
-import { numbersOf } from '../../workspace/standing-values.ts';
+import { numbersOf } from '../../workspace/present-values.ts';
 import { typedValue } from '../../workspace/typed-value.ts';
 import { sameForm } from './same-form.ts';
 import { shapeOfExamples } from './shape-of-examples.ts';
@@ -9,13 +9,13 @@ import { shapeOfExamples } from './shape-of-examples.ts';
 /** A generator that makes the typed values, described in terms of what was typed. */
 export type ExampleOffer = { readonly title: string; readonly says: string; readonly generator: Generator };
 
-type Asked = {
+type Typed = {
   /** What was typed, one value a line, without empty ones. */
   readonly examples: readonly string[];
   readonly type: SqlType;
   readonly kind: CellKind;
   /** Values that the column has now in its first rows, without NULLs. */
-  readonly standing: readonly string[];
+  readonly present: readonly string[];
   readonly nullRate: number;
   readonly generators: readonly GeneratorDescription[];
 };
@@ -27,12 +27,12 @@ const MAX_NAMED = 2;
 const PLAIN: ReadonlySet<CellKind> = new Set(['number', 'time', 'boolean', 'enum']);
 
 /** Generators that give the examples: always, one of them, like them, and those of the catalogue whose values have their form. Whether they hold is the engine's to say. */
-export function offersFor(asked: Asked): ExampleOffer[] {
-  if (asked.examples.length === 0) return [];
-  return [...always(asked), ...oneOf(asked), ...alike(asked), ...named(asked)];
+export function offersFor(input: Typed): ExampleOffer[] {
+  if (input.examples.length === 0) return [];
+  return [...always(input), ...oneOf(input), ...alike(input), ...named(input)];
 }
 
-function always({ examples, type, nullRate }: Asked): ExampleOffer[] {
+function always({ examples, type, nullRate }: Typed): ExampleOffer[] {
   const distinct = new Set(examples);
   if (distinct.size > 1) return [];
   return [
@@ -44,17 +44,17 @@ function always({ examples, type, nullRate }: Asked): ExampleOffer[] {
   ];
 }
 
-function oneOf({ examples, type, standing }: Asked): ExampleOffer[] {
+function oneOf({ examples, type, present }: Typed): ExampleOffer[] {
   const typed = countsOf(examples);
   if (typed.size > 1) {
     const even = new Set(typed.values()).size === 1;
     return [{ title: 'One of these', says: even ? 'Each as often' : 'As often as each is typed', generator: listed(typed, type) }];
   }
-  const now = countsOf(standing);
+  const now = countsOf(present);
   const [example] = typed.keys();
   // Present values are a list where they repeat.
-  if (now.size === 0 || now.size > MAX_LISTED || standing.length < 2 * now.size || now.has(example!)) return [];
-  const usual = Math.max(1, Math.round(standing.length / now.size));
+  if (now.size === 0 || now.size > MAX_LISTED || present.length < 2 * now.size || now.has(example!)) return [];
+  const usual = Math.max(1, Math.round(present.length / now.size));
   const says = `With the ${now.size === 1 ? 'present value' : `${now.size} present values`}, as often as these are now`;
   return [{ title: 'One of these', says, generator: listed(new Map([...now, [example!, usual]]), type) }];
 }
@@ -66,7 +66,7 @@ function listed(counts: ReadonlyMap<string, number>, type: SqlType): Generator {
 }
 
 /** Those of the catalogue that start without parameters and make texts of the same form: an e-mail address, a link, an IBAN. */
-function named({ examples, type, kind, generators }: Asked): ExampleOffer[] {
+function named({ examples, type, kind, generators }: Typed): ExampleOffer[] {
   if (PLAIN.has(kind)) return [];
   return generators
     .filter(({ kind, outputs, parameters }) => fits(outputs.slice(0, 1), type, kind) && !(parameters['required'] as unknown[] | undefined)?.length)
@@ -76,7 +76,7 @@ function named({ examples, type, kind, generators }: Asked): ExampleOffer[] {
     .map(({ one }) => ({ title: one.title, says: one.summary, generator: { kind: one.kind } }));
 }
 
-function alike({ examples, type, kind }: Asked): ExampleOffer[] {
+function alike({ examples, type, kind }: Typed): ExampleOffer[] {
   const title = examples.length > 1 ? 'Like these' : 'Like this';
   if (kind === 'number') return between(examples, type, title);
   if (kind === 'time') return days(examples, title);

@@ -18,7 +18,7 @@ const REST_MS = 120;
 /** Rows that an offer shows. */
 const SHOWN = 5;
 /** The number of rows that represent the present values. */
-const STANDING = 200;
+const PRESENT = 200;
 const UNIQUE = 'Values of this column are unique, so each row gets its own';
 const CHANGED = 'Constraints of this table change the value in some rows';
 const NONE: readonly GeneratorDescription[] = [];
@@ -30,9 +30,9 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
   const generators = catalogue.data?.items ?? NONE;
   const { name, type, kind } = column;
   const nullRate = column.column.nullRate ?? 0;
-  const standing = useQuery({
-    queryKey: ['standing', engine.edition, table, name],
-    queryFn: async () => ((await engine.rows(table, 0, STANDING, [name]))[0] ?? []).filter((one) => one !== null),
+  const present = useQuery({
+    queryKey: ['present', engine.edition, table, name],
+    queryFn: async () => ((await engine.rows(table, 0, PRESENT, [name]))[0] ?? []).filter((one) => one !== null),
     gcTime: 0,
     retry: false,
   });
@@ -41,8 +41,8 @@ export function useOffers(engine: Engine, table: string, column: GridColumn, row
   const refusal = notAllowed(examples, column);
   const offers = useMemo(() => {
     if (refusal !== null) return [];
-    return standing.isPending || catalogue.isPending ? [] : offersFor({ examples, type, kind, standing: standing.data ?? [], nullRate, generators });
-  }, [examples, refusal, standing.isPending, standing.data, catalogue.isPending, generators, type, kind, nullRate]);
+    return present.isPending || catalogue.isPending ? [] : offersFor({ examples, type, kind, present: present.data ?? [], nullRate, generators });
+  }, [examples, refusal, present.isPending, present.data, catalogue.isPending, generators, type, kind, nullRate]);
   const isUnique = useMemo(() => isUniqueAlone(blueprint, table, name), [blueprint, table, name]);
   const tried = useQuery({
     queryKey: ['example', engine.edition, table, name, row, offers],

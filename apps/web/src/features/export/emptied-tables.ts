@@ -7,9 +7,9 @@ export function emptiedTables(tables: readonly TargetTable[], mode: LoadMode, mo
 
 /** Modes of tables that are there, by their whole names: a run may have said them by the bare name. */
 export function knownModes(tables: readonly TargetTable[], modes: TableModes): TableModes {
-  const said = tables.flatMap(({ table }) => {
+  const lines = tables.flatMap(({ table }) => {
     const mode = modes[table] ?? modes[table.slice(table.indexOf('.') + 1)];
     return mode === undefined ? [] : [[table, mode] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(lines);
 }

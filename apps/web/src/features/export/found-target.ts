@@ -24,7 +24,7 @@ function keptTools(tables: TargetLook['tables']): string {
 function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'canCreate' | 'target'>): FoundTarget {
   const of = (state: TargetLook['tables'][number]['state']) => tables.filter((table) => table.state === state).map(({ table }) => table);
   const [missing, filled, other, unreadable] = [of('missing'), of('filled'), of('other'), of('unreadable')];
-  const blocked = (said: string): FoundTarget => ({ said, create: false, modes: [], blocked: true });
+  const blocked = (text: string): FoundTarget => ({ said: text, create: false, modes: [], blocked: true });
   const whole = tables.length === 1 ? 'the table' : `all ${tables.length} tables`;
   if (other.length > 0)
     return blocked(

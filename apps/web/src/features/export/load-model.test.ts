@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, BY_ADDRESS, modeOf, targetOf, timeWords } from './load-model.ts';
+import { requestOf, BY_ADDRESS, modeOf, targetOf, timeWords } from './load-model.ts';
 
 const staging = { id: 'c1', name: 'staging', user: 'ana', host: 'db', port: 5432, database: 'shop' };
 const other = { ...staging, id: 'c2', name: 'other' };
@@ -21,10 +21,10 @@ test('the address of the previous run comes back without its password', () => {
 
 test('an address is checked once typing pauses and it names a database', () => {
   const written = (address: string) => targetOf([], undefined, null, address);
-  expect(askedOf(targetOf([staging], undefined, null, null), '')).toEqual({ connectionId: 'c1' });
-  expect(askedOf(written('postgres://a@db/shop'), 'postgres://a@db/sh')).toBeNull();
-  expect(askedOf(written('postgres://a@db/shop'), 'postgres://a@db/shop')).toEqual({ address: 'postgres://a@db/shop' });
-  expect(askedOf(written('nonsense'), 'nonsense')).toBeNull();
+  expect(requestOf(targetOf([staging], undefined, null, null), '')).toEqual({ connectionId: 'c1' });
+  expect(requestOf(written('postgres://a@db/shop'), 'postgres://a@db/sh')).toBeNull();
+  expect(requestOf(written('postgres://a@db/shop'), 'postgres://a@db/shop')).toEqual({ address: 'postgres://a@db/shop' });
+  expect(requestOf(written('nonsense'), 'nonsense')).toBeNull();
 });
 
 test('a mode that the target does not allow is replaced by its first one', () => {

@@ -48,7 +48,7 @@ export function placeOf({ user, host, port, database }: Saved): string {
 }
 
 /** What is looked at: a saved connection, or an address once it rests. */
-export function askedOf({ chosen, address, where }: Target, rested: string): { connectionId: string } | { address: string } | null {
+export function requestOf({ chosen, address, where }: Target, rested: string): { connectionId: string } | { address: string } | null {
   if (chosen !== BY_ADDRESS) return { connectionId: chosen };
   return rested === address.trim() && where ? { address: rested } : null;
 }

@@ -31,7 +31,7 @@ export function LoadOptionsFields({
   return (
     <details className={styles.options}>
       <summary>
-        Options <span>· {said(options, atomic)}</span>
+        Options <span>· {summaryOf(options, atomic)}</span>
       </summary>
       <div className={styles.fields}>
         <div>
@@ -94,7 +94,7 @@ function withoutFast({ fast: _, ...options }: LoadOptions): LoadOptions {
   return options;
 }
 
-function said({ connections = 1, ledger = 'table', fast = false }: LoadOptions, atomic: boolean): string {
+function summaryOf({ connections = 1, ledger = 'table', fast = false }: LoadOptions, atomic: boolean): string {
   if (atomic) return fast ? 'one transaction, fast path' : 'one transaction';
   return `in parts, ${formatMany(connections, 'connection')}${ledger === 'none' ? ', no ledger' : ''}`;
 }

@@ -57,7 +57,7 @@ export function TableModesList(props: {
               <span className={styles.tableName} title={each.table}>
                 {shortName(each.table)}
               </span>
-              <span className={styles.tableCount}>{standing(each)}</span>
+              <span className={styles.tableCount}>{stateText(each)}</span>
               <Select<TableMode | typeof AS_ALL>
                 label={`Mode of ${each.table}`}
                 hideLabel
@@ -75,7 +75,7 @@ export function TableModesList(props: {
   );
 }
 
-function standing({ state, rows }: TargetTable): string {
+function stateText({ state, rows }: TargetTable): string {
   if (state === 'empty') return 'no rows';
   if (state !== 'filled') return state;
   if (rows === undefined) return 'has rows';

@@ -13,7 +13,7 @@ import { useSavedRevision } from '../../workspace/use-saved-revision.ts';
 import { emptiedTables, knownModes } from './emptied-tables.ts';
 import { foundTarget } from './found-target.ts';
 import { LARGE_BYTES, LARGE_SECONDS } from './large.tsx';
-import { askedOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
+import { requestOf, BY_ADDRESS, modeOf, placeOf, targetOf } from './load-model.ts';
 import { isAtomic, type LoadOptions } from './load-options.tsx';
 import { loadTime } from './load-time.ts';
 import { useProveThen } from './use-prove-then.ts';
@@ -42,9 +42,9 @@ export function useLoad(again: string | null, gate: ProofGate) {
   const saved = connections.data?.items ?? [];
   const target = targetOf(saved, before, picked, written);
   const { connection, where } = target;
-  const asked = askedOf(target, useRested(target.address.trim(), REST_MS));
-  const look = useQuery(targetQuery(datasetId, revision, asked));
-  const found = look.data && asked ? foundTarget(look.data) : null;
+  const request = requestOf(target, useRested(target.address.trim(), REST_MS));
+  const look = useQuery(targetQuery(datasetId, revision, request));
+  const found = look.data && request ? foundTarget(look.data) : null;
   const mode = modeOf(found, wished ?? before?.mode);
   const rows = tables?.reduce((sum, table) => sum + table.rows, 0) ?? null;
   /** Tables of the target that stay. */
@@ -96,7 +96,7 @@ export function useLoad(again: string | null, gate: ProofGate) {
     look,
     start,
     target,
-    asked,
+    asked: request,
     found,
     there,
     mode,

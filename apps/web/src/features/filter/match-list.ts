@@ -51,15 +51,15 @@ export async function continueList(
       const some = found.length === 0 ? null : engineOfRows(engine, table, found);
       return { rows, scanned, count: found.length, found, some, state };
     };
-    let told = performance.now();
+    let lastNotified = performance.now();
     while (scanned < end && found.length < most) {
       const { rows: more, next } = await calls.search(table, filter, scanned, end, most - found.length);
       if (signal.aborted) return;
       const isFirst = found.length === 0 && more.length > 0;
       if (more.length > 0) found = [...found, ...more];
       scanned = next;
-      if (!isFirst && performance.now() - told < TELL_MS) continue;
-      told = performance.now();
+      if (!isFirst && performance.now() - lastNotified < TELL_MS) continue;
+      lastNotified = performance.now();
       tell(list('running'));
     }
     tell(list(scanned >= rows ? 'done' : 'resting'));

@@ -14,7 +14,7 @@ import { GeneratorPicker } from './generator-picker.tsx';
 import { FormPlaceContext } from './fields/form-place.ts';
 import { ParameterFields } from './fields/parameter-fields.tsx';
 import { strayNames, withoutEpoch, type Field } from '../../workspace/read-fields.ts';
-import { numbersOf } from '../../workspace/standing-values.ts';
+import { numbersOf } from '../../workspace/present-values.ts';
 import { placeOfPointer } from '../../workspace/place-of-pointer.ts';
 import { startingShape } from './starting-shapes.ts';
 import styles from './inspector.module.css';
@@ -26,7 +26,7 @@ const TIMES: ReadonlySet<string> = new Set(['timestamp', 'timestamptz', 'date'])
 /** Which generator makes the column, and its parameters as a form made from their JSON Schema. */
 export function GeneratorForm({ tableName, table, column, row }: { tableName: string; table: BlueprintTable; column: BlueprintColumn; row: number }) {
   const draft = useDraftStore();
-  const { type, catalogue, place, offer, startOf, standingTexts } = useOffer(tableName, table, column, row);
+  const { type, catalogue, place, offer, startOf, presentTexts } = useOffer(tableName, table, column, row);
   const kind = column.generator?.kind ?? null;
   const chosen = catalogue.data?.items.find((item) => item.kind === kind) ?? null;
   const faults = useFaults(tableName, column.name);
@@ -53,7 +53,7 @@ export function GeneratorForm({ tableName, table, column, row }: { tableName: st
     if (!field.decides || !chosen) return set(changed, words, field.name);
     const given = { ...column.generator?.parameters, ...changed };
     const gone = Object.fromEntries(strayNames(chosen.parameters, given).map((name) => [name, undefined]));
-    const own = kind === 'distribution' ? startingShape(String(changed.distribution), numbersOf(await standingTexts())) : {};
+    const own = kind === 'distribution' ? startingShape(String(changed.distribution), numbersOf(await presentTexts())) : {};
     set({ ...gone, ...own, ...changed }, words, field.name);
   };
 

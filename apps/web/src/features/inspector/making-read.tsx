@@ -32,8 +32,8 @@ function GeneratorRead({ column }: { column: BlueprintColumn }) {
         ['Generator', found?.title ?? kind ?? 'by its type'],
         ...fields.flatMap((field): [string, string][] => {
           const value = values[field.name] ?? field.default;
-          const said = typeof value === 'number' && field.widget === 'share' ? formatShare(value) : writtenValue(value);
-          return value === undefined || said === '' ? [] : [[field.title, field.unit ? `${said} ${field.unit}` : said]];
+          const shown = typeof value === 'number' && field.widget === 'share' ? formatShare(value) : writtenValue(value);
+          return value === undefined || shown === '' ? [] : [[field.title, field.unit ? `${shown} ${field.unit}` : shown]];
         }),
         ...(column.nullable ? [['Null', formatShare(column.nullRate ?? 0)] as const] : []),
       ]}

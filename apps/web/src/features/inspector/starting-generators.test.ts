@@ -56,11 +56,11 @@ test.each(TYPES)('every generator that fits %s starts valid', async (type) => {
   const column: BlueprintColumn = { name: 'it', type, nullable: true };
   const blueprint = blueprintOf(column);
   const resolved = resolveType(type, blueprint.types);
-  const standing = textRows(compile(blueprint, words), 'public.sales', 0, 40, ['it']).flatMap(([text]) => text ?? []);
+  const present = textRows(compile(blueprint, words), 'public.sales', 0, 40, ['it']).flatMap(([text]) => text ?? []);
   const red: string[] = [];
   for (const { kind, parameters, outputs } of catalogue as readonly GeneratorDefinition[]) {
     if (!fits(outputs, resolved) || NEEDY.has(kind)) continue;
-    const candidates = startingGenerators(kind, parameters, { blueprint, table: blueprint.tables[1]!, column, type: resolved, standing });
+    const candidates = startingGenerators(kind, parameters, { blueprint, table: blueprint.tables[1]!, column, type: resolved, present });
     const tried = firstThatHolds(words, blueprint, 'public.sales', 'it', candidates);
     if (tried.index < 0 && !(OF_ONE_LENGTH.has(kind) && NO_ROOM.test(tried.message ?? ''))) red.push(`${kind}: ${tried.message}`);
   }

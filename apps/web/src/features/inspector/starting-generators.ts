@@ -1,6 +1,6 @@
 import { dictionary, qualifiedName, type Blueprint, type BlueprintColumn, type BlueprintTable, type Generator, type SqlType } from '@seedbed/contract';
 import { typedValue } from '../../workspace/typed-value.ts';
-import { numbersOf, shapeOf } from '../../workspace/standing-values.ts';
+import { numbersOf, shapeOf } from '../../workspace/present-values.ts';
 import { likelyShape } from './starting-shapes.ts';
 
 /** Where a generator is to stand: the column as it is, what lies around it, and values that it has now. */
@@ -10,7 +10,7 @@ export type Place = {
   readonly column: BlueprintColumn;
   readonly type: SqlType;
   /** Values of the first rows as texts, without NULLs. */
-  readonly standing: readonly string[];
+  readonly present: readonly string[];
 };
 
 type Parameters = Readonly<Record<string, unknown>>;
@@ -28,30 +28,30 @@ export function startingGenerators(kind: string, schema: Schema, place: Place): 
 }
 
 const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictionary({
-  constant: ({ standing, type }) => [{ value: typedValue(commonest(standing)[0]?.[0] ?? '', type) }, { value: commonest(standing)[0]?.[0] ?? '' }],
+  constant: ({ present, type }) => [{ value: typedValue(commonest(present)[0]?.[0] ?? '', type) }, { value: commonest(present)[0]?.[0] ?? '' }],
   values: (place) => [listed(place, true), listed(place, false)],
   example: (place) => [listed(place, false)],
-  'example.number': ({ standing }) => [{ values: [...new Set(numbersOf(standing))].slice(0, MOST_VALUES) }, { values: [1, 2, 3] }],
-  weighted: ({ column, standing, type }) => {
-    const values = commonest(standing).map(([value, weight]) => ({ weight, value: typedValue(value, type) }));
+  'example.number': ({ present }) => [{ values: [...new Set(numbersOf(present))].slice(0, MOST_VALUES) }, { values: [1, 2, 3] }],
+  weighted: ({ column, present, type }) => {
+    const values = commonest(present).map(([value, weight]) => ({ weight, value: typedValue(value, type) }));
     const own = column.generator && column.generator.kind !== 'weighted' ? [{ weight: 9, generator: copy(column.generator) }] : [];
     return [...(own.length && values[0] ? [{ choices: [...own, { weight: 1, value: values[0].value }] }] : []), { choices: values }];
   },
-  wordList: ({ standing }) => [{ words: commonest(standing).map(([value]) => value) }],
+  wordList: ({ present }) => [{ words: commonest(present).map(([value]) => value) }],
   cases: (place) => inner(place).map((generator) => ({ cases: [{ when: 'true', generator }] })),
   'code.numbered': () => [{ parts: [{ text: 'N-' }, { number: 6 }] }],
   pool: (place) => inner(place).map((generator) => ({ generator })),
   distinct: (place) => inner(place).map((generator) => ({ generator })),
   'code.coded': (place) => [...inner(place), { kind: 'text.category' }].map((generator) => ({ generator })),
-  pattern: ({ standing }) => [{ regex: shapeOf(standing) }],
+  pattern: ({ present }) => [{ regex: shapeOf(present) }],
   template: ({ column, table }) => [
     ...(column.generator && !column.generator.parameters ? [{ template: `{{${column.generator.kind}}}` }] : []),
     ...others(table, column).map((other) => ({ template: `{{${other.name}}}` })),
     { template: `${column.name} {{number.int}}` },
   ],
-  distribution: ({ standing }) => [likelyShape(numbersOf(standing))],
-  'date.between': ({ standing, blueprint }) => {
-    const days = standing
+  distribution: ({ present }) => [likelyShape(numbersOf(present))],
+  'date.between': ({ present, blueprint }) => {
+    const days = present
       .map((text) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0])
       .filter((day) => day !== undefined)
       .sort();
@@ -67,8 +67,8 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
     { shape: { type: 'object', keys: { name: { kind: 'commerce.productName' } } } },
   ],
   json: () => [{ preset: 'attributes' }],
-  expression: ({ standing, type, table, column }) => [
-    { expression: literal(commonest(standing)[0]?.[0] ?? '', type) },
+  expression: ({ present, type, table, column }) => [
+    { expression: literal(commonest(present)[0]?.[0] ?? '', type) },
     ...others(table, column).map((other) => ({ expression: other.name })),
     { expression: 'null' },
   ],
@@ -106,14 +106,14 @@ function copy({ kind, parameters }: Generator): Generator {
   return parameters ? { kind, parameters: { ...parameters } } : { kind };
 }
 
-function listed({ standing, type }: Place, weighted: boolean): Parameters {
-  const top = commonest(standing);
+function listed({ present, type }: Place, weighted: boolean): Parameters {
+  const top = commonest(present);
   return { values: top.map(([value]) => typedValue(value, type)), ...(weighted ? { weights: top.map(([, weight]) => weight) } : {}) };
 }
 
-function commonest(standing: readonly string[]): [string, number][] {
+function commonest(present: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
-  for (const value of standing) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of present) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_VALUES);
 }
 

@@ -19,19 +19,19 @@ export function useCalled(
   offer: Offer,
 ): { readonly words: string; readonly found: readonly Called[] } {
   const words = useRested(query.trim().toLowerCase());
-  const isAsked = words.length >= SHORTEST;
-  const found = useQuery({ ...ask(words), enabled: isAsked }).data ?? [];
+  const isLongEnough = words.length >= SHORTEST;
+  const found = useQuery({ ...ask(words), enabled: isLongEnough }).data ?? [];
   const made = useQuery({
     queryKey: ['called samples', ...offer.key, ...found],
     queryFn: async () => {
       const samples = await offer.samplesOf(found.map(({ generator }) => generator));
       return found.flatMap((one, i) => (samples[i] ? [{ ...one, values: samples[i].values }] : []));
     },
-    enabled: isAsked && found.length > 0,
+    enabled: isLongEnough && found.length > 0,
     gcTime: 0,
     retry: false,
   });
-  return { words, found: isAsked && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE };
+  return { words, found: isLongEnough && found.length > 0 ? distinct(made.data ?? []).slice(0, SHOWN) : NONE };
 }
 
 /** Of those that make the very same values, the first. */

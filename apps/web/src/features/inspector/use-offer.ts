@@ -9,7 +9,7 @@ import { startingGenerators } from './starting-generators.ts';
 import type { Offer } from './use-samples.ts';
 
 /** Enough values to show the distribution, and few enough to compute in one frame. */
-const STANDING_ROWS = 256;
+const PRESENT_ROWS = 256;
 
 /** The generators that a column can have, each with sample values in the rows from `row` on, and with its default parameters. */
 export function useOffer(tableName: string, table: BlueprintTable, column: BlueprintColumn, row: number) {
@@ -28,14 +28,14 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
   );
   const place = { blueprint, table, column, type, generators };
 
-  const standingTexts = async () =>
-    ((await engine?.rows(tableName, 0, STANDING_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
+  const presentTexts = async () =>
+    ((await engine?.rows(tableName, 0, PRESENT_ROWS, [column.name]).catch(() => null))?.[0] ?? []).filter((text) => text !== null);
   /** Sample values of this column with each of several generators, from the current row on. */
   const offer: Offer = {
     key: [tableName, column.name, row, engine?.edition ?? 0],
     async samples(kinds) {
-      const standing = await standingTexts();
-      const here = { ...place, standing };
+      const present = await presentTexts();
+      const here = { ...place, present };
       return (
         (await engine?.samples(
           blueprint,
@@ -58,12 +58,12 @@ export function useOffer(tableName: string, table: BlueprintTable, column: Bluep
   };
   /** A generator with valid parameters, derived from the present values; if there are none, the reason. */
   const startOf = async (next: GeneratorDescription, known?: Generator): Promise<{ readonly start: Generator } | { readonly refused: string }> => {
-    const standing = await standingTexts();
+    const present = await presentTexts();
     const now = draft.getState().blueprint;
-    const starts = known ? [known] : startingGenerators(next.kind, next.parameters, { blueprint: now, table, column, type, standing });
+    const starts = known ? [known] : startingGenerators(next.kind, next.parameters, { blueprint: now, table, column, type, present });
     const tried = await engine?.firstThatHolds(now, tableName, column.name, starts);
     const start = starts[tried?.index ?? 0];
     return start ? { start } : { refused: `${next.title} does not suit this column: ${tried?.message ?? 'it needs something that does not exist'}` };
   };
-  return { type, catalogue, place, offer, startOf, standingTexts };
+  return { type, catalogue, place, offer, startOf, presentTexts: presentTexts };
 }

@@ -74,7 +74,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
   const engine = useEngine((state) => state.engine);
   const catalogue = useQuery(generatorsQuery);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -90,7 +90,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
     running.current = control;
     setBusy(true);
     try {
-      const tell = (done: number) => setSaid(`Tried on ${done} of ${formatMany(places.length, 'column')}`);
+      const tell = (done: number) => setNotice(`Tried on ${done} of ${formatMany(places.length, 'column')}`);
       const { take, refuse } = await columnsThatTake(engine, draft.getState().blueprint, places, { kind: chosen.kind }, tell, control.signal);
       if (take.length > 0)
         editColumns(draft, take, `generator ${chosen.title}`, (column) => {
@@ -98,7 +98,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
           forgetReason(column);
         });
       const why = refuse.slice(0, MOST_SAID).map((one) => `${one.place.column.name}: ${one.why}`);
-      setSaid(
+      setNotice(
         [
           `${chosen.title} makes ${formatMany(take.length, 'column')}.`,
           refuse.length > 0 ? `${refuse.length} ${refuse.length === 1 ? 'stays' : 'stay'} (${why.join('; ')}${refuse.length > MOST_SAID ? '; …' : ''}).` : '',
@@ -107,7 +107,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
           .join(' '),
       );
     } catch (error) {
-      if (!control.signal.aborted) setSaid(describeError(error).detail);
+      if (!control.signal.aborted) setNotice(describeError(error).detail);
     } finally {
       if (running.current === control) setBusy(false);
     }
@@ -133,7 +133,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setSaid('');
+          setNotice('');
         }}
       />
       <datalist id="many-generators">
@@ -144,7 +144,7 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
         ))}
       </datalist>
       <p id="many-said" role="status" className={styles.said}>
-        {said || (text !== '' && !chosen ? 'No generator with that name.' : (chosen?.summary ?? ''))}
+        {notice || (text !== '' && !chosen ? 'No generator with that name.' : (chosen?.summary ?? ''))}
       </p>
       <Button type="submit" isDisabled={!chosen || !engine} isPending={busy}>
         Set where it fits

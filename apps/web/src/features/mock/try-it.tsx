@@ -28,10 +28,10 @@ type Props = {
 export function TryIt({ base, call, paths, isOff, onChange, onSent }: Props) {
   const under = useRef<AbortController>(null);
   const sending = useMutation({
-    mutationFn: (asked: MockCall) => {
+    mutationFn: (mockCall: MockCall) => {
       under.current?.abort();
       under.current = new AbortController();
-      return sendRequest(base, asked, under.current.signal);
+      return sendRequest(base, mockCall, under.current.signal);
     },
     onSettled: onSent,
   });

@@ -36,51 +36,51 @@ export function packFaults(text: string): Fault[] {
   return found.slice(0, MOST).map(({ pointer, message }) => ({ line: lineOfPointer(text, pointer || '/'), message }));
 }
 
-type Told = (pointer: string, message: string) => void;
+type Report = (pointer: string, message: string) => void;
 
-function check(value: unknown, schema: Schema, at: string, told: Told): void {
+function check(value: unknown, schema: Schema, at: string, report: Report): void {
   const name = at === '' ? 'The pack' : `“${at.slice(at.lastIndexOf('/') + 1)}”`;
   if (schema.anyOf) {
     if (!schema.anyOf.some((one) => fits(value, one)))
-      told(at, `${name} is none of: ${schema.anyOf.map(({ type }) => WORDS.get(type ?? '') ?? type).join('; ')}.`);
+      report(at, `${name} is none of: ${schema.anyOf.map(({ type }) => WORDS.get(type ?? '') ?? type).join('; ')}.`);
     return;
   }
-  if (schema.enum && !schema.enum.includes(value)) return told(at, `${name} is one of ${schema.enum.join(', ')}.`);
-  if (schema.type && typeOf(value, schema.type) !== schema.type) return told(at, `${name} must be ${WORDS.get(schema.type) ?? schema.type}.`);
-  if (typeof value === 'string') checkText(value, schema, (message) => told(at, `${name} ${message}`));
-  if (typeof value === 'number') checkNumber(value, schema, (message) => told(at, `${name} ${message}`));
+  if (schema.enum && !schema.enum.includes(value)) return report(at, `${name} is one of ${schema.enum.join(', ')}.`);
+  if (schema.type && typeOf(value, schema.type) !== schema.type) return report(at, `${name} must be ${WORDS.get(schema.type) ?? schema.type}.`);
+  if (typeof value === 'string') checkText(value, schema, (message) => report(at, `${name} ${message}`));
+  if (typeof value === 'number') checkNumber(value, schema, (message) => report(at, `${name} ${message}`));
   if (Array.isArray(value)) {
-    if (value.length < (schema.minItems ?? 0)) told(at, `${name} needs at least ${schema.minItems}.`);
-    if (value.length > (schema.maxItems ?? Infinity)) told(at, `${name} may have ${schema.maxItems} at most.`);
-    if (schema.items) value.forEach((one, i) => check(one, schema.items!, `${at}/${i}`, told));
-  } else if (typeof value === 'object' && value !== null) checkMembers(value, schema, at, told);
+    if (value.length < (schema.minItems ?? 0)) report(at, `${name} needs at least ${schema.minItems}.`);
+    if (value.length > (schema.maxItems ?? Infinity)) report(at, `${name} may have ${schema.maxItems} at most.`);
+    if (schema.items) value.forEach((one, i) => check(one, schema.items!, `${at}/${i}`, report));
+  } else if (typeof value === 'object' && value !== null) checkMembers(value, schema, at, report);
 }
 
-function checkMembers(value: object, { properties, patternProperties, required = [] }: Schema, at: string, told: Told): void {
-  for (const name of required) if (!Object.hasOwn(value, name)) told(at, `“${name}” is missing.`);
+function checkMembers(value: object, { properties, patternProperties, required = [] }: Schema, at: string, report: Report): void {
+  for (const name of required) if (!Object.hasOwn(value, name)) report(at, `“${name}” is missing.`);
   for (const [name, member] of Object.entries(value)) {
     const place = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (properties) {
-      if (Object.hasOwn(properties, name)) check(member, properties[name]!, place, told);
-      else told(place, `“${name}” is not known here. Known: ${Object.keys(properties).join(', ')}.`);
+      if (Object.hasOwn(properties, name)) check(member, properties[name]!, place, report);
+      else report(place, `“${name}” is not known here. Known: ${Object.keys(properties).join(', ')}.`);
     }
     for (const [pattern, of] of Object.entries(patternProperties ?? {})) {
-      if (new RegExp(pattern, 'u').test(name)) check(member, of, place, told);
-      else told(place, `“${name}” is no name: small letters, digits and “_”.`);
+      if (new RegExp(pattern, 'u').test(name)) check(member, of, place, report);
+      else report(place, `“${name}” is no name: small letters, digits and “_”.`);
     }
   }
 }
 
-function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity }: Schema, told: (message: string) => void): void {
-  if (value.length < minLength) told('is too short.');
-  else if (value.length > maxLength) told(`has ${maxLength} letters at most.`);
-  else if (pattern && !new RegExp(pattern, 'u').test(value)) told(`cannot be “${value}”: small letters and digits, words apart.`);
+function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity }: Schema, report: (message: string) => void): void {
+  if (value.length < minLength) report('is too short.');
+  else if (value.length > maxLength) report(`has ${maxLength} letters at most.`);
+  else if (pattern && !new RegExp(pattern, 'u').test(value)) report(`cannot be “${value}”: small letters and digits, words apart.`);
 }
 
-function checkNumber(value: number, { minimum, maximum, exclusiveMinimum }: Schema, told: (message: string) => void): void {
-  if (minimum !== undefined && value < minimum) told(`must be ${minimum} or more.`);
-  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) told(`must be more than ${exclusiveMinimum}.`);
-  if (maximum !== undefined && value > maximum) told(`must be ${maximum} or less.`);
+function checkNumber(value: number, { minimum, maximum, exclusiveMinimum }: Schema, report: (message: string) => void): void {
+  if (minimum !== undefined && value < minimum) report(`must be ${minimum} or more.`);
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) report(`must be more than ${exclusiveMinimum}.`);
+  if (maximum !== undefined && value > maximum) report(`must be ${maximum} or less.`);
 }
 
 function fits(value: unknown, schema: Schema): boolean {
@@ -90,9 +90,9 @@ function fits(value: unknown, schema: Schema): boolean {
 }
 
 /** As JSON Schema calls it; a whole number is of both kinds. */
-function typeOf(value: unknown, asked: string): string {
+function typeOf(value: unknown, expected: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return asked === 'integer' && Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'number') return expected === 'integer' && Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }

@@ -9,6 +9,6 @@ test.each([
   ['a table was edited', proof, ['public.a'], 'Prove 1 table again', false, false],
   ['tables were edited', proof, ['public.a', 'public.b'], 'Prove 2 tables again', false, false],
   ['nothing was edited', proof, [], 'Prove all again', true, false],
-])('%s', (_, last, stale, label, again, mend) =>
-  expect(nextProof(last, stale && { names: stale, changed: stale.length })).toEqual({ label, run: { again, mend } }),
+])('%s', (_, last, stale, label, again, repair) =>
+  expect(nextProof(last, stale && { names: stale, changed: stale.length })).toEqual({ label, run: { again, repair } }),
 );

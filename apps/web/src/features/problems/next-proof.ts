@@ -2,13 +2,13 @@ import type { ProofSummary } from '@seedbed/contract';
 import type { StaleTables } from './stale-tables.ts';
 
 /** What the next proof of a dataset does, and what its button says: the same wherever it stands. */
-export type NextProof = { readonly label: string; readonly run: { readonly again: boolean; readonly mend: boolean } };
+export type NextProof = { readonly label: string; readonly run: { readonly again: boolean; readonly repair: boolean } };
 
 /** Without a proof the first one also repairs what is refused. With one, tables edited since are proved; when there are none, all of them. */
 export function nextProof(lastProof: ProofSummary | null, stale: StaleTables | null): NextProof {
-  if (!lastProof) return { label: 'Prove', run: { again: false, mend: true } };
-  if (stale === null) return { label: 'Prove again', run: { again: false, mend: false } };
+  if (!lastProof) return { label: 'Prove', run: { again: false, repair: true } };
+  if (stale === null) return { label: 'Prove again', run: { again: false, repair: false } };
   const count = stale.names.length;
-  if (count > 0) return { label: `Prove ${count === 1 ? '1 table' : `${count} tables`} again`, run: { again: false, mend: false } };
-  return { label: 'Prove all again', run: { again: true, mend: false } };
+  if (count > 0) return { label: `Prove ${count === 1 ? '1 table' : `${count} tables`} again`, run: { again: false, repair: false } };
+  return { label: 'Prove all again', run: { again: true, repair: false } };
 }

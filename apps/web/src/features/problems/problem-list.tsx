@@ -7,8 +7,8 @@ import { formatMany, shortName } from '../../lib/format.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { causesOf, type Cause } from './causes.ts';
-import { MendPreview } from './mend-preview.tsx';
-import { applyMends, mendOf, type Mend } from './mends.ts';
+import { FixPreview } from './fix-preview.tsx';
+import { applyFixes, fixOf, type Fix } from './fixes.ts';
 import styles from './problems.module.css';
 
 /** Places of one cause that are listed; a search finds the others. */
@@ -24,28 +24,28 @@ export function ProblemList({ problems }: { problems: readonly Diagnostic[] }) {
   const blueprint = useDraft((state) => state.blueprint);
   const saved = useDraft((state) => state.saved);
   const causes = useMemo(() => causesOf(problems), [problems]);
-  const mends = useMemo(() => new Map(problems.flatMap((one) => [[one, mendOf(one, blueprint, saved)] as const])), [problems, blueprint, saved]);
-  const safe = [...mends.values()].filter((mend): mend is Mend => mend?.safe === true);
+  const fixByProblem = useMemo(() => new Map(problems.flatMap((one) => [[one, fixOf(one, blueprint, saved)] as const])), [problems, blueprint, saved]);
+  const safe = [...fixByProblem.values()].filter((fix): fix is Fix => fix?.safe === true);
   const errors = problems.filter(({ level }) => level === 'error');
-  const open = errors.filter((one) => mends.get(one)?.safe !== true).length;
+  const open = errors.filter((one) => fixByProblem.get(one)?.safe !== true).length;
   return (
     <>
       {may && safe.length > 1 ? (
         <div className={styles.allMends}>
-          <Button look={errors.length > 0 && open === errors.length ? 'plain' : 'primary'} onPress={() => applyMends(draft, safe)}>
+          <Button look={errors.length > 0 && open === errors.length ? 'plain' : 'primary'} onPress={() => applyFixes(draft, safe)}>
             Apply all {safe.length} safe fixes
           </Button>
           <span>{open > 0 ? `${formatMany(open, 'error')} not among them; one step, undone as one` : 'one step, undone as one'}</span>
         </div>
       ) : null}
       {causes.map((cause) => (
-        <CauseView key={cause.key} cause={cause} mends={mends} />
+        <CauseView key={cause.key} cause={cause} fixByProblem={fixByProblem} />
       ))}
     </>
   );
 }
 
-function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnostic, Mend | null> }) {
+function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: ReadonlyMap<Diagnostic, Fix | null> }) {
   const id = useDraft((state) => state.datasetId);
   const { level, title, meaning, problems, tables } = cause;
   const [only] = problems;
@@ -72,7 +72,7 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
       ) : null}
       <ul>
         {problems.slice(0, MOST_PLACES).map((problem, i) => (
-          <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} mend={mends.get(problem) ?? null} />
+          <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} fix={fixByProblem.get(problem) ?? null} />
         ))}
       </ul>
       {problems.length > MOST_PLACES ? <p className={styles.more}>and {problems.length - MOST_PLACES} more; search to find them</p> : null}
@@ -80,7 +80,7 @@ function CauseView({ cause, mends }: { cause: Cause; mends: ReadonlyMap<Diagnost
   );
 }
 
-function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null }) {
+function ProblemRow({ problem, fix }: { problem: Diagnostic; fix: Fix | null }) {
   const id = useDraft((state) => state.datasetId);
   const place = problem.table ? `${shortName(problem.table)}${problem.column ? `.${problem.column}` : ''}` : 'all tables';
   const why = isGuess(problem) ? { tab: 'why' as const } : {};
@@ -98,7 +98,7 @@ function ProblemRow({ problem, mend }: { problem: Diagnostic; mend: Mend | null 
       </span>
       <span className={styles.message}>
         {problem.message}
-        {mend ? <MendPreview problem={problem} mend={mend} /> : problem.mend ? <span className={styles.mend}>{problem.mend}</span> : null}
+        {fix ? <FixPreview problem={problem} fix={fix} /> : problem.mend ? <span className={styles.mend}>{problem.mend}</span> : null}
       </span>
     </li>
   );

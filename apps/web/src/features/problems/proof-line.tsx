@@ -39,7 +39,7 @@ export function ProofLine() {
           <RefusedTables id={id} />
           <div className={styles.acts}>
             {may ? (
-              <Button look="primary" onPress={() => void control.run({ mend: true })}>
+              <Button look="primary" onPress={() => void control.run({ repair: true })}>
                 Fix refused rows
               </Button>
             ) : null}

@@ -30,16 +30,16 @@ export function ProofSeal() {
   const revision = useSavedRevision();
   const may = useMay('write');
   // The dataset says which revision was proved; asking for a proof that is not there would be an error.
-  const standing = useLastProof();
-  const number = standing?.dataset.lastProof?.revision ?? null;
+  const lastProof = useLastProof();
+  const number = lastProof?.dataset.lastProof?.revision ?? null;
   const whole = useQuery({ ...proofQuery(id, number ?? 0), enabled: number !== null }).data;
-  const impossible = standing ? whyNotProvable(standing.dataset) : null;
+  const impossible = lastProof ? whyNotProvable(lastProof.dataset) : null;
   const [trial, control] = useTrial();
   const words = trialWords(trial, useNow(1_000, trial.phase !== 'rest'));
   const found = whole ?? null;
-  const state = sealState(standing?.dataset.lastProof, found);
-  const stale = standing?.stale?.names.length ? standing.stale : null;
-  const next = nextProof(standing?.dataset.lastProof ?? null, standing?.stale ?? null);
+  const state = sealState(lastProof?.dataset.lastProof, found);
+  const stale = lastProof?.stale?.names.length ? lastProof.stale : null;
+  const next = nextProof(lastProof?.dataset.lastProof ?? null, lastProof?.stale ?? null);
   const refused = found?.byTable.filter((table) => !table.accepted) ?? [];
   return (
     <section className={styles.seal} aria-label="Proof" data-ok={found ? found.ok : undefined} data-torn={stale !== null || undefined}>
@@ -70,7 +70,7 @@ export function ProofSeal() {
         </div>
         <div className={styles.sealActions}>
           {may && refused.length > 0 && !words ? (
-            <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ mend: true })}>
+            <Button look="primary" isDisabled={revision === null} onPress={() => void control.run({ repair: true })}>
               Fix refused rows
             </Button>
           ) : null}

@@ -75,7 +75,7 @@ function lastProofOf(revision: number, { ok, tablesAccepted, tables, constraints
 }
 
 /** Repairs what was refused, as one step of the draft; false if no repair exists. */
-export async function mend({ draft, signal, tell }: Steps): Promise<boolean> {
+export async function repair({ draft, signal, tell }: Steps): Promise<boolean> {
   const { datasetId: id, base } = draft.getState();
   tell({ phase: 'mending', since: Date.now() });
   const [before, { blueprint }] = await Promise.all([

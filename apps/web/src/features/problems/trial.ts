@@ -11,7 +11,7 @@ export type TrialState =
 
 /** The trial in the private Postgres, as the workspace sees it: one at a time. The server makes it; it goes on when the dataset is left. */
 export type Trial = StoreApi<TrialState> & {
-  /** Saves and proves the draft. With `mend`, repairs what was refused in one step that can be undone, and proves again. */
+  /** Saves and proves the draft. With `repair`, repairs what was refused in one step that can be undone, and proves again. */
   run(options: TrialOptions): Promise<void>;
   /**
    * Proves the draft as it is, after a proof that is already running. Returns the revision of which Postgres accepted every row; null if it
@@ -27,7 +27,7 @@ export type Trial = StoreApi<TrialState> & {
 };
 
 type Act = (code: typeof import('./trial-steps.ts'), steps: Steps) => Promise<Tried | null>;
-type TrialOptions = { readonly again?: boolean; readonly mend?: boolean };
+type TrialOptions = { readonly again?: boolean; readonly repair?: boolean };
 
 const REST: TrialState = { phase: 'rest', error: null };
 
@@ -59,10 +59,10 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
     stopping = new AbortController();
     return (going = work(stopping, act));
   };
-  const attempt = ({ again = false, mend: mends = false }: TrialOptions) =>
-    begin(async ({ mend, prove }, steps) => {
+  const attempt = ({ again = false, repair: repairs = false }: TrialOptions) =>
+    begin(async ({ repair: repairDraft, prove }, steps) => {
       const tried = await prove(steps, again);
-      return mends && tried && !tried.ok && (await mend(steps)) ? prove(steps, false) : tried;
+      return repairs && tried && !tried.ok && (await repairDraft(steps)) ? prove(steps, false) : tried;
     });
   return Object.assign(store, {
     run: async (options: TrialOptions) => void (await attempt(options)),

@@ -6,14 +6,14 @@ import { revisionQuery } from '../../queries/revisions.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { staleTables, type StaleTables } from './stale-tables.ts';
 
-export type Standing = {
+export type LastProofState = {
   readonly dataset: Dataset;
   /** Tables that the last proof says nothing about any more, by what is seen now; null without a proof, and while its revision is not here. */
   readonly stale: StaleTables | null;
 };
 
 /** What the server kept of the last proof, and what edits since then tore away from it; null before the server has said. */
-export function useLastProof(): Standing | null {
+export function useLastProof(): LastProofState | null {
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
   const saved = useDraft((state) => state.saved);

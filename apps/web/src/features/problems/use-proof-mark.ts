@@ -7,11 +7,11 @@ import { useLastProof } from './use-last-proof.ts';
 
 /** How the open dataset stands to its proof; null until the server has said what it keeps. `at`: when it was proved. `next`: what a proof would do now. */
 export function useProofMark(): (ProofMark & { readonly at: string | null; readonly next: NextProof }) | null {
-  const standing = useLastProof();
+  const proofState = useLastProof();
   const revision = useDraft((state) => state.base);
   const [trial] = useTrial();
   const now = useNow(1_000, trial.phase !== 'rest');
-  if (!standing) return null;
-  const { lastProof } = standing.dataset;
-  return { ...proofMark(standing.dataset, revision, standing.stale, trial, now), at: lastProof?.at ?? null, next: nextProof(lastProof, standing.stale) };
+  if (!proofState) return null;
+  const { lastProof } = proofState.dataset;
+  return { ...proofMark(proofState.dataset, revision, proofState.stale, trial, now), at: lastProof?.at ?? null, next: nextProof(lastProof, proofState.stale) };
 }

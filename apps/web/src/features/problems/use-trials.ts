@@ -21,7 +21,7 @@ export function useTrials(): void {
   const started = useEngine((state) => state.shown);
   const since = dataset ? Date.parse(dataset.createdAt) : 0;
   useEffect(() => {
-    if (started && untried && Date.now() - since < NEW_MS) void trial.run({ mend: true });
+    if (started && untried && Date.now() - since < NEW_MS) void trial.run({ repair: true });
   }, [started, untried, since, trial]);
   useEffect(() => {
     // If that fails, the mark shows the stored state.

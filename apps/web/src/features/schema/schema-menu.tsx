@@ -12,7 +12,7 @@ const ColumnDialog = lazyPart(() => import('./column-dialog.tsx').then(({ Column
 const StatementsDialog = lazyPart(() => import('./statements-dialog.tsx').then(({ StatementsDialog }) => StatementsDialog), 'over');
 const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx').then(({ RemoveDialog }) => RemoveDialog), 'over');
 
-type Asked = 'table' | 'column' | 'statements' | 'remove-column' | 'remove-table';
+type OpenDialog = 'table' | 'column' | 'statements' | 'remove-column' | 'remove-table';
 type Here = { readonly table: BlueprintTable; readonly column: string | null };
 
 /**
@@ -20,7 +20,7 @@ type Here = { readonly table: BlueprintTable; readonly column: string | null };
  * as the first step.
  */
 export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst?: boolean; onGo: (to: { table: string; column?: string }) => void }) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [openDialog, ask] = useState<OpenDialog | null>(null);
   const close = () => ask(null);
   const table = here?.table;
   const column = here?.column ?? null;
@@ -58,13 +58,15 @@ export function SchemaMenu({ here, isFirst, onGo }: { here: Here | null; isFirst
         </Menu>
       )}
       <Suspense>
-        {asked === 'table' ? <TableDialog onClose={close} onMade={(made) => (close(), onGo({ table: made }))} /> : null}
-        {asked === 'column' && table ? (
+        {openDialog === 'table' ? <TableDialog onClose={close} onMade={(made) => (close(), onGo({ table: made }))} /> : null}
+        {openDialog === 'column' && table ? (
           <ColumnDialog table={table} onClose={close} onMade={(to, added) => (close(), onGo({ table: to, column: added }))} />
         ) : null}
-        {asked === 'statements' ? <StatementsDialog onClose={close} /> : null}
-        {asked === 'remove-column' && table ? <RemoveDialog key={qualifiedName(table.schema, name)} table={table} column={column} onClose={close} /> : null}
-        {asked === 'remove-table' && table ? <RemoveDialog table={table} column={null} onClose={close} /> : null}
+        {openDialog === 'statements' ? <StatementsDialog onClose={close} /> : null}
+        {openDialog === 'remove-column' && table ? (
+          <RemoveDialog key={qualifiedName(table.schema, name)} table={table} column={column} onClose={close} />
+        ) : null}
+        {openDialog === 'remove-table' && table ? <RemoveDialog table={table} column={null} onClose={close} /> : null}
       </Suspense>
     </>
   );

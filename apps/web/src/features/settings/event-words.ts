@@ -32,7 +32,7 @@ export function actionWords(action: string): string {
 export function detailWords(details: AuditEvent['details']): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${spaced(key)} ${key === 'rows' && typeof value === 'number' ? formatCount(value) : said(value)}`)
+    .map(([key, value]) => `${spaced(key)} ${key === 'rows' && typeof value === 'number' ? formatCount(value) : textOf(value)}`)
     .join(' · ');
 }
 
@@ -40,8 +40,8 @@ function spaced(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function said(value: unknown): string {
-  if (Array.isArray(value)) return value.map(said).join(', ');
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // Of a time, the day is enough.
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return value.slice(0, 10);

@@ -26,10 +26,10 @@ type SqlBoxProps = {
 };
 
 /** A query beside the tables that it may read, and below it its answer, from a private Postgres that holds the rows. */
-export function SqlBox({ sql: asked, example, onRun, Rows }: SqlBoxProps) {
+export function SqlBox({ sql: lastQuery, example, onRun, Rows }: SqlBoxProps) {
   const id = useDraft((state) => state.datasetId);
   const editor = useRef<SqlEditorHandle>(null);
-  const [text, setText] = useState(() => asked ?? keptSql(id) ?? example);
+  const [text, setText] = useState(() => lastQuery ?? keptSql(id) ?? example);
   const [begun] = useState(text);
   const latest = useRef(text);
   const layout = useSqlLayout();

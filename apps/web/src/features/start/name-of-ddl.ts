@@ -14,8 +14,8 @@ const PATH = new RegExp(`${NAME}(?:\\s*\\.\\s*${NAME})?`, 'iy');
 export function nameOfDdl(ddl: string): string | null {
   const database = /^\\connect\s+(?:-reuse-previous=\w+\s+)?"?(?:dbname=')?([\w-]+)/m.exec(ddl)?.[1] ?? /^create\s+database\s+"?([\w-]+)/im.exec(ddl)?.[1];
   if (database && !/^(postgres|template[01])$/.test(database)) return titled(database);
-  const told = schemaTold(ddl);
-  if (told) return titled(told);
+  const schemaName = schemaNameOf(ddl);
+  if (schemaName) return titled(schemaName);
   const tables = tablesIn(ddl);
   if (tables.length === 0) return null;
   const schemas = new Set(tables.map((table) => table.schema));
@@ -29,7 +29,7 @@ export function nameOfDdl(ddl: string): string | null {
 }
 
 /** The one schema that a script makes, or sets as the place of all that follows. A pg_dump sets none: its search_path is empty. */
-function schemaTold(ddl: string): string | null {
+function schemaNameOf(ddl: string): string | null {
   const made = [...ddl.matchAll(/^\s*create\s+schema\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gim)].map((match) => match[1]!);
   const set = [...ddl.matchAll(/^\s*set\s+(?:local\s+|session\s+)?search_path\s*(?:=|to)\s*['"]?([\w-]+)/gim)].map((match) => match[1]!);
   const own = [...new Set([...made, ...set])].filter((name) => !/^(public|pg_catalog|authorization|extensions?)$/i.test(name));

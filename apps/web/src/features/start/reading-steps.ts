@@ -48,7 +48,7 @@ export function readingSteps({ from, made, total, read, chosen, since, times }: 
 export function readingWords({ made, total, read, chosen, times, since }: Reading, expected: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - since) / 1_000));
   const tables = total || expected;
-  const said =
+  const progress =
     times.chosen !== null
       ? `Planning the rows of ${formatMany(read?.length ?? total, 'table')}`
       : read
@@ -58,5 +58,5 @@ export function readingWords({ made, total, read, chosen, times, since }: Readin
           : made.length > 0
             ? `Reading ${formatCount(made.length)} of ${formatMany(total, 'table')}`
             : `Reading ${tables > 0 ? formatMany(tables, 'table') : 'the schema'}`;
-  return seconds > 0 ? `${said} · ${formatDuration(seconds)}` : said;
+  return seconds > 0 ? `${progress} · ${formatDuration(seconds)}` : progress;
 }

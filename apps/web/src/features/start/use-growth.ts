@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useStore } from 'zustand';
-import { createDatasetTelling, type NewDataset } from '../../queries/datasets.ts';
+import { createDatasetWithProgress, type NewDataset } from '../../queries/datasets.ts';
 import { beginWait } from '../../workspace/waited.ts';
 import { endGrowth, growthStore, startGrowth, type GrowthSource } from './growth.ts';
 import { namedFreely } from './named-freely.ts';
@@ -29,15 +29,15 @@ export function useGrowth(from: GrowthSource, onGrown?: () => void) {
     let isShown = false;
     const show = () => {
       const now = growthStore.getState();
-      const isTold = now.state === 'reading' && (now.made.length > 0 || now.read !== null);
-      if (isShown || !isTold || Date.now() - begun < SHOWN_AFTER_MS) return;
+      const isVisible = now.state === 'reading' && (now.made.length > 0 || now.read !== null);
+      if (isShown || !isVisible || Date.now() - begun < SHOWN_AFTER_MS) return;
       isShown = true;
       if (router.state.location.pathname === '/') void router.navigate({ to: '/generating' });
     };
     const showing = setTimeout(show, SHOWN_AFTER_MS);
     const unsubscribe = growthStore.subscribe(show);
     const creating = startGrowth(from, body.name ?? null, async (onProgress, signal) =>
-      createDatasetTelling({ ...(await namedFreely(queries, body)), prove: 'later' }, onProgress, signal),
+      createDatasetWithProgress({ ...(await namedFreely(queries, body)), prove: 'later' }, onProgress, signal),
     );
     prepare();
     const created = await creating;

@@ -48,9 +48,9 @@ function holds(outer: Change, inner: Change): boolean {
 export function messageOf(changes: readonly Change[]): string {
   const kinds = new Set(changes.filter(({ member }) => member === 'generator.kind').map(({ place }) => place));
   // Where the generator is another, its parameters are others too, and go without saying.
-  const told = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
-  const words = told.slice(0, 3).map(wordsOf).join('; ');
-  return told.length > 3 ? `${words}; and ${told.length - 3} more` : words;
+  const reported = changes.filter(({ place, member }) => !(kinds.has(place) && member.startsWith('generator.') && member !== 'generator.kind'));
+  const words = reported.slice(0, 3).map(wordsOf).join('; ');
+  return reported.length > 3 ? `${words}; and ${reported.length - 3} more` : words;
 }
 
 /** `orders.total: null share 0 → 0.2`. */

@@ -1,8 +1,8 @@
 import type { Blueprint } from '@seedbed/contract';
 import { adopt, toKept, type DraftStore, type KeptDraft, type Saving } from './draft-store.ts';
 
-type Told = { readonly draft: KeptDraft; readonly saved: Blueprint | null; readonly saving: Saving['state'] };
-type Message = Told | { readonly ask: true } | { readonly here: string; readonly who?: true } | { readonly gone: string };
+type DraftMessage = { readonly draft: KeptDraft; readonly saved: Blueprint | null; readonly saving: Saving['state'] };
+type Message = DraftMessage | { readonly ask: true } | { readonly here: string; readonly who?: true } | { readonly gone: string };
 
 /** Tabs of one browser are one draft: an edit, an undo or a save in one is seen in the others at once. Each undoes its own steps, so it knows which others there are. */
 export function shareDraft(store: DraftStore): () => void {

@@ -93,6 +93,6 @@ function isRenamed(changes: ConnectionChanges): boolean {
 
 /** What differs from the connection as it is; empty fields change nothing. */
 function changesOf(connection: Connection, wished: ConnectionChanges): ConnectionChanges {
-  const said = Object.entries(wished).map(([name, value]) => [name, typeof value === 'string' && name !== 'password' ? value.trim() : value] as const);
-  return Object.fromEntries(said.filter(([name, value]) => value !== '' && !Number.isNaN(value) && value !== connection[name as keyof Connection]));
+  const entries = Object.entries(wished).map(([name, value]) => [name, typeof value === 'string' && name !== 'password' ? value.trim() : value] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => value !== '' && !Number.isNaN(value) && value !== connection[name as keyof Connection]));
 }

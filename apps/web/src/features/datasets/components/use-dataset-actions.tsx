@@ -21,10 +21,10 @@ export function useDatasetActions(dataset: Dataset): { actions: MenuAction[]; di
   const refresh = () => askAgain(queries, ['datasets'], ['dataset', id]);
   const act = useMutation({
     mutationFn: (work: () => Promise<string>) => work(),
-    onSuccess: (said) => {
+    onSuccess: (message) => {
       void refresh();
       setAsking(null);
-      if (said) notify(said);
+      if (message) notify(message);
     },
     onError: (error) => notify(describeError(error).detail, { isError: true }),
   });

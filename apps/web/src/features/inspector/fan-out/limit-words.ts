@@ -26,12 +26,12 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
     // Of those that have one, the share without still has none.
     const most = (1 - among.without) * counted;
     const room = among.have > 0 && among.have < most * (1 - NEAR_SHARE);
-    const asked =
+    const requested =
       room || among.without === 0
         ? `${other} has ${formatMany(among.rows, 'row')}`
         : `${formatShare(among.without)} of ${parentName} are asked to be without ${other}`;
     return {
-      why: `Only ${formatCount(among.have)} of ${formatCount(counted)} ${parentName} have a row in ${other}, and a row of ${childName} takes one of its ${parentName}: the others cannot have any. ${asked}.`,
+      why: `Only ${formatCount(among.have)} of ${formatCount(counted)} ${parentName} have a row in ${other}, and a row of ${childName} takes one of its ${parentName}: the others cannot have any. ${requested}.`,
       set: room ? { table: among.table, rows: rounded((among.rows * most) / among.have) } : null,
     };
   }

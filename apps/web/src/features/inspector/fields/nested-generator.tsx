@@ -20,7 +20,7 @@ export function NestedGenerator({ label, value, faults, Inside, onChange }: Nest
     .toSorted((a, b) => Number(b.fit) - Number(a.fit));
   const start = (kind: string) => {
     const description = place.generators.find((one) => one.kind === kind);
-    const [first] = description ? startingGenerators(kind, description.parameters, { ...place, type: element, standing: [] }) : [];
+    const [first] = description ? startingGenerators(kind, description.parameters, { ...place, type: element, present: [] }) : [];
     onChange(first ?? { kind });
   };
   const inside: Faults = new Map(

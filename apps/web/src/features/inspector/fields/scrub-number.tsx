@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import field from '../../../components/ui/field.module.css';
-import { parseNumber, saidLarger, roundedTo, stepOf, unitWords, writeNumber } from './units.ts';
+import { parseNumber, inLargerUnit, roundedTo, stepOf, unitWords, writeNumber } from './units.ts';
 import styles from './fields.module.css';
 
 /** So many pixels that the label is dragged are one step. */
@@ -40,7 +40,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
     text !== null && text.trim() !== '' && parseNumber(text, unit) === null
       ? `Write a number as 12.5${unit ? `, or with ${unitWords(unit)}` : ''}.`
       : undefined;
-  const said = shown === undefined ? null : saidLarger(shown, unit);
+  const larger = shown === undefined ? null : inLargerUnit(shown, unit);
   const notes = wrong ?? error;
 
   const within = (next: number) => Math.min(maximum ?? Infinity, Math.max(minimum ?? -Infinity, next));
@@ -104,7 +104,7 @@ export function ScrubNumber(props: ScrubNumberProps) {
           aria-valuemax={maximum}
           aria-valuetext={shown === undefined ? 'none' : `${write(shown)}${unit ? ` ${unitWords(unit)}` : ''}`}
           aria-invalid={notes !== undefined}
-          aria-describedby={notes || hint || said ? `${id}-notes` : undefined}
+          aria-describedby={notes || hint || larger ? `${id}-notes` : undefined}
           placeholder={fallback === undefined ? '' : write(fallback)}
           value={text ?? (value === undefined ? '' : write(value))}
           onFocus={() => setBefore(value)}
@@ -128,9 +128,9 @@ export function ScrubNumber(props: ScrubNumberProps) {
         <p className={field.error} id={`${id}-notes`}>
           {notes}
         </p>
-      ) : hint || said ? (
+      ) : hint || larger ? (
         <p className={field.hint} id={`${id}-notes`}>
-          {hint ?? said}
+          {hint ?? larger}
         </p>
       ) : null}
     </div>

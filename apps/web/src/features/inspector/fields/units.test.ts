@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber, roundedTo, saidLarger, stepOf, writeNumber } from './units.ts';
+import { parseNumber, roundedTo, inLargerUnit, stepOf, writeNumber } from './units.ts';
 
 test.each([
   ['1,200', undefined, 1200],
@@ -22,19 +22,19 @@ test.each([
 ])('%j in a field of %s is %s', (written, unit, value) => expect(parseNumber(written, unit)).toBe(value));
 
 test('large numbers are said in a unit that tells more', () => {
-  expect(saidLarger(1095, 'd')).toBe('3 years');
-  expect(saidLarger(840, 'ms')).toBeNull();
-  expect(saidLarger(90, 'd')).toBeNull();
-  expect(saidLarger(5400, 's')).toBe('1.5 h');
-  expect(saidLarger(4096, 'B')).toBe('about 4.1 kB');
-  expect(saidLarger(40, 'letters')).toBeNull();
+  expect(inLargerUnit(1095, 'd')).toBe('3 years');
+  expect(inLargerUnit(840, 'ms')).toBeNull();
+  expect(inLargerUnit(90, 'd')).toBeNull();
+  expect(inLargerUnit(5400, 's')).toBe('1.5 h');
+  expect(inLargerUnit(4096, 'B')).toBe('about 4.1 kB');
+  expect(inLargerUnit(40, 'letters')).toBeNull();
   for (const [value, unit] of [
     [0.8, '%'],
     [-0.5, '%'],
     [0.25, 'ms'],
     [0.5, 'B'],
   ] as const)
-    expect(saidLarger(value, unit)).toBeNull();
+    expect(inLargerUnit(value, unit)).toBeNull();
 });
 
 test('steps suit the size', () => {

@@ -50,7 +50,7 @@ export function unitWords(unit: string): string {
 }
 
 /** Converts a large number to a larger unit: 1,095 days are `3 years`. Null if the number is clear enough. */
-export function saidLarger(value: number, unit: string | undefined): string | null {
+export function inLargerUnit(value: number, unit: string | undefined): string | null {
   const family = unit === undefined ? undefined : FAMILIES.find((one) => Object.hasOwn(one, unit));
   if (!family || !unit || value === 0) return null;
   const base = Math.abs(value) * family[unit]!;

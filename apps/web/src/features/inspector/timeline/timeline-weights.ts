@@ -55,7 +55,7 @@ export function heightsOf(
   counts: readonly number[],
 ): { readonly scale: readonly number[]; readonly made: readonly number[] } {
   const scale = room.map((share) => share * room.length);
-  const asked = weights.reduce((sum, weight, i) => sum + weight * scale[i]!, 0);
+  const total = weights.reduce((sum, weight, i) => sum + weight * scale[i]!, 0);
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return { scale, made: counts.map((count) => (all > 0 ? (count / all) * asked : 0)) };
+  return { scale, made: counts.map((count) => (all > 0 ? (count / all) * total : 0)) };
 }

@@ -14,7 +14,7 @@ export function RunParts({ run, isEnded }: { run: Run; isEnded: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const { total, pending, running, done, failed } = run.parts;
   if (total < 2) return null;
-  const said = [
+  const counts = [
     `${formatCount(done)} done`,
     ...(running > 0 ? [`${formatCount(running)} at work`] : []),
     ...(pending > 0 ? [`${formatCount(pending)} ${isEnded ? 'missing' : 'waiting'}`] : []),
@@ -24,7 +24,7 @@ export function RunParts({ run, isEnded }: { run: Run; isEnded: boolean }) {
   return (
     <details className={styles.parts} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{formatMany(total, 'part')}</h2> <span>{said.join(' · ')}</span>
+        <h2>{formatMany(total, 'part')}</h2> <span>{counts.join(' · ')}</span>
       </summary>
       {isOpen ? <PartList id={run.id} isEnded={isEnded} /> : null}
     </details>

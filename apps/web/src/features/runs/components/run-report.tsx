@@ -6,15 +6,15 @@ import styles from './run-report.module.css';
 /** What was found in the target when the run was done: counted, and every constraint asked again. */
 export function RunReport({ report }: { report: Report }) {
   const { tables, constraints, limits, seconds, ledger } = report;
-  const asked = constraints.filter(({ holds }) => holds !== null);
+  const checkable = constraints.filter(({ holds }) => holds !== null);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
   return (
     <section className={styles.report} aria-label="Verification">
       <h2>Verification</h2>
       <p>
-        {asked.length} of {formatMany(constraints.length, 'constraint')} checked again by a query:{' '}
-        {asked.every(({ holds }) => holds) ? 'all hold' : 'not all hold'}. {formatMany(rows, 'row')} counted in {formatMany(tables.length, 'table')},{' '}
+        {checkable.length} of {formatMany(constraints.length, 'constraint')} checked again by a query:{' '}
+        {checkable.every(({ holds }) => holds) ? 'all hold' : 'not all hold'}. {formatMany(rows, 'row')} counted in {formatMany(tables.length, 'table')},{' '}
         {formatBytes(bytes)} with indexes, in {formatDuration(seconds)}. Each part was verified by{' '}
         {ledger ? 'the ledger in the target, now removed' : 'its keys or its transaction id'}.
       </p>

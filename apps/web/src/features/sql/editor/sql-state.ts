@@ -9,7 +9,7 @@ import type { BlueprintTable } from '@seedbed/contract';
 import { columnSource, namespaceOf } from './completions.ts';
 import { EDITOR_LOOK } from '../../../components/editor/editor-look.ts';
 
-type Asked = {
+type EditorOptions = {
   readonly text: string;
   readonly label: string;
   readonly tables: () => readonly BlueprintTable[];
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** An editor of SQL as Postgres writes it, which knows the tables. Tab leaves it, but for a completion, which it takes. */
-export function sqlState({ text, label, tables, onChange, onRun }: Asked): EditorState {
+export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions): EditorState {
   const run = () => {
     onRun();
     return true;

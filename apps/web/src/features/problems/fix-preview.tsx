@@ -8,11 +8,11 @@ import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { tableOf } from '../../workspace/edit-rows.ts';
 import { showPreview } from '../../workspace/preview.ts';
-import { applyMends, type Mend } from './mends.ts';
+import { applyFixes, type Fix } from './fixes.ts';
 import styles from './problems.module.css';
 
-/** A mend as a patch: what stands there, what would, and the first cells with it; the button has it made. */
-export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend }) {
+/** A fix as a patch: the present value, the new one, and the first cells with it. The button applies it. */
+export function FixPreview({ problem, fix }: { problem: Diagnostic; fix: Fix }) {
   const draft = useDraftStore();
   const may = useMay('write');
   const blueprint = useDraft((state) => state.blueprint);
@@ -21,15 +21,15 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
   const navigate = useNavigate();
   const look = () => {
     const { datasetId } = draft.getState();
-    showPreview({ datasetId, table: table!, ...mend });
+    showPreview({ datasetId, table: table!, ...fix });
     void navigate({ to: '/datasets/$id', params: { id: datasetId }, search: { t: table!, ...(column === undefined ? {} : { c: column }) } });
   };
   const cells = useQuery({
-    queryKey: ['mend', mend.place, mend.after, engine?.edition ?? 0],
+    queryKey: ['fix', fix.place, fix.after, engine?.edition ?? 0],
     queryFn: async () => {
-      const mended = produce(blueprint, mend.recipe);
-      const generator = tableOf(mended, table!)?.columns.find((one) => one.name === column)?.generator;
-      const [sampled] = generator ? await engine!.samples(mended, table!, column!, 0, [[generator]]) : [];
+      const fixed = produce(blueprint, fix.recipe);
+      const generator = tableOf(fixed, table!)?.columns.find((one) => one.name === column)?.generator;
+      const [sampled] = generator ? await engine!.samples(fixed, table!, column!, 0, [[generator]]) : [];
       return sampled?.values ?? [];
     },
     enabled: engine !== null && table !== undefined && column !== undefined,
@@ -39,10 +39,10 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
   return (
     <span className={styles.patch}>
       <code className={styles.before}>
-        {mend.place} {mend.before}
+        {fix.place} {fix.before}
       </code>
       <code className={styles.after}>
-        {mend.place} {mend.after}
+        {fix.place} {fix.after}
       </code>
       {cells && cells.length > 0 ? <span className={styles.cells}>then: {cells.map((text) => text ?? 'null').join(' · ')}</span> : null}
       {may && table !== undefined && engine?.tryOut ? (
@@ -50,7 +50,7 @@ export function MendPreview({ problem, mend }: { problem: Diagnostic; mend: Mend
           See it in the rows
         </Button>
       ) : null}
-      {may ? <Button onPress={() => applyMends(draft, [mend])}>{mend.label}</Button> : null}
+      {may ? <Button onPress={() => applyFixes(draft, [fix])}>{fix.label}</Button> : null}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { emptyBlueprint, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { expect, test } from 'vitest';
 import { createDraftStore, undo } from '../../workspace/draft/draft-store.ts';
-import { applyMends, mendOf } from './mends.ts';
+import { applyFixes, fixOf } from './fixes.ts';
 
 const blueprint: Blueprint = {
   ...emptyBlueprint(),
@@ -34,13 +34,13 @@ const problems: Diagnostic[] = [
 
 test('fixes show values before and after, are applied as one step, and are undone as one', () => {
   const draft = createDraftStore('d', 1, blueprint, null);
-  const mends = problems.map((problem) => mendOf(problem, blueprint, saved)!);
+  const mends = problems.map((problem) => fixOf(problem, blueprint, saved)!);
   expect(mends.map(({ place, before, after, safe }) => [place, before, after, safe])).toEqual([
     ['codes: rows', '1,000', '676', true],
     ['codes.note: NULLs', '20 %', '0 %', true],
     ['codes.code: generator', '{"kind":"pattern","parameters":{"regex":"[A-"}}', '{"kind":"string.alpha"}', true],
   ]);
-  applyMends(draft, mends);
+  applyFixes(draft, mends);
   const [table] = draft.getState().blueprint.tables;
   expect([table!.rows, table!.columns[1]!.nullRate, table!.columns[0]!.generator]).toEqual([676, undefined, { kind: 'string.alpha' }]);
   expect(undo(draft)?.label).toBe('fixed 3 problems');
@@ -48,6 +48,6 @@ test('fixes show values before and after, are applied as one step, and are undon
 });
 
 test('what is fixed already, and what only people can decide, has no fix', () => {
-  expect(mendOf({ ...problems[0]!, largest: 5_000 }, blueprint, saved)).toBeNull();
-  expect(mendOf({ level: 'info', code: 'plain-value', table: 'public.codes', column: 'code', message: 'a guess' }, blueprint, saved)).toBeNull();
+  expect(fixOf({ ...problems[0]!, largest: 5_000 }, blueprint, saved)).toBeNull();
+  expect(fixOf({ level: 'info', code: 'plain-value', table: 'public.codes', column: 'code', message: 'a guess' }, blueprint, saved)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { edit, type DraftStore } from '../../workspace/draft/draft-store.ts';
 import { tableOf } from '../../workspace/edit-rows.ts';
 
 /** A change of the blueprint that does away with a problem, with what stands there before and after. */
-export type Mend = {
+export type Fix = {
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -15,8 +15,8 @@ export type Mend = {
   readonly recipe: (blueprint: Draft<Blueprint>) => void;
 };
 
-/** The mend of a problem in the blueprint as is, `saved` being the one that is stored; null where only people can tell. */
-export function mendOf(problem: Diagnostic, blueprint: Blueprint, saved: Blueprint): Mend | null {
+/** The fix of a problem in the present blueprint; `saved` is the stored one. Null if only a person can decide. */
+export function fixOf(problem: Diagnostic, blueprint: Blueprint, saved: Blueprint): Fix | null {
   const table = problem.table === undefined ? undefined : tableOf(blueprint, problem.table);
   if (!table) return null;
   const name = qualifiedName(table.schema, table.name);
@@ -27,7 +27,7 @@ export function mendOf(problem: Diagnostic, blueprint: Blueprint, saved: Bluepri
   return null;
 }
 
-function fewerRows(table: string, rows: number | undefined, largest: number): Mend | null {
+function fewerRows(table: string, rows: number | undefined, largest: number): Fix | null {
   if (rows !== undefined && rows <= largest) return null;
   return {
     label: `Make ${formatCount(largest)}`,
@@ -42,7 +42,7 @@ function fewerRows(table: string, rows: number | undefined, largest: number): Me
   };
 }
 
-function withoutNulls(table: string, column: BlueprintColumn): Mend | null {
+function withoutNulls(table: string, column: BlueprintColumn): Fix | null {
   if (!column.nullRate) return null;
   return {
     label: 'No NULLs',
@@ -54,7 +54,7 @@ function withoutNulls(table: string, column: BlueprintColumn): Mend | null {
   };
 }
 
-function asSaved(table: string, column: BlueprintColumn, stored: readonly BlueprintColumn[] | undefined): Mend | null {
+function asSaved(table: string, column: BlueprintColumn, stored: readonly BlueprintColumn[] | undefined): Fix | null {
   const before = stored?.find((one) => one.name === column.name)?.generator;
   if (!before || JSON.stringify(before) === JSON.stringify(column.generator)) return null;
   return {
@@ -67,18 +67,18 @@ function asSaved(table: string, column: BlueprintColumn, stored: readonly Bluepr
   };
 }
 
-function onColumn(table: string, name: string, change: (column: Draft<BlueprintColumn>) => void): Mend['recipe'] {
+function onColumn(table: string, name: string, change: (column: Draft<BlueprintColumn>) => void): Fix['recipe'] {
   return (blueprint) => {
     const found = (tableOf(blueprint as Blueprint, table) as Draft<Blueprint['tables'][number]> | undefined)?.columns.find((one) => one.name === name);
     if (found) change(found);
   };
 }
 
-/** Applies mends as one step that can be undone. */
-export function applyMends(draft: DraftStore, mends: readonly Mend[]): void {
-  const [first] = mends;
+/** Applies fixes as one step that can be undone. */
+export function applyFixes(draft: DraftStore, fixes: readonly Fix[]): void {
+  const [first] = fixes;
   if (!first) return;
-  edit(draft, mends.length === 1 ? `fixed ${first.place} ${first.before} → ${first.after}` : `fixed ${mends.length} problems`, (blueprint) => {
-    for (const mend of mends) mend.recipe(blueprint);
+  edit(draft, fixes.length === 1 ? `fixed ${first.place} ${first.before} → ${first.after}` : `fixed ${fixes.length} problems`, (blueprint) => {
+    for (const fix of fixes) fix.recipe(blueprint);
   });
 }
