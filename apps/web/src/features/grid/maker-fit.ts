@@ -14,3 +14,8 @@ export function makerFit(text: string, room: number): MakerFit {
   if (name.length * ADVANCE <= room) return { name, share: '', isNarrow: false };
   return { name, share: '', isNarrow: true };
 }
+
+/** `by Postgres` without its first word where that has no room: a name alone is better than a cut one, and the first width of a key has room for it. */
+export function markFit(words: string, room: number): string {
+  return words.length * ADVANCE <= room ? words : words.slice(words.indexOf(' ') + 1);
+}

@@ -4,14 +4,20 @@ import { ORIGIN_WORDS, originOf } from '../../workspace/origin.ts';
 import { UNSURE } from '../../workspace/recognised.ts';
 import styles from './grid.module.css';
 import { makerWords } from '../../workspace/maker-words.ts';
-import { makerFit } from './maker-fit.ts';
+import { makerFit, markFit } from './maker-fit.ts';
 import { OriginMark } from './origin-mark.tsx';
 
 /** What makes the column, how sure that is, and a sign of who chose it; a press leads to its review. */
 export function Maker({ column, room, onReview }: { column: GridColumn; /** In px. */ room: number; onReview: (column: string) => void }) {
   const titles = useGeneratorTitles(true);
   const words = makerWords(column, titles);
-  if (words === null || column.relation || column.mark) return <span className={styles.maker}>{words}</span>;
+  if (words !== null && column.mark && !column.relation)
+    return (
+      <span className={styles.maker} title={words}>
+        {markFit(words, room)}
+      </span>
+    );
+  if (words === null || column.relation) return <span className={styles.maker}>{words}</span>;
   const origin = originOf(column.column);
   // Words say already what is chosen by hand.
   const said = origin === null || origin === 'hand' ? null : ORIGIN_WORDS[origin];

@@ -37,7 +37,7 @@ export function proofMark(
     return {
       state: 'changed',
       short: 'unproved changes',
-      more: stale ? formatMany(stale.names.length, 'table') : '',
+      more: stale ? briefly(stale, dataset.tables) : '',
       why: `Revision ${lastProof.revision} was proved. Edited since: ${stale ? staleWords(stale, Infinity) : 'not known yet'}.`,
     };
   }
@@ -51,6 +51,11 @@ export function proofMark(
       why,
     };
   return { state: 'proved', short: 'proved', more: triedWords(lastProof, dataset.rows), why };
+}
+
+/** Which tables were edited, as the other places name them: `customers and 2 tables that refer to it`, `all 4 tables` after another seed. */
+function briefly(stale: StaleTables, tables: number): string {
+  return stale.changed === tables && tables > 1 ? `all ${formatMany(tables, 'table')}` : staleWords(stale, 1);
 }
 
 /** What was tried: a proof takes a sample of large tables, and proves nothing about the other rows. */

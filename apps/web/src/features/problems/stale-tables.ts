@@ -1,5 +1,5 @@
 import { EXPLAINING_MEMBERS, qualifiedName, type Blueprint } from '@seedbed/contract';
-import { shortName } from '../../lib/format.ts';
+import { formatMany, shortName } from '../../lib/format.ts';
 
 /** Tables that a proof says nothing about any more, by their names; the first `changed` of them were edited, the others only refer to those. */
 export type StaleTables = { readonly names: readonly string[]; readonly changed: number };
@@ -39,11 +39,12 @@ function plain(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => (EXPLAINING_MEMBERS.has(name) && typeof member !== 'object' ? undefined : member));
 }
 
-/** Names the edited ones, `most` of them, and counts those that only refer to them: `orders, items and 1 more, and 2 that refer to them`. */
+/** Names the edited ones, `most` of them, and counts those that only refer to them: `orders, items and 1 more, and 2 tables that refer to them`. */
 export function staleWords({ names, changed }: StaleTables, most: number): string {
   const edited = names.slice(0, changed).map(shortName);
   const more = edited.length > most ? ` and ${edited.length - most} more` : '';
   const others = names.length - changed;
-  const referring = others === 0 ? '' : `${more && ','} and ${others} that ${others === 1 ? 'refers' : 'refer'} to ${changed === 1 ? 'it' : 'them'}`;
+  const referring =
+    others === 0 ? '' : `${more && ','} and ${formatMany(others, 'table')} that ${others === 1 ? 'refers' : 'refer'} to ${changed === 1 ? 'it' : 'them'}`;
   return `${edited.slice(0, most).join(', ')}${more}${referring}`;
 }
