@@ -16,21 +16,46 @@ export function meansOf({ region, time, tables, scenarios = {} }: Knowledge): st
 }
 
 function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...others }: KnowledgeTable): string[] {
-  const further = (['states', 'equations', 'hours', 'when', 'examples'] as const).filter((member) => others[member] !== undefined);
+  const further = (['states', 'equations', 'examples'] as const).filter((member) => others[member] !== undefined);
   return [
     ...(typeof rows === 'number' ? [`${name} has ${count(rows)} rows`] : []),
     ...(typeof rows === 'object'
-      ? [`Each row of ${shortName(rows.per)} has ${span(rows.low, rows.high)} rows of ${name}${rows.low === rows.high ? '' : `, ${rows.typical} on average`}`]
+      ? [
+          `Each row of ${shortName(rows.per)} has ${span(rows.low, rows.high)} rows of ${name}${rows.low === rows.high ? '' : `, ${rows.typical} on average`}${rows.none === undefined ? '' : `; ${percent(rows.none)} have none`}`,
+        ]
       : []),
     ...(time ? timeMeans(name, time) : []),
     ...orders.map((order) => orderMeans(name, order)),
     ...Object.entries(columns).flatMap(([column, knowledge]) => columnMeans(`${name}.${column}`, knowledge)),
+    ...(others.when ?? []).map(({ if: condition, then }) => whenMeans(name, condition, then)),
+    ...(others.hours ? [hoursMeans(name, others.hours)] : []),
     ...further.map((member) => `${name}: ${member}`),
   ];
 }
 
+/** `orders.shipped_at is NULL where status == "cancelled"`. */
+function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeTable['when']>[number]['then']): string {
+  const cells = Object.entries(then).map(([column, outcome]) => {
+    const is =
+      Array.isArray(outcome) && outcome.length === 2 && outcome.every((one) => typeof one === 'number') ? `lies between ${outcome.join(' and ')}` : null;
+    return `${name}.${column} ${is ?? `is ${Array.isArray(outcome) ? outcome.map(text).join(' or ') : text(outcome as string | number | boolean | null)}`}`;
+  });
+  return `${listed(cells)} where ${condition}`;
+}
+
+/** `orders.delivered_at is only on Mondays, Tuesdays and Fridays`. */
+function hoursMeans(name: string, { columns, from, to, weekdays }: NonNullable<KnowledgeTable['hours']>): string {
+  const days = weekdays && weekdays.length < 7 ? ` on ${listed(weekdays.map((day) => DAYS[day - 1]!))}` : '';
+  const hours = from === '00:00' && to === '24:00' ? '' : ` between ${from} and ${to}`;
+  return `${listed(columns.map((column) => `${name}.${column}`))} ${columns.length === 1 ? 'is' : 'are'} only${days}${hours}`;
+}
+
+function text(cell: string | number | boolean | null): string {
+  return cell === null ? 'NULL' : String(cell);
+}
+
 function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
-  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator } = knowledge;
+  const { shares, null: absent, dirt, values, value, low, high, middle, range, true: yes, vip, generator, formula, after } = knowledge;
   const means: string[] = [];
   if (shares) {
     const all = Object.entries(shares);
@@ -58,6 +83,8 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
     means.push(
       `${place} has imperfect texts: ${typeof dirt === 'number' ? percent(dirt) : listed(Object.entries(dirt).map(([kind, share]) => `${kind} ${percent(share)}`))}`,
     );
+  if (formula !== undefined) means.push(`${place} is ${formula}`);
+  if (after) means.push(`${place} comes ${after.least ?? '0 days'} to ${after.most ?? '30 days'} after ${after.of}`);
   if (generator) means.push(...generatorMeans(place, generator));
   if (means.length === 0)
     means.push(
@@ -66,6 +93,11 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
         .join(', ')}`,
     );
   return means;
+}
+
+/** `price lies around 20, two of three rows within 5`. */
+function bellMeans(place: string, { mean, deviation, min, max }: Readonly<Record<string, unknown>>): string {
+  return `${place} lies around ${String(mean)}: two of three rows within ${String(deviation)} of it, all between ${String(min)} and ${String(max)}`;
 }
 
 function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<KnowledgeColumn['generator']>): string[] {
@@ -83,6 +115,7 @@ function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<Kn
     const named = dealt.map((label) => `${label} in ${percent((weights[values.indexOf(label)] ?? 0) / sum)}`);
     return [named.length > 0 ? `${place} is ${listed(named)} of the rows; other values share the rest as before` : `${place} is ${oneOf(values)}`];
   }
+  if (kind === 'distribution' && parameters['distribution'] === 'normal') return [bellMeans(place, parameters)];
   if (kind === 'date.created') return [`${place} is when the row comes`];
   if (kind.endsWith('irthDate') && parameters['from'] !== undefined)
     return [`${place} is that of people from ${String(parameters['from'])} to ${String(parameters['to'])} years old`];
@@ -120,12 +153,27 @@ function orderMeans(name: string, order: string): string {
 }
 
 function namedMeans(name: string, spec: unknown): string {
-  const { count: many = 1, set = {} } = (typeof spec === 'object' && spec !== null && !Array.isArray(spec) ? spec : {}) as {
+  const {
+    count: many = 1,
+    set = {},
+    children = {},
+  } = (typeof spec === 'object' && spec !== null && !Array.isArray(spec) ? spec : {}) as {
     count?: number;
     set?: Record<string, unknown>;
+    children?: Record<string, unknown>;
   };
   const cells = Object.entries(set).map(([column, value]) => `${column} ${String(value)}`);
-  return cells.length === 0 ? `${name} has named rows` : `The first ${count(many)} rows of ${name} have ${listed(cells)}; others have it only by chance`;
+  return cells.length === 0
+    ? `${name} has named rows`
+    : `${many === 1 ? `The first row of ${name} has` : `The first ${count(many)} rows of ${name} have`} ${listed(cells)}${childrenMeans(children)}; others have it only by chance`;
+}
+
+/** `, with 12 rows of orders`. */
+function childrenMeans(children: Readonly<Record<string, unknown>>): string {
+  const counted = Object.entries(children).flatMap(([name, many]) =>
+    typeof many === 'number' ? [`${count(many)} ${many === 1 ? 'row' : 'rows'} of ${shortName(name)}`] : [],
+  );
+  return counted.length === 0 ? '' : `, with ${listed(counted)}`;
 }
 
 function moment(text: string): string {

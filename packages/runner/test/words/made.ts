@@ -14,6 +14,8 @@ export type Trade = {
   readonly name: string;
   readonly ddl: string;
   readonly sentences: readonly (readonly [string, Check])[];
+  /** Sentences that are understood and that no change does: they come back with the reason. */
+  readonly refused?: readonly string[];
   /** Sentences that are not understood yet, and come back so. */
   readonly left?: readonly string[];
 };

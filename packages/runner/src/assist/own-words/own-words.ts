@@ -7,7 +7,7 @@ import { READERS, type Said } from './sayings.ts';
 import { missedWish } from './missed-wish.ts';
 import type { Reading } from './sentence/reading.ts';
 import { readSentence } from './sentence/read-sentence.ts';
-import { onTimeline } from './sentence/say-times.ts';
+import { notOnTimeline, onTimeline } from './sentence/say-times.ts';
 import { mainTime } from './sentence/times.ts';
 import type { Scope, Seen } from './sentence/scope.ts';
 
@@ -37,7 +37,9 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
     const alike = only && 'share' in only ? sharesOfColumn(wishes, only.share) : [];
     const together = alike.length > 0 ? alike.map((one) => one.wish) : [wish];
     for (const one of together) done.add(one);
+    const refused = said.find((one) => 'cannot' in one);
     if (said.length === 0) rest.push(...together);
+    else if (refused) changes.push({ wish, cannot: refused.cannot });
     else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(said) });
     else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
@@ -64,7 +66,7 @@ const CLAUSES = [
 ];
 
 function readClause(scope: Scope, wish: string, read: Read[], depth = 0): void {
-  const said = saidBy(scope, wish) ?? saidAfter(scope.blueprint, wish, read.at(-1)?.said[0]);
+  const said = saidBy(scope, wish) ?? saidAfter(scope.blueprint, wish, read.at(-1)?.said[0]) ?? saidOfColumn(scope, wish, read.at(-1)?.said[0]);
   if (said) return void read.push({ wish, said: Array.isArray(said) ? said : [said] });
   for (let at = depth; at < CLAUSES.length; at++) {
     const parts = divided(wish, CLAUSES[at]!);
@@ -94,10 +96,21 @@ function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
   return readSentence(scope, wish);
 }
 
+/** `mostly around 20` behind `prices between 5 and 80`: of the column of the wish before. */
+function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): readonly Meant[] | null {
+  if (!before || !('table' in before) || !/^(?:mostly|usually|typically|normally|mainly|always|never|all|ending|rounded|in steps) /i.test(wish)) return null;
+  const [column, ...others] = Object.keys((before.says as { readonly columns?: object }).columns ?? {});
+  if (column === undefined || others.length > 0) return null;
+  return readSentence(scope, `${before.table.schema}.${before.table.name}.${column} ${wish.replace(/^(?:ending|rounded|in steps) /i, 'are $&')}`);
+}
+
 /** A statement about when rows are created. Planned times then are on the timeline themselves. */
-function timed(scope: Scope, said: Said): Said {
+function timed(scope: Scope, said: Said): Meant {
   if (!('says' in said) || !('time' in said.says)) return said;
   const column = mainTime(scope, said.table)[0]?.column;
+  const time = said.says.time as Readonly<Record<string, unknown>>;
+  // The first of a row's states is reached some time after the row comes.
+  if (column?.generator?.kind === 'life.stamp') return time['weekdays'] || time['hours'] ? notOnTimeline(scope, said.table, column) : said;
   return column ? onTimeline(scope, said.table, column, said.says.time as Readonly<Record<string, unknown>>) : said;
 }
 
@@ -133,6 +146,7 @@ function saidByShares(shares: readonly LabelShare[]): { readonly knowledge: Know
 function knowledgeOf(said: readonly Meant[]): Knowledge {
   const each = said.map((one): Knowledge => {
     if ('knowledge' in one) return one.knowledge;
+    if ('cannot' in one) return { format: 2, tables: {} };
     if ('share' in one) return (saidByShares([one.share]) as { knowledge: Knowledge }).knowledge;
     return 'schema' in one ? ({ format: 2, ...one.schema, tables: {} } as Knowledge) : ofTable(one.table, one.says);
   });

@@ -18,7 +18,10 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
     of(columnOf(blueprint.tables, named(column, language)), ({ name }) => ({ columns: { [name]: { null: shareOf(share!, language) } } })),
 
   without: (blueprint, { share, table, column }, language) =>
-    of(inTable(blueprint, named(table, language), named(column, language)), ({ name }) => ({ columns: { [name]: { null: shareOf(share!, language) } } })),
+    // A count without any is 0, which the sentence's own words say.
+    of(nullableIn(inTable(blueprint, named(table, language), named(column, language))), ({ name }) => ({
+      columns: { [name]: { null: shareOf(share!, language) } },
+    })),
 
   dirt(blueprint, { share, kind, column }, language) {
     const word = language.dirt[plainLetters(kind!)];
@@ -104,6 +107,10 @@ function named(words: string | undefined, language: Language): string {
 function inTable(blueprint: Blueprint, table: string, column: string) {
   const found = tableOf(blueprint, table);
   return found && columnOf([found], column);
+}
+
+function nullableIn<T extends { column: BlueprintColumn }>(place: T | undefined): T | undefined {
+  return place?.column.nullable ? place : undefined;
 }
 
 function of(place: { table: BlueprintTable; column: BlueprintColumn } | '' | undefined, says: (column: BlueprintColumn) => object): Said | null {

@@ -2,7 +2,7 @@ import { dictionary, ownMember } from '@seedbed/contract';
 import { frameOf, waysOf } from './frame.ts';
 import { amountAt } from './numbers.ts';
 import { reading, type Reading } from './reading.ts';
-import { onTimeline } from './say-times.ts';
+import { notOnTimeline, onTimeline } from './say-times.ts';
 import { tableNamed, type Scope } from './scope.ts';
 import { mainTime } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
@@ -37,7 +37,6 @@ export function growing(scope: Scope, tokens: readonly Token[]): Reading[] {
 /** What `more` and `fewer` come to, where no number says it. */
 const FACTORS = dictionary<number>({
   more: 2,
-  most: 3,
   'many more': 3,
   'twice as many': 2,
   'double the': 2,
@@ -46,8 +45,11 @@ const FACTORS = dictionary<number>({
   less: 0.5,
   'far fewer': 0.25,
 });
+const COME = '(are|come|happen|arrive|occur|fall|take place|are made|are placed|are booked|are created|are issued|are held)';
 const OFTEN = [
   frameOf('{factor} {table} {when}'),
+  frameOf(`{factor} {table} ${COME} {when}`),
+  frameOf(`{factor} {table} ${COME} {when} than {other}`),
   frameOf('{factor} {table} {when} than {other}'),
   frameOf('{table} (are|is)? (busier|busiest|more frequent|more common|more often|peak|peaks|come more often) {when}'),
   frameOf('{table} (are|is)? (busier|more frequent|more common|more often) {when} than {other}'),
@@ -57,15 +59,23 @@ const OFTEN = [
 export function busyTimes(scope: Scope, tokens: readonly Token[]): Reading[] {
   return OFTEN.flatMap((frame) =>
     [...waysOf(frame, tokens)].flatMap(({ factor, table, when, other }) => {
-      const times = factor ? factorOf(wordsOf(factor)) : 2;
+      const isMost = factor !== undefined && /^(?:most|most of|most of the|the most)$/.test(wordsOf(factor).join(' '));
+      const times = factor ? (isMost ? 0 : factorOf(wordsOf(factor))) : 2;
       const named = tableNamed(scope, wordsOf(table!));
       const column = named && mainTime(scope, named.table)[0]?.column;
       const [here, there] = [whenOf(wordsOf(when!)), other ? whenOf(wordsOf(other)) : undefined];
       if (times === null || !named || !column || !here || there === null) return [];
-      const time = timeOf(here, there, times);
+      const time = timeOf(here, there, isMost ? mostOf(here) : times);
+      if (time?.['weekdays'] && column.generator?.kind === 'life.stamp') return reading(notOnTimeline(scope, named.table, column), named.score);
       return time ? reading(onTimeline(scope, named.table, column, time), named.score) : [];
     }),
   );
+}
+
+/** `most`: three of five rows, whatever the part of the year or the week that they lie in. */
+function mostOf(when: When): number {
+  const [of, all] = when.kind === 'months' ? [when.months.length, 12] : when.kind === 'weekdays' ? [when.days.length, 7] : [1, 1];
+  return of >= all * 0.6 ? 1.5 : Number(((1.5 * (all - of)) / of).toFixed(2));
 }
 
 function factorOf(words: readonly string[]): number | null {

@@ -5,9 +5,10 @@ import { best, type Scope } from './scope.ts';
 import { isShortFor, sameForm } from './word-forms.ts';
 
 const TIMES = /^(?:date|timestamp|timestamptz)$/;
-const LIGHT: ReadonlySet<string> = new Set(['at', 'on', 'dt', 'date', 'ts', 'time', 'timestamp', 'last', 'first', 'datetime', 'd', 'when']);
+/** Parts of a name that say that it is a time. */
+export const LIGHT: ReadonlySet<string> = new Set(['at', 'on', 'dt', 'date', 'ts', 'time', 'timestamp', 'last', 'first', 'datetime', 'd', 'when']);
 /** Times of verbs that share no root with them. */
-const IRREGULAR = new Map([
+export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['paid', 'pay'],
   ['sent', 'send'],
   ['sold', 'sell'],

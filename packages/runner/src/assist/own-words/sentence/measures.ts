@@ -28,6 +28,26 @@ export function numbersNamed(scope: Scope, table: BlueprintTable, words: readonl
   );
 }
 
+/** What is 0 where nothing of it is left; a length or an age is not. */
+const COUNTED = /^number\.(?:count|stock|popularity|points)$/;
+const LEFT = /^(?:stock|inventory|left|remaining|available|count|credit|point)s?$/;
+
+/** `out of stock`, `have no seats left`, `sold out`: a count that is 0. `in stock` is the opposite. */
+export function emptyNamed(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] {
+  const [first = ''] = words;
+  const named = words.join(' ') === 'sold out' || words.join(' ') === 'available' ? ['stock'] : words.slice(first === 'out' && words[1] === 'of' ? 2 : 1);
+  const isEmpty = words.join(' ') === 'sold out' || (first === 'out' && words[1] === 'of') || (first === 'no' && had);
+  if ((!isEmpty && first !== 'in' && words.join(' ') !== 'available') || named.length === 0 || /^\d/.test(named[0]!)) return [];
+  return columnsNamed(scope, named, table).flatMap(({ column, score }): Claim[] => {
+    const isSaid = first !== 'no' || COUNTED.test(column.generator?.kind ?? '') || readName(column.name).words.some((word) => LEFT.test(word));
+    const isCount = isSaid && isNumber(scope, column) && stepOf(scope, column) === 1 && column.nullable !== true && !isReference(scope, table, column);
+    // A column that may be below 0 counts nothing.
+    const counts = isCount && !table.primaryKey?.includes(column.name) && scope.seen.cells(table, column).every((cell) => cell === null || Number(cell) >= 0);
+    if (!counts || Number(column.domain?.min ?? 0) > 0) return [];
+    return [{ table, column, is: { kind: 'range', low: 0, high: 0 }, not: !isEmpty, score }];
+  });
+}
+
 /** The words for a column before or behind those for a number. */
 function splits(words: readonly string[]): { named: readonly string[]; number: readonly string[] }[] {
   const found: { named: readonly string[]; number: readonly string[] }[] = [];
@@ -47,7 +67,7 @@ export function rangeOf(scope: Scope, { table, column, score }: NamedColumn, wor
 }
 
 /** The one amount of money of a table, which people need not name. */
-function mainAmount(scope: Scope, table: BlueprintTable): NamedColumn[] {
+export function mainAmount(scope: Scope, table: BlueprintTable): NamedColumn[] {
   const found = table.columns.filter((column) => isNumber(scope, column) && readName(column.name).words.some((word) => MONEY.test(word)));
   return found.length === 1 ? [{ table, column: found[0]!, score: 0.7 }] : [];
 }

@@ -56,6 +56,8 @@ function inTown(scope: Scope, table: BlueprintTable, first: string, texts: reado
 
 /** A name of a person or thing. A person's whole name is not called `Smith`. */
 function called(scope: Scope, table: BlueprintTable, texts: readonly string[]): Claim[] {
+  // `with 12 orders` is of no name.
+  if (texts.some((text) => /(?:^|\s)(?:with|having|who|that|whose)(?:\s|$)/.test(text))) return [];
   const isOne = texts.some((text) => !/\s/.test(text));
   const of = (words: readonly string[]): BlueprintColumn[] => best(columnsNamed(scope, words, table)).map(({ column }) => column);
   const last = isOne ? of(['last', 'name']).filter(({ generator }) => /lastName/.test(generator?.kind ?? '')) : [];

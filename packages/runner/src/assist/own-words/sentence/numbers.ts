@@ -47,7 +47,7 @@ export function amountAt(words: readonly string[], at: number): Amount | null {
     const next = amountAt(words, at + 1);
     return next && { ...next, length: next.length + 1 };
   }
-  const digits = /^[£$€]?([-−]?\d[\d,]*(?:\.\d+)?)([km])?$/.exec(first);
+  const digits = /^[£$€]?([-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+))([km])?$/.exec(first);
   if (digits) {
     const value = numberIn(digits[1]!) * (digits[2] === 'k' ? 1000 : digits[2] === 'm' ? 1_000_000 : 1);
     const times = /^(?:thousand|million)$/.test(words[at + 1] ?? '') ? WORDS[words[at + 1]!]! : 1;

@@ -1,6 +1,7 @@
 import { qualifiedName, type BlueprintTable, type Relation } from '@seedbed/contract';
 import { partOf } from '../names.ts';
 import { frameOf, waysOf } from './frame.ts';
+import { isBirth } from './measures.ts';
 import { shareAt, spanAt, type Span } from './numbers.ts';
 import { reading, type Reading } from './reading.ts';
 import { tableNamed, type NamedTable, type Scope } from './scope.ts';
@@ -12,6 +13,8 @@ const COUNTED = [
   '{children} (per|for each|for every|for a|in each|in every|on each|on every|of each|of every|by each|by every|each) {parent}',
 ].map(frameOf);
 const NONE_HAS = frameOf(`(no|not a single) {parent} ${HAS} {children}`);
+const NOBODY_HAS = frameOf(`(nobody|no one|noone) ${HAS} {children}`);
+const EVERYBODY_HAS = frameOf(`(everybody|everyone) ${HAS} {children}`);
 const HEAVY = frameOf(
   '(one|1|a single|exactly one|just one|the biggest|the largest|the top|our biggest|our largest) {parent} (that|who)? (with|has|have|having|gets|owns|owning|makes|made|takes|holds|places|placed|accounts for|is behind) {part}',
 );
@@ -19,15 +22,21 @@ const HEAVY = frameOf(
 /** `every customer has at least 3 sites`, `at most two orders per customer`, `no customer has more than 5 orders`. */
 export function perParent(scope: Scope, tokens: readonly Token[]): Reading[] {
   const said = COUNTED.flatMap((frame) => [...waysOf(frame, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, (span) => span)));
-  return [...said, ...[...waysOf(NONE_HAS, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, outside))];
+  return [
+    ...said,
+    ...[...waysOf(NONE_HAS, tokens)].flatMap(({ parent, children }) => counted(scope, parent!, children!, outside)),
+    ...[...waysOf(NOBODY_HAS, tokens)].flatMap(({ children }) => counted(scope, null, children!, outside)),
+    ...[...waysOf(EVERYBODY_HAS, tokens)].flatMap(({ children }) => counted(scope, null, children!, (span) => span)),
+  ];
 }
 
-function counted(scope: Scope, parentWords: readonly Token[], childWords: readonly Token[], meant: (span: Span) => Span | null): Reading[] {
+/** `parentWords`: null for the people of a table that is not named. */
+function counted(scope: Scope, parentWords: readonly Token[] | null, childWords: readonly Token[], meant: (span: Span) => Span | null): Reading[] {
   const words = wordsOf(childWords);
   const span = spanAt(words, 0, 1);
   const bounds = span && meant(span);
   if (!span || !bounds || !Number.isInteger(span.low) === Number.isFinite(span.low)) return [];
-  const parent = tableNamed(scope, wordsOf(parentWords));
+  const parent = parentWords ? tableNamed(scope, wordsOf(parentWords)) : ownerNamed(scope, childWords.slice(span.length));
   const child = parent && childNamed(scope, parent, childWords.slice(span.length));
   if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
   const low = Math.max(0, bounds.low);
@@ -40,10 +49,24 @@ function counted(scope: Scope, parentWords: readonly Token[], childWords: readon
   );
 }
 
-function childNamed(scope: Scope, parent: NamedTable, tokens: readonly Token[]): NamedTable | null {
+/** Whose rows these are, where no word says it: the one person among the tables that they refer to, or the one table. */
+function ownerNamed(scope: Scope, childWords: readonly Token[]): NamedTable | null {
+  const child = tableNamed(scope, wordsOf(childWords));
+  if (!child) return null;
+  const parents = scope.blueprint.tables.filter((table) => relationOf(scope, child.table, table));
+  const people = parents.filter(({ columns }) => columns.some((column) => isBirth(scope, column) || column.generator?.kind.startsWith('person.') === true));
+  const [only] = people.length > 0 ? people : parents;
+  return only && (people.length > 0 ? people : parents).length === 1 ? { table: only, score: 0.9 } : null;
+}
+
+/** The table of a parent's children that words name, which may leave out the parent's name. */
+export function childNamed(scope: Scope, parent: NamedTable, tokens: readonly Token[]): NamedTable | null {
   if (tokens.length === 0) return null;
+  const named = tableNamed(scope, wordsOf(tokens));
+  if (named && relationOf(scope, named.table, parent.table)) return named;
+  // `items` of an order are its `order_items`, and no products.
   const part = partOf(scope.blueprint, parent.table, textOf(tokens));
-  return tableNamed(scope, wordsOf(tokens)) ?? (part ? { table: part, score: 0.9 } : null);
+  return part ? { table: part, score: 0.9 } : named;
 }
 
 /** `no customer has more than 5`: at most 5. */

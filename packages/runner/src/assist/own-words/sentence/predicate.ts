@@ -3,7 +3,7 @@ import { denied, type Claim } from './claim.ts';
 import { durationsNamed } from './durations.ts';
 import { eventsNamed } from './events.ts';
 import { labelsNamed } from './labels.ts';
-import { agesNamed, numbersNamed } from './measures.ts';
+import { agesNamed, emptyNamed, numbersNamed } from './measures.ts';
 import { best, columnsNamed, type NamedColumn, type Scope } from './scope.ts';
 import { timesNamed } from './times.ts';
 import { wordsOf, type Token } from './tokens.ts';
@@ -49,6 +49,7 @@ function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened):
   const absent = absentOf(scope, table, words, had);
   if (absent) return absent;
   return [
+    ...emptyNamed(scope, table, words, had),
     ...labelsNamed(scope, table, words),
     ...eventsNamed(scope, table, words),
     ...numbersNamed(scope, table, words),
@@ -66,9 +67,10 @@ const WITHOUT = /^(?:without|lack|lacks|lacking|miss|misses|missing)$/;
 function absentOf(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
   const isNone = words[0] === 'no' && had;
   if ((!isNone && !WITHOUT.test(words[0] ?? '')) || words.length < 2) return null;
-  return columnsNamed(scope, words.slice(1), table)
+  const absent = columnsNamed(scope, words.slice(1), table)
     .filter((one) => canBeAbsent(one))
-    .map(({ column, score }) => ({ table, column, is: { kind: 'absent' }, not: false, score }));
+    .map(({ column, score }): Claim => ({ table, column, is: { kind: 'absent' }, not: false, score }));
+  return absent.length > 0 ? absent : emptyNamed(scope, table, words, had);
 }
 
 /** `have a phone`. */

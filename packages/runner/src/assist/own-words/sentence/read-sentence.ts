@@ -1,12 +1,35 @@
 import { busyTimes, growing } from './busy-times.ts';
+import { conditional } from './conditional.ts';
 import { counts } from './counts.ts';
+import { noSuchRule } from './no-such-rule.ts';
+import { closedEvents } from './event-nouns.ts';
 import { heavyParent, perParent } from './per-parent.ts';
+import { phoneCountries } from './phone-countries.ts';
 import type { Reading } from './reading.ts';
+import { beforeTail, keepingOthers, resized } from './resized.ts';
 import type { Scope } from './scope.ts';
+import { shapedNumbers } from './shaped-numbers.ts';
 import { shares } from './shares.ts';
+import { sums } from './sums.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { withoutChildren } from './without-children.ts';
 
-const READERS = [heavyParent, perParent, growing, busyTimes, counts, shares];
+const READERS = [
+  heavyParent,
+  perParent,
+  withoutChildren,
+  growing,
+  busyTimes,
+  resized,
+  counts,
+  shares,
+  conditional,
+  shapedNumbers,
+  sums,
+  closedEvents,
+  phoneCountries,
+  noSuchRule,
+];
 /** Words that ask for something, and say nothing of it. */
 const ASKING =
   /^(?:please|i|we|want|need|would|like|give|me|us|make|let|set|create|generate|add|have|there|should|be|must|are|is|to|sure|that|ensure|show|use|also|then|now|and|so)$/;
@@ -19,7 +42,13 @@ const MOST_WORDS = 24;
 export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
   const tokens = tokensOf(sentence);
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
-  return surest(readingsOf(scope, tokens)) ?? surest(readingsOf(scope, askedIn(tokens)));
+  return understood(scope, tokens) ?? understood(scope, askedIn(tokens));
+}
+
+/** `… and keep everything else` is of the sentence before it. */
+function understood(scope: Scope, tokens: readonly Token[]): Reading['said'] | null {
+  const before = beforeTail(tokens);
+  return before ? surest(readingsOf(scope, before).map((one) => keepingOthers(scope, one))) : surest(readingsOf(scope, tokens));
 }
 
 function readingsOf(scope: Scope, tokens: readonly Token[]): Reading[] {

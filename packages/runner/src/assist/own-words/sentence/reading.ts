@@ -1,8 +1,11 @@
 import type { Knowledge } from '@seedbed/contract';
 import type { Said } from '../sayings.ts';
 
+/** Why what a sentence plainly means cannot be done, and what can. */
+export type Refused = { readonly cannot: string };
+
 /** One way to understand a sentence: what it says, of one table or of several, and how surely. */
-export type Reading = { readonly said: readonly (Said | { readonly knowledge: Knowledge })[]; readonly score: number };
+export type Reading = { readonly said: readonly (Said | { readonly knowledge: Knowledge } | Refused)[]; readonly score: number };
 
 export function reading(said: Reading['said'][number] | null, score: number): Reading[] {
   return said ? [{ said: [said], score }] : [];

@@ -1,14 +1,16 @@
-import { resolveType, type BlueprintColumn, type BlueprintTable } from '@seedbed/contract';
+import { resolveType, type BlueprintTable } from '@seedbed/contract';
 import { labelsOf } from '../names.ts';
 import type { Said } from '../sayings.ts';
+import { absentNow } from './absent-now.ts';
 import type { Claim, Is } from './claim.ts';
+import type { Refused } from './reading.ts';
 import { sayMoments, sayCalendar } from './say-times.ts';
 import { stepOf } from './measures.ts';
 import { isYear } from './times.ts';
 import type { Scope } from './scope.ts';
 
 type Of<K extends Is['kind']> = Extract<Is, { readonly kind: K }>;
-type Teller<K extends Is['kind']> = (scope: Scope, claim: Claim, is: Of<K>, share: number) => Said | null;
+type Teller<K extends Is['kind']> = (scope: Scope, claim: Claim, is: Of<K>, share: number) => Said | Refused | null;
 
 const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
   labels: sayLabels,
@@ -33,7 +35,7 @@ const TELLERS: { readonly [K in Is['kind']]: Teller<K> } = {
 };
 
 /** The change that makes this share of a table's rows satisfy the claim; null if no change does. */
-export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | null {
+export function sayClaim(scope: Scope, claim: Claim, asked: number): Said | Refused | null {
   const share = Math.round((claim.not ? 1 - asked : asked) * 1e6) / 1e6;
   const tell = TELLERS[claim.is.kind] as Teller<Is['kind']>;
   return tell(scope, claim, claim.is as never, share);
@@ -172,14 +174,4 @@ function sayAfter(scope: Scope, { table, column }: Claim, { from, low, high }: O
   const orders = [`${from} +[${low} days, ${Number(typical.toFixed(4))} days, ${high} days]-> ${column.name}`];
   const absent = column.nullable ? absentNow(scope, table, column) : null;
   return { table, says: { orders, ...(absent === null ? {} : { columns: { [column.name]: { null: absent } } }) } };
-}
-
-/** The rows in which a column is NULL now: a share of them, or those whose state has not reached its time. */
-function absentNow({ seen }: Scope, table: BlueprintTable, column: BlueprintColumn): number | { readonly when: string } | null {
-  if (column.generator?.kind !== 'life.stamp') return column.nullRate ?? null;
-  const state = table.columns.find(({ generator }) => generator?.kind === 'life.state');
-  if (!state) return null;
-  const [states, times] = [seen.cells(table, state), seen.cells(table, column)];
-  const labels = [...new Set(states)].filter((label) => states.every((one, row) => one !== label || times[row] === null));
-  return labels.length === 0 ? null : { when: labels.map((label) => `${state.name} == ${JSON.stringify(label)}`).join(' || ') };
 }

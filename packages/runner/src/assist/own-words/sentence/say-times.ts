@@ -1,5 +1,8 @@
 import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
 import type { Said } from '../sayings.ts';
+import type { Refused } from './reading.ts';
+import { sayOpenDays } from './say-open-days.ts';
+import { mainTime } from './times.ts';
 import type { Claim, Is } from './claim.ts';
 import type { Scope } from './scope.ts';
 import { dayAfter, dayBefore } from './when.ts';
@@ -20,6 +23,9 @@ export function sayMoments(scope: Scope, { table, column }: Claim, is: Of<'momen
   const open = share === 1 ? is : outside(is);
   if (!open) return null;
   const kind = column.generator?.kind ?? '';
+  // A row comes before its first state: it may reach it behind an end in the past, and not behind now.
+  if (kind === 'life.stamp' && column === mainTime(scope, table)[0]?.column && open.from !== undefined && (open.to ?? 'now') === 'now')
+    return { table, says: { time: { from: open.from, to: 'now' } } };
   if (CAME.test(kind) || PLANNED.test(kind)) {
     const timeline = table.timeline;
     const [from, to] = [open.from ?? earlier(timeline?.from, open.to), open.to ?? 'now'];
@@ -47,11 +53,27 @@ function earlier(first: string | undefined, last: string | undefined): string | 
 }
 
 /** Days of the week and hours of the day. */
-export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Said | null {
+export function sayCalendar(scope: Scope, { table, column }: Claim, { weekdays, hours }: Of<'calendar'>, share: number): Said | Refused | null {
+  if ((share === 0 || share === 1) && /^(?:life\.stamp|date\.(?:event|after|due|end|updated))$/.test(column.generator?.kind ?? '')) {
+    const named = weekdays && WEEK.filter((day) => weekdays.includes(day) === (share === 1));
+    const open = hours ? (share === 1 ? { hours } : null) : named && named.length > 0 ? { weekdays: named } : null;
+    return (open && sayOpenDays(scope, table, column, open)) ?? notOnTimeline(scope, table, column);
+  }
   if ((share !== 0 && share !== 1) || !(CAME.test(column.generator?.kind ?? '') || PLANNED.test(column.generator?.kind ?? ''))) return null;
   if (hours) return share === 1 ? onTimeline(scope, table, column, { hours }) : null;
   const days = weekdays!.length === WEEK.length ? null : WEEK.map((day) => Number(weekdays!.includes(day) === (share === 1)));
   return days && onTimeline(scope, table, column, { weekdays: days });
+}
+
+/** Days of the week and hours are those of a timeline; a time that follows another falls where that one's lengths lead. */
+export function notOnTimeline(scope: Scope, table: BlueprintTable, column: BlueprintColumn): Refused {
+  const main = mainTime(scope, table)[0]?.column;
+  const came = main && main !== column && (CAME.test(main.generator?.kind ?? '') || PLANNED.test(main.generator?.kind ?? '')) ? main : undefined;
+  return {
+    cannot: `${table.name}.${column.name} follows other cells of its row, so that days and hours are not chosen for it. ${
+      came ? `They can be said of ${table.name}.${came.name}` : `${table.name} has no column for the time at which a row comes`
+    }`,
+  };
 }
 
 /** A statement about when rows come, which a planned time then says itself: else it would lie weeks around. */

@@ -1,5 +1,6 @@
-import { columnsNamed, isReference, tableNamed, type NamedColumn, type Scope } from './scope.ts';
 import type { Claim } from './claim.ts';
+import { columnsOf } from './columns-of.ts';
+import { isReference, tableNamed, type Scope } from './scope.ts';
 import { shareAt } from './numbers.ts';
 import { claimsOf, openedOf } from './predicate.ts';
 import { reading, type Reading } from './reading.ts';
@@ -9,7 +10,7 @@ import { isBirth } from './measures.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 /** How much of a subject a sentence speaks of, and the words behind it. */
-type Part = {
+export type Part = {
   readonly share: number;
   readonly tokens: readonly Token[];
   /** `all`, `only`, or nothing at all. */ readonly isAll: boolean;
@@ -25,7 +26,8 @@ export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
   return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part)];
 }
 
-function partOf(given: readonly Token[]): Part {
+/** The share that a sentence begins or ends with; without one it speaks of all. */
+export function partOf(given: readonly Token[]): Part {
   const words = wordsOf(given);
   const isOnly = words.includes('only');
   const tokens = given.filter(({ word }) => word !== 'only');
@@ -108,13 +110,4 @@ function ofColumns(scope: Scope, { share, tokens }: Part): Reading[] {
     } else for (const claim of found) readings.push(...reading(sayClaim(scope, claim, share), claim.score));
   }
   return readings;
-}
-
-/** `day rates`, `prices of products`, `order totals`. */
-function columnsOf(scope: Scope, tokens: readonly Token[]): readonly NamedColumn[] {
-  const words = wordsOf(tokens);
-  const of = words.findIndex((word) => word === 'of' || word === 'in');
-  const within = of > 0 ? tableNamed(scope, words.slice(of + 1)) : null;
-  if (within) return columnsNamed(scope, words.slice(0, of), within.table);
-  return columnsNamed(scope, words);
 }

@@ -68,6 +68,8 @@ export function mainTime(scope: Scope, table: BlueprintTable): NamedColumn[] {
   const main =
     times.find(({ generator }) => generator?.kind === 'date.start') ??
     times.find(({ generator, nullable }) => !nullable && /^date\.(?:created|business)$/.test(generator?.kind ?? '')) ??
-    times.find(({ nullable }) => !nullable);
+    times.find(({ nullable }) => !nullable) ??
+    // The first of a row's states.
+    (table.timeline && times.find(({ generator }) => generator?.kind === 'life.stamp'));
   return main ? [{ table, column: main, score: 0.85 }] : [];
 }

@@ -8,7 +8,7 @@ export type Token = {
   readonly word: string;
 };
 
-const TOKEN = /[£$€]?[-−]?\d[\d,]*(?:\.\d+)?(?:[km]\b)?|[%£$€]|[<>]=?|=|@?[\p{L}\p{N}_](?:[\p{L}\p{N}_@.'’/+-]*[\p{L}\p{N}_])?|\+/giu;
+const TOKEN = /[£$€]?[-−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:[km]\b)?|[%£$€]|[<>]=?|=|&|@?[\p{L}\p{N}_](?:[\p{L}\p{N}_@.'’/+-]*[\p{L}\p{N}_])?|\+/giu;
 
 /** `10% of "Hires" cancelled.` → 10, %, of, hires, cancelled. */
 export function tokensOf(sentence: string): Token[] {

@@ -1,0 +1,87 @@
+import { singular } from '@seedbed/realism/names';
+import { frameOf, waysOf } from './frame.ts';
+import { amountAt } from './numbers.ts';
+import { childNamed, relationOf } from './per-parent.ts';
+import { claimsOf } from './predicate.ts';
+import type { Reading } from './reading.ts';
+import { tableNamed, type NamedTable, type Scope } from './scope.ts';
+import { wordsOf, type Token } from './tokens.ts';
+
+const THAN = '(as often as|more often than|as much as|more than) (the|all)? (rest|others|other ones|normal ones)';
+const OFTENER = [
+  frameOf(`{parents} {verb} {factor} ${THAN}`),
+  frameOf('{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children}'),
+  frameOf(
+    '{parents} (have|has|place|places|get|gets|take|takes|give|gives|own|owns|make|makes) {factor} (as many|as much) {children} (as|than) (the|all)? (rest|others|other ones)',
+  ),
+];
+const BY_PLACE = frameOf('(the|every)? (last|first|newest|latest|oldest|most recent) {child} (of|per|for) (every|each|a|the|all)? {parent} (is|are) {state}');
+
+/**
+ * Sentences with a plain meaning that no change in words makes: the reason, and what can be said instead. Only where all of their words are found in the schema;
+ * others stay not understood.
+ */
+export function noSuchRule(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...oftener(scope, tokens), ...byPlace(scope, tokens)];
+}
+
+/** `VIP customers order five times as often as the rest`: the number of children by the kind of parent. */
+function oftener(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return OFTENER.flatMap((frame) => [...waysOf(frame, tokens)]).flatMap(({ parents, verb, factor, children }) => {
+    if (!isFactor(wordsOf(factor!))) return [];
+    const parent = kindOf(scope, parents!);
+    const child = parent && childIn(scope, parent, children ?? verb!);
+    if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
+    const [of, rows] = [singular(plain(parent.table.name)), plain(child.table.name)];
+    return cannot(
+      `how many ${rows} one ${of} has does not depend on its kind: one fan-out is for all of them. “one ${of} with 30 % of all ${rows}” can be said`,
+      parent.score * child.score,
+    );
+  });
+}
+
+/** `five times`, `twice`. */
+function isFactor(words: readonly string[]): boolean {
+  if (words.length === 1 && /^(?:twice|thrice|double)$/.test(words[0]!)) return true;
+  const amount = amountAt(words, 0);
+  return amount !== null && words.slice(amount.length).join(' ') === 'times';
+}
+
+/** A table behind the words for a kind of its rows; rows of every kind are not meant. */
+function kindOf(scope: Scope, tokens: readonly Token[]): NamedTable | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const named = tableNamed(scope, wordsOf(tokens.slice(at)));
+    if (named && !/^(?:all|every|the|our)$/.test(tokens[at - 1]!.word)) return named;
+  }
+  return null;
+}
+
+/** `lessons` of `take lessons`, and `orders` of `order`. */
+function childIn(scope: Scope, parent: NamedTable, tokens: readonly Token[]): NamedTable | null {
+  return childNamed(scope, parent, tokens) ?? childNamed(scope, parent, tokens.slice(1));
+}
+
+/** `the last order of every customer is still in the cart`: a row by its place among those of its parent. */
+function byPlace(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [...waysOf(BY_PLACE, tokens)].flatMap(({ child, parent, state }) => {
+    const of = tableNamed(scope, wordsOf(parent!));
+    const rows = of && childNamed(scope, of, child!);
+    if (!of || !rows || !relationOf(scope, rows.table, of.table)) return [];
+    const claims = claimsOf(scope, rows.table, state!);
+    const [{ column, is }] = claims.length === 1 ? claims : [{ column: undefined, is: undefined }];
+    if (!column) return [];
+    const instead = is.kind === 'labels' ? `. A share can be said: “20 % of ${plain(rows.table.name)} ${is.labels[0]!}”` : '';
+    return cannot(
+      `changes in words do not choose rows by their place among the rows of one ${singular(plain(of.table.name))}${instead}`,
+      of.score * rows.score,
+    );
+  });
+}
+
+function cannot(text: string, score: number): Reading[] {
+  return [{ said: [{ cannot: text }], score: score * 0.9 }];
+}
+
+function plain(name: string): string {
+  return name.replaceAll('_', ' ');
+}

@@ -1,0 +1,115 @@
+import type { BlueprintColumn, BlueprintTable } from '@seedbed/contract';
+import { columnsOf } from './columns-of.ts';
+import { frameOf, waysOf } from './frame.ts';
+import { isNumber, mainAmount, stepOf } from './measures.ts';
+import { amountAt } from './numbers.ts';
+import { reading, type Reading } from './reading.ts';
+import { isReference, tableNamed, type NamedColumn, type Scope } from './scope.ts';
+import { wordsOf, type Token } from './tokens.ts';
+
+const ENDING = frameOf('(all|every|the)? {column} (end|ends|ending|should end|must end) (in|with|on) {ending}');
+const ROUNDED = [
+  frameOf('(all|the)? {column} (are|is)? (always)? (rounded|round) (to)? (the nearest|multiples of|steps of|full|whole)? {step}'),
+  frameOf('(all|the)? {column} (are|is|come|comes)? (always)? (in steps of|multiples of|in multiples of|a multiple of) {step}'),
+];
+const AROUND = frameOf(
+  '(all|the)? {column} (are|is|lie|lies|cost|costs)? (mostly|usually|typically|normally|mainly|always)? (around|about|roughly|near|close to|approximately) {middle}',
+);
+const UNITS = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|€|\$|£|units?|each)$/;
+/** So many values at most are listed. */
+const MOST_VALUES = 500;
+/** Numbers that follow other cells. */
+const FOLLOWS = /^(?:expression|derived|lookup|sibling|cases|composite|finance\.tax|date\.)/;
+
+/** `prices end in .99`, `amounts are rounded to 5`, `weights are mostly around 20`: how the numbers of a column look. */
+export function shapedNumbers(scope: Scope, tokens: readonly Token[]): Reading[] {
+  return [
+    ...[...waysOf(ENDING, tokens)].flatMap(({ column, ending }) => {
+      const end = endingOf(ending!);
+      return end === null
+        ? []
+        : columnsNamedIn(scope, column!).flatMap((one) => moved(scope, one, end.modulo, (value) => Math.floor(value / end.modulo) * end.modulo + end.value));
+    }),
+    ...ROUNDED.flatMap((frame) => [...waysOf(frame, tokens)]).flatMap(({ column, step }) => {
+      const by = numberOf(step!);
+      return by === null || by <= 0
+        ? []
+        : numbersOf(scope, column!).flatMap((one) => moved(scope, one, by, (value) => Math.max(value === 0 ? 0 : 1, Math.round(value / by)) * by));
+    }),
+    ...[...waysOf(AROUND, tokens)].flatMap(({ column, middle }) => {
+      const value = numberOf(middle!);
+      return value === null ? [] : numbersOf(scope, column!).flatMap((one) => around(scope, one, value));
+    }),
+  ];
+}
+
+/** `.99`, `0.99`, `99 cents` are 0.99 of each 1; `9` is 9 of each 10. */
+function endingOf(tokens: readonly Token[]): { readonly value: number; readonly modulo: number } | null {
+  const [first, ...rest] = tokens.map(({ text }) => text.replace(/^[£$€]/, ''));
+  const isCents = rest.length === 1 && /^cents?$/i.test(rest[0]!);
+  if (first === undefined || (rest.length > 0 && !isCents)) return null;
+  const [, decimals] = /^0?[.,](\d{1,2})$/.exec(first) ?? [];
+  if (decimals !== undefined && !isCents) return { value: Number(`0.${decimals}`), modulo: 1 };
+  if (!/^\d{1,2}$/.test(first)) return null;
+  return isCents ? { value: Number(first) / 100, modulo: 1 } : { value: Number(first), modulo: 10 ** first.length };
+}
+
+function numberOf(tokens: readonly Token[]): number | null {
+  const words = wordsOf(tokens);
+  if (words.every((word) => /^(?:numbers?|euros?|dollars?|pounds?|amounts?)$/.test(word))) return 1;
+  const amount = amountAt(words, 0);
+  return amount && words.slice(amount.length).every((word) => UNITS.test(word)) ? amount.value : null;
+}
+
+/** Columns of numbers, or the amount of money of a table. */
+function numbersOf(scope: Scope, tokens: readonly Token[]): readonly NamedColumn[] {
+  const columns = columnsNamedIn(scope, tokens);
+  const table = columns.length > 0 ? null : tableNamed(scope, wordsOf(tokens));
+  return table ? mainAmount(scope, table.table) : columns;
+}
+
+function columnsNamedIn(scope: Scope, tokens: readonly Token[]): readonly NamedColumn[] {
+  return columnsOf(scope, tokens).filter(
+    ({ table, column }) => isNumber(scope, column) && !isReference(scope, table, column) && !table.primaryKey?.includes(column.name),
+  );
+}
+
+/** The numbers that the rows hold now, each moved to the nearest one that is so, as often as before. */
+function moved(scope: Scope, { table, column, score }: NamedColumn, step: number, move: (value: number) => number): Reading[] {
+  const place = `${table.name}.${column.name}`;
+  const kind = column.generator?.kind ?? '';
+  if (FOLLOWS.test(kind)) return [{ said: [{ cannot: `${place} follows other cells: say it of the column that it is taken or computed from` }], score }];
+  const least = stepOf(scope, column);
+  if (Math.abs(Math.round(step / least) * least - step) > 1e-9 || isKey(table, column)) return [];
+  const counts = new Map<number, number>();
+  for (const cell of scope.seen.cells(table, column)) {
+    if (cell === null) continue;
+    const value = Number((Math.sign(Number(cell)) * move(Math.abs(Number(cell)))).toFixed(6));
+    // What the column cannot hold, and what is rounder than it can be, is left out.
+    if (fits(column, value, least)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  if (counts.size < 1 || counts.size > MOST_VALUES) return [];
+  const known = [...counts].toSorted(([a], [b]) => a - b);
+  return reading({ table, says: { columns: { [column.name]: { values: Object.fromEntries(known.map(([value, count]) => [String(value), count])) } } } }, score);
+}
+
+function fits({ domain }: BlueprintColumn, value: number, least: number): boolean {
+  const [min, max] = [Number(domain?.min ?? -Infinity), Number(domain?.max ?? Infinity)];
+  return value >= min && value <= max && !(domain?.minExclusive && value === min) && Math.abs(Math.round(value / least) * least - value) < 1e-9;
+}
+
+function isKey({ primaryKey = [], uniqueKeys = [] }: BlueprintTable, { name }: BlueprintColumn): boolean {
+  return [primaryKey, ...uniqueKeys.map(({ columns }) => columns)].some((key) => key.includes(name));
+}
+
+/** A bell around the number: two rows of three within a quarter of it, nearly all within three quarters; never beyond what the column may hold. */
+function around(scope: Scope, { table, column, score }: NamedColumn, middle: number): Reading[] {
+  if (FOLLOWS.test(column.generator?.kind ?? ''))
+    return [{ said: [{ cannot: `${table.name}.${column.name} follows other cells: say it of the column that it is taken or computed from` }], score }];
+  const [least, most] = [Number(column.domain?.min ?? -Infinity), Number(column.domain?.max ?? Infinity)];
+  if (middle <= 0 || middle < least || middle > most) return [];
+  const deviation = Number((middle / 4).toPrecision(4));
+  const [min, max] = [Math.max(least, middle - 3 * deviation), Math.min(most, middle + 3 * deviation)].map((one) => Number(one.toPrecision(6)));
+  const parameters = { distribution: 'normal', mean: middle, deviation, min, max, round: stepOf(scope, column) };
+  return reading({ table, says: { columns: { [column.name]: { generator: { kind: 'distribution', parameters } } } } }, score);
+}
