@@ -1,10 +1,12 @@
 import { countOf, knownTables, Problem, rowsAsked, tablesNamed, type Diagnostic } from '@seedbed/contract';
-import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableNames, type TableView } from '@seedbed/realism/decide';
+import { catalogueSize, isOneToOne, isRequired, type DecideContext, type SchemaView, type TableView } from '@seedbed/realism/decide';
 import type { InferOptions } from '../options.ts';
 import type { Limit, Solution } from '@seedbed/constraints';
 import { expectedChildren } from './expected-children.ts';
 import { keyCapacity, usualCodes } from './key-capacity.ts';
-import { closedSize, isListNoun, lookupSize, standaloneSize } from './list-sizes.ts';
+import { fewerParents } from './fewer-parents.ts';
+import { isFirm } from './firms.ts';
+import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } from './list-sizes.ts';
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
 import { rowsByOwners, rowsOfPlaces } from './told-by-structure.ts';
@@ -31,9 +33,23 @@ const USUAL_YEARS = 15;
 
 /** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */
 export function countRows(known: Known, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): Map<TableView, RowCount> {
+  refuseUnknown(known.schema, options);
+  const counts = countOnce(known, solution, options, [], new Map());
+  const lowered = fewerParents(counts, known, (table) => options.scale !== undefined || requestedRows(table, options) !== undefined);
+  // What is counted by those follows them.
+  return countOnce(known, solution, options, diagnostics, lowered);
+}
+
+/** Each table's count, those that are given apart. */
+function countOnce(
+  known: Known,
+  solution: Solution,
+  options: InferOptions,
+  diagnostics: Diagnostic[],
+  given: ReadonlyMap<TableView, RowCount>,
+): Map<TableView, RowCount> {
   const { schema } = known;
-  refuseUnknown(schema, options);
-  const counts = new Map<TableView, RowCount>();
+  const counts = new Map(given);
   const visit = (table: TableView, path: readonly TableView[]): RowCount => {
     const counted = counts.get(table);
     if (counted) return counted;
@@ -103,7 +119,11 @@ function countTable(
   const places = () => placesOf(table, { names, relations }).map(parentRows);
   const known = { schema, names, relations };
   const alone = () => {
-    const size = rowsOfPlaces(table, known) ?? Math.max(standaloneSize(noun, agent, role), rowsByOwners(table, known, parentRows) ?? 0);
+    const byOwners = rowsByOwners(table, known, parentRows);
+    // A catalogue has each of its names once; what belongs to customers has them again and again.
+    if (byOwners !== null) return Math.max(standaloneSize(noun, agent, role), byOwners);
+    if (isFirm(names.tables.get(table)!)) return firmSize(noun);
+    const size = rowsOfPlaces(table, known) ?? standaloneSize(noun, agent, role);
     return Math.min(Math.max(Math.min(size, named), leastStaff(noun, agent, places())), staffSize(noun, agent, places()));
   };
   // Children of an empty table have their own count: their reference is NULL, or the plan names the table they wait for.
@@ -118,11 +138,14 @@ function countTable(
 
 /** Tables that each row must refer to, and that list neither people nor mere kinds. */
 function placesOf(table: TableView, { names, relations }: Pick<Known, 'names' | 'relations'>): TableView[] {
-  const isPlace = ({ noun, agent }: TableNames): boolean => !agent && !isListNoun(noun);
+  const isPlace = (place: TableView): boolean => {
+    const { noun, agent } = names.tables.get(place)!;
+    return !agent && !isListNoun(noun) && (relations.roles.get(place) !== 'lookup' || PLACES.has(noun));
+  };
   return relations.of
     .get(table)!
     .map(({ link }) => link)
-    .filter((link) => link.to !== table && isRequired(link) && isPlace(names.tables.get(link.to)!))
+    .filter((link) => link.to !== table && isRequired(link) && isPlace(link.to))
     .map(({ to }) => to);
 }
 

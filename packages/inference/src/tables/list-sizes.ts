@@ -1,4 +1,6 @@
 import { dictionary } from '@seedbed/contract';
+import { FIRMS_USUAL } from './firms.ts';
+
 /** How many rows a lookup of this noun has in practice. */
 const SIZES: Readonly<Record<string, number>> = dictionary({
   status: 6,
@@ -136,6 +138,11 @@ const FIRMS: Readonly<Record<string, number>> = dictionary({
   guild: 60,
   clan: 60,
 });
+
+/** How many organisations of the noun there are. */
+export function firmSize(noun: string): number {
+  return FIRMS[noun] ?? FIRMS_USUAL;
+}
 
 /** Rows of an independent table. */
 export function standaloneSize(noun: string, agent: boolean, role: string | undefined): number {

@@ -1,3 +1,6 @@
+import type { TableNames } from '@seedbed/realism/decide';
+import { isFirm } from './firms.ts';
+
 /** People at one place, a branch or a team: at most, and at least. */
 const AT_A_PLACE = 8;
 const AT_LEAST = 2;
@@ -20,6 +23,6 @@ export function leastStaff(noun: string, agent: boolean, places: readonly number
 }
 
 /** Whether they are people whom others serve. */
-export function isServed({ noun, agent }: { readonly noun: string; readonly agent: boolean }): boolean {
-  return agent && SERVED.has(noun);
+export function isServed(table: Pick<TableNames, 'noun' | 'agent' | 'columns'>): boolean {
+  return table.agent && SERVED.has(table.noun) && !isFirm(table);
 }

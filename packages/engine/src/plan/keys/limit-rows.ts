@@ -15,6 +15,11 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     return;
   }
   const isRequested = draft.spec.rows !== undefined;
+  // One row for each parent is what the schema says, and nobody asked for more.
+  if (!isRequested && why === undefined && isOfItsOwner(draft, key)) {
+    draft.rows = largest;
+    return;
+  }
   work.diagnostics.push({
     level: isRequested ? 'warning' : 'info',
     code: 'unsatisfiable',
@@ -26,6 +31,12 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     largest,
   });
   draft.rows = largest;
+}
+
+/** Whether the key is over the reference that makes the table's rows, and nobody said how many each parent has. */
+function isOfItsOwner({ relations }: TableWork['draft'], { columns }: Pick<KeySpec, 'columns'>): boolean {
+  const owner = relations.find(({ spec }) => spec.owner);
+  return owner !== undefined && owner.spec.fanOut === undefined && columns.every((column) => owner.columns.includes(column));
 }
 
 function noMoreValues(work: Work, key: Pick<KeySpec, 'columns'>): string {

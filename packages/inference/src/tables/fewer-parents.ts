@@ -1,0 +1,32 @@
+import { isRequired, type DecideContext, type TableView } from '@seedbed/realism/decide';
+import type { RowCount } from './count-rows.ts';
+import { isServed } from './staff-size.ts';
+
+/** So many times its children a table must have before it is too large for them, and so many of them has it then. */
+const TOO_MANY = 2;
+const OF_CHILDREN = 0.6;
+/** No fewer, however few there are of what refers to them. */
+const LEAST = 3;
+
+/**
+ * Tables that stand by themselves and have far more rows than all that refers to them: a thousand owners of forty sites. They get somewhat fewer rows than their
+ * children. People who come by themselves (customers, users) and lists of kinds stay as many as they are, and so does what owns rows or is counted on request.
+ */
+export function fewerParents(
+  counts: ReadonlyMap<TableView, RowCount>,
+  { schema, names, relations }: Pick<DecideContext, 'schema' | 'names' | 'relations'>,
+  isRequested: (table: TableView) => boolean,
+): Map<TableView, RowCount> {
+  const lowered = new Map<TableView, RowCount>();
+  for (const table of schema.tables) {
+    const { rows } = counts.get(table)!;
+    if (rows === undefined || relations.owners.has(table) || relations.roles.has(table) || isRequested(table) || isServed(names.tables.get(table)!)) continue;
+    const links = relations.all.filter(({ link }) => link.to === table && link.from !== table);
+    const isOwned = links.some(({ link }) => relations.owners.get(link.from) === link);
+    if (links.length === 0 || isOwned || links.some(({ link }) => !isRequired(link))) continue;
+    const children = links.reduce((sum, { link }) => sum + counts.get(link.from)!.expected, 0);
+    const fewer = Math.max(LEAST, Math.round(children * OF_CHILDREN));
+    if (rows > children * TOO_MANY && fewer < rows) lowered.set(table, { rows: fewer, expected: fewer });
+  }
+  return lowered;
+}
