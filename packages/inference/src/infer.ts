@@ -20,6 +20,7 @@ import { inferRelations } from './relations/infer-relations.ts';
 import { usedTypes } from './schema/used-types.ts';
 import { behindParents } from './settle/behind-parents.ts';
 import { distinctTimestamps } from './settle/distinct-timestamps.ts';
+import { keepHomeCountries } from './settle/home-countries.ts';
 import { settleBlueprint, settleGenerators } from './settle/settle-blueprint.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { applyOwnPacks } from './tables/apply-own-packs.ts';
@@ -80,7 +81,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   diagnostics.push(...solution.diagnostics);
   const names = describeSchema(schema);
   const nouns = new Map([...names.tables].map(([table, { noun }]) => [table.name, noun]));
-  const relations = inferRelations(schema, names, solution, diagnostics);
+  const relations = inferRelations(schema, names, solution, diagnostics, options.locale ?? names.locale ?? DEFAULT_LOCALE);
   const concepts = await linkConcepts(schema, names, tools.packs, trace);
   const inferred = inferTables({ schema, names, relations, concepts, trace }, solution, options, diagnostics, tools.onTable);
   trace?.seesBlueprint(WRITTEN, inferred.tables, 'constraint');
@@ -121,6 +122,7 @@ async function inferSeen(catalog: Catalog, tools: InferenceTools, options: Infer
   distinctTimestamps(blueprint);
   trace?.seesBlueprint(SCRIPT, blueprint.tables, 'database');
   await settleBlueprint(blueprint, diagnostics);
+  await keepHomeCountries(blueprint);
   trace?.seesBlueprint(ENGINE, blueprint.tables, 'engine');
   return { blueprint, diagnostics, context: inferred.context, ...(answered ? { knowledge: answered.outcome } : {}) };
 }

@@ -8,6 +8,7 @@ import { byRole } from './by-role.ts';
 import { chooseOwners } from './choose-owners.ts';
 import { commonRoots } from './common-roots.ts';
 import { codeLinks, declaredLinks } from './declared-links.ts';
+import { homeCountry } from './home-country.ts';
 import { nullShareOf, ownedLie, spreadLie, type Lie } from './meaning.ts';
 import { distinctFrom, within } from './pairs.ts';
 import { ofPaidBills } from './paid-bills.ts';
@@ -16,7 +17,7 @@ import { isNeededByItsOnly } from './shared-parent.ts';
 import { undeclaredLinks } from './undeclared-links.ts';
 
 /** All relations of the schema, declared and found, with owners, fan-outs and shares; and the tables' roles, which need them. */
-export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[]): Relations {
+export function inferRelations(schema: SchemaView, names: SchemaNames, solution: Solution, diagnostics: Diagnostic[], locale?: unknown): Relations {
   reportOutside(schema, diagnostics);
   const explicit = [...declaredLinks(schema), ...codeLinks(schema, solution)];
   const declared = [...explicit, ...commonRoots(explicit)];
@@ -56,7 +57,9 @@ export function inferRelations(schema: SchemaView, names: SchemaNames, solution:
           shareOfNulls(link),
           (agreed?.within ?? scope)?.name,
           apart?.name,
-          scope || apart || doer ? undefined : (paid ?? byRole(link, names, solution) ?? byFlag(link, siblings, names)),
+          scope || apart || doer
+            ? undefined
+            : (paid ?? byRole(link, names, solution) ?? byFlag(link, siblings, names) ?? homeCountry(link, links, names, locale)),
         ),
         ...(agreed && { scope: agreed.scope.name }),
       },

@@ -10,6 +10,7 @@ const SIZES: Readonly<Record<string, number>> = dictionary({
   category: 24,
   subcategory: 40,
   country: 60,
+  nation: 60,
   currency: 30,
   language: 24,
   locale: 24,

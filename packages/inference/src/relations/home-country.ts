@@ -1,0 +1,47 @@
+import { dictionary, ownMember, type Relation } from '@seedbed/contract';
+import { isRequired, type ColumnView, type Link, type SchemaNames, type TableView } from '@seedbed/realism/decide';
+
+/** Countries of languages that a locale names without one. */
+const OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  tr: 'TR',
+  sv: 'SE',
+  ja: 'JP',
+  vi: 'VN',
+  id: 'ID',
+});
+const COUNTRIES: ReadonlySet<string> = new Set(['country', 'nation']);
+/** Names of what lies in a country: with one of them the row has an address. */
+const WHERE = /^(?:city|town|street|street address|zip|zip code|postal code|postcode|latitude|longitude|lat|lng|lon)$/;
+const CODE = /(?:^| )(?:code|iso|alpha)(?: |$)|^id$/;
+
+/**
+ * The country of an address is the one in which its city lies: addresses of a dataset lie where its language is at home, so a reference to a list of countries by their
+ * codes leads there. Undefined where the list has no codes of two letters, or nothing tells the country.
+ */
+export function homeCountry(link: Link, links: readonly Link[], names: SchemaNames, locale: unknown): Relation['where'] {
+  const { from, to, columns, toColumns } = link;
+  const home = countryOf(locale);
+  if (home === undefined || columns.length !== 1 || !COUNTRIES.has(names.tables.get(to)!.noun)) return undefined;
+  const words = (name: string): string => names.tables.get(to)!.columns.get(name)!.words.join(' ');
+  const hasAddress = (table: TableView): boolean => [...names.tables.get(table)!.columns.values()].some((each) => WHERE.test(each.words.join(' ')));
+  const tellsCountry = (table: TableView): boolean => links.some((each) => each.from === table && each.to === to);
+  // The operators of a place are those of its country.
+  const serves = (): boolean => links.some((each) => each.to === from && isRequired(each) && hasAddress(each.from) && tellsCountry(each.from));
+  if (!hasAddress(from) && !serves()) return undefined;
+  const isCode = ({ type }: ColumnView): boolean => /^(?:bpchar|varchar)$/.test(type.base) && type.length === 2;
+  const key = to.column.get(toColumns[0]!);
+  const code = key && isCode(key) ? key : to.columns.find((column) => isCode(column) && CODE.test(words(column.name)));
+  return code && { [code.name]: { in: [home] } };
+}
+
+function countryOf(locale: unknown): string | undefined {
+  if (typeof locale !== 'string') return undefined;
+  const [language = '', country] = locale.split(/[-_]/);
+  return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : ownMember(OF_LANGUAGE, language);
+}

@@ -1,0 +1,38 @@
+import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract';
+import { compile, loadWords, textRows } from '@seedbed/engine';
+
+/**
+ * Takes the home country from references where the list of countries does not have it: the plan would put its code into the row of another country, whose name
+ * then says otherwise.
+ */
+export async function keepHomeCountries(blueprint: Blueprint): Promise<void> {
+  const homes = blueprint.relations.flatMap((relation) => {
+    const [name, ...others] = Object.keys(relation.where ?? {});
+    const table = blueprint.tables.find((each) => qualifiedName(each.schema, each.name) === relation.to.table);
+    const column = table?.columns.find((each) => each.name === name);
+    const codes = name === undefined ? undefined : relation.where?.[name]?.in;
+    return others.length === 0 && column?.generator?.kind === 'location.countryCode' && codes?.length === 1
+      ? [{ relation, name: column.name, code: codes[0]! }]
+      : [];
+  });
+  if (homes.length === 0) return;
+  const found = await codesOf(
+    blueprint,
+    homes.map(({ relation }) => relation),
+  );
+  for (const { relation, name, code } of homes) if (!found(relation.to.table, name)?.has(code)) delete relation.where;
+}
+
+/** The values that a column has where none of the references asks for one; undefined where the blueprint does not compile. */
+async function codesOf(blueprint: Blueprint, asking: readonly Relation[]): Promise<(table: string, column: string) => Set<string | null> | undefined> {
+  const bare = blueprint.relations.map((relation) => (asking.includes(relation) ? { ...relation, where: {} } : relation));
+  try {
+    const plan = compile({ ...blueprint, relations: bare }, await loadWords(blueprint.locale), { cap: true });
+    return (table, column) => {
+      const own = plan.table(table);
+      return new Set(textRows(plan, own, 0, own.rows, [column]).map(([text]) => text ?? null));
+    };
+  } catch {
+    return () => undefined;
+  }
+}
