@@ -11,14 +11,14 @@ export type Context = {
   /** Aborted by a second Ctrl-C: a clean-up ends at once, and reports what remains. */
   readonly hurry: AbortSignal;
   finish(code: number): void;
-  /** What a stopped load or `generate` leaves behind, as far as known; undefined if none is running. */
+  /** The remains of a stopped load or `generate`, as far as known; undefined if none is running. */
   leaves(what: Leaves | undefined): void;
 };
 
 /** `nothing`: nothing was begun, or the target confirmed that it is gone. `parts`: finished parts stay, for `--resume`. */
 export type Leaves = 'nothing' | 'parts' | 'unknown' | FilesLeft;
 
-/** Says what `generate` leaves; asked after it ended. */
+/** Describes the files that `generate` left; called after it ended. */
 export type FilesLeft = () => string;
 
 /** Options that decide the blueprint, the same for all commands. */

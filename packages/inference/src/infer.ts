@@ -32,7 +32,7 @@ import { restPlatformTables } from './tables/rest-platform-tables.ts';
 export type Inference = {
   readonly blueprint: Blueprint;
   readonly diagnostics: Diagnostic[];
-  /** What the knowledge that was given changed, and what it could not. */
+  /** The changes that the given knowledge made, and those that were impossible. */
   readonly knowledge?: KnowledgeOutcome;
 };
 
@@ -51,7 +51,7 @@ export async function infer(catalog: Catalog, tools: InferenceTools, options: In
   return inferred;
 }
 
-/** The same, with the decision about a column (`table` qualified): how it came about, what it rests on, and what was not chosen. */
+/** The same, with the decision about a column (`table` is qualified): its reason, its evidence, and the rejected candidates. */
 export async function explain(
   catalog: Catalog,
   tools: InferenceTools,

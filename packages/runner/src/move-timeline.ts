@@ -4,18 +4,18 @@ type Timeline = NonNullable<BlueprintTable['timeline']>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days from one reference date to another; 0 where one of them is none, which `compile` tells. */
+/** Days from one reference date to another; 0 if one of them is invalid, which `compile` reports. */
 export function daysBetween(from: string, to: string): number {
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
   return Number.isInteger(days) ? days : 0;
 }
 
-/** The timeline as many days later: it keeps its length and its distance from "now". An end that is not a date stays, for `compile` to tell. */
+/** Moves a timeline by some days: it keeps its length and its distance to "now". An end that is not a date stays, and `compile` reports it. */
 export function movedTimeline(timeline: Timeline, days: number): Timeline {
   return { ...timeline, from: movedDate(timeline.from, days), to: movedDate(timeline.to, days) };
 }
 
-/** A date or timestamp, as many days later. What follows the day, such as a time of day, stays. */
+/** Moves a date or timestamp by some days and keeps the time of day. */
 export function movedDate(timestamp: string, days: number): string {
   const [, day, rest] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(timestamp) ?? [];
   const at = Date.parse(`${day}T00:00:00Z`);

@@ -1,13 +1,13 @@
 import { textRow, textRows, openReader, type Children, type Plan, type TablePlan } from '@seedbed/engine';
 import type { ChildRows, ChildrenWanted, ColumnTexts, RowView } from './protocol.ts';
 
-/** Texts by column, for the columns asked; null for those that Postgres makes. */
+/** Texts of the requested columns; null for columns that Postgres makes. */
 export function columnTexts(plan: Plan, table: string, first: number, count: number, columns: readonly string[]): ColumnTexts[] {
   const planned = plan.table(table);
   return byColumn(planned, columns, (made) => textRows(plan, planned, first, Math.max(0, Math.min(count, planned.rows - first)), made));
 }
 
-/** Rows that refer to a row, wherever in their table they stand. Throws Problem `unsatisfiable` where telling them would take a scan. */
+/** Rows that refer to a row, anywhere in their table. Throws Problem `unsatisfiable` if finding them needs a scan. */
 export function childRows(plan: Plan, { parent, child, relation, row, from, most, columns }: ChildrenWanted): ChildRows {
   const found = plan.relations.find((one) => one.parent === parent && one.child === child && one.name === relation);
   if (!found) return { total: 0, rows: [], texts: columns.map(() => []) };

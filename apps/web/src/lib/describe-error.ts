@@ -9,7 +9,7 @@ type ErrorWords = {
   readonly id: string | null;
 };
 
-/** An error as it is shown: what happened, what to do, where, and what to quote. `broken`: the part of the screen that it took with it. */
+/** An error for display: what happened, what to do, where, and what to quote. `broken`: the part of the screen that failed with it. */
 export function describeError(error: unknown, broken?: string): ErrorWords {
   if (error instanceof ClientProblem) {
     const away = isUnreachable(error);
@@ -31,7 +31,7 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
 
 const FAULT = 'This is a fault of Seedbed, not of your data. Your edits are kept. What went wrong is in the browser’s console.';
 
-/** A fault of the client's own code: the message of the language helps whoever mends it, and nobody else. */
+/** Whether the error is a bug of the client. The message of the language helps only developers. */
 function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 }

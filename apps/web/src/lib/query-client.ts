@@ -2,11 +2,14 @@ import { ClientProblem } from '@seedbed/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnreachable, reachStore, serverGone } from './server-reach.ts';
 
-/** Answers stay for a minute; what the caller did wrong is not asked again. What failed for want of a server is asked again once there is one. */
+/**
+ * Responses stay for a minute. Requests that the caller must correct are not retried; requests that failed because the server was
+ * unreachable are retried when it responds.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isUnreachable(error)) serverGone();
-    // Somebody changed what the caller may: the page is to offer no more than that.
+    // The caller's rights changed, so the page must stop offering what is no longer allowed.
     if (error instanceof ClientProblem && error.type === 'forbidden') void client.invalidateQueries({ queryKey: ['me'] });
   };
   const client = new QueryClient({

@@ -107,7 +107,7 @@ function coalesceClauses(items: readonly Expression[], mode: Mode, scope: Scope)
   const [first, ...rest] = items;
   if (!first) return constantHolds(null, mode) ? [FREE] : [];
   const [other] = rest;
-  // `coalesce(a, true)` is true where `a` is not false, and false where it is.
+  // `coalesce(a, true)` is true unless `a` is false.
   if (rest.length === 1 && isConstant(other!) && (other.text === 'true' || other.text === 'false')) {
     const elseTrue = other.text === 'true';
     return normalForm(first, isPositive(mode) ? (elseTrue ? 'notFalse' : 'true') : elseTrue ? 'false' : 'notTrue', scope);
@@ -141,7 +141,7 @@ function booleanComparison(e: Expression & { kind: 'call' }, mode: Mode, scope: 
   }
 }
 
-/** `a = b` of booleans, in each mode: both true or both false, with NULL on either side where the mode lets it pass. */
+/** `a = b` of booleans, in each mode: both true or both false, or NULL on either side if the mode accepts it. */
 function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Clause[] {
   const [yes, no]: [Mode, Mode] = isStrictMode(mode) ? ['true', 'false'] : ['notFalse', 'notTrue'];
   const other: [Mode, Mode] = isPositive(mode) ? [yes, no] : [no, yes];

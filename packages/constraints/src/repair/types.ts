@@ -6,13 +6,13 @@ export type TrialSession = {
   /** Compiles the blueprint and loads its sample into the empty schema. Accepted rows stay there until the next load. */
   load(blueprint: Blueprint): Promise<Loaded>;
   /**
-   * Compiles the blueprint with the counts that it asks for, and loads the first rows of these tables with all that they refer to. Null where
-   * the sample has these counts already, or the rows are too many. Of some tables far more rows than the first go in.
+   * Compiles the blueprint with the counts that it requests, and loads the first rows of these tables with all rows to which they refer.
+   * Null if the sample has these counts already, or if there are too many rows. For some tables, far more rows than the first are loaded.
    */
   loadAsked?(blueprint: Blueprint, tables: ReadonlySet<string>, whole?: ReadonlySet<string>): Promise<Loaded | null>;
   /**
-   * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`, with all that they refer to; everything, where that
-   * is little. Null where a sample has these counts already, or they refer to too many.
+   * Loads the requested number of the first rows of these tables and their neighbours, at most `most`, with all rows to which they refer;
+   * everything, if that is little. Null if a sample has these counts already, or if they refer to too many rows.
    */
   loadFirst?(
     blueprint: Blueprint,
@@ -20,7 +20,7 @@ export type TrialSession = {
     beside: ReadonlySet<string>,
     most: number,
   ): Promise<{ readonly loaded: Loaded; /** No table has more rows than were loaded. */ readonly whole: boolean } | null>;
-  /** By table: rows that the blueprint asks for, as many of them as can be. */
+  /** The row counts that the blueprint requests, by table, as far as possible. */
   countsAsked?(blueprint: Blueprint): Promise<ReadonlyMap<string, number>>;
   /** The used share of the session's time, from 0 to 1. */
   spent?(): number;

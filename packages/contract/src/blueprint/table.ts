@@ -8,7 +8,10 @@ export const BlueprintKey = strict({
   name: Type.Optional(Type.String()),
   columns: Names,
   nullsNotDistinct: Flag,
-  /** Rows that the key binds: those whose group variant meets it. Without room for full uniqueness only the first child of a parent meets it. */
+  /**
+   * Rows to which the key applies: those whose group variant satisfies it. Without room for full uniqueness, only the first child of a
+   * parent satisfies it.
+   */
   predicate: Type.Optional(Type.String()),
   /**
    * If `predicate` has a plain form: column → the only text value (null: IS NULL), or the list of values, for which the key binds. Other
@@ -48,13 +51,13 @@ export const TimelinePattern = strict({
   /** Each hour of the day from midnight on, in UTC, in place of `hours`; 0: no row. */
   byHour: Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: 24, maxItems: 24 })),
   /**
-   * Rows that move behind their parents' keep to open days and hours too: they move on to the next one. Without one before the timeline's end they
-   * take the last. Absent in patterns from before this member: there such rows lie on any day.
+   * Rows that move after their parents also keep to open days and hours: they move on to the next open one. If none follows before the end
+   * of the timeline, they take the last. Absent in older blueprints: there such rows can be on any day.
    */
   strict: Flag,
   /**
-   * Rows that move behind their parents' follow growth, months, weekdays and hours there too. Absent in patterns from before this member: there such rows
-   * lie on any day.
+   * Rows that move after their parents also follow growth, months, weekdays and hours. Absent in older blueprints: there such rows can be
+   * on any day.
    */
   weighed: Flag,
 });
@@ -71,7 +74,10 @@ export const BlueprintTable = strict({
     strict({
       from: Type.String(),
       to: Type.String(),
-      /** How many rows lie on it; further ones run over it again, so that more rows move none. Absent: as many as the table has. */
+      /**
+       * The number of rows that the timeline holds. Further rows start again at its beginning, so that adding rows moves none. Absent: the
+       * row count of the table.
+       */
       rows: Type.Optional(Type.Integer({ minimum: 1 })),
       /** The busier days and hours; without it growth, weekdays and hours are the usual ones. */
       pattern: Type.Optional(TimelinePattern),

@@ -76,7 +76,10 @@ function digitsOf(shape: Extract<Shape, { store: 'f53' }>): number {
   return shape.as === 'decimal' ? shape.scale : shape.as === 'timestamp' || shape.as === 'timestamptz' ? MICROS_DIGITS : 0;
 }
 
-/** How an expression's results are stored for a column's type. Values that the type cannot hold become NULL where that may be, else its zero. */
+/**
+ * Stores the results of an expression in a column's type. A value that the type cannot hold becomes NULL if the column is nullable,
+ * otherwise zero.
+ */
 type ValueWriter = {
   readonly shape: Shape;
   begin(out: Column): void;
@@ -85,7 +88,7 @@ type ValueWriter = {
   putAll?(out: Column, count: number, numbers: Numbers): void;
 };
 
-/** Digits behind the point of a numeric without a scale of its own. */
+/** Decimals of a numeric without a scale. */
 const FREE_DIGITS = 2;
 
 export function valueWriter(type: SqlType): ValueWriter {
@@ -119,7 +122,7 @@ export function valueWriter(type: SqlType): ValueWriter {
   }
 }
 
-/** `digits`: those behind the point of the stored whole numbers; null for floats, undefined where numbers alone do not say the value. */
+/** `digits`: the decimals of the stored integers; null for floats, undefined if numbers alone do not identify the value. */
 function numbers(shape: Shape, convert: (value: Value) => number, digits?: number | null): ValueWriter {
   return {
     shape,
@@ -173,7 +176,7 @@ export function textOf(value: Value): string {
   return value === null ? '' : String(value);
 }
 
-/** A date's or timestamp's text, which its number alone does not tell. */
+/** The text of a date or timestamp, which its number alone does not determine. */
 export function typedText(value: Value, type: ValueType): string {
   if (typeof value !== 'number') return textOf(value);
   if (type === 'date') return formatDate(value);

@@ -2,8 +2,9 @@ import type { Rows } from '../columns/column.ts';
 import type { Draws } from './draws.ts';
 
 /**
- * Deals shares to rows: of any number of first rows the first share has as many as asked for, within one row, and a later one within two. Each share has one
- * row in every stretch of 1 / share rows, drawn anywhere in it; where that lies is a function of the draws and of the row alone.
+ * Deals shares to rows: of any number of first rows, the first share gets its exact part within one row, and a later share within two. Each
+ * share has one row in every stretch of 1
+ * share rows, at a random place; the place is a function of the draws and of the row.
  */
 export type Dealer = {
   /** Index of the share whose turn a row is; -1 for rows of none. */
@@ -68,7 +69,7 @@ function turnsOf(draws: Draws, share: number, at: number): Turns {
 /** A smaller share is none. */
 const LEAST = 1e-9;
 
-/** Draws whose first word lies below a share in exactly the rows that are dealt it. */
+/** Draws whose first word is below a share in exactly the rows to which the share is dealt. */
 export function dealtDraws(draws: Draws, share: number): Draws {
   const deal = dealer(draws, [share]);
   const wordOf = (row: number): number => (deal.of(row) === 0 ? 0 : -1);

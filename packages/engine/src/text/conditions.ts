@@ -11,7 +11,7 @@ export type Condition = {
   readonly tree: RegexTree;
   readonly negated: boolean;
   readonly localeDependent: boolean;
-  /** It asks for letters of one case, and lets all pass that have none. */
+  /** Requires letters of one case, and accepts texts without letters. */
   readonly ofCase?: true;
 };
 
@@ -45,7 +45,7 @@ export function namedLetters(domain: Domain): string {
   return [...new Set(Array.from(named.join('')).filter((letter) => letter.codePointAt(0)! > 0x9f))].join('');
 }
 
-/** `btrim(x) = x`: blanks, and nothing else, are what Postgres trims. */
+/** `btrim(x) = x`: Postgres trims only blanks. */
 const NOT_BLANK: CharSet = complement(charsOf(' '));
 const TRIMMED = sequence({ kind: 'start' }, repeat(sequence(set(NOT_BLANK), repeat(sequence(repeat(set(EVERY)), set(NOT_BLANK)), 0, 1)), 0, 1), {
   kind: 'end',

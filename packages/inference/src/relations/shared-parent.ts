@@ -28,8 +28,8 @@ export function sharedParent(
 }
 
 /**
- * The row's owner, where it is in the place that this reference leads to and says so by one column: an order's tenant is its
- * customer's, also where the reference is part of a key.
+ * Agreement with the row's owner, if the owner belongs to the place to which this reference leads and one column determines it: an order
+ * has the tenant of its customer, also if the reference is part of a key.
  */
 export function sameAsOwner(link: Link, owners: ReadonlyMap<TableView, Link>, all: readonly Link[], names: SchemaNames): Link | undefined {
   const owner = owners.get(link.from);
@@ -49,7 +49,7 @@ export function isNeededByItsOnly(link: Link, all: readonly Link[]): boolean {
 /** Where rows of a table are, by one column each that says so alone. */
 function placesOf(table: TableView, all: readonly Link[], names: SchemaNames, owners?: ReadonlyMap<TableView, Link>): Link[] {
   const own = all.filter((each) => each.from === table && each.to !== table);
-  // Rows that lie in the order of a parent have one, also where the column may be NULL.
+  // Rows in the order of a parent have a parent, even if the column is nullable.
   const isThere = (each: Link): boolean =>
     isSingle(each) ||
     (owners !== undefined && each.columns.length === 1 && each.key !== undefined && (owners.get(table) === each || isNeededByItsOnly(each, all)));

@@ -23,8 +23,8 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
 }
 
 /**
- * `closed_on IS NULL OR closed_on > opened_on` says how two values lie, not that half of them are missing: columns whose share of NULL is known keep it, and the case
- * in which one is NULL is left to rows that are set.
+ * `closed_on IS NULL OR closed_on > opened_on` relates two values and does not mean that half of them are missing. Columns with a known
+ * share of NULL keep it, and the case in which one is NULL applies only to rows that are set.
  */
 function withoutNullCases(group: Group, drafts: ReadonlyMap<string, Draft>): Group {
   const { variants = [] } = group;
@@ -41,7 +41,7 @@ function isSeldomNull(draft: Draft | undefined): boolean {
   return draft?.nullRate !== undefined && draft.nullRate < 0.5 && draft.parameters['open'] === undefined;
 }
 
-/** Where a clause asks for a flag and has its share of the rows, few of the other rows have it: who has no end has seldom ended. */
+/** If a clause requires a flag and has the flag's share of the rows, few other rows have the flag: rows without an end have rarely ended. */
 const LEFT = 0.2;
 
 /** Lowers the share of flags that a clause requires where other clauses leave them open. */

@@ -20,7 +20,7 @@ import { readTypeOids, type TypeOids } from './type-oids.ts';
 
 /** One transaction for all tables: `commit` keeps the rows; leaving the block without it takes them back, and the schema with them. */
 export type Load = AsyncDisposable & {
-  /** Rows in COPY form, straight into the table, or by INSERT where row security asks for it. `end()` of the sink before the next one. */
+  /** Rows in COPY form, directly into the table, or by INSERT if row security requires it. Call `end()` of one sink before opening the next. */
   copy(table: TableName, columns: readonly string[], format: CopyFormat): Promise<CopySink>;
   /** Second pass: sets columns that were NULL at first. Rows are `[...key, ...set]` in COPY form; `key` finds the row. */
   update(table: TableName, key: readonly string[], set: readonly string[], format: CopyFormat): Promise<CopySink>;
@@ -28,7 +28,7 @@ export type Load = AsyncDisposable & {
   stage(): Promise<Staging>;
   /** Sets the sequences of filled tables behind at once, for triggers of later tables that draw from them. */
   moveSequences(tables: readonly TableName[]): Promise<void>;
-  /** Of the load's tables those whose triggers may look into others for each row; by qualified name. */
+  /** The tables of the load whose triggers may read other tables for each row, by qualified name. */
   triggered(): Promise<ReadonlySet<string>>;
   /** Makes the server plan triggers' queries again, with the current content of these tables. */
   planAnew(tables: readonly TableName[]): Promise<void>;

@@ -50,7 +50,7 @@ export async function takeRowsBack(
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
-/** A DELETE asks each reference for each row: without an index behind it that may be hours. */
+/** A DELETE checks each reference for each row, which can take hours without an index. */
 export const DELETE_MS = 20_000;
 
 /** Work in a transaction of its own, which waits so long for each lock. */
@@ -77,8 +77,8 @@ async function truncateAround(client: Client, tables: readonly Found[], ours: re
 }
 
 /**
- * The same beside others that hold the tables: rows of ours that they do not hold, and that nothing of theirs refers to, are deleted; one statement, so
- * that references are checked at its end. `locked`: rows that others hold at this moment, and what those refer to.
+ * The same while others lock the tables: deletes those of our rows that they do not lock and that nothing of theirs references, in one
+ * statement, so that references are checked at its end. `locked`: rows that others lock now, and the rows to which these refer.
  */
 async function deleteAroundLocks(client: Client, tables: readonly Found[], ours: readonly string[]): Promise<{ locked: number; referred: Stayed }> {
   const free = (at: number): string => `pg_temp.seedbed_free_${at + 1}`;

@@ -43,7 +43,7 @@ function endless(session: TrialSession, table: TablePlan, rows: TextRows, refusa
   return { sent: rows.length, firstTry: false, refused: rows.length, missing: [...all], counterexamples: [refusal] };
 }
 
-/** Undefined where all went in; what took too long says so. */
+/** Undefined if every row was loaded; otherwise the reason, also if it took too long. */
 async function copyAll(
   session: TrialSession,
   table: TablePlan,
@@ -76,8 +76,8 @@ const GROWTH = 4;
 const SINGLES = 3;
 
 /**
- * Too slow is not impossible. Loads as many of the first rows as finish in time, with twice the margin that the next step would need; if
- * the first row alone is too slow, tries a few others and keeps those that finish. None if no row does.
+ * For a slow table: loads as many of the first rows as finish in time, with twice the margin that the next step would need. If the first
+ * row alone is too slow, tries a few others and keeps those that finish. None if no row does.
  */
 async function slowly(session: TrialSession, table: TablePlan, columns: readonly string[], rows: TextRows, refusal: Counterexample): Promise<StepResult> {
   const all = [...(session.choose(table) ?? rows.keys())];

@@ -53,9 +53,10 @@ const BEHIND = 1.25;
 const DECLARE = 'DECLARE seedbed_result NO SCROLL CURSOR FOR\n';
 
 /**
- * Runs one SELECT in a database of the throwaway server: in a read-only transaction that is rolled back, by a role that owns this database and nothing else, within
- * limits of time, disk, rows and bytes. A cursor takes nothing but one SELECT, VALUES, TABLE or WITH. Where rows of a table that it reads are missing, it tells which
- * and gives no answer. Throws Problem `invalid-sql` with Postgres' message, line and column, and `too-large`.
+ * Runs one SELECT in a database of the throwaway server: in a read-only transaction that is rolled back, by a role that owns only this
+ * database, within limits of time, disk, rows and bytes. A cursor accepts only SELECT, VALUES, TABLE and WITH. If rows of a table that it
+ * reads are missing, it names the tables and gives no result. Throws Problem `invalid-sql` with Postgres' message, line and column, and
+ * `too-large`.
  */
 export async function runQuery(place: QueryPlace, sql: string, limits: QueryLimits, signal?: AbortSignal): Promise<QueryAnswer | RowsMissing> {
   await using keeper = await connect(place.server, { applicationName: 'seedbed keeper' });
@@ -114,7 +115,7 @@ async function answerOf(session: Client, sql: string, { rows: most, cellCharacte
   return { columns: await namedTypes(session, fields), rows: rows.slice(0, most), hasMore: rows.length > most, cutCells, read };
 }
 
-/** By the locks that Postgres takes on them before it reads: it alone knows for sure what a query names. */
+/** The tables that a query reads, from the locks that Postgres takes before it reads. Only Postgres knows for certain what a query names. */
 async function tablesRead(session: Client): Promise<string[]> {
   const { rows } = await session.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_catalog.pg_locks l

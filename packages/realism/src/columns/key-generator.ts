@@ -68,7 +68,7 @@ function namedForm(text: string, length = Infinity): Key | null {
   return found ? { kind: found[2], parameters: found[3] ?? {}, because: { code: 'key', words: NAMED } } : null;
 }
 
-/** Forms that a key's length alone tells. */
+/** Forms of keys that their length determines. */
 const FORMS_BY_LENGTH: ReadonlyMap<number, string> = new Map([
   [24, 'string.cuid2'],
   [25, 'string.cuid'],
@@ -115,7 +115,10 @@ const DIGESTS: ReadonlySet<number> = new Set([16, 32, 40, 64]);
 /** A key up to this length is readable: capitals. */
 const LETTERS = 6;
 
-/** One style for all keys of a schema: a UUID where it says so or fits exactly, else a short random one of the declared length. */
+/**
+ * One style for all keys of a schema: a UUID if the schema says so or the length fits exactly, otherwise a short random text of the
+ * declared length.
+ */
 function textKey(length: number | undefined, uuid: boolean): Key {
   const because: Reason = { code: 'key', words: 'a primary key of text' };
   if (uuid || length === 36) return { kind: 'string.uuid', parameters: {}, because };

@@ -47,7 +47,7 @@ const CONDITIONS: readonly (readonly string[])[] = [
   'live paused ended',
 ].map((states) => states.split(' '));
 
-/** The conditions among which a DEFAULT is, itself first; null where it is none. */
+/** The group of conditions that contains a DEFAULT, with the DEFAULT first; null if none does. */
 export function conditionsAround(usual: string): readonly string[] | null {
   const plain = plainLabel(usual);
   const condition = CONDITIONS.find((states) => states[0] === plain) ?? CONDITIONS.find((states) => states.includes(plain) && !ANY_START.has(plain));
@@ -58,8 +58,8 @@ export function conditionsAround(usual: string): readonly string[] | null {
 const ANY_START: ReadonlySet<string> = new Set(['pending', 'new', 'created', 'open', 'waiting', 'initiated', 'received', 'initial']);
 
 /**
- * The states of a column whose DEFAULT is not among the guessed ones: those of the process that begins with it, or the guessed ones after
- * it. Null if the DEFAULT is no beginning.
+ * The states of a column whose DEFAULT is not among the guessed ones: those of a process that starts with it, or the guessed ones after it.
+ * Null if the DEFAULT is not the start of a process.
  */
 export function statesFrom(usual: string, guessed: readonly string[]): readonly string[] | null {
   const plain = plainLabel(usual);

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts';
 import type { TableNames } from '../names/schema-names.ts';
 
 /**
- * Parameters that a rule wrote as `@created`, `@start`, `@name`, `@stars` or `@noun` become the column (or the noun) meant; where the
- * table has none they go, and with them what makes no sense alone.
+ * Replaces parameters such as `@created`, `@start`, `@name`, `@stars` or `@noun` in a rule by the column (or the noun). If the table has no
+ * such column, removes them, together with parameters that make no sense alone.
  */
 export function resolveReferences(drafts: readonly Draft[], names: TableNames): void {
   for (const draft of drafts) {
@@ -88,7 +88,7 @@ function writtenDown(draft: Draft, drafts: readonly Draft[]): Draft | undefined 
   return drafts.find((each) => each !== draft && each.kind === 'date.event' && each.words[0] === 'created');
 }
 
-/** The day on which somebody came, years ago: what happened to him happened after that. */
+/** Whether this is the day on which a person was hired, years ago: later events of the person are after it. */
 function isHiring(each: Draft, draft: Draft): boolean {
   return (
     each !== draft &&

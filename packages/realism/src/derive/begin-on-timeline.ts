@@ -5,7 +5,7 @@ import { childrenOf, isFree, parentsOf, type DeriveContext } from './context.ts'
 
 /** Kinds with the time of a row's creation or day. */
 const OWN_TIME = /^(?:date\.(?:created|business|start|scheduled|epoch)|life\.)/;
-/** Kinds of a parent's times behind which a row lies. */
+/** Generators of a parent's times that must be before the row. */
 const TIMES = /^(?:date\.(?:created|business|past|start)|life\.)/;
 /** Share of NULL up to which a time can begin the row. */
 const SELDOM = 0.1;

@@ -7,7 +7,7 @@ import { compute, isFree, isPlainName, namesOf, type DeriveContext } from './con
 import { dayOf, isMoment } from './spans.ts';
 import { labelsOfState } from './labels-of-state.ts';
 
-/** Labels by where today lies: before the row's span, in it, or after it. One label may be in several. */
+/** Labels by the position of today: before the row's period, in it, or after it. A label can be in several. */
 export type Phases = { readonly before: readonly string[]; readonly during: readonly string[]; readonly after: readonly string[] };
 
 /** The first and last day of a row; either may be missing, or NULL in a row. */
@@ -19,7 +19,7 @@ const OVER: ReadonlySet<string> = new Set(
 );
 /** Cancellations of a row, before it begins or later. */
 const CALLED_OFF: ReadonlySet<string> = new Set('cancelled canceled rejected declined denied refused'.split(' '));
-/** Early ends of a running row: its end lies behind it. */
+/** Early ends of a running row: they are before its planned end. */
 const CUT_SHORT: ReadonlySet<string> = new Set(
   'terminated withdrawn revoked resigned dropped abandoned aborted churned dissolved dismissed expelled deregistered'.split(' '),
 );

@@ -16,7 +16,7 @@ import { writtenAlone } from './candidate-of.ts';
 import { rounded } from './rounded.ts';
 import { candidatesByShortForms } from './short-candidates.ts';
 
-/** Rules are alike in families; so many of the best are looked at for those that differ. */
+/** Rules come in families, so this many of the best are examined to find different ones. */
 const MOST_RULES = 12;
 
 export type At = { readonly column: ColumnView; readonly view: TableView; readonly names: SchemaNames; readonly domain: Domain | undefined };
@@ -37,11 +37,11 @@ export function candidatesByName({ column, view, names, domain }: At): Candidate
 /** The best rules of one reading. */
 const RULES_OF_READING = 2;
 
-/** What it would be if its name shortened a word, or were in another language than those that the schema is read in. */
+/** Candidates if the name contains an abbreviation, or a word in a language that the schema does not otherwise use. */
 export function candidatesByReading({ column, view, names, domain }: At): Candidate[] {
   const commented = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
   const spoken = spokenIn(names);
-  // What the list of short forms knows is read by it: it looks at what lies around.
+  // Abbreviations in the list are read by another function, which knows the context.
   return possibleReadings(column.name, spoken).flatMap(({ words, raw, of, meant, weight }) => {
     if (shortMeanings(of).length > 0) return [];
     const at = { ...commented, name: { words, raw } };

@@ -26,7 +26,7 @@ export type Thread = {
   readonly mark: string;
   readonly threadId: number;
   readonly waiting: number;
-  /** Since when the first call is at work, in milliseconds; undefined where there is none. */
+  /** How long the first call has been running, in milliseconds; undefined without a call. */
   readonly busyMs: number | undefined;
   readonly ended: boolean;
   /** Answers that are open in it: its memory is theirs. */
@@ -35,7 +35,7 @@ export type Thread = {
   knows(key: string): boolean;
   has(call: Call): boolean;
   send(call: Call): void;
-  /** Tells the thread, where the call is at work; and ends what does not listen or takes too long. */
+  /** Checks the present call: cancels it in the thread, and ends a thread that does not respond or takes too long. */
   look(): void;
   cancel(call: Call): void;
   /** Calls that wait behind one that takes long, taken back for another thread. */
@@ -198,7 +198,7 @@ export function openThread({ entry = ENTRY, lane, memoryMib, onChange, onLost }:
       const late = isOver(call.seconds, spent);
       const deaf = cancelledAt !== undefined && now - cancelledAt > call.graceMs;
       if (!late && !deaf) return;
-      // Its answer may lie here already, where it was this thread that was late: seen twice, it is not.
+      // If this thread was late itself, the answer may have arrived already, so waits for a second check.
       if (!overdue) overdue = true;
       else void thread.end(tooLong(call, spent));
     },

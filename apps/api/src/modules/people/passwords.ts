@@ -16,7 +16,7 @@ export type Passwords = ReturnType<typeof passwords>;
 
 export function passwords(gate: Bulkhead) {
   const never = new AbortController().signal;
-  /** Of no account: compared where there is none, so that it takes as long. */
+  /** A hash of no account, compared if the account does not exist, so that the response takes the same time. */
   let nobodys: Promise<string> | undefined;
 
   async function hash(password: string): Promise<string> {
@@ -26,7 +26,10 @@ export function passwords(gate: Bulkhead) {
   }
 
   return {
-    /** As PHC writes it. `about`: who chooses it, and where. Throws Problem `invalid-request` for more than 256 bytes, and for one that would soon be guessed. */
+    /**
+     * In PHC format. `about`: who chooses the password, and where. Throws Problem `invalid-request` for more than 256 bytes, and for a
+     * password that is easy to guess.
+     */
     async hash(password: string, about: readonly string[]): Promise<string> {
       const { characters, bytes } = LIMITS.password;
       if (password.length < characters || Buffer.byteLength(password) > bytes)

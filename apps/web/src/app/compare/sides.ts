@@ -6,7 +6,7 @@ import type { CompareSearch } from '../../lib/search.ts';
 /** What is compared; `isSame`: with itself. */
 export type Sides = { readonly before: Side; readonly after: Side; readonly isSame: boolean };
 
-/** What an address compares: the newest revision with the one before it where it does not say. */
+/** The sides of a comparison. The default is the newest revision and the one before it. */
 export function sidesOf({ a, b, seed }: Pick<CompareSearch, 'a' | 'b' | 'seed'>, newest: number): Sides {
   if (seed !== undefined) return { before: { revision: a ?? newest }, after: { revision: a ?? newest, seed }, isSame: false };
   const after = b ?? newest;
@@ -14,7 +14,7 @@ export function sidesOf({ a, b, seed }: Pick<CompareSearch, 'a' | 'b' | 'seed'>,
   return { before: { revision: before }, after: { revision: after }, isSame: before === after };
 }
 
-/** The table that is shown where none is asked for: the first that differs, once that is known. */
+/** The table that is shown by default: the first one that differs, after that is known. */
 export function firstToShow(tables: readonly PairTable[], counted: ReadonlyMap<string, TableDifference>): PairTable | undefined {
   for (const table of tables) {
     const difference = counted.get(table.name);

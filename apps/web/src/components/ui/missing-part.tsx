@@ -6,10 +6,10 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import styles from './notes.module.css';
 
-/** How much room the missing piece has: a screen or a pane of its own, a note at the edge for what opens above the page, or none. */
+/** The room for the message: a screen, a pane, a note at the edge for overlays, or none. */
 export type PartLook = 'screen' | 'pane' | 'over' | 'nothing';
 
-/** Stands where a piece of the client should be, says why it is not, and what brings it. */
+/** Replaces a part of the client that could not be loaded, with the reason and the remedy. */
 export function MissingPart({ why, look, onRetry }: { why: Missing; look: PartLook; onRetry: () => void }) {
   const { title, text, reload } = missingWords(why, isOffline());
   // A screen holds no work of its own yet. A new version is left to the person: it may look different.

@@ -11,7 +11,7 @@ export type OpenFilter = {
   readonly view: View;
   readonly table: MockTable;
   readonly where: Condition;
-  /** All rows that meet it, where they are known without looking through the table; null where only a search finds them. */
+  /** All matching rows, if they are known without a scan; null if only a search finds them. */
   readonly slots: Slots | null;
 };
 
@@ -70,7 +70,7 @@ function slotsOf(view: View, table: MockTable, column: MockColumn, { op }: RowFi
   return op === 'contains' || op === 'neq' ? null : slotsOfRange(view, table, column, where);
 }
 
-/** Postgres' words; where it has no such operator, those of the filter. */
+/** The message of Postgres, or, for an operator that Postgres does not have, of the filter. */
 export function faultWords({ code, message, details }: MockFault): string {
   if (code === 'PGRST127') return typeof details === 'string' ? `${message}: ${details}` : message;
   return message.charAt(0).toUpperCase() + message.slice(1);

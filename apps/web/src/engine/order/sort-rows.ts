@@ -10,8 +10,8 @@ import { viewOfPlan } from '../plan-view.ts';
 export type SortStep = { readonly read: number; readonly order: readonly number[] | null };
 
 /**
- * `way`: how values lie from row to row, null where that is not certain. `most`: how many rows are sorted in a second or two. `instead`: a column that sorts at any
- * size, where this one does not.
+ * `way`: whether values rise or fall from row to row; null if unknown. `most`: how many rows can be sorted in a second or two. `instead`: a
+ * column that can be sorted at any size, if this one cannot.
  */
 export type KnownOrder = { readonly way: 'rises' | 'falls' | null; readonly most: number; readonly instead: string | null };
 
@@ -22,7 +22,7 @@ const BATCH = 2_048;
 
 type Sorted = { readonly view: View; readonly table: MockTable; readonly column: MockColumn };
 
-/** Throws Problem `invalid-request` for a column that is no more, that Postgres makes, or whose type has no order here. */
+/** Throws Problem `invalid-request` for a column that no longer exists, that Postgres makes, or whose type has no order here. */
 function openSort(plan: Plan, tableName: string, columnName: string): Sorted {
   const view = viewOfPlan(plan);
   const table = view.schema.tables.find(({ qualified }) => qualified === tableName);

@@ -4,10 +4,10 @@ import { LargeButton } from './large.tsx';
 import styles from './export.module.css';
 
 type LoadButtonsProps = {
-  /** What is loaded and where: `7,187 rows into staging`. */
+  /** Rows and target: `7,187 rows into staging`. */
   readonly what: string;
   readonly gate: ProofGate['state'];
-  /** Set where it is asked first whether so much is meant. */
+  /** Set if a load is so large that it needs a confirmation. */
   readonly large: { readonly bytes: number; readonly seconds: number } | null;
   readonly isReady: boolean;
   readonly empties: boolean;
@@ -19,7 +19,10 @@ type LoadButtonsProps = {
 
 const STAYS = 'The load continues when this page is closed, and can be cancelled. Change row counts in the list of tables.';
 
-/** One button that proves where that is to be done, and loads. Beside it, plainly, the way without. What was refused is loaded only by a press, not by Enter in a field. */
+/**
+ * One button that proves, if necessary, and loads. Next to it is a plain button without the proof. Refused rows are loaded only after a
+ * click, and not by Enter in a field.
+ */
 export function LoadButtons({ what, gate, large, isReady, empties, isProving, isStarting, onProveAndLoad, onLoad }: LoadButtonsProps) {
   const words = what ? ` ${what}` : '';
   const busy = isProving ? 'Proving…' : isStarting ? 'Starting…' : null;

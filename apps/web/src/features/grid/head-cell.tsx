@@ -15,7 +15,7 @@ const Maker = lazyPart(() => import('./maker.tsx').then(({ Maker }) => Maker), '
 
 const HeadMenu = lazyPart(() => import('./head-menu.tsx').then(({ HeadMenu }) => HeadMenu), 'nothing');
 
-/** What is said of a column: briefly below its name, and in whole. `isFaint`: it is not what one looks for. */
+/** A note about a column: a short text below its name, and a full one. `isFaint`: it is not important. */
 export type HeadNote = { readonly text: string; readonly words: string; readonly isFaint?: boolean };
 
 /** What a press on a column's name does. The same functions with every render. */
@@ -39,7 +39,7 @@ type HeadCellProps = {
   pin: 'pinned' | 'last' | null;
   isActive: boolean;
   isPicked: boolean;
-  /** Where a dragged column would come to stand beside it. */
+  /** Where the dragged column would be inserted. */
   drop: 'before' | 'after' | null;
   isDragged: boolean;
   sorted: 'ascending' | 'descending' | null;

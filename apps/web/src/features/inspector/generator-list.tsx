@@ -20,7 +20,7 @@ export type GeneratorListProps = {
   type: SqlType;
   chosen: string | null;
   offer: Offer;
-  /** Asks what else the column could be. */
+  /** The query for other generators of the column. */
   decision: ReturnType<typeof explainQuery>;
   /** Asks what it would hold if it were called by the words that are searched for. */
   called: (words: string) => ReturnType<typeof calledQuery>;
@@ -91,7 +91,7 @@ export function GeneratorList({ generators, type, chosen, offer, decision, calle
   );
 }
 
-/** Three values of this column and row; until they are there, and where nothing is known of them, what the catalogue says of it. */
+/** Three sample values for this column and row. Until they exist, or if there are none, the samples of the catalogue. */
 function Samples({ generator, made, same, isChosen }: { generator: GeneratorDescription; made: Sampled; same: string | undefined; isChosen: boolean }) {
   // The one that makes the column suits it, whatever its usual parameters would do.
   if (made === null && !isChosen) return `does not suit this column · ${generator.summary}`;

@@ -9,10 +9,13 @@ const SHORTEST = 3;
 const SHOWN = 6;
 const NONE: readonly Called[] = [];
 
-/** A generator for what somebody looks for, with values that it makes here. */
+/** A generator that fits a search, with the values that it makes here. */
 export type Called = Meant & { readonly values: readonly (string | null)[] };
 
-/** What the column would hold if it were called by the words of a search (those that were asked for last), each with its values; what does not hold here is left out. */
+/**
+ * Generators for the column if its name were the words of a search (the last ones that were sent), each with its values. Leaves out
+ * generators that do not work here.
+ */
 export function useCalled(
   query: string,
   ask: (words: string) => ReturnType<typeof calledQuery>,

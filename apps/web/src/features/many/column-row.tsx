@@ -13,7 +13,7 @@ type ColumnRowProps = {
   onGo: () => void;
 };
 
-/** One column in the list of all: what makes it, how sure that is, and what spoke for it. */
+/** A row of the list of all columns: the generator, the confidence and the evidence. */
 export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: ColumnRowProps) {
   const { table, column, given } = place;
   const kind = column.generator?.kind;
@@ -44,7 +44,7 @@ export function ColumnRow({ place, titles, isSelected, isCurrent, onGo }: Column
   );
 }
 
-/** How sure inference is, as a bar and a share; in words where somebody decided. */
+/** The confidence of inference, as a bar and a percentage; in words if a person decided. */
 function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
   const { confidence, generator } = column;
   if (given !== null || !generator) return <span className={styles.sure} />;
@@ -57,7 +57,7 @@ function Sureness({ place: { column, given } }: { place: ColumnPlace }) {
   );
 }
 
-/** What a column without NOT NULL has none of is told apart from what may have none. */
+/** The share of NULLs in words. A nullable column without NULLs differs from one that cannot have any. */
 export function nullWords({ column, given }: Pick<ColumnPlace, 'column' | 'given'>): string {
   if (given === 'generated') return '';
   return column.nullable ? formatShare(column.nullRate ?? 0) : 'not allowed';

@@ -67,7 +67,7 @@ export function createTrial(draft: DraftStore, queries: QueryClient): Trial {
   return Object.assign(store, {
     run: async (options: TrialOptions) => void (await attempt(options)),
     accepted: async () => {
-      // What goes on may prove an earlier revision. Where it is stopped or refused, there is nothing to wait for any more.
+      // The running proof may be of an earlier revision. If it was stopped or refused rows, there is nothing to wait for.
       if (going && !(await going)?.ok) return null;
       const tried = await attempt({});
       return tried?.ok ? tried.revision : null;

@@ -3,7 +3,7 @@ import { isProjectFolder } from '@seedbed/contract';
 /** A file, and its path below what was dropped or chosen. */
 export type ListedFile = { readonly path: string; readonly file: File };
 
-/** What a drop holds. A folder is one entry; its own folders are looked into, but for hidden ones and those that a build makes. */
+/** The files of a drop. A folder is one entry; its subfolders are read too, except hidden ones and build output. */
 export async function filesOfDrop(items: DataTransferItemList): Promise<ListedFile[]> {
   // Entries have to be taken before anything is waited for: the browser empties the list then.
   const dropped = [...items].filter((item) => item.kind === 'file').map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
@@ -14,12 +14,12 @@ export async function filesOfDrop(items: DataTransferItemList): Promise<ListedFi
   return found;
 }
 
-/** What a picker gave: `webkitRelativePath` is empty where files were chosen and no folder. */
+/** The files of a picker. `webkitRelativePath` is empty if files were chosen instead of a folder. */
 export function filesOfPicker(files: Iterable<File>): ListedFile[] {
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** Beyond so many no schema is looked for: somebody dropped a disk. */
+/** With more files, no schema is searched: somebody dropped a disk. */
 const MAX_LISTED = 100_000;
 
 async function walk(entry: FileSystemEntry, found: ListedFile[]): Promise<void> {

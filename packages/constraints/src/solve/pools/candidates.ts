@@ -10,8 +10,8 @@ import { xmlCandidates } from './xml-candidates.ts';
 const DAY = 86_400;
 
 /**
- * Values to try for a column, the likeliest first, at most `count`: from the constants in its conditions, then plain ones of its type, all
- * within its domain. Times lie before the `reference` day, if given.
+ * Values to try for a column, the most likely first, at most `count`: from the constants in its conditions, then plain values of its type,
+ * all within its domain. Times are before the `reference` day, if given.
  */
 export function candidates(type: SqlType, domain: Domain, constants: readonly string[], count: number, reference?: string): string[] {
   const made = domain.in ?? plainCandidates(type, domain, constants, count, reference);
@@ -89,13 +89,16 @@ function numberCandidates(type: SqlType, domain: Domain, constants: readonly str
   return values.filter((one) => !isWhole(type) || Number.isInteger(one)).map((one) => String(Number(one.toFixed(digits))));
 }
 
-/** How long before the reference day times lie, and how far values lie apart that are near one another, in days. */
+/** The range of times before the reference day, and the distances between near values, in days. */
 const BEFORE = 730;
 const NEAR = { ofDates: [0, 1, 2, 4, 7, 30], ofTimes: [0, 1 / 8, 1, 2, 7, 30] };
 /** Times so far apart belong together. */
 export const NEAREST = 31 * DAY;
 
-/** Days spread over the time before the reference day, each with some that follow it closely: where two must lie near one another, each needs neighbours. */
+/**
+ * Days spread over the time before the reference day, each followed closely by some others, because two times that must be near each other
+ * need neighbours.
+ */
 function timesBefore(reference: number, count: number, dateOnly: boolean): number[] {
   const near = dateOnly ? NEAR.ofDates : NEAR.ofTimes;
   const days = Math.ceil(count / near.length);

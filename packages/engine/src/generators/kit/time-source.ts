@@ -18,7 +18,7 @@ type TimePlan = {
   readonly makesNulls?: boolean;
   readonly readsFrame?: boolean;
   readonly at?: (rank: number) => number;
-  /** Whether it lies on the table's timeline. Unique days then keep to the timeline's open days. */
+  /** Whether the time is on the table's timeline. Unique days are then open days of the timeline. */
   readonly onTimeline?: boolean;
 };
 
@@ -67,7 +67,7 @@ function intoCalendar(micros: Float64Array, count: number): void {
   }
 }
 
-/** Folds what lies outside back inside, so that no bound collects a heap of equal values. */
+/** Reflects values outside the bounds back inside, so that they do not accumulate at a bound. */
 function intoBounds(micros: Float64Array, count: number, min: number, max: number): void {
   const span = max - min;
   for (let i = 0; i < count; i++) {
@@ -97,7 +97,7 @@ function rankedTimestamps(context: CompileContext, min: number, max: number): nu
   return Math.max(1, Math.floor((last - first) / stepOf(context, undefined)));
 }
 
-/** Where all of the bounds lie after the timeline (the partition of the next year), they alone decide. */
+/** If both bounds are after the timeline (the partition of the next year), only the bounds count. */
 function rankedSpan({ timeline }: CompileContext, min: number, max: number): readonly [first: number, last: number] {
   const last = min < timeline.to || max === Infinity ? Math.min(max, timeline.to) : max;
   return [Math.max(min, last - 200 * 365 * DAY), last];

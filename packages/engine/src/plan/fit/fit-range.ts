@@ -9,7 +9,10 @@ import { power } from '../domains/power.ts';
 import { plainSource } from '../domains/plain-source.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** Ranges whose ends, openness or emptiness do not fit become plain ones: two values inside the ends' domains, or an open end where one is requested. */
+/**
+ * Replaces ranges whose ends, openness or emptiness are not allowed by plain ones: two values within the domains of the ends, or an open
+ * end if required.
+ */
 export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): ColumnSource {
   const { range } = domain;
   const element = type.element;
@@ -43,7 +46,7 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     );
   }
 
-  /** Begins where it did, where that may be, and is as wide as asked. */
+  /** Keeps the start if possible, with the required width. */
   function rewritten(text: string, row: number): string {
     const [from = '', to = ''] = text.slice(1, -1).replaceAll('"', '').split(',');
     const x = from === '' ? null : scale!.parse(from);
@@ -54,7 +57,7 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     return fits(moved) ? moved : written(row);
   }
 
-  /** Starts step upwards from the least value, or from the plainest; the end lies some steps behind. */
+  /** Starts increase in steps from the minimum, or from the plainest value; the end is some steps after the start. */
   function written(row: number): string {
     const { step } = scale!;
     const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'timestamp' ? 18_262 * 86_400_000_000 : 1;

@@ -11,8 +11,8 @@ import { saysOf } from './says-of.ts';
 export type Carrier = readonly ((text: string | null) => boolean)[];
 
 /**
- * A column that keeps a unique key and is bound differently by the variants: sources of theirs would meet each other's values, so all rows
- * draw from the column's own. Null where the variants do not touch it, or bring generators of their own.
+ * A column in a unique key with different domains in the variants. Separate sources would produce equal values, so all rows draw from the
+ * column's own source. Null if the variants do not restrict it, or if they have their own generators.
  */
 export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number, neverNull: boolean): Carrier | null {
   const nulls = neverNull && group.variants.some((variant) => saysOf(variant, column.name)?.null);

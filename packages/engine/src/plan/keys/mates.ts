@@ -10,8 +10,9 @@ import { permutedRanks, rowAt } from './rank-rules.ts';
 type Mates = { readonly relation: RelationWork; readonly shared: readonly ColumnDraft[]; readonly apart: readonly ColumnDraft[] };
 
 /**
- * A row that must refer to another one of its own pair: `(pair, other_side)` to `(pair, side)`, with `side <> other_side`. No row comes first there, for a row
- * that refers backwards refers to another pair, and it may not refer to itself. So rows 0 and 1 are a pair, then 2 and 3: one row less where their number is odd.
+ * Rows that refer to the other row of their pair: `(pair, other_side)` to `(pair, side)`, with `side <> other_side`. No row can come first,
+ * because a reference backwards would leave the pair, and a row may not refer to itself. So rows 0 and 1 are a pair, then 2 and 3: an odd
+ * number of rows is reduced by one.
  */
 export function placeMates(work: Work, table: TableWork): Mates | null {
   const mates = matesOf(work, table);
@@ -78,7 +79,7 @@ export function keptByMates(work: Work, table: TableWork, { relation, shared, ap
   return `the two rows of a pair differ in ${free.name}`;
 }
 
-/** Whether rows may take its parents in turn: also those of an owner, for the pairs decide how rows lie here. */
+/** Whether rows may take its parents in turn. This includes an owner, because pairs determine the order of rows. */
 function turns({ draft, role, needs, pair }: RelationWork): boolean {
   return role.kind === 'lead' && draft.parent.rows > 1 && !pair && !needs.turn && !needs.oneToOne && !needs.contiguous;
 }

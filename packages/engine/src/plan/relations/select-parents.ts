@@ -7,7 +7,7 @@ import type { RelationWork, Work } from '../work.ts';
 import { demandValues, selectedParents } from './demand.ts';
 import { fittingParents } from './fitting-parents.ts';
 
-/** The parents that the table's references may choose, by the conditions on its reference columns and those of their variants, and by `where`. */
+/** Selects the parents that the table's references may choose, by the conditions on its reference columns, those of their variants, and `where`. */
 export function selectParents(work: Work, draft: TableDraft): void {
   selectByConditions(work, draft);
   for (const relation of draft.relations) {
@@ -50,7 +50,7 @@ function selectByConditions(work: Work, draft: TableDraft): void {
   }
 }
 
-/** Rows of the own table that others of it may refer to; null where that is any, or none, or where a key has each of them referred to once. */
+/** Rows of the table itself to which its rows may refer; null if any row is allowed, if none is, or if a key uses each of them once. */
 function ownParents(work: Work, relation: RelationDraft): number[] | null {
   if (relation.columns.length > 1 || isKeyed(relation)) return null;
   const selected = selectedParents(work, relation, (column) => (column.spec.domain as Domain | undefined) ?? null);

@@ -10,8 +10,8 @@ export function sharesOf(rows: readonly WeightedRow[]): number[] {
 }
 
 /**
- * The rows with another share of one: the others keep their proportions and take the rest, so that all weights come to what they came to before. Where the
- * others had nothing they share the rest evenly.
+ * Changes the share of one row: the others keep their proportions and take the rest, so that the sum of weights stays. If the others had no
+ * weight, they share the rest evenly.
  */
 export function withShare(rows: readonly WeightedRow[], at: number, share: number): WeightedRow[] {
   const weights = rows.map((row) => Math.max(0, row.weight));
@@ -30,8 +30,8 @@ export function moveRow(rows: readonly WeightedRow[], from: number, to: number):
 }
 
 /**
- * One or two columns of a spreadsheet: a value a line, and behind a tab its weight (`12`, `3.5 %`). A heading is left out. Null for what is
- * one value only, which is pasted as any text is.
+ * One or two columns of a spreadsheet: a value per line, and after a tab its weight (`12`, `3.5 %`). A heading is left out. Null for a
+ * single value, which is pasted like any text.
  */
 export function pastedRows(text: string, read: (value: string) => unknown): WeightedRow[] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');

@@ -17,7 +17,7 @@ export function yearsOf({ from, to }: { readonly from: string; readonly to: stri
   return (Date.parse(to) - Date.parse(from)) / (365 * 24 * 3_600_000);
 }
 
-/** All weights of a pattern. `usual`: those of the hours where it says nothing of them. */
+/** All weights of a pattern. `usual`: the weights of hours if the pattern has none. */
 export function timelineWeights({ growth = 1, months, weekdays, hours, byHour }: TimelinePattern, usual?: TimelinePattern): TimelineWeights {
   const open = hours && Array.from({ length: 24 }, (_, hour) => Math.round(Math.max(0, Math.min(hour + 1, hours.to) - Math.max(hour, hours.from)) * 100) / 100);
   return { growth, months: months ?? ones(12), weekdays: weekdays ?? ones(7), hours: byHour ?? open ?? usual?.byHour ?? ones(24) };
@@ -28,8 +28,8 @@ function ones(length: number): number[] {
 }
 
 /**
- * The pattern with some weights set; null if no month, day or hour would be left. Rows that move behind their parents follow the weights too, and where a
- * weight is 0 they keep to it.
+ * The pattern with some weights changed; null if no month, day or hour would be left. Rows that move after their parents follow the weights
+ * too, and never move to a weight of 0.
  */
 export function withWeights(
   pattern: TimelinePattern,
@@ -46,8 +46,8 @@ export function withWeights(
 }
 
 /**
- * What bars show, in weights of an average bar: `scale` is the height of a weight of 1 in each, by how much time is its, and `made` the counted rows. Rows that
- * lie as asked have both at one height.
+ * The bars, in weights of an average bar: `scale` is the height of a weight of 1 in each, by its length of time, and `made` the counted
+ * rows. Both have the same height if the rows follow the weights.
  */
 export function heightsOf(
   weights: readonly number[],
