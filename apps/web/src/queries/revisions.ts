@@ -2,13 +2,18 @@ import { createRevisionRoute, diffRevisionsRoute, getRevisionRoute, listRevision
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 
-/** The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again. */
+/**
+ * The blueprint that is current when the workspace opens. From then on the draft holds it, so it is never asked again: another answer would close the
+ * workspace with all that is open in it, and open it anew.
+ */
 export const currentRevisionQuery = (id: string) =>
   queryOptions({
     queryKey: ['revision', id, 'current'],
     queryFn: ({ signal }) => fetchRevision(id, 'current', signal),
     staleTime: 0,
     gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** A revision by its number: it never changes. */

@@ -27,9 +27,12 @@ export function SayLine({ table }: { table: string }) {
     saying.mutate(wish);
   };
   const pane = useRef<HTMLDivElement>(null);
+  /** It was there already when the screen was opened. */
+  const wasSaid = useRef(hasSaid);
   // What came of the words is read next.
   useEffect(() => {
-    if (hasSaid) pane.current?.focus({ preventScroll: true });
+    if (hasSaid && !wasSaid.current) pane.current?.focus({ preventScroll: true });
+    wasSaid.current = false;
   }, [hasSaid]);
   return (
     <div className={styles.say}>

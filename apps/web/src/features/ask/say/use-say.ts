@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
+import type { DraftStore } from '../../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../../workspace/draft/save-draft.ts';
 import { takeBack } from '../../../workspace/draft/take-back.ts';
 import { keepRevision } from '../keep-revision.ts';
@@ -18,11 +19,15 @@ export type Proposed = TriedChange & {
 /** What was made of the words: changes, and what needs a model. */
 export type Said = { readonly proposed: readonly Proposed[]; readonly asked: Pick<AskedChanges, 'rest' | 'missed' | 'text'> };
 
+/** What was made of the words stays while a dataset is open, whatever screen is looked at meanwhile. */
+const kept = new WeakMap<DraftStore, Said>();
+
 /** Words become changes, tried one by one on the saved dataset; each is kept as a step of the draft by itself. */
 export function useSay() {
   const draft = useDraftStore();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<Said | null>(() => kept.get(draft) ?? null);
+  useEffect(() => void (said ? kept.set(draft, said) : kept.delete(draft)), [draft, said]);
   // Goes up with each question and when the pane closes: an answer of a round before comes too late.
   const round = useRef(0);
   const decide = (key: string, state: Proposed['state']) =>
