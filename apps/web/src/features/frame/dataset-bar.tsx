@@ -23,7 +23,7 @@ type DatasetBarProps = {
 
 /** The bar of a dataset: what it is, its screens, and the one thing that most people came for. It stands whole from the first paint on. */
 export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarProps) {
-  const name = useQuery(datasetQuery(id)).data?.name ?? 'Dataset';
+  const name = useQuery(datasetQuery(id)).data?.name;
   const navigate = useNavigate();
   const mayRun = useMay('run');
   const mayWrite = useMay('write');
@@ -31,7 +31,8 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   const screen = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
   // Where one is already: it stays in its place, so that nothing else slides under the pointer.
   const isHere = useRouterState({ select: ({ location }) => screen === 'e' && (!mayRun || (location.search as { way?: string }).way === 'load') });
-  usePageTitle(screen ? `${SCREEN_KEYS[screen]} · ${name}` : name);
+  // Until the name is there the tab says which screen it is.
+  usePageTitle([screen ? SCREEN_KEYS[screen] : null, name].filter(Boolean).join(' · ') || 'Seedbed');
   const load = () => void navigate({ to: '/datasets/$id/export', params: { id }, search: mayRun ? { way: 'load' } : {} });
   const share = () => onShare?.();
   const own = [

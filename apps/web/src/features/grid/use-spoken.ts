@@ -7,7 +7,10 @@ import type { Rect } from './selection.ts';
 
 const REST_MS = 250;
 
-/** Where one is, in words. Said after a rest, so that held arrow keys do not queue up words; the words are fetched with the first. */
+/**
+ * Where one is, in words. Said after a rest, so that held arrow keys do not queue up words; the words are fetched with the first. A value that is not there
+ * yet is said as soon as it is.
+ */
 export function useSpoken(
   painter: RefObject<GridPainter | null>,
   table: string,
@@ -19,15 +22,20 @@ export function useSpoken(
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     let left = false;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const say = () => {
       if (rows === 0) return;
       loadCode(() => import('./spoken-place.ts')).then(
         ({ spokenPlace }) => {
-          if (!left) setSpoken(spokenPlace(active, picked, rows, columns, painter.current?.text(active.row, active.column)));
+          if (left) return;
+          const text = painter.current?.text(active.row, active.column);
+          setSpoken(spokenPlace(active, picked, rows, columns, text));
+          if (text === undefined) timer = setTimeout(say, REST_MS);
         },
         () => undefined,
       );
-    }, REST_MS);
+    };
+    timer = setTimeout(say, REST_MS);
     return () => {
       left = true;
       clearTimeout(timer);

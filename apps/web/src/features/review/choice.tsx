@@ -6,7 +6,8 @@ import styles from './review.module.css';
 type ChoiceProps = {
   hotkey: string;
   verb: string;
-  title: string;
+  /** Null until it is known. */
+  title: string | null;
   says: string;
   share?: number;
   /** In the rows that are looked at; undefined until they are made. */
@@ -29,7 +30,7 @@ export function Choice({ hotkey, verb, title, says, share, values, many, rows, o
         {onPress ? <kbd className={styles.key}>{hotkey}</kbd> : null}
         <span className={styles.title}>
           {onPress ? `${verb} ` : ''}
-          <b>{title}</b>
+          {title === null ? <span className={styles.later} data-inline /> : <b>{title}</b>}
         </span>
         {share === undefined ? null : <span className={styles.share}>{formatShare(share)}</span>}
       </span>

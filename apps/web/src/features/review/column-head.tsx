@@ -6,13 +6,21 @@ import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { isUnrecognised, UNSURE } from '../../workspace/recognised.ts';
 import styles from './review.module.css';
 
-type ColumnHeadProps = { place: ColumnPlace; heading: RefObject<HTMLHeadingElement | null>; decision: Decision | null };
+type ColumnHeadProps = {
+  place: ColumnPlace;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Why inference chose the generator; null where that is not known. */
+  decision: Decision | null;
+  /** It is still coming: until then nothing is said that it would contradict. */
+  isPending: boolean;
+};
 
 /** Which column it is, how sure inference is of it, and why its generator was chosen. */
-export function ColumnHead({ place: { table, column }, heading, decision }: ColumnHeadProps) {
+export function ColumnHead({ place: { table, column }, heading, decision, isPending }: ColumnHeadProps) {
   const comment = decision?.evidence.find(({ kind }) => kind === 'comment')?.says;
   const checks = decision?.evidence.filter(({ kind }) => kind === 'check' || kind === 'key').map(({ says }) => says) ?? [];
   const unrecognised = isUnrecognised(column) && (decision === null || decision.because?.code === 'plain');
+  const isOpen = isPending && column.because !== undefined;
   const said = column.because === undefined ? undefined : decision?.sentences?.join(' ');
   return (
     <header className={styles.column}>
@@ -27,13 +35,13 @@ export function ColumnHead({ place: { table, column }, heading, decision }: Colu
       </code>
       {column.confidence === undefined ? (
         <Badge>{column.because === undefined ? 'chosen by hand' : 'accepted'}</Badge>
-      ) : unrecognised ? (
+      ) : isOpen && isUnrecognised(column) ? null : unrecognised ? (
         <Badge tone="warn">not recognised</Badge>
       ) : (
         <Badge tone={column.confidence < UNSURE ? 'warn' : 'good'}>{formatShare(column.confidence)} sure</Badge>
       )}
-      <p className={styles.because}>
-        {said ?? reasonOf(column, unrecognised)}
+      <p className={styles.because} aria-busy={isOpen}>
+        {isOpen ? <span className={styles.later} /> : (said ?? reasonOf(column, unrecognised))}
         {comment ? <> Comment in the schema: “{comment}”.</> : null}
         {said === undefined && checks.length > 0 ? <> Must satisfy {checks.join('; ')}.</> : null}
       </p>

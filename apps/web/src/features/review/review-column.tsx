@@ -37,7 +37,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   const best = made.data?.best ?? [];
   const rows = spreadOf(made.data?.now ?? [], ROWS);
   const title = titleOf(place.column.generator?.kind ?? '');
-  const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind)));
+  const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind) ?? best[i]!.generator.kind));
   const open = () => setChoosing(true);
   useReviewKeys({
     s: review.skip,
@@ -58,7 +58,7 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
   return (
     <>
-      <ColumnHead place={place} heading={heading} decision={explained.data ?? null} />
+      <ColumnHead place={place} heading={heading} decision={explained.data ?? null} isPending={explained.isPending} />
       <NeighbourRows place={place} />
       <section className={styles.choices} aria-label="Choices" aria-busy={made.isPending && !failed}>
         <Choice
@@ -108,5 +108,5 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
 const NOTHING = {
   same: 'What else was tried makes the same values here: the rules of the column decide them.',
   none: 'Nothing that was tried holds in this column.',
-  untried: 'Rows of this table could not be made to try other generators on. See Problems.',
+  untried: 'Other generators were not tried: the rows of this table cannot be made as the dataset is now. See Problems.',
 } as const;

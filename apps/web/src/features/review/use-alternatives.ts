@@ -24,6 +24,7 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
   const [revision] = useState(base);
   const blueprint = useDraft((state) => state.blueprint);
   const engine = useEngine((state) => state.engine);
+  const isHere = useEngine((state) => state.mode === 'worker');
   const { table, column } = place;
   const explained = useQuery(explainQuery(id, revision, table, column.name));
   const catalogue = useQuery(generatorsQuery);
@@ -73,16 +74,17 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
       if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));
     });
   });
-  // What is looked at comes first: the worker answers in turn.
+  // What is looked at comes first: the worker answers in turn. The server, which would make them in its place, is asked for nothing ahead.
   useEffect(() => {
-    if (!isSettled || soon === '') return;
+    if (!isSettled || !isHere || soon === '') return;
     let left = false;
     void prepare(() => left);
     return () => {
       left = true;
     };
-  }, [isSettled, soon]);
+  }, [isSettled, isHere, soon]);
 
-  const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? kind;
+  /** Null while titles are still coming: the name of a kind is nobody's word. */
+  const titleOf = (kind: string) => generators.find((one) => one.kind === kind)?.title ?? (catalogue.isPending ? null : kind);
   return { made, explained, catalogue, titleOf };
 }
