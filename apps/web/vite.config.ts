@@ -15,8 +15,8 @@ const FIRST: Record<string, string[]> = {
   ],
   'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
   'apps/web/src/components/layout': ['logo main-nav page-frame tab-bar top-bar user-menu'],
-  'apps/web/src/queries': ['datasets diagnostics explain me revisions rows'],
-  'apps/web/src/engine': ['engine-client engine-context server-engine'],
+  'apps/web/src/queries': ['datasets diagnostics explain me revisions'],
+  'apps/web/src/engine': ['engine-client engine-context start-watch'],
   'apps/web/src/features/frame': ['dataset-name pane-switch workspace-skeleton'],
   'apps/web/src/features/diagram': ['diagram-skeleton'],
   'apps/web/src/workspace': [
@@ -26,7 +26,7 @@ const FIRST: Record<string, string[]> = {
   'apps/web/src/features/problems': ['next-proof proof-mark stale-tables trial-words use-last-proof use-proof-mark'],
   'packages/client/src': ['client-problem'],
   'packages/contract/src': ['catalog column-reason dictionary format sql-type'],
-  'packages/contract/src/routes': ['datasets explain me revisions rows'],
+  'packages/contract/src/routes': ['datasets explain me revisions'],
 };
 
 /** The grid with the page around it, together for the same reason. */

@@ -1,8 +1,5 @@
 import type { EngineCalls, EngineFault, EngineReply } from './protocol.ts';
 
-/** How long the worker may take to answer its first call before rows come from the server instead. */
-const START_MS = 15_000;
-
 /** A problem that the engine found, with its places in the blueprint. */
 export class EngineProblem extends Error {
   readonly type: string;
@@ -22,16 +19,22 @@ type Waiting = { readonly resolve: (value: never) => void; readonly reject: (err
 
 /** The engine in its worker, as promises. */
 export class EngineClient {
-  readonly #worker: Worker;
+  /** Resolves with the first sign of life: the script of the worker runs. */
+  readonly alive: Promise<void>;
+  /** Resolves where the worker fails, at its start or later. */
+  readonly failed: Promise<Error>;
+  readonly #worker: Worker | null;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
   /** Why it answers nothing any more. */
   #ended: Error | null = null;
+  #noteAlive!: () => void;
+  #noteFailed!: (error: Error) => void;
 
   constructor() {
-    this.#worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'seedbed engine' });
-    this.#worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.#settle(data);
-    this.#worker.onerror = (event) => this.#fail(new Error(event.message || 'The engine could not be started in this browser.'));
+    this.alive = new Promise((resolve) => (this.#noteAlive = resolve));
+    this.failed = new Promise((resolve) => (this.#noteFailed = resolve));
+    this.#worker = this.#open();
   }
 
   call<K extends keyof EngineCalls>(call: K, ...args: Parameters<EngineCalls[K]>): ReturnType<EngineCalls[K]> {
@@ -39,30 +42,35 @@ export class EngineClient {
     const id = this.#next++;
     const answer = new Promise<never>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, call, args });
+      this.#worker?.postMessage({ id, call, args });
     });
     return answer as ReturnType<EngineCalls[K]>;
   }
 
-  /** Compiles, or rejects when the worker does not come to life. */
-  async start(...args: Parameters<EngineCalls['compile']>): ReturnType<EngineCalls['compile']> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The engine does not start in this browser.')), START_MS);
-    });
+  dispose(): void {
+    this.#worker?.terminate();
+    this.#end(new Error('The engine was stopped.'));
+  }
+
+  /** Browsers may refuse a worker at once. Where its script does not load, they give no reason. */
+  #open(): Worker | null {
+    const fail = (error: Error) => {
+      this.#end(error);
+      this.#noteFailed(error);
+    };
     try {
-      return await Promise.race([this.call('compile', ...args), late]);
-    } finally {
-      clearTimeout(timer);
+      const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'seedbed engine' });
+      worker.onmessage = ({ data }: MessageEvent<EngineReply>) => this.#settle(data);
+      worker.onerror = (event) => fail(new Error(event.message || 'its script did not load'));
+      return worker;
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)));
+      return null;
     }
   }
 
-  dispose(): void {
-    this.#worker.terminate();
-    this.#fail(new Error('The engine was stopped.'));
-  }
-
   #settle(reply: EngineReply): void {
+    this.#noteAlive();
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (!waiting) return;
@@ -70,7 +78,7 @@ export class EngineClient {
     else waiting.resolve(reply.value as never);
   }
 
-  #fail(error: Error): void {
+  #end(error: Error): void {
     this.#ended ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();

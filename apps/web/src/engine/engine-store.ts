@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
 import { changeSince, type Sent } from './blueprint-change.ts';
 import { takeEngine } from './awake-engine.ts';
-import { EngineProblem } from './engine-client.ts';
+import { EngineClient, EngineProblem } from './engine-client.ts';
 import type { Blueprint, Generator } from '@seedbed/contract';
 import type { Matches } from './filter/filter-rows.ts';
 import type { RowFilter } from './filter/row-filter.ts';
@@ -22,7 +22,8 @@ import type {
   Stillness,
   Tried,
 } from './protocol.ts';
-import { serverEngine } from './server-engine.ts';
+import { loadCode } from '../lib/part.ts';
+import { watchStart, type StartTrouble } from './start-watch.ts';
 import type { RowsPart } from './some-rows.ts';
 import { workerEngine } from './worker-engine.ts';
 
@@ -90,8 +91,10 @@ export type Engine = {
 };
 
 export type EngineState = {
-  /** `server`: the worker could not start, so rows come from the API, for saved revisions only. */
+  /** `server`: the worker is not up, so rows come from the API, for saved revisions only, until it is. */
   readonly mode: 'starting' | 'worker' | 'server';
+  /** Why rows come from the server; null where they do not, or where they always do. */
+  readonly trouble: StartTrouble | null;
   /** True when the first rows are on the screen, or when no screen needs rows. Then the rest of the workspace may load. */
   readonly shown: boolean;
   readonly engine: Engine | null;
@@ -104,9 +107,15 @@ export type EngineState = {
   readonly stillness: (Stillness & { readonly edition: number }) | null;
 };
 
-export type EngineStore = StoreApi<EngineState> & { dispose(): void };
+export type EngineStore = StoreApi<EngineState> & {
+  /** Starts another worker now. */
+  retry(): void;
+  dispose(): void;
+};
 
 const REST_MS = 200;
+/** The edition of counts that leave edits out. */
+const UNSAVED = -1;
 /** On a screen without rows, the rest of the workspace loads after this time. */
 const UNASKED_MS = 1_000;
 
@@ -114,6 +123,7 @@ const UNASKED_MS = 1_000;
 export function createEngineStore(draft: DraftStore, since: number): EngineStore {
   const store = createStore<EngineState>(() => ({
     mode: 'starting',
+    trouble: null,
     shown: false,
     engine: null,
     compiled: null,
@@ -121,7 +131,13 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     problem: null,
     stillness: null,
   }));
-  const client = takeEngine();
+  let client = takeEngine();
+  /** The worker has compiled an edition. */
+  let isUp = false;
+  /** It failed, and the next one is not there yet. */
+  let isDown = false;
+  /** What stands in for the worker, while it does. */
+  let server: typeof import('./server-engine.ts') | null = null;
   let sent: Sent | null = null;
   let busy = false;
   let disposed = false;
@@ -131,32 +147,67 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   draft.setState({ checked: { edition: 0, holds: true } });
 
   async function compile(): Promise<void> {
-    if (busy || disposed || store.getState().mode === 'server') return;
+    if (busy || disposed || isDown) return;
     busy = true;
+    const own = client;
     const { edition, blueprint, gesture } = draft.getState();
     try {
-      const starting = store.getState().mode === 'starting';
       const change = changeSince(sent, blueprint);
       sent = { edition, blueprint };
-      let compiled = await (starting ? client.start(edition, change, gesture) : client.call('compile', edition, change, gesture));
-      if ('notHeld' in compiled) compiled = await client.call('compile', edition, { whole: blueprint }, gesture);
+      let compiled = await own.call('compile', edition, change, gesture);
+      if ('notHeld' in compiled) compiled = await own.call('compile', edition, { whole: blueprint }, gesture);
+      if (own !== client || disposed) return;
       if ('notHeld' in compiled) throw new Error('The engine rejected the blueprint.');
-      const engine = workerEngine(client, edition, compiled.blocks);
+      const starting = !isUp;
+      noteUp();
+      const engine = workerEngine(own, edition, compiled.blocks);
       const waited = store.getState().waited ?? (performance.now() - since) / 1_000;
-      store.setState({ mode: 'worker', engine: starting ? tellingFirst(engine) : engine, compiled, waited, problem: null });
+      store.setState({ mode: 'worker', trouble: null, engine: starting ? tellingFirst(engine) : engine, compiled, waited, problem: null });
       if (starting) unasked = setTimeout(tellShown, UNASKED_MS);
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {
-      if (disposed) return;
-      if (error instanceof EngineProblem) {
-        store.setState({ mode: 'worker', shown: true, problem: error });
+      if (own !== client || disposed) return;
+      // Before the first answer, what broke inside the worker is a start that failed: a list of words that did not load.
+      if (error instanceof EngineProblem && (isUp || error.type !== 'internal')) {
+        noteUp();
+        store.setState({ mode: 'worker', trouble: null, shown: true, problem: error });
         draft.setState({ checked: { edition, holds: false } });
-      } else fallBack(error);
+      } else lose(error);
     } finally {
-      busy = false;
-      if (draft.getState().edition !== edition) void compile();
+      if (own === client) {
+        busy = false;
+        if (draft.getState().edition !== edition) void compile();
+      }
     }
+  }
+
+  const watch = watchStart({ trouble: (trouble) => void takeServer(trouble), renew: () => follow(new EngineClient()) });
+
+  /** Begins with a worker, which takes the place of the one before. */
+  function follow(next: EngineClient): void {
+    if (next !== client) client.dispose();
+    client = next;
+    busy = isUp = isDown = false;
+    sent = null;
+    watch.begun();
+    void next.alive.then(() => next === client && !isUp && !isDown && watch.alive());
+    void next.failed.then((error) => next === client && lose(error));
+    void compile();
+  }
+
+  function noteUp(): void {
+    isUp = true;
+    server = null;
+    watch.up();
+  }
+
+  /** The worker is of no use any more. */
+  function lose(error: unknown): void {
+    if (disposed || isDown) return;
+    isDown = true;
+    isUp = false;
+    watch.failed(error instanceof Error ? error.message : String(error));
   }
 
   const tellShown = () => {
@@ -188,21 +239,43 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
     }, REST_MS);
   }
 
-  function fallBack(error: unknown): void {
-    const { datasetId, base } = draft.getState();
+  /** Rows of the saved revision, until the worker is there. Row counts come with them. */
+  async function takeServer(trouble: StartTrouble): Promise<void> {
+    store.setState({ trouble });
+    if (server) return;
+    const loaded = await loadCode(() => import('./server-engine.ts')).catch(() => null);
+    // The next trouble tries again.
+    if (!loaded || disposed || server || store.getState().trouble === null) return;
+    server = loaded;
     draft.setState({ checked: null });
-    store.setState({ mode: 'server', shown: true, engine: serverEngine(datasetId, base), problem: error });
+    store.setState({ mode: 'server', shown: true, problem: null });
+    void readServer();
+  }
+
+  /** The saved revision, and how many rows each of its tables has. */
+  async function readServer(): Promise<void> {
+    if (!server) return;
+    const { datasetId, base } = draft.getState();
+    store.setState({ engine: server.serverEngine(datasetId, base) });
+    const isWanted = () => !disposed && server !== null && draft.getState().base === base;
+    const tables = await server.countedBy(datasetId, base, isWanted);
+    if (!tables || !isWanted()) return;
+    const { edition, pending } = draft.getState();
+    // Edits that are not saved are not counted.
+    store.setState({ compiled: { edition: pending.length === 0 ? edition : UNSAVED, tables, notices: [], blocks: [] } });
   }
 
   const unsubscribe = draft.subscribe((state, before) => {
     if (state.edition !== before.edition) void compile();
-    if (store.getState().mode === 'server' && state.base !== before.base) fallBack(store.getState().problem);
+    if (state.base !== before.base) void readServer();
   });
-  void compile();
+  follow(client);
 
   return Object.assign(store, {
+    retry: watch.renew,
     dispose() {
       disposed = true;
+      watch.stop();
       clearTimeout(resting);
       clearTimeout(unasked);
       unsubscribe();

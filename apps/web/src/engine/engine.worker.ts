@@ -186,6 +186,9 @@ self.onmessage = async ({ data }: MessageEvent<EngineRequest>) => {
   self.postMessage(await answer(data));
 };
 
+// A sign of life, which answers no call: the script is here.
+self.postMessage({ id: 0, value: null });
+
 async function answer({ id, call, args }: EngineRequest): Promise<EngineReply> {
   try {
     return { id, value: await (calls[call] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };

@@ -1,6 +1,7 @@
-import { qualifiedName, type Blueprint, type Generator } from '@seedbed/contract';
+import type { Blueprint, Generator } from '@seedbed/contract';
 import { compile, textRows } from '@seedbed/engine';
 import type { Words } from '@seedbed/engine/words';
+import { neighbourhood, withGenerator } from './neighbourhood.ts';
 import type { Sampled } from './protocol.ts';
 
 /** Sample values per generator, unless the caller asks for another number. */
@@ -55,32 +56,4 @@ function compiles(blueprint: Blueprint, words: Words): boolean {
   } catch {
     return false;
   }
-}
-
-/** The table and its related tables. The stream of a column depends on names, and not on other tables. */
-function neighbourhood(blueprint: Blueprint, table: string, shown: number): Blueprint {
-  const relations = blueprint.relations.filter(({ from, to }) => from.table === table || to.table === table);
-  const names = new Set([table, ...relations.flatMap(({ from, to }) => [from.table, to.table])]);
-  const counted = blueprint.tables.filter((one) => names.has(qualifiedName(one.schema, one.name)));
-  // A count that follows from a parent that is left out is written down.
-  return {
-    ...blueprint,
-    relations,
-    tables: counted.map((one) => (one.rows === undefined && !ownedHere(one, relations) ? { ...one, rows: shown * 100 } : one)),
-  };
-}
-
-function ownedHere({ schema, name }: Blueprint['tables'][number], relations: Blueprint['relations']): boolean {
-  return relations.some(({ from, owner }) => owner === true && from.table === qualifiedName(schema, name));
-}
-
-function withGenerator(blueprint: Blueprint, table: string, column: string, generator: Generator): Blueprint {
-  return {
-    ...blueprint,
-    tables: blueprint.tables.map((one) =>
-      qualifiedName(one.schema, one.name) === table
-        ? { ...one, columns: one.columns.map((each) => (each.name === column ? { ...each, generator } : each)) }
-        : one,
-    ),
-  };
 }

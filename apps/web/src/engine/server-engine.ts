@@ -1,6 +1,8 @@
 import type { Distribution, RowDetail, RowsPage } from '@seedbed/contract';
-import { fetchDistribution, fetchRow, fetchRows } from '../queries/rows.ts';
+import { ClientProblem } from '@seedbed/client';
+import { fetchDistribution, fetchEstimate, fetchRow, fetchRows } from '../queries/rows.ts';
 import type { Engine } from './engine-store.ts';
+import type { Compiled } from './protocol.ts';
 
 /** Calls that answer with rows of one revision; `number` counts from 1. */
 export type RowCalls = {
@@ -9,13 +11,30 @@ export type RowCalls = {
   distribution(table: string, column: string): Promise<Distribution>;
 };
 
-/** The API in the engine's place: rows of a saved revision, where the worker cannot be started. */
+/** The API in the engine's place: rows of a saved revision, where the worker is not up. Its editions are no draft's. */
 export function serverEngine(datasetId: string, revision: number): Engine {
-  return engineOfCalls(revision, {
+  const engine = engineOfCalls(-revision, {
     rows: (table, offset, limit) => fetchRows(datasetId, revision, table, offset, limit),
     row: (table, number) => fetchRow(datasetId, revision, table, number),
     distribution: (table, column) => fetchDistribution(datasetId, revision, table, column),
   });
+  return { ...engine, samples: async (...wanted) => (await import('./server-samples.ts')).serverSamples(...wanted) };
+}
+
+const COUNT_AGAIN_MS = 5_000;
+
+/** Rows of each table of a saved revision, as the server counts them; null where it cannot, or where nobody wants them any more. */
+export async function countedBy(datasetId: string, revision: number, isWanted: () => boolean): Promise<Compiled['tables'] | null> {
+  while (isWanted()) {
+    try {
+      const { tables } = await fetchEstimate(datasetId, revision, 'copy');
+      return tables.map(({ table, rows }) => ({ name: table, rows, omitted: [] }));
+    } catch (error) {
+      if (error instanceof ClientProblem && error.status >= 400 && error.status < 500) return null;
+      await new Promise((resolve) => setTimeout(resolve, COUNT_AGAIN_MS));
+    }
+  }
+  return null;
 }
 
 /** An engine that only looks: what would need a blueprint it leaves out. */

@@ -26,11 +26,15 @@ export function fetchDistribution(id: string, revision: number, table: string, c
   return api.request(getDistributionRoute, { params: { id, table, column }, query: { revision } });
 }
 
+export function fetchEstimate(id: string, revision: number, format: Format, signal?: AbortSignal) {
+  return api.request(estimateRoute, { params: { id }, query: { format, revision } }, signal ? { signal } : {});
+}
+
 /** How many bytes a revision will be, by table; null while edits are not saved yet. */
 export const estimateQuery = (id: string, revision: number | null, format: Format) =>
   queryOptions({
     queryKey: ['estimate', id, revision, format],
-    queryFn: ({ signal }) => api.request(estimateRoute, { params: { id }, query: { format, revision: revision! } }, { signal }),
+    queryFn: ({ signal }) => fetchEstimate(id, revision!, format, signal),
     enabled: revision !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,

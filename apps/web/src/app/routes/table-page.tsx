@@ -22,6 +22,7 @@ import { usePlace } from '../../workspace/use-place.ts';
 import { useLed } from '../../workspace/use-led.ts';
 import { usePlacesInPalette } from '../../workspace/use-places-in-palette.ts';
 import button from '../../components/ui/button.module.css';
+import { SayWaiting } from '../../features/ask/say/say-waiting.tsx';
 import styles from '../../features/frame/frame.module.css';
 
 /** After the first rows: its fields weigh as much as the grid. */
@@ -138,10 +139,12 @@ export function TablePage() {
                 {may ? (
                   <div className={styles.say}>
                     {started ? (
-                      <Suspense>
+                      <Suspense fallback={<SayWaiting />}>
                         <SayLine table={here.name} />
                       </Suspense>
-                    ) : null}
+                    ) : (
+                      <SayWaiting />
+                    )}
                   </div>
                 ) : null}
               </>

@@ -85,6 +85,7 @@ function storesOf(token: string, { name: dataset, revision, schema }: SharedData
   const engine = createStore<EngineState>(() => ({
     shown: true,
     mode: 'server',
+    trouble: null,
     engine: engineOfCalls(revision, sharedCalls(token)),
     compiled: { edition: revision, tables, notices: [], blocks: [] },
     waited: 0,
@@ -94,6 +95,6 @@ function storesOf(token: string, { name: dataset, revision, schema }: SharedData
   // Widths and moved cards are kept by this name: it says nothing of the token.
   return {
     draft: createDraftStore(`shared/${dataset}`, revision, blueprint, null),
-    engine: Object.assign(engine, { dispose: () => undefined }),
+    engine: Object.assign(engine, { retry: () => undefined, dispose: () => undefined }),
   };
 }

@@ -1,6 +1,7 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, use } from 'react';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
-import { useEngine } from '../../engine/engine-context.tsx';
+import { EngineContext, useEngine } from '../../engine/engine-context.tsx';
+import type { StartTrouble } from '../../engine/start-watch.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { formatDuration, formatMany } from '../../lib/format.ts';
 import { stillnessWords } from './stillness-words.ts';
@@ -24,20 +25,43 @@ export const StatusBar = memo(function StatusBar() {
 
 /** A component of its own, because it changes with every edit, and its neighbours do not. */
 function StatusWords() {
-  return <span role="status">{useStatusWords()}</span>;
+  const trouble = useEngine((state) => state.trouble);
+  const words = useStatusWords(trouble);
+  const retry = use(EngineContext)?.retry;
+  return (
+    <span className={styles.statusWords} data-trouble={trouble !== null || undefined}>
+      <span role="status" title={trouble ? words : undefined}>
+        {words}
+      </span>
+      {/* One whose script runs is at it: another would begin anew. */}
+      {trouble && trouble.why !== 'slow' ? (
+        <button type="button" className={styles.statusRetry} onClick={retry}>
+          Try again
+        </button>
+      ) : null}
+    </span>
+  );
 }
 
 /** The effect of the last edit, and that nothing else changed; otherwise the state of the engine. */
-function useStatusWords(): string {
+function useStatusWords(trouble: StartTrouble | null): string {
   const edition = useDraft((state) => state.edition);
   const mode = useEngine((state) => state.mode);
   const compiled = useEngine((state) => state.compiled);
   const waited = useEngine((state) => state.waited);
   const blocked = useEngine((state) => state.problem !== null);
   const stillness = useEngine((state) => state.stillness);
-  if (mode === 'server') return 'Rows come from the server: the engine could not start in this browser';
-  if (blocked) return 'The engine is still starting';
+  if (mode === 'server') return serverWords(trouble);
+  if (blocked) return compiled ? 'Rows as they were before the last edit' : 'These rows cannot be made: see Problems';
   if (!compiled) return 'Getting ready';
   if (stillness?.edition === edition) return stillnessWords(stillness);
   return `${formatMany(compiled.tables.length, 'table')} ready in ${formatDuration(waited ?? 0)}`;
+}
+
+/** Where rows come from meanwhile, and what became of the engine as far as it is known. */
+function serverWords(trouble: StartTrouble | null): string {
+  const server = 'Rows come from the server';
+  if (trouble?.why === 'failed') return `${server}: the engine could not start in this browser (${trouble.cause})`;
+  if (trouble?.why === 'loading') return `${server}: the engine is still loading`;
+  return trouble ? `${server}: the engine is still starting` : server;
 }

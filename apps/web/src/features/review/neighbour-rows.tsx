@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -14,19 +15,22 @@ export function NeighbourRows({ place }: { place: ColumnPlace }) {
   const id = useDraft((state) => state.datasetId);
   const table = useDraft((state) => tableOf(state.blueprint, place.table));
   const engine = useEngine((state) => state.engine);
-  const total = useTableRows().get(place.table) ?? 0;
+  /** Undefined until they are counted: nothing is said of them before. */
+  const total = useTableRows().get(place.table);
+  const wanted = Math.min(LOOKED_AT, total ?? LOOKED_AT);
   const names = table ? neighboursOf(table, place.column.name) : [];
   const rows = useQuery({
     queryKey: ['review rows', id, place.table, engine?.edition ?? 0, names],
-    queryFn: () => engine!.rows(place.table, 0, Math.min(LOOKED_AT, total), names),
-    enabled: engine !== null && total > 0,
+    queryFn: () => engine!.rows(place.table, 0, wanted, names),
+    enabled: engine !== null && wanted > 0,
     placeholderData: (before, query) => (query?.queryKey[2] === place.table && String(query.queryKey[4]) === String(names) ? before : undefined),
     gcTime: 0,
     retry: false,
   });
   if (engine && total === 0) return <p className={styles.none}>This table has no rows.</p>;
-  if (rows.isError) return null;
-  const shown = rows.data ? spreadOf(rows.data[0] ?? Array.from({ length: Math.min(LOOKED_AT, total) }, () => null), ROWS) : [];
+  if (rows.isError) return <ErrorNote error={rows.error} title="The rows of this table could not be made" onRetry={() => void rows.refetch()} />;
+  const made = rows.data?.find((texts) => texts !== null)?.length ?? 0;
+  const shown = rows.data ? spreadOf(rows.data[0] ?? Array.from({ length: made }, () => null), ROWS) : [];
   if (!rows.data) return <SkeletonLines count={ROWS} label="Loading rows" />;
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={`Rows of ${place.table}`}>

@@ -20,7 +20,7 @@ export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
     let left = false;
     let works = false;
     engine
-      .start(1, { whole: blueprint }, 1)
+      .call('compile', 1, { whole: blueprint }, 1)
       .then(() => engine.call('rows', qualifiedName(shown.table.schema, shown.table.name), 0, ROWS, shown.columns))
       .then((rows) => {
         works = true;

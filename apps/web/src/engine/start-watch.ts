@@ -1,0 +1,72 @@
+/** Why rows come from the server: the worker's script is not here yet, it is here and not done, or it failed, with the reason. */
+export type StartTrouble = { readonly why: 'loading' | 'slow' } | { readonly why: 'failed'; readonly cause: string };
+
+/** A start takes this long before rows come from the server in the meantime. */
+export const SLOW_MS = 8_000;
+/** A worker that has shown no sign of life after this is replaced; the next one has twice as long. */
+export const SILENT_MS = 60_000;
+/** Pauses before a worker that failed is replaced; the last one repeats. */
+export const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const;
+
+/** Hears how the start stands, and replaces the worker when told to. */
+type Hears = { trouble(trouble: StartTrouble): void; renew(): void };
+
+export type StartWatch = ReturnType<typeof watchStart>;
+
+/** Follows the start of a worker. A slow start is not a failed one: it goes on as long as it takes, while rows come from the server. */
+export function watchStart(hears: Hears) {
+  let failures = 0;
+  let patience = SILENT_MS;
+  let isAlive = false;
+  let isLate = false;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(slow);
+    clearTimeout(next);
+  };
+  const tell = () => isLate && hears.trouble({ why: isAlive ? 'slow' : 'loading' });
+  const renew = () => {
+    stop();
+    hears.renew();
+  };
+  return {
+    /** A worker was requested. */
+    begun(): void {
+      stop();
+      isAlive = false;
+      // Where rows come from the server already, they still do.
+      tell();
+      slow = setTimeout(() => {
+        isLate = true;
+        tell();
+      }, SLOW_MS);
+      next = setTimeout(() => {
+        patience *= 2;
+        renew();
+      }, patience);
+    },
+    /** Its script runs: whatever it does now takes as long as it takes. */
+    alive(): void {
+      clearTimeout(next);
+      isAlive = true;
+      tell();
+    },
+    /** It answers. */
+    up(): void {
+      stop();
+      failures = 0;
+      patience = SILENT_MS;
+      isLate = false;
+    },
+    failed(cause: string): void {
+      stop();
+      isLate = true;
+      hears.trouble({ why: 'failed', cause });
+      next = setTimeout(renew, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)]);
+    },
+    /** Somebody does not want to wait. */
+    renew,
+    stop,
+  };
+}

@@ -1,0 +1,11 @@
+import field from '../../../components/ui/field.module.css';
+import styles from './say-waiting.module.css';
+
+/** The line below the grid before it can be used: it is in its place, and says what it waits for. */
+export function SayWaiting() {
+  return (
+    <div className={styles.waiting}>
+      <input className={field.input} disabled aria-label="What should be different?" placeholder="Change in words, when the rows are ready" />
+    </div>
+  );
+}
