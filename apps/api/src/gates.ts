@@ -14,12 +14,12 @@ export const gates = (shared: boolean) => ({
   generate: bulkhead('generate', 4, 4),
   // As many as threads that do them; a proof takes the same place as an inference.
   schema: bulkhead('infer and prove', laneLimits(availableParallelism()).schemas.threads, 16, { ...STREAM_LIMITS, shared }),
-  // A server of somebody's that is slow to tell its schema keeps no other from theirs.
+  // A slow server of one workspace does not delay the others.
   target: bulkhead('read a database', laneLimits(availableParallelism()).targets.threads, 8, { ...STREAM_LIMITS, shared }),
   // As many as threads that run them.
   query: bulkhead('query', laneLimits(availableParallelism()).queries.threads, 16, { ...STREAM_LIMITS, shared }),
   connection: bulkhead('connection test', 4, 8),
-  // Such calls wait for somebody else's machine, some of them for minutes.
+  // Such calls wait for another server, some of them for minutes.
   model: bulkhead('model', 8, 8),
   // Two for each thread that they run in. Each mock has its share, and so has each workspace.
   mock: bulkhead('mock', 2 * Math.min(4, availableParallelism()), 256, { ...STREAM_LIMITS, shared: true }),

@@ -11,7 +11,7 @@ const kept = new Map<string, Promise<Read>>();
 
 /** Schemas that were read for a column, so that the next column takes no time. They belong to the thread, and go with it. */
 export const keptExplainers = {
-  /** What was read under the key; undefined where nothing was, or reading it failed. */
+  /** The schema that was read for the key; undefined if none was, or if reading failed. */
   async find(key: string): Promise<Read | undefined> {
     const found = kept.get(key);
     if (!found) return undefined;

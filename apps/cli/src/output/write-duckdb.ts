@@ -17,8 +17,8 @@ type WhatToWrite = { readonly plan: Plan; readonly blueprint: Blueprint; readonl
 type Flags = { readonly [option: string]: unknown; readonly out?: string; readonly json?: boolean };
 
 /**
- * `--format duckdb`: one database file with all tables, by way of Parquet files beside it. It has its name when it is whole and its references were checked;
- * until then, and where it breaks off, there is no such file.
+ * `--format duckdb`: one database file with all tables, made from Parquet files next to it. The file gets its name when it is complete and
+ * its references were checked; before that, and after a failure, no such file exists.
  */
 export async function writeDuckDb(context: Context, what: WhatToWrite, flags: Flags): Promise<void> {
   const { io } = context;
@@ -69,7 +69,7 @@ function tell({ io }: Context, out: string, filled: readonly FilledTable[], seco
   io.stderr.write(`${out}  ${count(rows)} rows in ${duration(seconds)}; DuckDB found no broken reference\n`);
 }
 
-/** With what DuckDB keeps beside a file. */
+/** Also removes the files that DuckDB keeps next to it. */
 function removePart(part: string): void {
   for (const end of ['', '.wal']) rmSync(`${part}${end}`, { force: true });
 }

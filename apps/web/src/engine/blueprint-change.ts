@@ -15,7 +15,7 @@ export type BlueprintChange =
 
 export type Sent = { readonly edition: number; readonly blueprint: Blueprint };
 
-/** Drafts share with the one before what an edit left alone, so looking at the objects is enough. */
+/** Drafts share unchanged parts with the previous one, so comparing object identities is enough. */
 export function changeSince(sent: Sent | null, blueprint: Blueprint): BlueprintChange {
   if (!sent || sent.blueprint.tables.length !== blueprint.tables.length) return { whole: blueprint };
   const { tables: oldTables, ...before } = sent.blueprint;
@@ -26,7 +26,7 @@ export function changeSince(sent: Sent | null, blueprint: Blueprint): BlueprintC
   return { from: sent.edition, rest, tables: newTables.flatMap((table, i) => (table === oldTables[i] ? [] : [[i, table] as const])) };
 }
 
-/** The blueprint that a change leads to; what did not change stays the same object. Null where it starts from another edition. */
+/** The blueprint after a change; unchanged parts stay the same objects. Null if the change is based on another edition. */
 export function changed(held: Sent | null, change: BlueprintChange): Blueprint | null {
   if ('whole' in change) return change.whole;
   if (!held || held.edition !== change.from) return null;

@@ -35,7 +35,7 @@ export function summaryOf(plan: Plan, against: Plan | null, table: string, colum
     ends: endsOf(measured, numbers),
     top: mostOf(read),
   });
-  // Rows that both have; a reader of the other table would refuse those behind its end.
+  // Rows that both tables have; a reader of the other table refuses rows after its end.
   const both = other ? own.rows.filter((row) => row < other.rowCount) : null;
   const there = other && both ? (own.rowCount === other.rowCount ? other.texts : textsAt(against, table, column, both)) : null;
   const here = there ? own.texts.slice(0, there.length) : own.texts;

@@ -1,7 +1,7 @@
 import { ClientProblem } from '@seedbed/client';
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the server responds. While it does not, it is asked again by itself, and one note says so for all screens. */
+/** Whether the server responds. While it does not, it is polled, and one note on all screens says so. */
 export const reachStore = createStore<{ readonly gone: boolean }>(() => ({ gone: false }));
 
 const ASK_EVERY_MS = 2_000;

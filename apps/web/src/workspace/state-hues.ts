@@ -3,7 +3,7 @@ import { dictionary, ownMember } from '@seedbed/contract';
 /** Hues of the pills of states, in degrees, each unlike its neighbours. */
 export const HUES: readonly number[] = [145, 245, 300, 195, 75, 350, 110, 270, 25, 220, 50, 325];
 
-/** Hues that words call for: what went well is green, what waits is amber, what ended badly is red. */
+/** Hues for certain words: success is green, waiting is amber, failure is red. */
 const MEANT: Readonly<Record<string, number>> = dictionary({
   paid: 145,
   done: 145,
@@ -37,9 +37,7 @@ const MEANT: Readonly<Record<string, number>> = dictionary({
   expired: 350,
 });
 
-/**
- * A hue for each label, the same for the same labels wherever they stand. Two labels share one only where there are more of them than hues.
- */
+/** A hue for each label, the same everywhere. Two labels share a hue only if there are more labels than hues. */
 export function huesOf(labels: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const taken = new Set<number>();

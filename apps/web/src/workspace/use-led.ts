@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDraft } from './draft/draft-context.tsx';
 import type { TablePlace } from './use-place.ts';
 
-/** Goes where an undo or redo wrote, so that it is seen; the row stays within one table. `following` false leaves the place alone. */
+/** Goes to the place that an undo or redo changed, to show it; the row stays within one table. `following` false disables it. */
 export function useLed(here: TablePlace, following: boolean): void {
   const led = useDraft((state) => state.led);
-  // What was undone before this screen was opened was shown where it was done, or nowhere.
+  // Ignores steps that were undone before this screen was opened.
   const known = useRef(led);
   const follow = useEffectEvent(() => {
     if (!led || led === known.current || !following) return;

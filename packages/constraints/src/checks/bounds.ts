@@ -4,7 +4,10 @@ import { isTimestamp, isNumber } from './type-of.ts';
 
 export type Bound = number | string;
 
-/** A constant's text as a bound of that type: numbers as numbers where a double holds them exactly, all else as Postgres prints it. Null where the type has no order that we know. */
+/**
+ * A constant's text as a bound of a type: a number if a double holds it exactly, otherwise the text that Postgres prints. Null if the type
+ * has no known order.
+ */
 export function boundOf(text: string, type: SqlType): Bound | null {
   if (isNumber(type)) {
     const number = Number(text);
@@ -15,7 +18,7 @@ export function boundOf(text: string, type: SqlType): Bound | null {
   return type.base === 'interval' ? null : text;
 }
 
-/** Negative, zero or positive, as `a` lies before, at or behind `b`. Texts compare by code points. */
+/** Negative, zero or positive, if `a` is before, at or after `b`. Texts compare by code points. */
 export function compareBounds(a: Bound, b: Bound): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const whole = /^-?\d+$/;

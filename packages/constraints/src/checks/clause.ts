@@ -21,7 +21,7 @@ export type Clause = {
   readonly columns: ReadonlyMap<string, ClauseColumn>;
   readonly order: readonly ClauseOrder[];
   readonly unread: readonly UnreadLiteral[];
-  /** Less plain than another clause of its condition: taken only where nothing else is possible. */
+  /** Less plain than another clause of its condition: used only if nothing else is possible. */
   readonly spare?: true;
 };
 
@@ -83,7 +83,7 @@ export function conjoinAll(left: readonly Clause[], right: readonly Clause[], sc
   return withoutImplied(out);
 }
 
-/** Drops clauses that ask all that another asks, and more. */
+/** Drops clauses that require everything that another clause requires, and more. */
 export function withoutImplied(clauses: readonly Clause[]): Clause[] {
   if (clauses.length < 2) return [...clauses];
   const described = clauses.map(describe);

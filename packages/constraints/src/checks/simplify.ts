@@ -3,7 +3,7 @@ import { parseArrayText } from './array-text.ts';
 import type { Scope } from './scope.ts';
 import { isNumber, isText, isWhole, typeOf } from './type-of.ts';
 
-/** Drops casts that change nothing, and computes what needs no Postgres. Everything else stays as it is. */
+/** Drops casts without effect, and computes what needs no Postgres. Everything else stays. */
 export function simplify(e: Expression, scope: Scope): Expression {
   const inner = mapParts(e, (part) => simplify(part, scope));
   switch (inner.kind) {
@@ -40,7 +40,7 @@ function changesNothing(from: string, kind: string, to: string): boolean {
   return from === to && kind === 'base';
 }
 
-/** The constant in the other type where its spelling is that type's own; null where Postgres must say it. */
+/** The constant in the other type, if its text is valid there unchanged; null if Postgres must convert it. */
 function castConstant(item: Constant, type: string, scope: Scope): Expression | null {
   if (item.text === null) return { ...item, type };
   const { text } = item;

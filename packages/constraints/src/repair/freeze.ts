@@ -35,9 +35,9 @@ export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle
 }
 
 /**
- * Rows as a dictionary. If its keys have a column of their own, that column is drawn again for each row, so that the tuples of the others
- * serve any number of rows; the next trial shows whether that works. A table that was frozen before has exactly these rows. `said`: what
- * refused the others of the `sent` rows.
+ * Rows as a dictionary. If the table's keys have a column of their own, that column is drawn again for each row, so that the other tuples
+ * serve any number of rows; the next trial shows whether that works. A table that was frozen before has exactly these rows. `said`: why the
+ * others of the `sent` rows were refused.
  */
 export function freezeRows(
   blueprint: Blueprint,
@@ -66,7 +66,7 @@ export function freezeRows(
   };
 }
 
-/** Exactly these rows, out of `sent` that were tried. `said`: what refused the others. */
+/** Exactly these rows, of `sent` that were tried. `said`: why the others were refused. */
 export function freezeWhole(
   table: string,
   columns: readonly string[],

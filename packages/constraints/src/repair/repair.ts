@@ -14,8 +14,8 @@ import { leftOf } from './left-of.ts';
 const SHOWN = 5;
 
 /**
- * Tries the blueprint and repairs what Postgres refuses, until it takes every row or nothing more helps. Keeps the best round,
- * not the last. Without a refusal it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still hold.
+ * Tries the blueprint and repairs what Postgres refuses, until it accepts every row or no repair helps. Keeps the best round, not the last.
+ * Without a refusal it returns the blueprint unchanged. `told`: diagnostics of inference; returns those that still hold.
  */
 export async function repair(
   blueprint: Blueprint,
@@ -53,7 +53,7 @@ function isNeeded({ from }: Blueprint['relations'][number], { tables }: Blueprin
   return from.columns.every((name) => own?.columns.find((one) => one.name === name)?.nullable !== true);
 }
 
-/** Tables without a row that this one needs rows of, the nearest first; none where one of them needs this one: neither is to blame alone then. */
+/** Tables without rows that this one needs, the nearest first; none if one of them also needs this one, because then neither is the only cause. */
 function emptyAbove(table: string, blueprint: Blueprint, filled: ReadonlySet<string>): string[] {
   const found = new Set([table]);
   for (const child of found)

@@ -40,7 +40,7 @@ export function codesBehind(read: readonly Solved[], facts: TableFacts): Behind 
 
 type Met = { readonly column: string; readonly generator: Generator; readonly clause: Clause };
 
-/** The comparison in a CHECK, and what else the CHECK asks. */
+/** The comparison in a CHECK, and the other conditions of the CHECK. */
 function partOf({ constraint, clauses }: Solved, facts: TableFacts): { part: Part; rest: Clause } | null {
   const isUnread = clauses.length === 1 && clauses[0]!.unread.length > 0;
   if (!isUnread || constraint.kind !== 'check' || constraint.elementOf !== undefined || 'unreadable' in constraint.read) return null;
@@ -135,7 +135,7 @@ function cutFrom({ code, other, piece }: Part, one: Solved, read: readonly Solve
   return { column: other, generator: { kind: 'expression', parameters: { expression } }, clause };
 }
 
-/** All that other conditions ask of a column; null where that is more than what its text is. */
+/** All other conditions on a column; null if they concern more than its text. */
 function requiredDomain(name: string, own: Solved, read: readonly Solved[], rest: Clause): Domain | null {
   let required: Domain = rest.columns.get(name)?.domain ?? {};
   for (const one of read) {

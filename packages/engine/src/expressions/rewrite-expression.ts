@@ -2,11 +2,11 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { AGGREGATES } from './aggregates.ts';
 import { parseExpression } from './compile-expression.ts';
 
-/** Facts that let the parser accept what people mean, where the language is stricter. */
+/** Facts with which the parser accepts what people mean, where the language is stricter. */
 export type Meaning = {
   /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
   readonly children: ReadonlySet<string>;
-  /** Tables whose rows refer to the same parent as this one's, by name, each with what this one calls that parent. */
+  /** Tables whose rows refer to the same parent as this one's, by name, each with the name of that parent's reference here. */
   readonly siblings?: ReadonlyMap<string, string>;
   /** Columns that count as 0 in a sum or a difference where they are NULL. */
   readonly zeros: ReadonlySet<string>;

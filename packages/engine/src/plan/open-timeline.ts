@@ -10,7 +10,10 @@ import { columnDraws } from './work.ts';
 /** A table's timeline, and what keeps rows from their places on it. Times are µs since 1970, UTC. */
 export type OpenTimeline = {
   readonly timeline: Pick<Timeline, 'from' | 'to' | 'rows' | 'pattern'>;
-  /** What rows lie behind, in the order in which it moves them. `times`: columns of the parent that say when; none where that is its row's own time. */
+  /**
+   * The times after which rows must be, in the order in which it moves them. `times`: columns of the parent with the time; none if it is
+   * the row's own time.
+   */
   readonly parents: readonly {
     readonly columns: readonly string[];
     readonly parent: string;

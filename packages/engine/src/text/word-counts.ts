@@ -5,14 +5,14 @@ import { UnreadablePattern } from './regex-tree.ts';
 export const MOST_WORDS = 9_007_199_254_740_992;
 const MOST_CELLS = 6_000_000;
 
-/** One letter class seen from a state: how many letters of the alphabet lie in it, and where they lead. */
+/** The letters of one class in a state: the letters of the alphabet in it, and the next state. */
 export type Step = { readonly letters: readonly string[]; readonly to: number };
 
 /** How many words of each length lead from each state to acceptance, over one alphabet. */
 export class WordCounts {
   /** Steps out of each state; states are renumbered, 0 is the first. */
   readonly steps: readonly (readonly Step[])[];
-  /** Letters of the shortest word; Infinity where there is none. */
+  /** The length of the shortest word; Infinity if there is none. */
   readonly shortest: number;
   readonly #accepts: readonly boolean[];
   /** `#counts[length][state]`, capped at `MOST_WORDS`. */

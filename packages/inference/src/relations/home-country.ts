@@ -16,13 +16,13 @@ const OF_LANGUAGE: Readonly<Record<string, string>> = dictionary({
   id: 'ID',
 });
 const COUNTRIES: ReadonlySet<string> = new Set(['country', 'nation']);
-/** Names of what lies in a country: with one of them the row has an address. */
+/** Names of parts of an address. With one of them, the row has an address. */
 const WHERE = /^(?:city|town|street|street address|zip|zip code|postal code|postcode|latitude|longitude|lat|lng|lon)$/;
 const CODE = /(?:^| )(?:code|iso|alpha)(?: |$)|^id$/;
 
 /**
- * The country of an address is the one in which its city lies: addresses of a dataset lie where its language is at home, so a reference to a list of countries by their
- * codes leads there. Undefined where the list has no codes of two letters, or nothing tells the country.
+ * The country of an address is the country of its city. Addresses of a dataset are in the country of its language, so a reference to a list
+ * of countries, by their codes, refers to that country. Undefined if the list has no codes of two letters, or if the country is unknown.
  */
 export function homeCountry(link: Link, links: readonly Link[], names: SchemaNames, locale: unknown): Relation['where'] {
   const { from, to, columns, toColumns } = link;

@@ -2,8 +2,8 @@ import { qualifiedName, type Blueprint, type Relation } from '@seedbed/contract'
 import { compile, loadWords, textRows } from '@seedbed/engine';
 
 /**
- * Takes the home country from references where the list of countries does not have it: the plan would put its code into the row of another country, whose name
- * then says otherwise.
+ * Removes the home country from references if the list of countries does not contain it: the plan would put its code into the row of
+ * another country, whose name would contradict it.
  */
 export async function keepHomeCountries(blueprint: Blueprint): Promise<void> {
   const homes = blueprint.relations.flatMap((relation) => {
@@ -23,7 +23,7 @@ export async function keepHomeCountries(blueprint: Blueprint): Promise<void> {
   for (const { relation, name, code } of homes) if (!found(relation.to.table, name)?.has(code)) delete relation.where;
 }
 
-/** The values that a column has where none of the references asks for one; undefined where the blueprint does not compile. */
+/** The values of a column without the requests of references; undefined if the blueprint does not compile. */
 async function codesOf(blueprint: Blueprint, asking: readonly Relation[]): Promise<(table: string, column: string) => Set<string | null> | undefined> {
   const bare = blueprint.relations.map((relation) => (asking.includes(relation) ? { ...relation, where: {} } : relation));
   try {

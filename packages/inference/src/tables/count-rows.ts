@@ -31,12 +31,15 @@ const LEAST_BY_NAMES = 6;
 /** One row a year, or one a quarter, goes back so far unless more are requested. */
 const USUAL_YEARS = 15;
 
-/** Row counts that make sense: lookups as long as their list, catalogues as long as there are names, tenants few, parts as their wholes ask. Asked ones that cannot be are lowered, and said. */
+/**
+ * Row counts that make sense: lookup tables have the length of their list, catalogues at most the number of names, few tenants, parts
+ * depend on their wholes. Requested counts that are impossible are lowered and reported.
+ */
 export function countRows(known: Known, solution: Solution, options: InferOptions, diagnostics: Diagnostic[]): Map<TableView, RowCount> {
   refuseUnknown(known.schema, options);
   const counts = countOnce(known, solution, options, [], new Map());
   const lowered = fewerParents(counts, known, (table) => options.scale !== undefined || requestedRows(table, options) !== undefined);
-  // What is counted by those follows them.
+  // Counts again, because other tables depend on the lowered ones.
   return countOnce(known, solution, options, diagnostics, lowered);
 }
 

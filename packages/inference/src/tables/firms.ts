@@ -1,6 +1,6 @@
 import type { TableNames } from '@seedbed/realism/decide';
 
-/** Organisations of which a business works with some, where nothing more is known. */
+/** The usual number of organisations with which a business works. */
 export const FIRMS_USUAL = 40;
 
 /** Nouns that are as often an organisation as a person. */
@@ -17,8 +17,8 @@ const OF_FIRMS =
   /^(?:(?:legal|company|trade|trading|business|corporate|organization|organisation) (?:name|form)|(?:company )?(?:vat|tax) (?:no|number|id)|(?:company )?registration (?:no|number)|commercial register.*|website|web site|homepage|industry|company)$/;
 
 /**
- * Whether rows of the table are organisations: its columns say so (a legal name, a VAT number, no birth date), or its noun may mean one and nothing is there that only
- * people have. Customers and users stay what they are: a business has as many as come.
+ * Whether rows of the table are organisations: its columns show it (a legal name, a VAT number, no birth date), or its noun can mean one
+ * and no column belongs to a person. Customers and users do not count: a business can have any number.
  */
 export function isFirm({ noun, agent, columns }: Pick<TableNames, 'noun' | 'agent' | 'columns'>): boolean {
   const names = [...columns.values()].map(({ words }) => words.join(' '));

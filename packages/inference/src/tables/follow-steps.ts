@@ -5,8 +5,8 @@ import type { Draft } from '@seedbed/realism/decide';
 export type Placed = { readonly name: string; readonly place: number };
 
 /**
- * Each stamp follows the one of the step before, and an end the last step that it may come after. What its case sets or leaves out is not absent by itself as well: its
- * time is there for the next one, whether the row shows it or not.
+ * Puts each timestamp after that of the previous step, and an end after the last step before it. Whether its case sets a timestamp or
+ * leaves it out, the timestamp itself has a value, on which the next one depends.
  */
 export function followSteps(placed: readonly Placed[], life: LifeWays, drafts: ReadonlyMap<string, Draft>): void {
   const stamps = new Set(placed.map(({ name }) => name));
@@ -22,7 +22,7 @@ export function followSteps(placed: readonly Placed[], life: LifeWays, drafts: R
   }
 }
 
-/** What the time follows that is none of the stamps. */
+/** The column that a time outside these timestamps follows. */
 function baseOf(name: string, stamps: ReadonlySet<string>, drafts: ReadonlyMap<string, Draft>): unknown {
   const seen = new Set<string>();
   let at: unknown = name;

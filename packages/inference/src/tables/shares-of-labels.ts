@@ -55,7 +55,7 @@ function listing(variant: Variant, { name, shares }: Labels): Variant {
   return { ...variant, columns: dictionaryOf([...Object.entries(variant.columns), [name, { ...says, domain: { ...says?.domain, in: labels } }]]) };
 }
 
-/** The cases that each label takes; null where a label has none, or where each is in one case anyway. */
+/** The cases of each label; null if a label has none, or if each is in one case anyway. */
 function casesOfLabels(variants: readonly Variant[], { name, shares }: Labels): ReadonlyMap<string, number[]> | null {
   const asks = variants.map(({ columns }) => Object.values(columns).filter(({ notNull }) => notNull).length);
   const all = [...shares.keys()].map((label): [string, number[]] => [

@@ -7,8 +7,8 @@ import { isUnbound } from './free-columns.ts';
 const GAP = 72;
 
 /**
- * A state without a process, and its stamps: `used_at` is set exactly where the state says `used`, `decided_at` where one of the outcomes stands. A
- * group holds it, with the shares of the labels. Null where constraints, keys or code of the schema have a say in one of the columns.
+ * A state without a process, and its timestamps: `used_at` is set exactly if the state is `used`, `decided_at` if it is one of the
+ * outcomes. A group holds them, with the shares of the labels. Null if constraints, keys or code of the schema restrict one of the columns.
  */
 export function stateWithStamps(view: TableView, drafts: readonly Draft[], solved: SolvedTable): Group | null {
   const isFree = (draft: Draft): boolean => isUnbound(draft, view, solved);

@@ -5,8 +5,8 @@ import type { ScriptStatement } from '../sandbox/statement.ts';
 type Rewritten = ReadonlyMap<ScriptStatement, string | undefined>;
 
 /**
- * Moves the labels of `ALTER TYPE … ADD VALUE` into the script's own `CREATE TYPE`: within one transaction Postgres lets no statement use a
- * label that an earlier one added. If the type comes from elsewhere, both stay.
+ * Moves the labels of `ALTER TYPE … ADD VALUE` into the script's own `CREATE TYPE`, because within one transaction Postgres does not let a
+ * statement use a label that an earlier one added. If the type is created elsewhere, both stay.
  */
 export function withLabelsFromTheStart(script: Script, statements: readonly ScriptStatement[]): Rewritten {
   const rewritten = new Map<ScriptStatement, string | undefined>();
@@ -59,7 +59,7 @@ function rename(types: Map<string, Enum>, from: string, to: string): void {
   else types.delete(renamed);
 }
 
-/** False where the place is unknown. A label that is there already stays where it is. */
+/** False if the position is unknown. An existing label stays in its position. */
 function insert({ labels }: Enum, label: string, side: string | undefined, beside: string | undefined): boolean {
   if (labels.includes(label)) return true;
   if (beside === undefined) return labels.push(label) > 0;

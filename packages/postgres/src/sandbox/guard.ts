@@ -40,7 +40,7 @@ const CANCEL_HEARD_MS = 20;
 const CANCELLED_BEFORE = 0.75;
 
 const CHECK_EVERY_MS = 200;
-/** Looking at the size reads the folder of the database: no more than one part in so many of the time goes there. */
+/** Reading the size lists the folder of the database. At most this part of the time (1 in so many) is spent on it. */
 const LOOKS_SHARE = 20;
 
 /**

@@ -3,11 +3,11 @@ import { hoursOf } from './durations.ts';
 import { formulaOf } from './formula.ts';
 import { columnNamed, fault, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
-/** Kinds of times that inference lets lie in the future by their names, in whatever language. */
+/** Generators of times that may be in the future according to their names. */
 const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.scheduled', 'date.future']);
 const NAMED_AHEAD = /expir|valid_?(?:un)?til|valid_?to$|best_?before|deadline|(?:^|_)due(?:_|$)|^next_|matur|renew/i;
 
-/** Whether a time may lie in the future: by its statement, else by its name. */
+/** Whether a time may be in the future: by its statement, otherwise by its name. */
 export function liesAhead({ said }: TableWork, { name, generator }: BlueprintColumn): boolean {
   return said.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
 }

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Words that tell two numbers of one thing apart, the smaller first, and how far they usually lie from each other. */
+/** Pairs of words for the smaller and the larger of two numbers, and their usual distance. */
 const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = [
   ['min', 'max', 0.6],
   ['minimum', 'maximum', 0.6],
@@ -31,7 +31,7 @@ const PAIRS: readonly (readonly [low: string, high: string, share: number])[] = 
 /** How many are bid for says nothing of how many are offered. */
 const COUNTS: ReadonlySet<string> = new Set(['size', 'volume', 'quantity', 'count', 'depth', 'order']);
 
-/** `max_qty` beside `min_qty`, `odo_end` beside `odo_start`: computes the second from the first, so that it is never lower. */
+/** `max_qty` next to `min_qty`, `odo_end` next to `odo_start`: computes the second from the first, so that it is never lower. */
 export function orderNumbers(drafts: readonly Draft[], isFree: (draft: Draft) => boolean): void {
   const numbers = drafts.filter(
     (draft) => /^(?:int[248]|numeric|float[48])$/.test(draft.column.type.base) && /^(?:(?:number|finance|commerce)\.|distribution$)/.test(draft.kind),

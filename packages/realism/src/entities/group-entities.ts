@@ -18,7 +18,7 @@ export function groupEntities(drafts: readonly Draft[]): void {
   shareAges(drafts);
 }
 
-/** `age` beside a birth date is a person's age, whatever else could have one. */
+/** `age` next to a birth date is the age of that person. */
 function countAges(drafts: readonly Draft[]): void {
   const born = drafts.filter((each) => each.kind === 'person.birthDate');
   for (const draft of drafts) {
@@ -29,7 +29,7 @@ function countAges(drafts: readonly Draft[]): void {
   }
 }
 
-/** The brand beside a card's number is the one that its first digits tell. */
+/** The brand next to a card number follows from its first digits. */
 function brandCards(drafts: readonly Draft[]): void {
   if (!drafts.some(({ kind }) => kind === 'finance.creditCardNumber')) return;
   for (const draft of drafts) {

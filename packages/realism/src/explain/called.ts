@@ -4,13 +4,13 @@ import type { ColumnView } from '../schema/schema-view.ts';
 import { rounded } from './rounded.ts';
 import { candidatesByName, candidatesByShortName, type At } from './candidates.ts';
 
-/** What is looked for is seldom the whole name: what is known of damage is its description, its type, its cost. */
+/** A search is rarely a whole name: columns about damage are its description, type or cost. */
 const HEADS = ['', ' description', ' number', ' code', ' type', ' name', ' amount', ' date'] as const;
 const MOST = 12;
 /** What is called just so comes first. */
 const BESIDE = 0.8;
 
-/** What a column would hold if it were called so, the surest first: what people look for by other words than the titles of generators. */
+/** Candidates for a column with another name, the most certain first: for searches in other words than the titles of generators. */
 export function candidatesCalled(at: At, called: string): Candidate[] {
   const nameWords = new Set(readName(called).words);
   const found = HEADS.flatMap((head) => {

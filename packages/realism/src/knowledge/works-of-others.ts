@@ -4,12 +4,12 @@ import type { Link } from '../schema/link.ts';
 
 /** The author of a known work, or the whole that it belongs to. */
 const MAKERS: ReadonlySet<string> = new Set('author writer artist band performer singer composer director painter creator album'.split(' '));
-/** Concepts whose examples the world knows by their makers, also where the pack does not name these. */
+/** Concepts whose examples are well known together with their makers, even if the pack does not name these. */
 const KNOWN_WORKS = /\b(?:book|novel|album|song|track|movie|film|painting|artwork)\b/;
 
 /**
- * The concept without its known works, where the row refers to who made it: `Seven Samurai` would be under whatever director the reference picks, so
- * that invented titles are better. With the maker's name in a column of the row itself, examples say both.
+ * The concept without its known works, if the row refers to their maker: `Seven Samurai` would get whatever director the reference picks,
+ * so invented titles are better. If the maker's name is a column of the row itself, examples contain both.
  */
 export function withoutWorksOfOthers(link: TableLink, links: readonly Link[], names: SchemaNames): TableLink {
   const { concept, columns } = link;

@@ -56,7 +56,7 @@ const words = (area: string): readonly string[] => WORDS.get(area)!;
 /** Words that no other area has. */
 const ownWords = (area: string): readonly string[] => OWN_WORDS.get(area)!;
 
-/** The text domain that most tables of a schema speak, for tables whose own name matches none; undefined where no area leads. */
+/** The text domain of most tables of a schema, for tables whose own name matches none; undefined if no domain leads. */
 export function textDomainOf(tables: readonly { readonly words: ReadonlySet<string> }[]): string | undefined {
   const counts = Object.keys(AREAS).map((area) => ({ area, count: tables.filter((table) => words(area).some((word) => table.words.has(word))).length }));
   const [first] = counts.filter(({ area }) => tables.some((table) => ownWords(area).some((word) => table.words.has(word)))).sort((a, b) => b.count - a.count);
@@ -81,7 +81,7 @@ export function domainsOf(tables: readonly (Parameters<typeof speaksOfSystems>[0
   const found = new Set<string>();
   for (const area of Object.keys(AREAS)) {
     const speaking = tables.filter((table) => words(area).some((word) => table.words.has(word)));
-    // Orders are of shops and kitchens: one table must speak of this area alone.
+    // Orders exist in shops and in kitchens, so at least one table must belong to this area alone.
     if (speaking.length >= needed && speaking.some((table) => ownWords(area).some((word) => table.words.has(word)))) found.add(area);
   }
   if (speaksOfSystems(tables, found.has('software'))) found.add('systems');

@@ -20,8 +20,8 @@ export type ByteRange = { readonly from: number; readonly to: number };
 export type LinkOf = { readonly mediaType: string; readonly contentDisposition: string; readonly seconds: number };
 
 /**
- * Objects by run and name. An object is there whole or not at all. Names of runs and objects are ours (`checkKey`), never a user's. Methods throw
- * Problem `storage-full` where the store has no room, and `gone` for an object that is not there.
+ * Objects by run and name. An object exists completely or not at all. Seedbed chooses the names of runs and objects (`checkKey`), never a
+ * user. Methods throw Problem `storage-full` if the store is full, and `gone` for a missing object.
  */
 export type ArtifactStore = {
   put(key: ObjectKey, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, options?: PutOptions): Promise<void>;
@@ -43,7 +43,7 @@ type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many byte
 const RUN = /^[0-9a-f-]{36}$/;
 const NAME = /^[a-z]+(?:-\d+)?$/;
 
-/** The object's path below the store's root. Throws where it is none of ours: a caller's words never get here (T17). */
+/** The object's path below the root of the store. Throws for a key that Seedbed did not make, so that a caller's words never become a path (T17). */
 export function checkKey({ run, name }: ObjectKey): string {
   if (!NAME.test(name)) throw new Error(`"${name}" is no name of an object`);
   return `${checkRun(run)}/${name}`;

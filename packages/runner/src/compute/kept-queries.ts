@@ -30,12 +30,12 @@ type KeptQueries = {
   close(): void;
 };
 
-/** Sizes and statistics of tables, and SQL as text: what such a query reads is not told by its names, so it has all rows. */
+/** Queries about sizes, statistics or SQL as text. Their names do not show which tables they read, so they get all rows. */
 const READS_UNNAMED = /\bpg_|_to_xml/i;
 
 /**
- * Databases with rows of revisions, each kept for a while after its last query. A table gets its rows with the first query that reads it; who asks while rows are
- * being loaded waits for the same.
+ * Databases with the rows of revisions, each kept for a while after its last query. A table is loaded when the first query reads it;
+ * concurrent queries wait for the same load.
  */
 export function keptQueries(lane: Lane, server: OwnThrowaway): KeptQueries {
   /** In the order of their last use. */

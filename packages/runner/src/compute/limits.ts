@@ -13,7 +13,7 @@ export type LaneLimits = {
   readonly memoryMib: number;
   /** A thread idle for this long ends, to free its memory. */
   readonly idleMs: number;
-  /** The same where memory is short; `CROWDED.idleMs` where it is left out. */
+  /** The same if memory is short; `CROWDED.idleMs` if absent. */
   readonly crowdedIdleMs?: number;
   /** The last thread of a lane may be idle for so long, where memory is not short: without programs and words at hand the next call takes half a second more. */
   readonly lastIdleMs?: number;

@@ -18,11 +18,11 @@ import { ownThrowaway, type ThrowawayPlace } from './throwaway-server.ts';
 import { watchLanes } from './watch.ts';
 
 export type ComputeOptions = {
-  /** A running throwaway server, where the caller has one; else one is started when it is first needed. */
+  /** A running throwaway server, if the caller has one; otherwise one is started on first use. */
   readonly throwaway?: ThrowawayServer;
   /** Addresses that may be reached; without it any. */
   readonly policy?: TargetPolicy;
-  /** Seconds in which a schema becomes a blueprint, and what the operator sets to change them; `SECONDS.infer` where it is left out. */
+  /** The time limit for inferring a schema, in seconds, and the setting that changes it; `SECONDS.infer` if absent. */
   readonly schemas?: { readonly seconds: number; readonly setting: string };
 };
 

@@ -3,16 +3,16 @@ import type { LoadedMode } from '@seedbed/postgres/load';
 import { toolTablesOf } from '../tool-tables.ts';
 
 /**
- * A load's policy for a table's rows. `said`: for this table alone, not for all. `left`: it gets no generated rows, since by the blueprint
- * the schema's triggers may fill it.
+ * A load's policy for a table's rows. `said`: set for this table alone. `left`: it gets no generated rows, because the schema's triggers
+ * may fill it according to the blueprint.
  */
 export type Fate = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly said: boolean };
 
 export type ModeOptions = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
 /**
- * By qualified name: the load's setting for the table, else the blueprint's, else the load's for all. Keeps unnamed tables of migration
- * tools and frameworks, also empty ones, except for rows from the schema's script. Throws Problem `invalid-request`.
+ * By qualified name: the load's setting for the table, otherwise the blueprint's, otherwise the load's for all. Keeps unnamed tables of
+ * migration tools and frameworks, also empty ones, except for rows from the schema's script. Throws Problem `invalid-request`.
  */
 export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: ModeOptions): ReadonlyMap<string, Fate> {
   const known = new Set<string>();

@@ -21,7 +21,7 @@ export async function takeExisting(client: OpenClient, blueprint: Blueprint, opt
   return readExistingTables(await compileBlueprint(blueprint), options, (look) => look(client));
 }
 
-/** The same for a compiled blueprint. A session is opened by `withSession` alone where rows of the target matter. */
+/** The same for a compiled blueprint. Opens a session by `withSession` only if the rows of the target matter. */
 export async function readExistingTables(
   plan: Plan,
   options: ModeOptions,
@@ -32,7 +32,7 @@ export async function readExistingTables(
   const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
   const referred = referredTools(plan, loaded, options);
   const fates = narrowed(plan, fatesOf(blueprint, options), options.tables, tools);
-  // Of the tools' tables, needs only those that rows refer to, and those to be filled if empty.
+  // Of tool tables, only those to which rows refer, and those to fill if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
   const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
   if (!plan.tables.some((table) => isInspected(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;

@@ -20,7 +20,7 @@ export function rowsShown({ previewed, counted, isFresh, written }: Counts): num
   return previewed ?? (isFresh && counted !== undefined ? counted : (written ?? counted ?? SCREENFUL));
 }
 
-/** What stands where the rows would. */
+/** What is shown instead of rows. */
 export type TableContent = 'nothing' | 'no-columns' | 'no-rows' | 'overview' | 'listed' | 'rows';
 
 export function contentOf(of: {

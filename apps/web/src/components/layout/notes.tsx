@@ -26,7 +26,7 @@ export function Notes() {
       (isError ? toast.error : toast)(text, {
         ...(id ? { id: keys.keyOf(id), onAutoClose: gone, onDismiss: gone } : {}),
         duration: milliseconds ?? USUAL_MS,
-        // Said also where there is none: one note that takes another's place keeps what it is not given.
+        // Set even if undefined: a note that replaces another keeps the members that it does not set.
         action: action
           ? {
               label: action.label,
@@ -44,7 +44,10 @@ export function Notes() {
   return <Toaster theme={useTheme()} position="bottom-center" gap={8} offset={{ bottom: 88 }} mobileOffset={{ bottom: 96 }} style={LOOK} />;
 }
 
-/** Sonner gives the focus back to where it came from when Tab leaves its notes, so that keys alone never got past one. It does not hear of such a step here. */
+/**
+ * Sonner returns the focus to its origin when Tab leaves its notes, so that the keyboard could never get past one. Here it does not receive
+ * such an event.
+ */
 function letFocusLeave(): () => void {
   let isTab = false;
   const onKey = (event: KeyboardEvent) => {

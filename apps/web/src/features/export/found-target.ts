@@ -2,10 +2,10 @@ import type { LoadMode, TargetLook } from '@seedbed/contract';
 import { capital } from '../../lib/capital.ts';
 import { formatMany, shortName } from '../../lib/format.ts';
 
-/** What a load does with what is there: whether it makes the tables, which modes there are, or why it cannot go. */
+/** What a load can do at the target: whether it creates the tables, which modes are possible, or why it cannot start. */
 export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
 
-/** Reads what was found at the target into what can be done with it. */
+/** Derives the possible actions from what was found at the target. */
 export function foundTarget({ tables: all, canCreate, target }: TargetLook): FoundTarget {
   const found = foundOf({ tables: all.filter(({ tool }) => tool === undefined), canCreate, target });
   return found.blocked || found.create ? found : { ...found, said: `${found.said}${keptTools(all)}` };

@@ -6,10 +6,13 @@ import nav from '../../components/layout/layout.module.css';
 import { TabBar } from '../../components/layout/tab-bar.tsx';
 import styles from './frame.module.css';
 
-/** What counts what is to be done on a screen. */
+/** Components that count open tasks of a screen. */
 export type TabCounts = Partial<Record<ScreenKey, ComponentType>>;
 
-/** A dataset's screens, by what they are for. Tables, columns and diagram are one screen in three views, so which one is shown is said here and not by the router. */
+/**
+ * The screens of a dataset, by their purpose. Tables, columns and diagram are one screen in three views, so this component decides which
+ * one is current, and not the router.
+ */
 export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCounts }) {
   const here = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t ?? null });

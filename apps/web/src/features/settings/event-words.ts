@@ -1,7 +1,7 @@
 import type { AuditEvent, Via } from '@seedbed/contract';
 import { formatCount } from '../../lib/format.ts';
 
-/** What events are about, to look at those of one kind. */
+/** The subjects of events, to filter by. */
 export const NOUNS: readonly { readonly id: string; readonly label: string }[] = [
   { id: 'all', label: 'All events' },
   { id: 'session.', label: 'Sessions' },
@@ -28,7 +28,7 @@ export function actionWords(action: string): string {
   return action.replace(/^api-key/, 'API key').replace(/[.-]/g, ' ');
 }
 
-/** `before viewer · after editor`: what else is known, in the order in which it was written. */
+/** `before viewer · after editor`: the other details, in the order in which they were written. */
 export function detailWords(details: AuditEvent['details']): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== '')

@@ -17,7 +17,7 @@ import { changeRole, endSessionsOf, removeMember, resetPasswordOf } from './api/
 import { RoleSelect } from './role-select.tsx';
 import styles from './settings.module.css';
 
-/** One member: the role, a link to a new password, an end to all sessions, and the way out. What one does to oneself is asked about first. */
+/** One member: the role, a link to set a new password, ending all sessions, and removal. Actions on oneself need a confirmation. */
 export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
   const { id, name, email, role } = member;
   const isMe = useMe()?.user.id === id;
@@ -28,7 +28,7 @@ export function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner
     mutationFn: (next: Role) => changeRole(id, next),
     onSuccess: async (changed) => {
       setAsking(null);
-      // The own session ends with the role: what is asked next is asked over the page.
+      // Changing the own role ends the session, so the next request shows the sign-in form over the page.
       if (isMe) return leave();
       await askAgain(queries, ['people']);
       notify(`${name} is ${roleWord(changed.role)} now, and signs in again`);

@@ -18,7 +18,7 @@ import { useLetIn } from './use-let-in.ts';
 const BACK = '/signed-in';
 const WINDOW = 'popup,width=520,height=720';
 
-/** The session ended while there was work on the page: somebody signs in over it, and what was under way goes on. */
+/** A sign-in over the page, if the session ended during work. Afterwards the work continues. */
 export function SignInOver() {
   const before = useQueryClient().getQueryData(meQuery.queryKey);
   const letIn = useLetIn();
@@ -30,7 +30,7 @@ export function SignInOver() {
     if (back) letIn(back);
     else setElsewhere(me);
   };
-  // In a window of its own, so that nothing on this page is left; where the browser refuses one, in this.
+  // Opens another window, so that this page stays; if the browser blocks it, uses this one.
   const byOidc = () => {
     if (!window.open(oidcStart(BACK), 'seedbed-sign-in', WINDOW)) window.location.assign(oidcStart(window.location.pathname + window.location.search));
   };

@@ -14,7 +14,7 @@ import { usePreparing } from './use-preparing.ts';
 /** How long Undo is offered. */
 const UNDO_MS = 12_000;
 
-/** What the paste box holds and what becomes of it. `onAddress`: it holds an address, which is to be connected to. */
+/** The content of the paste box and the actions on it. `onAddress`: called if it holds an address to connect to. */
 export function usePaste(onAddress: (address: string) => void) {
   const { ddl, setDdl, clear } = useKeptDdl();
   const [fault, setFault] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function usePaste(onAddress: (address: string) => void) {
     if (isMeant) prepare();
   }, [isMeant, prepare]);
 
-  /** What somebody had typed comes back by Undo. */
+  /** Undo brings back the typed text. */
   const replace = (next: Pasted) => {
     setDdl(next);
     if (ddl.text.trim() === '' || ddl.text === next.text) return;

@@ -36,7 +36,7 @@ type Following = {
   readonly unit?: TimeUnit | undefined;
   readonly share?: number;
   readonly inFuture?: boolean;
-  /** Absent where it would lie in the future. */ readonly open?: boolean;
+  /** Absent if it would be in the future. */ readonly open?: boolean;
   /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
   readonly step?: number;
   /** Hours of the day between which it lies. */
@@ -54,7 +54,7 @@ const MOST_DAYS = 200 * 365;
 
 const QUARTER = 15 * MINUTE;
 
-/** A timestamp after the base; where it would lie in the future, somewhere between the base and the reference date. */
+/** A timestamp after the base. If it would be in the future, a time between the base and the reference date. */
 export function following(
   context: CompileContext,
   { after, unit: epochUnit, share = 1, inFuture = false, open = false, gap, step, hours }: Following,

@@ -16,7 +16,7 @@ export function blankTwin(text: string, atTheEnd: (core: string) => boolean): Tw
   return { of: core, twin: ' '.repeat(before) + core + ' '.repeat(behind) };
 }
 
-/** The first letter small or large; ASCII letters alone, whose other case every locale agrees on. */
+/** Changes the case of the first letter. Only ASCII letters, whose other case is the same in every locale. */
 export function caseTwin(text: string): Twin | null {
   const at = text.search(/[A-Za-z]/);
   if (at < 0) return null;
@@ -26,7 +26,7 @@ export function caseTwin(text: string): Twin | null {
   return { of: text.slice(0, at) + small + text.slice(at + 1), twin: text.slice(0, at) + other + text.slice(at + 1) };
 }
 
-/** Two small letters beside each other, in turn. Which two depends on the text's letters alone, which stay the same. */
+/** Swaps two adjacent lower-case letters. The choice depends only on the letters of the text, which a swap does not change. */
 export function swapTwin(text: string, place: (letters: string, count: number) => number): Twin | null {
   const letters = Array.from(text);
   const places = letters.flatMap((letter, at) => (at > 1 && isSmall(letter) && isSmall(letters[at - 1]!) ? [at] : []));

@@ -11,7 +11,7 @@ export type Operand = {
   /** Its value is given and may not change. */ readonly fixed: boolean;
   /** How far a moved value lands beyond its bound. */ readonly reach: number;
   /** All that it may be, rising, where these are few. */ readonly values?: readonly number[];
-  /** It lies on every so many from one on; `step` then tells two values apart anyway. */
+  /** Values are multiples of `every` from `from` on; `step` then only distinguishes two values. */
   readonly grid?: { readonly every: number; readonly from: number };
 };
 

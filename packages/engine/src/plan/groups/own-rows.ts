@@ -88,7 +88,7 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
   };
 }
 
-/** 1 for rows whose own value is one of a list that a partial key keeps them away from; null where no list guards a member. */
+/** 1 for rows whose own value is in a list from which a partial key excludes them; null if no list restricts a member. */
 function boundRows(
   members: readonly Member[],
   cells: readonly ReturnType<typeof setCells>[],

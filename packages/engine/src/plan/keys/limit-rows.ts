@@ -15,7 +15,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     return;
   }
   const isRequested = draft.spec.rows !== undefined;
-  // One row for each parent is what the schema says, and nobody asked for more.
+  // The schema requires one row per parent, and nobody requested more, so nothing is reported.
   if (!isRequested && why === undefined && isOfItsOwner(draft, key)) {
     draft.rows = largest;
     return;
@@ -33,7 +33,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
   draft.rows = largest;
 }
 
-/** Whether the key is over the reference that makes the table's rows, and nobody said how many each parent has. */
+/** Whether the key is over the reference that makes the table's rows, and nobody set the number of rows per parent. */
 function isOfItsOwner({ relations }: TableWork['draft'], { columns }: Pick<KeySpec, 'columns'>): boolean {
   const owner = relations.find(({ spec }) => spec.owner);
   return owner !== undefined && owner.spec.fanOut === undefined && columns.every((column) => owner.columns.includes(column));

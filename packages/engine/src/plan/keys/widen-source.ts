@@ -15,7 +15,7 @@ import { yearsBack } from './years-back.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
 
-/** The values that a source with too few of them is widened to: at least `needed` where the domain has as many, else as many as it has. */
+/** The values to which a source with too few is widened: at least `needed`, or as many as the domain has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
   // A list in the blueprint has its own values, with numbers after texts, and no others. A list of short codes from inference goes on with
   // other codes in a key of several columns: inference cannot know the requested rows there.

@@ -9,7 +9,7 @@ const PX_A_STEP = 3;
 type ScrubNumberProps = {
   label: string;
   value: number | undefined;
-  /** What stands where nothing is written. */
+  /** The value if the field is empty. */
   fallback?: number | undefined;
   unit?: string | undefined;
   minimum?: number | undefined;
@@ -25,8 +25,8 @@ type ScrubNumberProps = {
 };
 
 /**
- * A number that shows with every key: written as people write numbers, in any unit of its kind; changed by ↑ and ↓, or by dragging its
- * label, by ten steps with Shift and a tenth with Alt. Escape brings back what stood before.
+ * A number field that applies every key: accepts numbers as people write them, in any unit of its kind; changes by ↑ and ↓ or by dragging
+ * its label, with Shift in steps of ten and with Alt in tenths. Escape restores the previous value.
  */
 export function ScrubNumber(props: ScrubNumberProps) {
   const { label, value, fallback, unit, minimum, maximum, whole = false, hint, error, hideLabel = false, onChange } = props;

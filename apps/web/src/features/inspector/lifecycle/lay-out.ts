@@ -15,7 +15,7 @@ const GAP = 44;
 const LANE = 8;
 const CORNER = 6;
 
-/** A lifecycle from top to bottom: where most lives pass on the left, where they end otherwise on the right. */
+/** A lifecycle from top to bottom: the most common way on the left, the other ends on the right. */
 export function layOutLifecycle(states: number, moves: readonly Move[], width: number, isTimed = false): LifecycleLayout {
   const box = isTimed ? BOX.timed : BOX.plain;
   const ranks = ranksOf(states, moves);

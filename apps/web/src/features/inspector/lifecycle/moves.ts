@@ -11,7 +11,10 @@ export function stayShare(moves: readonly Move[], from: number): number {
   return Math.max(0, 1 - moves.reduce((sum, move) => (move.from === from ? sum + move.share : sum), 0));
 }
 
-/** The moves with another share of one, which is added where it is absent. It takes from those that stay first, then from the other moves of its state alike. */
+/**
+ * The moves after changing the share of one, which is added if absent. The difference comes first from the rows that stay, then from the
+ * other moves of its state in proportion.
+ */
 export function withShare(moves: readonly Move[], from: number, to: number, wanted: number): Move[] {
   const share = rounded(Math.min(1, Math.max(0, wanted)));
   const others = moves.reduce((sum, move) => (move.from === from && move.to !== to ? sum + move.share : sum), 0);

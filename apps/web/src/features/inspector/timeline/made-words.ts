@@ -1,7 +1,7 @@
 import type { TimelineMade } from '../../../engine/protocol.ts';
 import { formatCount, formatMany, shortName } from '../../../lib/format.ts';
 
-/** Why rows are not where their timeline asks, in one sentence; null where every row is on its place. */
+/** Why rows are not where their timeline puts them, in one sentence; null if every row is. */
 export function whyMoved({ moved, sampled, again, elsewhere }: TimelineMade, table: string): string | null {
   const [most] = moved.toSorted((a, b) => b.rows - a.rows);
   const all = Math.min(
@@ -25,7 +25,7 @@ function whatOf({ parent, columns, times, rows }: TimelineMade['moved'][number],
 
 /** How rows grew from year to year, as counted over whole years: `31 → 129 rows, 4.2 a year`. Null where there are not two. */
 export function growthMade({ counts: { years }, asked, sampled, rows }: TimelineMade): string | null {
-  // The last stretch is often a part of a year: asked shares tell how much of it there is.
+  // The last period is often a part of a year; the requested shares show how long it is.
   const whole = asked.years.length > 2 && asked.years.at(-1)! < asked.years.at(-2)! / 3 ? years.slice(0, -1) : years;
   const [first, last] = [whole[0]!, whole.at(-1)!];
   if (whole.length < 2 || first === 0 || last === 0) return null;
