@@ -108,7 +108,10 @@ function tellRest({ context }: SayCall, rest: readonly string[], missed: readonl
 
 /** The strange words of a wish, and what this schema understands. */
 function missedLine({ wish, words, instead }: MissedWish): string {
-  const strange = words.length > 0 ? `these words name nothing here: ${words.join(', ')}` : 'each word is known here, but not what they say together';
+  const strange =
+    words.length > 0
+      ? `these words name nothing here: ${words.join(', ')}`
+      : 'each word is known here, but not what they say together (docs/manual/wishes.md lists the kinds of sentences)';
   return `  ${wish}: ${strange}.${instead.length > 0 ? ` Understood are, for example: ${instead.map((one) => `"${one}"`).join(', ')}.` : ''}\n`;
 }
 

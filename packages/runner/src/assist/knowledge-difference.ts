@@ -13,10 +13,13 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
   const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
   const counts = new Map(plans.before.tables.map(({ name, rows }) => [name, rows]));
   const counted = plans.after.tables.flatMap(({ name, rows }) => (counts.has(name) && counts.get(name) !== rows ? [name] : []));
-  return [...new Set([...taken.map(({ table }) => table), ...counted])].map((table) => {
-    const changed = taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to }));
+  const pinned = pinnedRows(before, after);
+  return [...new Set([...taken.map(({ table }) => table), ...pinned.keys(), ...counted])].map((table) => {
+    const made = taken.filter((each) => each.table === table).map(({ column, from, to }) => ({ column, before: from, after: to }));
+    const set = pinnedColumns(plans, table, pinned.get(table) ?? []).filter((column) => made.every((one) => one.column !== column));
+    const changed = [...made, ...set.map((column) => ({ column, before: '', after: '' }))];
     const columns = [...new Set(changed.map(({ column }) => column))];
-    const first = mostChangedFrom(plans, table, columns);
+    const first = made.length === 0 && pinned.has(table) ? pinned.get(table)![0]! : mostChangedFrom(plans, table, columns);
     return {
       table,
       changed,
@@ -26,6 +29,23 @@ export async function knowledgeDifference(before: Blueprint, after: Blueprint, {
       after: rowsPage(plans.after, table, first, MOST.rowsShown),
     };
   });
+}
+
+/** Rows that new scenarios set, by table. */
+function pinnedRows(before: Blueprint, after: Blueprint): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, readonly number[]>();
+  for (const [name, tables] of Object.entries(after.scenarios ?? {}))
+    if (!Object.hasOwn(before.scenarios ?? {}, name)) for (const [table, numbers] of Object.entries(tables)) if (numbers.length > 0) rows.set(table, numbers);
+  return rows;
+}
+
+/** Columns whose cells differ in these rows. */
+function pinnedColumns({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  const names = after.table(table).columns.map(({ name }) => name);
+  const [first, length] = [rows[0]!, Math.min(rows.length, MOST.rowsShown)];
+  const [old, next] = [before, after].map((plan) => textRows(plan, table, first, Math.max(0, Math.min(length, plan.table(table).rows - first)), names));
+  return names.filter((_, column) => next!.some((cells, row) => cells[column] !== old![row]?.[column]));
 }
 
 /** The first row of the stretch with most changed cells, among the table's first rows: a change of one row in ten may not show in the first five. */

@@ -2,6 +2,7 @@ import { exampleWishes } from '@seedbed/contract';
 import { describe, expect, test } from 'vitest';
 import { tryWishes } from '../../src/assist/index.ts';
 import { ownWords } from '../../src/assist/own-words/own-words.ts';
+import { labelsOf } from '../../src/assist/own-words/names.ts';
 import { seenIn } from '../../src/assist/own-words/seen-in.ts';
 import { BANK } from './bank.ts';
 import { CLINIC } from './clinic.ts';
@@ -44,10 +45,41 @@ test('words of a known table lead to its own values', async () => {
   expect(missedOf('20 % of deposits reimbursed')).toEqual({
     wish: '20 % of deposits reimbursed',
     words: ['reimbursed'],
-    near: ['open', 'refunded', 'kept', 'amt', 'st'],
+    near: ['open', 'refunded', 'kept'],
     instead: ['20 % of deposits open', '20 % of deposits refunded', '20 % of deposits kept'],
   });
   expect(missedOf('5 % of hires canceld')).toMatchObject({ words: ['canceld'], instead: ['5 % of hires cancelled', expect.any(String), expect.any(String)] });
+});
+
+test('wishes beside a refusal take over its tables, numbers, shares and days', async () => {
+  const blueprint = await blueprintOf(PLANT_HIRE.ddl);
+  const seen = await seenIn(blueprint);
+  const missedOf = (wish: string) => ownWords(blueprint, wish, seen).missed[0]!;
+  expect(missedOf('whoever pays may hold 8 hires a customer')).toMatchObject({ instead: ['at most 8 hire per cust', expect.any(String), expect.any(String)] });
+  expect(missedOf('a third of the plant sparkles')).toMatchObject({
+    words: ['sparkles'],
+    instead: [expect.stringMatching(/^a third of the plant /), expect.any(String), expect.any(String)],
+  });
+  expect(missedOf('hires sparkle on Sundays')).toMatchObject({ words: ['sparkle'], instead: ['no hire on Sundays', expect.any(String), expect.any(String)] });
+  expect(missedOf('a third of the plant sparkles').words).not.toContain('third');
+});
+
+test('where each word is known, kinds of sentences about the table are shown', async () => {
+  const blueprint = await blueprintOf(PLANT_HIRE.ddl);
+  const { words, near, instead } = ownWords(blueprint, 'hires are deposits of plant', await seenIn(blueprint)).missed[0]!;
+  expect([words, near]).toEqual([[], []]);
+  expect(instead.length).toBeGreaterThan(3);
+  for (const one of instead) expect(one).toMatch(/hire|plant|dep/);
+});
+
+test('texts of made rows are no names, and a name with an underscore is looked up as it stands', async () => {
+  const blueprint = await blueprintOf(LIBRARY.ddl);
+  const seen = await seenIn(blueprint);
+  const listed = new Set(
+    blueprint.tables.flatMap(({ name, columns }) => [name, ...columns.flatMap((column) => [column.name, ...labelsOf(blueprint, column)])]),
+  );
+  for (const wish of ['20 % of books glow', 'a fifth of the members wander off at night', 'books have no publshed_on'])
+    for (const name of ownWords(blueprint, wish, seen).missed[0]!.near) expect(listed).toContain(name);
 });
 
 test.each([

@@ -1,9 +1,10 @@
-import { exampleWishes, nearNames, type BlueprintColumn, type BlueprintTable, type MissedWish } from '@seedbed/contract';
+import { exampleWishes, nearNames, type BlueprintTable, type MissedWish } from '@seedbed/contract';
 import { pieces } from '@seedbed/realism/names';
-import { labelsIn } from './sentence/labels.ts';
+import { labelsOf } from './names.ts';
+import { nearestWishes, ofAmounts } from './nearest-wishes.ts';
 import { likeness } from './sentence/likeness.ts';
 import { amountAt, shareAt } from './sentence/numbers.ts';
-import { isReference, type Scope } from './sentence/scope.ts';
+import { columnsNamed, isReference, tablesNamed, type Scope } from './sentence/scope.ts';
 import { tokensOf, wordsOf } from './sentence/tokens.ts';
 import { sameForm, sameness } from './sentence/word-forms.ts';
 import { dayOf, whenOf } from './sentence/when.ts';
@@ -12,74 +13,108 @@ import { dayOf, whenOf } from './sentence/when.ts';
 const KNOWN: ReadonlySet<string> = new Set(
   `a an the of in on at to per by for from with without and or than as that which who is are be been was were has have had not no never always only all every each any some most many more
   less fewer least exactly between before after since until within last up under over above below older younger than years year old days day weeks week months month hours hour missing null
-  empty unknown called named twice times half rows row one it its their our grow grows busier than`.split(/\s+/),
+  empty unknown called named twice times half rows row one it its their our grow grows busier than nobody everybody everyone double triple halve keep everything else nothing number numbers
+  out end ends ending rounded mostly usually around about come comes sum total rest others often still also date dates`.split(/\s+/),
 );
 const MOST_NEAR = 5;
+/** Of wishes with strange words, and of those with none, where the kinds of sentences are shown. */
 const MOST_INSTEAD = 3;
+const MOST_KINDS = 6;
 const MOST_EXAMPLES = 6;
+/** The longest amount or time that words say. */
+const MOST_WORDS = 5;
 
-/** What of a wish was not understood: its strange words, the names that are most like them, and wishes about the same tables that are understood. */
+/** What of a wish was not understood: its strange words, the names that could be meant by them, and wishes about the same tables that are understood. */
 export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
   const words = wordsOf(tokensOf(wish));
-  const strange = words.filter((word, at) => !isKnown(scope, words, word, at));
+  const said = amountsAndTimes(words);
+  const strange = words.filter((word, at) => !said.has(at) && !isKnown(scope, word));
   const tables = namedTables(scope, words);
   const share = shareAt(words, 0);
-  const asked = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
   const like = strange.flatMap((word) => likeNames(scope, tables, word).map((name) => ({ word, name })));
-  const own = tables.flatMap((table) => namesOf(scope, table));
   // Behind a percentage, the last word is a value.
   const last = words.at(-1)!;
-  const values =
-    share && !share.isWhole && strange.includes(last) ? tables.flatMap((table) => table.columns.flatMap((column) => valuesOf(scope, table, column))) : [];
-  const near = [...new Set([...like.map(({ name }) => name), ...own])].slice(0, MOST_NEAR);
+  const values = share && !share.isWhole && strange.includes(last) ? tables.flatMap((table) => valuesOf(scope, table)) : [];
+  const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MOST_NEAR);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
-  const examples = [
-    ...(tables.length > 0 ? exampleWishes(scope.blueprint, { tables, share: asked, most: MOST_EXAMPLES }) : []),
-    ...exampleWishes(scope.blueprint, { share: asked, most: MOST_EXAMPLES }),
-  ];
-  // Reading a wish is most of the work: no more are read than are shown.
-  const instead = new Set([...rewritten, ...examples])
+  const asked = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
+  const wishes = new Set([
+    ...rewritten,
+    ...nearestWishes(scope, wish, tables),
+    ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
+    ...(tables.length === 0 || strange.length > 0 ? exampleWishes(scope.blueprint, { share: asked, most: MOST_EXAMPLES }) : []),
+  ]);
+  // Reading a wish is most of the work: no more are read than are shown. None has a word that was just refused.
+  const instead = wishes
     .values()
-    .filter((one) => one !== wish && isUnderstood(one))
-    .take(MOST_INSTEAD)
+    .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word)) && isUnderstood(one))
+    .take(strange.length > 0 ? MOST_INSTEAD : MOST_KINDS)
     .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
 }
 
-function isKnown(scope: Scope, words: readonly string[], word: string, at: number): boolean {
-  if (KNOWN.has(word) || amountAt(words, at) || shareAt(words, at) || /^[\d%£$€<>=+.,-]/.test(word)) return true;
-  if (whenOf([word]) || whenOf(['in', word]) || dayOf([word])) return true;
+/** Places of words that say how much or when together: `a third of`, `five times`, `last 6 months`. */
+function amountsAndTimes(words: readonly string[]): Set<number> {
+  const said = new Set<number>();
+  for (let at = 0; at < words.length; at++) {
+    const lengths = [amountAt(words, at)?.length ?? 0, shareAt(words, at)?.length ?? 0];
+    for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
+      const part = words.slice(at, at + length);
+      if (whenOf(part) || whenOf(['in', ...part]) || dayOf(part)) lengths.push(length);
+    }
+    for (let i = 0; i < Math.max(...lengths); i++) said.add(at + i);
+  }
+  return said;
+}
+
+/** Whether a word is one of sentences, or names a table, a column or a listed value. */
+function isKnown(scope: Scope, word: string): boolean {
+  if (KNOWN.has(word) || /^[\d%£$€<>=+.,&-]/.test(word)) return true;
+  if (tablesNamed(scope, [word]).length > 0 || columnsNamed(scope, [word]).length > 0) return true;
   return scope.blueprint.tables.some(
     (table) =>
       likeness([word], table.name) > 0 ||
       table.columns.some(
         (column) =>
-          likeness([word], column.name, table.name) > 0 ||
           pieces(column.name).some((part) => sameForm(word, part)) ||
-          labelsIn(scope, table, column).some((label) => pieces(label).some((part) => sameForm(word, part))),
+          labelsOf(scope.blueprint, column).some((label) => pieces(label).some((part) => sameForm(word, part))),
       ),
   );
 }
 
 function namedTables({ blueprint }: Scope, words: readonly string[]): BlueprintTable[] {
-  return blueprint.tables.filter((table) => words.some((word) => !KNOWN.has(word) && pieces(table.name).some((part) => sameness(word, part) > 0.75)));
+  const names = (word: string): BlueprintTable[] => blueprint.tables.filter((table) => pieces(table.name).some((part) => sameness(word, part) > 0.75));
+  const dotted = words.flatMap((word) => (word.includes('.') ? word.split('.') : [word]));
+  const found = new Set(dotted.filter((word) => !KNOWN.has(word)).flatMap((word) => whole(names(word), word)));
+  return blueprint.tables.filter((table) => found.has(table));
+}
+
+/** Of `orders`, the table of that name rather than `order_items`. */
+function whole(tables: readonly BlueprintTable[], word: string): readonly BlueprintTable[] {
+  const named = tables.filter((table) => likeness([word], table.name) > 0.75);
+  return named.length > 0 ? named : tables;
 }
 
 /** Names that differ little from a strange word: of the tables that the wish names, else of all. */
 function likeNames(scope: Scope, tables: readonly BlueprintTable[], word: string): string[] {
-  const all = [...scope.blueprint.tables.map(({ name }) => name), ...scope.blueprint.tables.flatMap((table) => namesOf(scope, table))];
   const own = nearNames([...new Set(tables.flatMap((table) => namesOf(scope, table)))], word);
-  return own.length > 0 ? own : nearNames([...new Set(all)], word);
+  if (own.length > 0) return own;
+  const all = [...scope.blueprint.tables.map(({ name }) => name), ...scope.blueprint.tables.flatMap((table) => namesOf(scope, table))];
+  return nearNames([...new Set(all)], word);
 }
 
 /** Values that a table's columns list, and columns that are no keys. */
 function namesOf(scope: Scope, table: BlueprintTable): string[] {
   const columns = table.columns.filter((column) => !isReference(scope, table, column) && !table.primaryKey?.includes(column.name));
-  return [...columns.flatMap((column) => valuesOf(scope, table, column)), ...columns.map(({ name }) => name)];
+  return [...valuesOf(scope, table), ...columns.map(({ name }) => name)];
 }
 
-function valuesOf(scope: Scope, table: BlueprintTable, column: BlueprintColumn): string[] {
-  return labelsIn(scope, table, column).filter((label) => /[a-z]{3}/i.test(label));
+/** Values that the schema lists: an enum, a CHECK. Texts of made rows are no names. */
+function valuesOf(scope: Scope, table: BlueprintTable): string[] {
+  return table.columns
+    .filter((column) => !isReference(scope, table, column))
+    .flatMap((column) => labelsOf(scope.blueprint, column))
+    .filter((label) => /[a-z]{3}/i.test(label));
 }
 
 function replaced(wish: string, word: string, name: string): string {

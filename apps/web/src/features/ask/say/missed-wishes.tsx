@@ -13,7 +13,7 @@ export function MissedWishes({ missed, onSay }: MissedWishesProps) {
           <h4>{wish}</h4>
           <p className={styles.cannot}>
             {words.length === 0
-              ? 'Not understood: each word is known here, but not what they say together. Nothing changes.'
+              ? 'Not understood: each word is known here, but no sentence of a known kind uses them so. Nothing changes.'
               : `Not understood: ${words.map((word) => `“${word}”`).join(', ')}. Nothing changes.`}
           </p>
           {near.length > 0 ? (
@@ -21,7 +21,10 @@ export function MissedWishes({ missed, onSay }: MissedWishesProps) {
               Names like these here: <b className={styles.names}>{near.join(', ')}</b>
             </p>
           ) : null}
-          <WishButtons label="Understood here" wishes={instead} onSay={onSay} />
+          <WishButtons label={words.length === 0 ? 'Kinds of sentences here' : 'Understood here'} wishes={instead} onSay={onSay} />
+          <p className={styles.quiet}>
+            <a href="/docs/wishes.html#in-words">All kinds of sentences</a>
+          </p>
         </li>
       ))}
     </ul>
