@@ -13,18 +13,24 @@ const FIT = 1.2;
 const MAX_PASSES = 12;
 
 /**
- * Puts tables in columns from left to right, each column from above: so that all of them together have the shape asked for, and lines are short and lead
+ * Puts tables in columns from left to right, each column from above: so that all of them together have the shape asked for (width by height, or how high), and lines are short and lead
  * from parents on the left to children. Begins with parents before children, then swaps and moves cards as long as that helps.
  */
-export function arrangeColumns(sizes: readonly Sized[], links: readonly Link[], aspect: number): number[][] {
+export function arrangeColumns(sizes: readonly Sized[], links: readonly Link[], shape: number | { readonly high: number }): number[][] {
   const total = sizes.reduce((sum, { height }) => sum + height + GAP, 0);
   const width = sizes.reduce((sum, size) => sum + size.width, 0) / sizes.length + GUTTER;
+  const aspect = typeof shape === 'number' ? shape : shapeOf(shape.high, total, width);
   const best = Math.max(1, Math.min(sizes.length, Math.round(Math.sqrt((total * aspect) / width))));
   const order = inOrder(sizes.length, links);
   const tried = [best - 1, best, best + 1, best + 2]
     .filter((count) => count >= 1 && count <= sizes.length)
     .map((count) => improved(fill(order, sizes, total / count, count), sizes, links, aspect));
   return tried.reduce((a, b) => (b.cost < a.cost ? b : a)).columns.filter((column) => column.length > 0);
+}
+
+/** Width by height of cards in columns that are so high. */
+function shapeOf(high: number, total: number, width: number): number {
+  return (Math.max(1, Math.ceil(total / high - 0.15)) * width) / Math.min(high, total);
 }
 
 /** Parents before their children, and each table near to those that it is linked to. */

@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest';
 import { meets, type Box, type Point } from './box.ts';
-import { manyTables, sceneOf } from './test-scene.ts';
-import { bundlesOf } from './bundles.ts';
-import { diagramModel } from './diagram-model.ts';
+import { crossingModel, sceneOf } from './test-scene.ts';
+import { bundlesOf, shownAtRest } from './bundles.ts';
 import { layoutDiagram } from './layout-diagram.ts';
 import { makeScene } from './scene.ts';
 
-/** Schemas whose tables refer to each other across, too. */
 const crossing = () => {
-  const names = manyTables(90, 15);
-  const tables = names.map((name) => ({
-    schema: name.split('.')[0]!,
-    name: name.split('.')[1]!,
-    primaryKey: ['id'],
-    columns: [
-      { name: 'id', type: 'integer' },
-      { name: 'c1', type: 'integer' },
-    ],
-  }));
-  const relations = names.flatMap((name, i) =>
-    [i - 1, i - 31]
-      .filter((to) => to >= 0)
-      .map((to) => ({ from: { table: name, columns: ['c1'] }, to: { table: names[to]!, columns: ['id'] }, source: 'schema' })),
-  );
-  const model = diagramModel({ tables, relations } as unknown as Parameters<typeof diagramModel>[0]);
+  const model = crossingModel();
   return { model, scene: makeScene(model, layoutDiagram(model.cards, model.links, 1.3)) };
 };
 const inner = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
@@ -34,7 +17,7 @@ test('every two panels with relations have one line, which counts them and runs 
   const panelOf = (card: number) => scene.panels.findIndex((panel) => panel.cards.some(({ id }) => id === model.cards[card]!.id));
   const between = model.links.filter(({ from, to }) => panelOf(from) !== panelOf(to));
   expect(scene.bundles.reduce((sum, { count }) => sum + count, 0)).toBe(between.length);
-  expect(new Set(scene.bundles.map(({ from, to }) => `${from} ${to}`)).size).toBe(scene.bundles.length);
+  expect(new Set(scene.bundles.map(({ from, to }) => `${Math.min(from, to)} ${Math.max(from, to)}`)).size).toBe(scene.bundles.length);
   for (const { line } of scene.bundles)
     line.forEach((point, i) => {
       const before = line[i - 1];
@@ -54,6 +37,22 @@ test('a panel without a shelf is reached all the same', () => {
     panels,
     layoutDiagram(model.cards, model.links, 1.3),
   );
-  expect(lines.filter(({ from }) => from === 0).length).toBeGreaterThan(0);
+  expect(lines.filter(({ from, to }) => from === 0 || to === 0).length).toBeGreaterThan(0);
   expect(sceneOf(['a', 'b']).bundles).toEqual([]);
+});
+
+test('a bundle leads to the group that most of its relations lead to', () => {
+  const { model, scene } = crossing();
+  const panelOf = (card: number) => scene.panels.findIndex((panel) => panel.cards.some(({ id }) => id === model.cards[card]!.id));
+  for (const { from, to, count } of scene.bundles)
+    expect(model.links.filter((link) => panelOf(link.from) === from && panelOf(link.to) === to).length * 2).toBeGreaterThanOrEqual(count);
+});
+
+test('so many lines as can be told apart are shown of all groups, those of most relations', () => {
+  const many = (counts: readonly number[]) => counts.map((count, i) => ({ from: i, to: i + 1, line: [], count }));
+  expect(shownAtRest(many([1, 2, 3]))).toEqual({ least: 1, shown: 3 });
+  expect(shownAtRest(many(Array.from({ length: 200 }, (_, i) => i + 1)))).toEqual({ least: 141, shown: 60 });
+  // Those with the same count are shown all or not at all.
+  expect(shownAtRest(many(Array.from({ length: 200 }, (_, i) => (i < 40 ? 9 : 1))))).toEqual({ least: 2, shown: 40 });
+  expect(shownAtRest(many(Array.from({ length: 200 }, () => 1)))).toEqual({ least: 1, shown: 200 });
 });

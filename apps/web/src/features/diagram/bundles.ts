@@ -7,7 +7,26 @@ import { passagesOf, type Passages } from './passages.ts';
 import type { PlacedCard } from './placed-card.ts';
 
 /** All relations between two panels, as one line. */
-export type Bundle = { readonly from: number; readonly to: number; readonly line: readonly Point[]; /** How many relations. */ readonly count: number };
+export type Bundle = {
+  readonly from: number;
+  /** The group that most of them lead to. */
+  readonly to: number;
+  readonly line: readonly Point[];
+  /** How many relations. */ readonly count: number;
+};
+
+/** More lines than these are not told apart: the others are shown for the group that is pointed at. */
+const MOST_AT_REST = 60;
+
+/** The least count of the lines that are shown of all groups at once, and how many they are. */
+export function shownAtRest(bundles: readonly Bundle[]): { readonly least: number; readonly shown: number } {
+  const counts = bundles.map(({ count }) => count).toSorted((a, b) => b - a);
+  const least = counts.length <= MOST_AT_REST ? 1 : counts[MOST_AT_REST - 1]!;
+  const above = counts.filter((count) => count > least).length;
+  // Of those with the same count all are shown or none, so that nothing is left out at random.
+  const atLeast = counts.filter((count) => count >= least).length;
+  return atLeast <= MOST_AT_REST * 1.5 || above === 0 ? { least, shown: atLeast } : { least: least + 1, shown: above };
+}
 
 /** Of a side of a panel, at both ends: no line begins there. */
 const MARGIN = 0.15;
@@ -15,24 +34,26 @@ const MARGIN = 0.15;
 /** Lines between panels, from side to side where two are neighbours, else through the lanes between shelves; none runs behind a panel. */
 export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCard[], panels: readonly Panel[], layout: DiagramLayout): readonly Bundle[] {
   const panelOf = new Map(panels.flatMap((panel, i) => panel.cards.map((card) => [card.id, i] as const)));
-  const counts = new Map<string, { from: number; to: number; count: number }>();
+  const counts = new Map<string, { a: number; b: number; count: number; into: number }>();
   for (const link of links) {
-    const [a, b] = [panelOf.get(cards[link.from]!.id)!, panelOf.get(cards[link.to]!.id)!];
-    if (a === b) continue;
-    const [from, to] = a < b ? [a, b] : [b, a];
-    const key = `${from} ${to}`;
-    counts.set(key, { from, to, count: (counts.get(key)?.count ?? 0) + 1 });
+    const [from, to] = [panelOf.get(cards[link.from]!.id)!, panelOf.get(cards[link.to]!.id)!];
+    if (from === to) continue;
+    const [a, b] = from < to ? [from, to] : [to, from];
+    const before = counts.get(`${a} ${b}`) ?? { count: 0, into: 0 };
+    counts.set(`${a} ${b}`, { a, b, count: before.count + 1, into: before.into + Number(to === b) });
   }
   const passages = passagesOf(layout);
   const lanes = new Lanes();
-  const ways = [...counts.values()].map((pair) => {
+  const ways = [...counts.values()].map(({ a: low, b: high, count, into }) => {
+    // Towards the group that more of them lead to: lines to one group are branches of one.
+    const pair = into * 2 >= count ? { from: low, to: high, count } : { from: high, to: low, count };
     const [a, b] = [panels[pair.from]!, panels[pair.to]!];
     const straight = straightLine(a, b, panels);
     if (straight) return { ...pair, line: straight, channels: null };
     const channels = channelsOf(a, b, layout, passages);
     if (!channels) return { ...pair, line: elbow(a, b), channels };
     const at = channels.map(({ from, to }) => (from + to) / 2);
-    channels.forEach((channel, i) => lanes.run(channel, `${pair.from} ${pair.to}`, at[i - 1] ?? edgeOf(a, at[1]!), at[i + 1] ?? edgeOf(b, at.at(-2)!)));
+    channels.forEach((channel, i) => lanes.run(channel, branchOf(i, channels, pair), at[i - 1] ?? edgeOf(a, at[1]!), at[i + 1] ?? edgeOf(b, at.at(-2)!)));
     return { ...pair, line: null, channels };
   });
   lanes.settle();
@@ -40,8 +61,13 @@ export function bundlesOf(links: readonly ModelLink[], cards: readonly PlacedCar
     from,
     to,
     count,
-    line: line ?? routed(panels[from]!, panels[to]!, channels!, `${from} ${to}`, lanes),
+    line: line ?? routed(panels[from]!, panels[to]!, channels!, { from, to }, lanes),
   }));
+}
+
+/** What shares a lane: where a line leaves its group those to one group, and from there on all that lead to that group. */
+function branchOf(i: number, channels: readonly Channel[], { from, to }: { from: number; to: number }): string {
+  return i === channels.length - 1 ? `into ${to}` : i === 0 ? `out of ${from} to ${to}` : `to ${to}`;
 }
 
 /** Neighbours on a shelf, and panels that lie one above the other, where no third is between them. */
@@ -98,8 +124,8 @@ function edgeOf({ y, height }: Panel, towards: number): number {
   return towards > y + height / 2 ? y + height : y;
 }
 
-function routed(a: Panel, b: Panel, channels: readonly Channel[], key: string, lanes: Lanes): readonly Point[] {
-  const at = channels.map((channel) => lanes.at(channel, key));
+function routed(a: Panel, b: Panel, channels: readonly Channel[], pair: { from: number; to: number }, lanes: Lanes): readonly Point[] {
+  const at = channels.map((channel, i) => lanes.at(channel, branchOf(i, channels, pair)));
   const points: Point[] = [{ x: at[0]!, y: edgeOf(a, at[1]!) }];
   for (let i = 1; i < at.length; i++) points.push(i % 2 === 1 ? { x: at[i - 1]!, y: at[i]! } : { x: at[i]!, y: at[i - 1]! });
   points.push({ x: at.at(-1)!, y: edgeOf(b, at.at(-2)!) });

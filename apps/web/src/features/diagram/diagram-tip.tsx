@@ -2,6 +2,7 @@ import { formatMany } from '../../lib/format.ts';
 import type { Point } from './box.ts';
 import type { Hit } from './hit.ts';
 import type { Level } from './levels.ts';
+import { nameIn } from './panels.ts';
 import type { Scene } from './scene.ts';
 import styles from './diagram.module.css';
 
@@ -45,11 +46,11 @@ function OfTable({ table, title, scene, rows }: { table: string; title: string; 
 }
 
 function OfGroup({ panel }: { panel: NonNullable<Hit['panel']> }) {
-  const names = panel.cards.slice(0, MOST_NAMES).map((card) => card.title);
+  const names = panel.cards.slice(0, MOST_NAMES).map((card) => nameIn(panel, card));
   const rest = panel.cards.length - names.length;
   return (
     <>
-      <b>{panel.title ?? formatMany(panel.cards.length, 'table')}</b>
+      <b>{panel.titles[0] ?? formatMany(panel.cards.length, 'table')}</b>
       <span>
         {names.join(', ')}
         {rest > 0 ? ` and ${rest} more` : ''}

@@ -4,7 +4,9 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { shortName } from '../../lib/format.ts';
 import { useRoving } from '../../lib/use-roving.ts';
+import { Segmented } from '../../components/ui/segmented.tsx';
 import { FindTable } from './find-table.tsx';
+import type { GroupBy } from './group-by.ts';
 import { ZOOM_STEP } from './key-act.ts';
 import { MOST_STEPS } from './neighbours.ts';
 import styles from './diagram.module.css';
@@ -21,13 +23,34 @@ type DiagramToolsProps = {
   onLink: (() => void) | null;
   /** Null: no table was moved. */
   onArrange: (() => void) | null;
+  /** What makes the groups; null where there is but one schema. */
+  groups: { by: GroupBy; onChange: (by: GroupBy) => void } | null;
   onZoom: (factor: number) => void;
   onFit: () => void;
   onSave: (as: 'svg' | 'png') => void;
 };
 
+const GROUPS = [
+  { id: 'schema', label: 'By schema' },
+  { id: 'relation', label: 'By relation' },
+] as const;
+
 /** What can be done with a diagram besides pointing at it. */
-export function DiagramTools({ names, selected, around, find, onFind, onFound, onIsolate, onLink, onArrange, onZoom, onFit, onSave }: DiagramToolsProps) {
+export function DiagramTools({
+  names,
+  selected,
+  around,
+  find,
+  onFind,
+  onFound,
+  onIsolate,
+  onLink,
+  onArrange,
+  groups,
+  onZoom,
+  onFit,
+  onSave,
+}: DiagramToolsProps) {
   const roving = useRoving<HTMLDivElement>(':scope > button, :scope > span > button');
   return (
     <div {...roving} className={styles.tools} role="toolbar" aria-label="Diagram tools">
@@ -46,6 +69,7 @@ export function DiagramTools({ names, selected, around, find, onFind, onFound, o
           <LayoutGrid aria-hidden />
         </IconButton>
       ) : null}
+      {groups ? <Segmented label="Groups by" options={GROUPS} value={groups.by} onChange={groups.onChange} /> : null}
       <span className={styles.toolsEnd}>
         <IconButton label="Zoom out" shortcut="−" onPress={() => onZoom(1 / ZOOM_STEP)}>
           <Minus aria-hidden />

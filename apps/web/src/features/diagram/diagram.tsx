@@ -10,6 +10,7 @@ import { DiagramSaid } from './diagram-said.tsx';
 import { DiagramSkeleton } from './diagram-skeleton.tsx';
 import { DiagramStage } from './diagram-stage.tsx';
 import { DiagramTools } from './diagram-tools.tsx';
+import type { GroupBy } from './group-by.ts';
 import { keyAct } from './key-act.ts';
 import { Legend } from './legend.tsx';
 import type { Level } from './levels.ts';
@@ -28,7 +29,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const draft = useDraftStore();
   const may = useMay('write');
   const counts = useTableRows();
-  const { whole, model, around, setAround, stage, scene, isLaidOut, moved, move, arrange } = useDiagramScene();
+  const { whole, model, around, setAround, stage, scene, isLaidOut, moved, move, arrange, by, group } = useDiagramScene();
   const [linking, setLinking] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [level, setLevel] = useState<Level>('columns');
@@ -54,6 +55,10 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
     setAround(null);
     canvas.current?.focus();
   };
+  const regroup = (next: GroupBy) => {
+    asked.current = true;
+    group?.(next);
+  };
   const link = (from: End, to: End) => {
     const fault = relationFault(draft.getState().blueprint, from, to);
     if (fault) return notify(fault, { id: 'relation', isError: true });
@@ -78,7 +83,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || !scene) return;
-    const acts = { scene, selected, canvas: canvas.current, go, isolate, showAll, nudge };
+    const regroupBy = () => group && regroup(by === 'schema' ? 'relation' : 'schema');
+    const acts = { scene, selected, canvas: canvas.current, go, isolate, showAll, nudge, regroup: regroupBy };
     const act = keyAct(event, { ...acts, open: () => onOpen(selected), link: () => setLinking(may), find: () => find.current?.focus() });
     if (!act) return;
     event.preventDefault();
@@ -106,6 +112,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
         onIsolate={isolate}
         onLink={may ? () => setLinking(true) : null}
         onArrange={Object.keys(moved).length > 0 ? arrange : null}
+        groups={group ? { by, onChange: regroup } : null}
         onZoom={(factor) => canvas.current?.zoom(factor)}
         onFit={() => canvas.current?.fit()}
         onSave={(as) => void (scene && canvas.current && saveDiagram(scene, { palette: canvas.current.palette(), counts }, as))}

@@ -12,7 +12,14 @@ const MOST_SIDE = 12_000;
 const MOST_AREA = 80_000_000;
 
 /** A file shows the same to everybody. */
-const NOTHING_PICKED = { selected: '', found: null, hovered: '', related: new Set<string>(), ends: new Map<string, ReadonlySet<string>>() } as const;
+const NOTHING_PICKED = {
+  selected: '',
+  found: null,
+  hovered: '',
+  pointed: null,
+  related: new Set<string>(),
+  ends: new Map<string, ReadonlySet<string>>(),
+} as const;
 
 export type ExportLook = Pick<Look, 'palette' | 'counts'>;
 

@@ -24,6 +24,8 @@ export function hitAt(
   if (!panel) return null;
   // A table alone is its panel.
   const named =
-    panel.title === null && panel.cards.length === 1 ? panel.cards[0] : panelTexts(scene, zoom, wanted).find(({ card, box }) => card && holds(box, at))?.card;
+    panel.titles.length === 0 && panel.cards.length === 1
+      ? panel.cards[0]
+      : panelTexts(scene, zoom, wanted).find(({ card, box }) => card && holds(box, at))?.card;
   return named ? { card: named, column: null, panel: null } : { card: null, column: null, panel };
 }

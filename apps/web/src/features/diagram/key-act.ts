@@ -19,6 +19,8 @@ export type Acts = {
   /** Moves the card that is picked, in units of the scene. */
   readonly nudge: (dx: number, dy: number) => void;
   readonly find: () => void;
+  /** Groups by schema, or by relation. */
+  readonly regroup: () => void;
 };
 
 /** What a key does while the diagram has the focus; null for keys that are not its own. */
@@ -51,6 +53,9 @@ export function keyAct({ key, shiftKey, altKey }: KeyboardEvent, acts: Acts): ((
       return () => acts.canvas?.fit();
     case '/':
       return acts.find;
+    case 'g':
+    case 'G':
+      return acts.regroup;
     case 'n':
     case 'N':
       return acts.isolate;

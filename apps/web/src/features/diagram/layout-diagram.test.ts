@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupsOf, MOST_IN_SCHEMA, usualGroups } from './group-by.ts';
 import { groupTables, MOST_IN_GROUP } from './group-tables.ts';
 import { layoutDiagram } from './layout-diagram.ts';
 
@@ -117,4 +118,44 @@ test('children stand beside their parents where there is room for it', () => {
     1.1,
   );
   for (const from of [1, 3, 5]) expect(Math.abs(placed[from]!.column - placed[from - 1]!.column)).toBeLessThanOrEqual(1);
+});
+
+test('schemas are the groups where there are several, in the order of lists; one that is too large is divided by its relations', () => {
+  expect(usualGroups(['a', 'a'])).toBe('relation');
+  expect(usualGroups(['a', 'b'])).toBe('schema');
+  expect(groupsOf(['b', 'public', 'a', 'b'], [{ from: 0, to: 2 }], 'schema')).toEqual([[1], [2], [0, 3]]);
+  const many = Array.from({ length: MOST_IN_SCHEMA + 10 }, () => 'big');
+  const chain = many.slice(1).map((_, i) => ({ from: i + 1, to: i }));
+  const groups = groupsOf(['a', ...many], chain, 'schema');
+  expect(groups[0]).toEqual([0]);
+  expect(groups.length).toBeGreaterThan(2);
+  expect(groups.flat().toSorted((a, b) => a - b)).toEqual([0, ...many.map((_, i) => i + 1)]);
+  for (const group of groups) expect(group.length).toBeLessThanOrEqual(MOST_IN_GROUP);
+});
+
+test.each([0.58, 1.04, 1.28, 1.6])('groups fill a screen of shape %d: those of a shelf are equally high and all shelves equally wide', (aspect) => {
+  const tables = Array.from({ length: 121 }, (_, i) => ({ schema: `s${i % 9 === 0 ? 8 : i % 8}`, name: `table_${i}`, width: 216, height: 100 + (i % 5) * 50 }));
+  const links = tables.slice(1).map((_, i) => ({ from: i + 1, to: (i * 7) % (i + 1) }));
+  for (const by of ['schema', 'relation'] as const) {
+    const { groups, shelves } = layoutDiagram(tables, links, aspect, by);
+    const ends = shelves.map((_, s) => Math.max(...groups.filter(({ shelf }) => shelf === s).map(({ x, width }) => x + width)));
+    for (const end of ends) expect(Math.abs(end - ends[0]!)).toBeLessThan(1);
+    for (const { shelf, height, y } of groups) expect([y, height]).toEqual([shelves[shelf]!.y, shelves[shelf]!.height]);
+    const high = shelves.at(-1)!.y + shelves.at(-1)!.height;
+    expect(ends[0]! / high / aspect).toBeGreaterThan(0.85);
+    expect(ends[0]! / high / aspect).toBeLessThan(1.18);
+  }
+});
+
+test('a group of a few tables is as wide as its title and its names', () => {
+  const tables = ['note', ...Array.from({ length: 40 }, (_, i) => `t${i}`)].map((name, i) => ({
+    schema: i === 0 ? 'a_schema_with_a_name' : 'b',
+    name,
+    width: 168,
+    height: 200,
+  }));
+  const { groups } = layoutDiagram(tables, [], 1.28, 'schema');
+  const wide = Math.max(...groups.map(({ x, width }) => x + width));
+  const small = groups.find(({ names }) => names[0] === 'a_schema_with_a_name')!;
+  expect((small.width / wide) * 900).toBeGreaterThan(150);
 });

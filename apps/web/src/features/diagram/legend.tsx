@@ -1,3 +1,4 @@
+import { shownAtRest } from './bundles.ts';
 import type { Point } from './box.ts';
 import type { Level } from './levels.ts';
 import { arrowMark, keyMark } from './marks.ts';
@@ -16,6 +17,7 @@ export function Legend({ scene, selected, level }: { scene: Scene; selected: str
   const has = (source: string) => scene.links.some((link) => (link.source === 'user' || link.source === 'inferred' ? link.source : 'schema') === source);
   const own = scene.links.filter(({ from, to }) => from === picked || to === picked);
   const isFar = level === 'groups';
+  const rest = shownAtRest(scene.bundles);
   return (
     <ul className={styles.legend} aria-label="Legend">
       {isFar && scene.bundles.length > 0 ? (
@@ -25,6 +27,7 @@ export function Legend({ scene, selected, level }: { scene: Scene; selected: str
             <path d="M14 5H26" strokeWidth={3} />
           </svg>{' '}
           relations between groups, few or many
+          {isFar && rest.shown < scene.bundles.length ? `: ${rest.shown} of ${scene.bundles.length} lines; point at a group for all of its own` : ''}
         </li>
       ) : null}
       {isFar

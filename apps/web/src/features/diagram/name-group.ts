@@ -1,40 +1,60 @@
+import type { GroupBy } from './group-by.ts';
 import type { Link } from './group-tables.ts';
 
 export type Named = { readonly schema: string; readonly name: string };
 
+/** Tables that a title of a group names, at most; how many more there are is counted. */
+const MOST_NAMED = 2;
+
 /**
- * What a group of tables is called: by the schema that it holds all of, else by the table in it that most of the others refer to, with its schema where
- * another one has a table of that name. Null for a table alone,
- * which has its own name.
+ * What a group of tables is called, the longest first, for places that have less room: by the schema that it holds all of; else by the table that most of its
+ * relations end at, for each part of it that hangs together. In a part of a schema the schema comes first. Empty for a table alone, which has its own name.
  */
-export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[]): string | null {
-  const inside = new Set(members);
-  const own = links.filter((link) => link.from !== link.to && inside.has(link.from) && inside.has(link.to));
+export function nameGroup(members: readonly number[], tables: readonly Named[], links: readonly Link[], by: GroupBy): readonly string[] {
   const first = tables[members[0]!]!;
-  const schemas = new Set(tables.map((table) => table.schema));
-  const whole = members.every((i) => tables[i]!.schema === first.schema) && tables.filter((table) => table.schema === first.schema).length === members.length;
-  if (schemas.size > 1 && whole) return first.schema;
-  if (members.length === 1) return null;
-  if (own.length === 0) {
-    const linked = links.some((link) => inside.has(link.from) || inside.has(link.to));
-    return !linked ? 'Without relations' : schemas.size > 1 ? `Others of ${first.schema}` : 'Others';
-  }
-  const score = new Map(members.map((i) => [i, 0]));
-  for (const link of own) {
-    score.set(link.to, score.get(link.to)! + 1);
-    score.set(link.from, score.get(link.from)! + 0.4);
-  }
-  const best = tables[members.reduce((best, i) => (score.get(i)! > score.get(best)! ? i : best))]!;
-  const isAmbiguous = tables.some((table) => table.name === best.name && table.schema !== best.schema);
-  return `${isAmbiguous ? `${best.schema}.` : ''}${best.name} and ${isConnected(members, own) ? 'related' : 'others'}`;
+  const isWhole = tables.filter((table) => table.schema === first.schema).length === members.length;
+  if (by === 'schema' && isWhole) return [first.schema];
+  if (members.length === 1) return [];
+  const inside = new Set(members);
+  const isLinked = links.some((link) => link.from !== link.to && (inside.has(link.from) || inside.has(link.to)));
+  const own = links.filter((link) => link.from !== link.to && inside.has(link.from) && inside.has(link.to));
+  const of = (text: string) => (by === 'schema' ? [`${first.schema}: ${text}`, text] : [text]);
+  if (own.length === 0) return of(isLinked ? 'linked elsewhere' : 'without relations').map(capital);
+  const hubs = partsOf(members, own).map((part) => hubOf(part, own));
+  const called = (i: number) => {
+    const { schema, name } = tables[i]!;
+    const isAmbiguous = by === 'relation' && tables.some((table) => table.name === name && table.schema !== schema);
+    return isAmbiguous ? `${schema}.${name}` : name;
+  };
+  const named = hubs.slice(0, hubs.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(called);
+  const rest = hubs.length - named.length;
+  const listed = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  const short = hubs.length > 1 ? [capital(`around ${named[0]}, …`)] : [];
+  return [...new Set([...of(`around ${listed}`).map(capital), ...short])];
 }
 
-/** Whether each table is linked to each other one, by way of others of the group. */
-function isConnected(members: readonly number[], links: readonly Link[]): boolean {
-  const near = new Set([members[0]!]);
-  for (let before = 0; before < near.size;) {
-    before = near.size;
-    for (const { from, to } of links) if (near.has(from) || near.has(to)) near.add(from).add(to);
+/** Words begin a title, names are as they are. */
+function capital(text: string): string {
+  return /^(around|linked|without) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text;
+}
+
+/** What of a group hangs together, the largest first. */
+function partsOf(members: readonly number[], links: readonly Link[]): number[][] {
+  const leader = new Map(members.map((i) => [i, i]));
+  const find = (i: number): number => (leader.get(i) === i ? i : find(leader.get(i)!));
+  for (const { from, to } of links) leader.set(find(from), find(to));
+  const parts = new Map<number, number[]>();
+  for (const i of members) parts.set(find(i), [...(parts.get(find(i)) ?? []), i]);
+  return [...parts.values()].toSorted((a, b) => b.length - a.length || a[0]! - b[0]!);
+}
+
+/** The table that most of the others refer to. */
+function hubOf(part: readonly number[], links: readonly Link[]): number {
+  const score = new Map(part.map((i) => [i, 0]));
+  for (const { from, to } of links) {
+    if (!score.has(from)) continue;
+    score.set(to, score.get(to)! + 1);
+    score.set(from, score.get(from)! + 0.4);
   }
-  return near.size === members.length;
+  return part.reduce((best, i) => (score.get(i)! > score.get(best)! ? i : best));
 }

@@ -1,6 +1,7 @@
 import { meets, type Box, type Point } from './box.ts';
 import { fanOutBars } from './fan-out-bars.ts';
 import type { Look } from './paint-scene.ts';
+import { DIMMED } from './paint-panels.ts';
 import type { Palette } from './palette.ts';
 import type { Pen } from './pen.ts';
 import type { Scene, SceneLink } from './scene.ts';
@@ -9,6 +10,8 @@ import type { Scene, SceneLink } from './scene.ts';
 export const DASHES: Readonly<Record<'inferred' | 'user', readonly number[]>> = { inferred: [2, 3], user: [7, 4] };
 
 const ROUND = 9;
+/** Of the lines of the picked table while another one is pointed at. */
+const FADED = 0.55;
 const FOOT = { long: 9, wide: 5 };
 const SPRIG = { width: 28, height: 14, after: 12 };
 /** So near that the bars of how many children there are can be told. */
@@ -29,16 +32,24 @@ export function paintLines(pen: Pen, scene: Scene, look: Look, sight: Box): void
     else quiet[kindOf(link)].push(link.line, ...(level === 'columns' ? [footOf(link.line)] : []));
   }
   const round = level === 'columns' || zoom > 0.3 ? ROUND : 0;
-  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: level === 'names' ? 0.35 : 0.55 };
+  // As dark as a line must be to be followed, unless another table is pointed at.
+  const isPointed = near >= 0 && near !== picked;
+  const thin = { color: palette['line-strong'], width: Math.max(1, 0.8 / zoom), alpha: isPointed ? DIMMED : 1 };
   pen.lines(quiet.schema, thin, round);
   pen.lines(quiet.inferred, { ...thin, dash: DASHES.inferred }, round);
   pen.lines(quiet.user, { ...thin, dash: DASHES.user }, round);
-  pen.lines(pointed, { color: palette['ink-2'], width: Math.max(1.25, 1.1 / zoom) }, round);
+  // What is lifted out lies on top of what it crosses.
+  const behind = scene.areas.length > 0 ? palette.sunken : palette.bg;
   for (const link of own) {
     const kind = kindOf(link);
     const lines = level === 'columns' ? [link.line, footOf(link.line)] : [link.line];
-    pen.lines(lines, { color: palette.fk, width: Math.max(1.75, 1.5 / zoom), ...(kind === 'schema' ? {} : { dash: DASHES[kind] }) }, round);
+    const width = Math.max(1.75, 1.5 / zoom);
+    if (!isPointed) pen.lines([link.line], { color: behind, width: width * 2.4 }, round);
+    pen.lines(lines, { color: palette.fk, width, ...(isPointed ? { alpha: FADED } : {}), ...(kind === 'schema' ? {} : { dash: DASHES[kind] }) }, round);
   }
+  const width = Math.max(1.75, 1.5 / zoom);
+  pen.lines(pointed, { color: behind, width: width * 2.4 }, round);
+  pen.lines(pointed, { color: palette.ink, width }, round);
   if (zoom < SPRIGS_FROM) return;
   for (const link of own) {
     const bars = fanOutBars(link.fanOut);

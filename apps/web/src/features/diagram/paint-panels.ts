@@ -1,5 +1,7 @@
+import { shownAtRest } from './bundles.ts';
 import { meets, type Box, type Point } from './box.ts';
 import { TEXT_PX } from './levels.ts';
+import { nameLines } from './name-lines.ts';
 import type { Look } from './paint-scene.ts';
 import { HEAD_PX, panelTexts, type PanelText } from './panel-texts.ts';
 import type { Pen } from './pen.ts';
@@ -8,11 +10,14 @@ import type { Scene } from './scene.ts';
 import { textWidth } from './text-width.ts';
 
 /** Of the lines between panels, px: one relation, and as many as there can be. */
-const WIDTHS = { least: 1, most: 3 };
+const WIDTHS = { least: 1, most: 2.5 };
+/** Of lines while others are lifted out: they are there, and no more. */
+export const DIMMED = 0.3;
+const DOT_PX = 5;
 
-/** Groups from afar: a frame for each, with its tables' names, and one line for all relations between two of them. */
+/** Groups from afar: a frame for each, with its tables' names, one line for all relations between two of them, and lines from the picked name to those it is linked to. */
 export function paintPanels(pen: Pen, scene: Scene, look: Look, sight: Box): void {
-  const { palette, zoom, selected, found } = look;
+  const { palette, zoom, selected, found, hovered } = look;
   paintBundles(pen, scene, look, sight);
   const panels = scene.panels.filter((panel) => meets(panel, sight));
   const radius = 6 / zoom;
@@ -32,7 +37,21 @@ export function paintPanels(pen: Pen, scene: Scene, look: Look, sight: Box): voi
   pen.rects(panels, { stroke: { color: palette['line-strong'], width: 1 / zoom, alpha: 0.75 }, radius });
   const own = panels.find((panel) => panel.cards.some((card) => card.id === selected));
   if (own) pen.rect(own, { stroke: { color: palette.accent, width: 1.75 / zoom }, radius });
+  const isPointed = hovered !== '' && hovered !== selected;
+  paintNameLines(pen, nameLines(scene, texts, selected, zoom), palette.fk, look, isPointed ? DIMMED : 1);
+  if (isPointed) paintNameLines(pen, nameLines(scene, texts, hovered, zoom), palette.ink, look, 1);
   for (const text of texts) if (meets(text.box, sight)) paintText(pen, text, look);
+}
+
+/** Wider in the colour behind them first: where they cross others they lie on top. A dot where they end. */
+function paintNameLines(pen: Pen, lines: readonly (readonly Point[])[], color: string, { palette, zoom }: Look, alpha: number): void {
+  const round = 6 / zoom;
+  if (alpha === 1) pen.lines(lines, { color: palette.surface, width: 3.5 / zoom }, round);
+  pen.lines(lines, { color, width: 1.5 / zoom, alpha }, round);
+  if (alpha < 1) return;
+  const size = DOT_PX / zoom;
+  const dots = lines.map((line) => line.at(-1)!).map(({ x, y }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size }));
+  pen.rects(dots, { fill: color, radius: size / 2 });
 }
 
 function paintText(pen: Pen, { kind, text, at, box, card }: PanelText, look: Look): void {
@@ -56,20 +75,23 @@ function paintText(pen: Pen, { kind, text, at, box, card }: PanelText, look: Loo
   pen.text(at, text, { font, color, room: box.width * 1.1 });
 }
 
-function paintBundles(pen: Pen, scene: Scene, { palette, zoom, selected, related }: Look, sight: Box): void {
+/** All relations between two groups as one line, as dark as a line must be to be followed; those of the group under the pointer are lifted out. */
+function paintBundles(pen: Pen, scene: Scene, { palette, zoom, hovered, pointed }: Look, sight: Box): void {
   const most = Math.max(1, ...scene.bundles.map(({ count }) => count));
-  const own = scene.panels.findIndex((panel) => panel.cards.some((card) => card.id === selected));
-  const isOwn = (other: number) => scene.panels[other]!.cards.some((card) => related.has(card.id));
-  const mine: (readonly Point[])[] = [];
+  const near = pointed ?? (hovered === '' ? -1 : scene.panels.findIndex((panel) => panel.cards.some((card) => card.id === hovered)));
+  const lifted: (readonly Point[])[] = [];
   const byWidth = new Map<number, (readonly Point[])[]>();
+  const least = shownAtRest(scene.bundles).least;
   for (const { from, to, line, count } of scene.bundles) {
     if (!line.some((point, i) => i > 0 && meets(spanned(line[i - 1]!, point), sight))) continue;
-    if ((from === own && isOwn(to)) || (to === own && isOwn(from))) mine.push(line);
-    const width = Math.round(WIDTHS.least + (WIDTHS.most - WIDTHS.least) * (Math.log(count) / Math.max(1, Math.log(most))));
+    if (pointed !== null && (from === pointed || to === pointed)) lifted.push(line);
+    if (count < least) continue;
+    const width = Math.round(2 * (WIDTHS.least + (WIDTHS.most - WIDTHS.least) * (Math.log(count) / Math.max(1, Math.log(most))))) / 2;
     byWidth.set(width, [...(byWidth.get(width) ?? []), line]);
   }
-  for (const [width, lines] of byWidth) pen.lines(lines, { color: palette['line-strong'], width: width / zoom, alpha: 0.4 }, 8 / zoom);
-  pen.lines(mine, { color: palette.fk, width: 1.5 / zoom }, 8 / zoom);
+  const alpha = near >= 0 ? DIMMED : 1;
+  for (const [width, lines] of byWidth) pen.lines(lines, { color: palette['line-strong'], width: width / zoom, alpha }, 8 / zoom);
+  pen.lines(lifted, { color: palette.ink, width: 1.75 / zoom }, 8 / zoom);
 }
 
 function spanned(a: Point, b: Point): Box {

@@ -6,13 +6,17 @@ import type { Palette } from './palette.ts';
 import type { Pen, Stroke } from './pen.ts';
 import { relatedTo } from './related.ts';
 import type { Scene } from './scene.ts';
-import { manyTables, sceneOf } from './test-scene.ts';
+import { crossing, manyTables, sceneOf } from './test-scene.ts';
 
 const palette = new Proxy({}, { get: (_, name) => name }) as Palette;
 const scene = sceneOf(manyTables(60));
 const [first, second, third] = ['schema_1.applied_invoice_18', 'schema_1.applied_invoice_19', 'schema_2.applied_invoice_33'] as const;
 
-type Painted = { fills: (Box & { fill: string })[]; texts: { text: string; size: number; color: string }[]; lines: { stroke: Stroke; count: number }[] };
+type Painted = {
+  fills: (Box & { fill: string })[];
+  texts: { text: string; size: number; color: string }[];
+  lines: { stroke: Stroke; count: number; lines: readonly (readonly Point[])[] }[];
+};
 
 /** What a look at the scene is painted as. */
 function painted(of: Scene, look: Partial<Look> & { level: Level; zoom: number }): Painted {
@@ -21,7 +25,7 @@ function painted(of: Scene, look: Partial<Look> & { level: Level; zoom: number }
   const pen: Pen = {
     rect,
     rects: (boxes, how) => boxes.forEach((box) => rect(box, how)),
-    lines: (lines: readonly (readonly Point[])[], stroke) => void all.lines.push({ stroke, count: lines.length }),
+    lines: (lines: readonly (readonly Point[])[], stroke) => void all.lines.push({ stroke, count: lines.length, lines }),
     text: (_, text, { font, color }) => void all.texts.push({ text, size: font.size * look.zoom, color }),
   };
   const selected = look.selected ?? first;
@@ -31,6 +35,7 @@ function painted(of: Scene, look: Partial<Look> & { level: Level; zoom: number }
     selected,
     found: null,
     hovered: '',
+    pointed: null,
     counts: new Map([[first, 1_200]]),
     ...relatedTo(of, selected),
     ...look,
@@ -61,6 +66,30 @@ test('from afar the tables that the picked one is linked to stand out, and so do
   const title = (id: string) => scene.cards.find((card) => card.id === id)!.title;
   expect(texts.filter(({ color }) => color === 'fk').map(({ text }) => text)).toEqual(expect.arrayContaining([title(second)]));
   expect(texts.filter(({ color }) => color === 'fk').length).toBeLessThanOrEqual(2);
+});
+
+/** Lines of other tables, in the colour that keeps 3:1 on what is behind them (`tokens.test.ts`). */
+const quiet = ({ lines }: Painted) => lines.filter(({ stroke, count }) => count > 0 && stroke.color === 'line-strong' && stroke.width !== 5);
+const CROSSED = crossing();
+const HUB = CROSSED.cards[0]!.id;
+
+test.each(LEVELS)('at the level of $level lines are as dark as a line must be; a table under the pointer lifts its own out and dims the others', (at) => {
+  const seen = { ...at, sight: CROSSED.bounds, selected: CROSSED.cards[7]!.id };
+  const calm = painted(CROSSED, seen);
+  expect(quiet(calm).length).toBeGreaterThan(0);
+  for (const { stroke } of quiet(calm)) expect(stroke.alpha ?? 1).toBe(1);
+  expect(calm.lines.filter(({ stroke, count }) => stroke.color === 'ink' && count > 0)).toEqual([]);
+  const pointed = painted(CROSSED, { ...seen, hovered: HUB });
+  for (const { stroke } of quiet(pointed)) expect(stroke.alpha).toBeLessThan(0.5);
+  expect(pointed.lines.filter(({ stroke, count }) => stroke.color === 'ink' && count > 0).length).toBeGreaterThan(0);
+});
+
+test('from afar a group under the pointer lifts all of its lines out', () => {
+  const pointed = painted(CROSSED, { ...LEVELS[0], sight: CROSSED.bounds, pointed: 0 });
+  const own = CROSSED.bundles.filter(({ from, to }) => from === 0 || to === 0);
+  expect(own.length).toBeGreaterThan(0);
+  expect(pointed.lines.find(({ stroke }) => stroke.color === 'ink')?.count).toBe(own.length);
+  for (const { stroke } of quiet(pointed)) expect(stroke.alpha).toBeLessThan(0.5);
 });
 
 test('with columns, those that the relations of the picked table end at are marked in both tables', () => {

@@ -22,6 +22,8 @@ export type Look = {
   readonly found: ReadonlySet<string> | null;
   /** The table under the pointer. */
   readonly hovered: string;
+  /** The group under the pointer, by place; null for none. */
+  readonly pointed: number | null;
   readonly counts: ReadonlyMap<string, number>;
   /** The tables that the picked one is linked to, and by table the columns that these relations end at. */
   readonly related: ReadonlySet<string>;

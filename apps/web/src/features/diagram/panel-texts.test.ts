@@ -67,7 +67,28 @@ test('no two panels meet, and a table that was moved by hand is named where it l
     next.panels.forEach((panel, i) => next.panels.slice(i + 1).forEach((each) => expect(meets(inner(panel, 1), inner(each, 1))).toBe(false)));
     return next.panels.find((panel) => panel.cards.some((card) => card.id === id))!;
   };
-  expect(holder({ x: first.x + 40, y: first.y + 40 }).title).toBe(first.title);
-  expect(holder({ x: other.x + 40, y: other.y + 80 }).title).toBe(other.title);
-  expect(holder({ x: -5_000, y: -5_000 })).toMatchObject({ title: null, group: null, x: -5_000 });
+  expect(holder({ x: first.x + 40, y: first.y + 40 }).titles).toEqual(first.titles);
+  expect(holder({ x: other.x + 40, y: other.y + 80 }).titles).toEqual(other.titles);
+  expect(holder({ x: -5_000, y: -5_000 })).toMatchObject({ titles: [], group: null, x: -5_000 });
+});
+
+test('a panel that is high or wide enough names all of its tables, whole; the picked one too', () => {
+  const one = sceneOf(manyTables(15, 15).map((name, i) => (i % 4 === 1 ? name : name.replace('applied_invoice', 'tag'))));
+  const [panel] = one.panels;
+  const texts = panelTexts(one, 1, none);
+  expect(texts.filter(({ card }) => card)).toHaveLength(15);
+  // Room for a column of long names beside one of short ones, not for two of long ones.
+  const narrow = { ...one, panels: [{ ...panel!, width: 204, height: 24 + 6 + 8 * 15 }] };
+  const named = panelTexts(narrow, 1, new Set([panel!.cards[14]!.id])).filter(({ card }) => card);
+  expect(named).toHaveLength(15);
+  for (const { text, card } of named) expect(text).toBe(card!.title);
+});
+
+test('titles have one form in all panels', () => {
+  const two = (width: number) => {
+    const panels = scene.panels.slice(0, 2).map((panel, i) => ({ ...panel, width: i === 0 ? 900 : width, titles: ['shop: around orders', 'Around orders'] }));
+    return panelTexts({ ...scene, panels }, 1, none).flatMap(({ kind, text }) => (kind === 'title' ? [text] : []));
+  };
+  expect(two(900)).toEqual(['shop: around orders', 'shop: around orders']);
+  expect(two(120)).toEqual(['Around orders', 'Around orders']);
 });

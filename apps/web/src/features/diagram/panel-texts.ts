@@ -1,6 +1,7 @@
 import type { Box, Point } from './box.ts';
 import { BASE, TEXT_PX } from './levels.ts';
-import type { Panel } from './panels.ts';
+import { nameGrid, type NameGrid } from './name-grid.ts';
+import { nameIn, type Panel } from './panels.ts';
 import type { PlacedCard } from './placed-card.ts';
 import type { Scene } from './scene.ts';
 import { cutText, textWidth } from './text-width.ts';
@@ -18,13 +19,11 @@ export type PanelText = {
 
 /** Of the screen, px. */
 export const HEAD_PX = 24;
-const EDGE = 8;
-const LINES = { least: 16, most: 34 };
-/** Of a place for a name, width by height: more columns rather than places that are wider. */
-const SHAPE = 5;
+const EDGE = 12;
+/** Between a title and the number after it. */
 const BETWEEN = 14;
-/** Of the names of a panel, so many are no wider than a column of them; longer ones are cut. */
-const WHOLE = 0.9;
+/** Above and below the names. */
+const MARGIN = 3;
 
 let kept: { scene: Scene; zoom: number; wanted: string; texts: readonly PanelText[] } | null = null;
 
@@ -35,12 +34,21 @@ let kept: { scene: Scene; zoom: number; wanted: string; texts: readonly PanelTex
 export function panelTexts(scene: Scene, zoom: number, wanted: ReadonlySet<string>): readonly PanelText[] {
   const key = [...wanted].join(' ');
   if (kept && kept.scene === scene && kept.zoom === zoom && kept.wanted === key) return kept.texts;
-  const texts = scene.panels.flatMap((panel) => textsOf(panel, zoom, wanted));
+  const form = formOf(scene.panels, zoom);
+  const texts = scene.panels.flatMap((panel) => textsOf(panel, zoom, wanted, form));
   kept = { scene, zoom, wanted: key, texts };
   return texts;
 }
 
-function textsOf(panel: Panel, zoom: number, wanted: ReadonlySet<string>): PanelText[] {
+/** Titles of all panels have one form: the longest for which all of them have room, else the shortest. */
+function formOf(panels: readonly Panel[], zoom: number): number {
+  const forms = Math.max(1, ...panels.map(({ titles }) => titles.length));
+  const fits = (form: number) =>
+    panels.every(({ titles, width }) => textWidth(titles[Math.min(form, titles.length - 1)] ?? '', TEXT_PX, 600) <= width * zoom - 2 * EDGE);
+  return Array.from({ length: forms }, (_, i) => i).find(fits) ?? forms - 1;
+}
+
+function textsOf(panel: Panel, zoom: number, wanted: ReadonlySet<string>, form: number): PanelText[] {
   const width = panel.width * zoom - 2 * EDGE;
   const put = (kind: PanelText['kind'], text: string, x: number, y: number, size: { width: number; height: number }, card: PlacedCard | null): PanelText => ({
     kind,
@@ -52,50 +60,60 @@ function textsOf(panel: Panel, zoom: number, wanted: ReadonlySet<string>): Panel
   });
   const texts: PanelText[] = [];
   const all = panel.height * zoom;
+  const hasTitle = panel.titles.length > 0 && all >= HEAD_PX;
   let isCounted = false;
-  const hasTitle = panel.title !== null && all >= HEAD_PX;
   if (hasTitle) {
     const count = String(panel.cards.length);
     const countWidth = textWidth(count, TEXT_PX, 400);
-    const short = panel.title!.replace(/ and (related|others)$/, '');
     const room = width - countWidth - BETWEEN;
-    const title = [panel.title!, short].find((one) => textWidth(one, TEXT_PX, 600) <= room);
-    const text = title ?? cutText(short, TEXT_PX, 600, width);
-    if (text) texts.push(put('title', text, 0, 0, { width: title === undefined ? width : room, height: HEAD_PX }, null));
-    isCounted = title !== undefined;
+    const title = panel.titles[Math.min(form, panel.titles.length - 1)]!;
+    isCounted = textWidth(title, TEXT_PX, 600) <= room;
+    const text = cutText(title, TEXT_PX, 600, width);
+    if (text) texts.push(put('title', text, 0, 0, { width: isCounted ? room : width, height: HEAD_PX }, null));
     if (isCounted) texts.push(put('count', count, width - countWidth, 0, { width: countWidth, height: HEAD_PX }, null));
   }
-  const top = hasTitle ? HEAD_PX + 3 : Math.max(0, Math.min(4, (all - LINES.least) / 2));
-  const rows = Math.floor((all - top - 3) / LINES.least);
-  if (rows < 1) return texts;
-  const widths = panel.cards.map(({ title }) => textWidth(title, TEXT_PX, 600)).toSorted((a, b) => a - b);
-  const wide = widths[Math.min(widths.length - 1, Math.floor(widths.length * WHOLE))]!;
-  const most = Math.max(1, Math.floor((width + BETWEEN) / (wide + BETWEEN)));
-  const enough = Math.min(most, Math.ceil(panel.cards.length / rows));
-  const shape = (columns: number) => width / columns / Math.min(LINES.most, (all - top) / Math.ceil(panel.cards.length / columns));
-  const columns = Math.min(most, Math.max(enough, Array.from({ length: most }, (_, i) => i + 1).find((count) => shape(count) <= SHAPE) ?? most));
-  const slot = { width: (width - BETWEEN * (columns - 1)) / columns, height: 0 };
-  const needed = Math.min(rows, Math.ceil(panel.cards.length / columns));
-  slot.height = Math.min(LINES.most, (all - top - 3) / needed);
-  const named = shownOf(panel.cards, columns * rows, wanted);
-  const hidden = panel.cards.length - named.length;
-  named.forEach((card, i) => {
-    const text = cutText(card.title, TEXT_PX, 600, slot.width);
-    if (text) texts.push(put('table', text, (i % columns) * (slot.width + BETWEEN), top + Math.floor(i / columns) * slot.height, slot, card));
+  const top = hasTitle ? HEAD_PX + MARGIN : Math.max(0, Math.min(4, (all - TEXT_PX) / 2 - 2));
+  const shown = shownIn(panel, width, all - top - MARGIN, wanted, isCounted);
+  if (!shown) return texts;
+  const { named, more, grid } = shown;
+  [...named, ...(more === '' ? [] : [null])].forEach((card, i) => {
+    const column = grid.columns[Math.floor(i / grid.rows)]!;
+    const text = cutText(card ? nameIn(panel, card) : more, TEXT_PX, card ? 600 : 400, column.width + 0.01);
+    if (text && (card || named.length > 0 || !isCounted))
+      texts.push(put(card ? 'table' : 'more', text, column.x, top + (i % grid.rows) * grid.line, { width: column.width, height: grid.line }, card));
   });
-  if (hidden > 0 && (named.length > 0 || !isCounted)) {
-    const text = (named.length > 0 ? [`+${hidden} more`, `+${hidden}`] : [`${hidden} tables`, String(hidden)]).find(
-      (one) => textWidth(one, TEXT_PX, 400) <= slot.width,
-    );
-    const i = named.length;
-    if (text) texts.push(put('more', text, (i % columns) * (slot.width + BETWEEN), top + Math.floor(i / columns) * slot.height, slot, null));
-  }
   return texts;
 }
 
-/** The tables that are named in so many places; where they are too few, the last is for how many are not. */
+type Shown = { readonly named: readonly PlacedCard[]; /** How many are not; '' where all are. */ readonly more: string; readonly grid: NameGrid };
+
+/** `isCounted`: the title says how many they are. The tables that have room, those that are wanted before others; where not all have it, the last place is for how many have none. */
+function shownIn(panel: Panel, width: number, height: number, wanted: ReadonlySet<string>, isCounted: boolean): Shown | null {
+  const { cards } = panel;
+  const whole = nameGrid(
+    cards.map((card) => nameIn(panel, card)),
+    width,
+    height,
+  );
+  if (!whole) return null;
+  if (placesOf(whole) >= cards.length) return { named: cards, more: '', grid: whole };
+  for (let places = placesOf(whole); places > 0; places--) {
+    const named = shownOf(cards, places, wanted);
+    const hidden = cards.length - named.length;
+    const more = named.length > 0 ? `+${hidden} more` : `${hidden} tables`;
+    const grid = nameGrid([...named.map((card) => nameIn(panel, card)), more], width, height);
+    if (grid && placesOf(grid) > named.length && named.length + Number(!isCounted) > 0) return { named, more, grid };
+  }
+  // The title says how many they are: one name says more than how many are not named.
+  return isCounted ? { named: shownOf(cards, 2, wanted), more: '', grid: { ...whole, columns: whole.columns.slice(0, 1) } } : null;
+}
+
+function placesOf({ rows, columns }: NameGrid): number {
+  return rows * columns.length;
+}
+
+/** The tables that are named in so many places, of which the last is for how many are not. */
 function shownOf(cards: readonly PlacedCard[], places: number, wanted: ReadonlySet<string>): readonly PlacedCard[] {
-  if (cards.length <= places) return cards;
   const room = Math.max(0, places - 1);
   const first = cards.slice(0, room);
   // Those that are wanted most come first among those without a place; they take the places of the last that nobody wants.

@@ -4,8 +4,10 @@ import type { PlacedCard } from './placed-card.ts';
 
 /** A group of tables from afar: a frame with the names of those that lie in it. No two panels meet. */
 export type Panel = Box & {
-  /** Null for a table alone, which has its own name. */
-  readonly title: string | null;
+  /** Its title, the longest first, for places with less room; empty for a table alone, which has its own name. */
+  readonly titles: readonly string[];
+  /** Whether the title is the schema of all its tables, which they are named without. */
+  readonly isSchema: boolean;
   /** Those with most relations first. */
   readonly cards: readonly PlacedCard[];
   /** By place in the layout; null for a table that was moved out of every group. */
@@ -18,7 +20,7 @@ export const FRAME = 24;
 export const TITLE = 32;
 
 /** Groups as panels. A table that was moved by hand belongs to the panel that it was put on, or is one of its own. */
-export function panelsOf(cards: readonly PlacedCard[], { groups }: DiagramLayout, isMoved: (card: PlacedCard) => boolean): readonly Panel[] {
+export function panelsOf(cards: readonly PlacedCard[], { groups, by }: DiagramLayout, isMoved: (card: PlacedCard) => boolean): readonly Panel[] {
   const members = groups.map((): PlacedCard[] => []);
   const moved: PlacedCard[] = [];
   for (const card of cards) {
@@ -41,11 +43,26 @@ export function panelsOf(cards: readonly PlacedCard[], { groups }: DiagramLayout
   return [
     ...boxes.flatMap((box, group): Panel[] => {
       if (members[group]!.length === 0) return [];
-      const title = groups[group]!.name;
-      return [{ ...box, title, cards: byRelations(members[group]!), group }];
+      const { schema } = members[group]![0]!;
+      const isSchema = by === 'schema' && members[group]!.every((card) => card.schema === schema);
+      return [{ ...box, titles: groups[group]!.names, isSchema, cards: byRelations(members[group]!), group }];
     }),
-    ...alone.map(({ box: { x, y, width, height }, cards }): Panel => ({ x, y, width, height, title: null, cards: byRelations(cards), group: null })),
+    ...alone.map(({ box: { x, y, width, height }, cards }): Panel => ({
+      x,
+      y,
+      width,
+      height,
+      titles: [],
+      isSchema: false,
+      cards: byRelations(cards),
+      group: null,
+    })),
   ];
+}
+
+/** What a table is called in a panel. */
+export function nameIn(panel: Panel, card: PlacedCard): string {
+  return panel.isSchema ? card.name : card.title;
 }
 
 /** The frame around boxes, with room for a name above them. */

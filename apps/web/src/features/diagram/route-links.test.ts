@@ -55,10 +55,11 @@ test('lines to other keys stand apart where they run side by side', () => {
   const cards = [0, 1, 2, 3].map((i) => card(i, 'a', 4));
   const link = (from: number, to: number, toColumn: string): ModelLink => ({ from, to, fromColumn: 'c1', toColumn, source: 'declared', fanOut: undefined });
   const layout = {
+    by: 'relation' as const,
     tables: cards.map(({ width, height }, i) => ({ x: i < 2 ? 0 : 300, y: (i % 2) * 200, width, height, group: 0, column: i < 2 ? 0 : 1 })),
     groups: [
       {
-        name: null,
+        names: [],
         x: 0,
         y: 0,
         width: 520,

@@ -7,7 +7,7 @@ import type { Level } from './levels.ts';
 import { wantedTables } from './related.ts';
 import type { Scene } from './scene.ts';
 import { beginDrag, cardPlace, moveDrag, pinched, wheelFactor, type Drag } from './scene-drag.ts';
-import { useSceneView, type CanvasHandle } from './use-scene-view.ts';
+import { useSceneView, type CanvasHandle, type Hovered } from './use-scene-view.ts';
 import { panBy, toScene, type View } from './viewport.ts';
 
 type SceneCanvasProps = {
@@ -38,7 +38,7 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   const drag = useRef<Drag | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const [cursor, setCursor] = useState<'grab' | 'grabbing' | 'crosshair' | 'pointer'>('grab');
-  const hovered = useRef('');
+  const hovered = useRef<Hovered>({ table: '', panel: null });
   const { canvas, view, level, set, fitTo, zoomBy, least, repaint } = useSceneView({ scene, selected, counts, found, drag, hovered, onView }, ref);
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -64,9 +64,9 @@ export function SceneCanvas({ scene, selected, counts, found, label, onSelect, o
   const hover = (at: Point | null) => {
     const under = at && hit(at);
     onHover(under, at ?? { x: 0, y: 0 }, level.current ?? 'columns');
-    const table = under?.card?.id ?? '';
-    if (table === hovered.current) return;
-    hovered.current = table;
+    const [table, panel] = [under?.card?.id ?? '', under?.panel ?? null];
+    if (table === hovered.current.table && panel === hovered.current.panel) return;
+    hovered.current = { table, panel };
     repaint();
   };
   const columnAt = (at: Point): End | null => {

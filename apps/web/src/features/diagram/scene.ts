@@ -3,6 +3,7 @@ import { bundlesOf, type Bundle } from './bundles.ts';
 import { HEAD, ROW, type DiagramModel, type ModelLink } from './diagram-model.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
 import { frameAround, frameOf, panelsOf, type Panel } from './panels.ts';
+import { passagesOf, type Passages } from './passages.ts';
 import { boxOf, linesOf, type PlacedCard } from './placed-card.ts';
 import { routeLinks } from './route-links.ts';
 
@@ -19,6 +20,9 @@ export type Scene = {
   /** Groups from afar, and the relations between them. */
   readonly panels: readonly Panel[];
   readonly bundles: readonly Bundle[];
+  /** By group: the shelf it stands on. And where lines can run. */
+  readonly shelves: readonly number[];
+  readonly passages: Passages;
   readonly bounds: Box;
 };
 
@@ -34,15 +38,17 @@ export function makeScene(model: DiagramModel, layout: DiagramLayout, moved: Mov
   }
   const cards = model.cards.map((card, i): PlacedCard => ({ ...card, ...layout.tables[i]!, ...moved[card.id], links: degrees[i]! }));
   const areas = layout.groups.flatMap((group, i): Area[] => {
-    if (group.name === null) return [];
+    if (group.names.length === 0) return [];
     const own = cards.filter((card) => card.group === i);
-    return [{ ...(own.some((card) => moved[card.id]) ? frameAround(own) : frameOf(group)), name: group.name, tables: own.length }];
+    return [{ ...(own.some((card) => moved[card.id]) ? frameAround(own) : frameOf(group)), name: group.names[0]!, tables: own.length }];
   });
   const isMoved = (card: PlacedCard) => moved[card.id] !== undefined;
   const lines = routeLinks(model.links, cards, layout, isMoved);
   const panels = panelsOf(cards, layout, isMoved);
   const links = model.links.map((link, i): SceneLink => ({ ...link, line: lines[i]!, box: aroundPoints(lines[i]!) }));
-  return { cards, areas, links, panels, bundles: bundlesOf(model.links, cards, panels, layout), bounds: around([...areas, ...cards]) };
+  const bundles = bundlesOf(model.links, cards, panels, layout);
+  const shelves = layout.groups.map(({ shelf }) => shelf);
+  return { cards, areas, links, panels, bundles, shelves, passages: passagesOf(layout), bounds: around([...areas, ...cards]) };
 }
 
 function aroundPoints(points: readonly Point[]): Box {

@@ -1,38 +1,73 @@
 import type { Sized } from './arrange-columns.ts';
+import { screenOf } from './aspect.ts';
+import type { Link } from './group-tables.ts';
+import { leastHigh } from './plan-shelves.ts';
 
 export type Shelf = { readonly y: number; readonly height: number };
-export type Shelved = { readonly at: readonly { readonly x: number; readonly y: number; readonly shelf: number }[]; readonly shelves: readonly Shelf[] };
+export type Shelved = {
+  readonly at: readonly { readonly x: number; readonly y: number; readonly shelf: number }[];
+  readonly shelves: readonly Shelf[];
+  /** Each box as large as its shelf lets it be. */
+  readonly groups: readonly Sized[];
+};
 
-const WIDTHS_TRIED = 24;
+/** Between two lines that run side by side when all of it is in sight, and at most for all of them, px of a screen. */
+const LANE_PX = 4;
+const LANES_PX = 28;
+/** What the shape of a screen leaves empty below them makes them higher, by so much at most. */
+const STRETCH = 1.15;
 
-/** Puts boxes on shelves, in their order, with the width that makes all of them together largest on a screen of this shape. */
-export function shelve(boxes: readonly Sized[], gap: number, aspect: number): Shelved {
-  const least = Math.max(0, ...boxes.map(({ width }) => width));
-  const most = boxes.reduce((sum, { width }) => sum + width + gap, 0);
-  const tried = Array.from({ length: WIDTHS_TRIED }, (_, i) =>
-    onShelves(boxes, gap, least * (Math.max(most, 1) / Math.max(least, 1)) ** (i / (WIDTHS_TRIED - 1))),
-  );
-  const size = (one: Sized) => Math.max(one.width / aspect, one.height);
-  return tried.reduce((a, b) => (size(b) < size(a) ? b : a));
+/** Puts boxes on the shelves that are planned for them. Each shelf is as wide as the widest, each box as high as its shelf; lines between shelves have room. */
+export function shelve(
+  cards: readonly Sized[],
+  shares: readonly number[],
+  plan: readonly (readonly number[])[],
+  links: readonly Link[],
+  gap: number,
+  aspect: number,
+): Shelved {
+  const guess = Math.max(...plan.map((shelf) => shelf.reduce((sum, i) => sum + cards[i]!.width + gap, -gap)));
+  const boxes = cards.map(({ width, height }, i) => ({ width: Math.max(width, shares[i]! * guess), height }));
+  const natural = plan.map((shelf) => shelf.reduce((sum, i) => sum + boxes[i]!.width + gap, -gap));
+  const heights = plan.map((shelf) => Math.max(plan.length === 1 ? 0 : leastHigh(guess, aspect), ...shelf.map((i) => boxes[i]!.height)));
+  const high = heights.reduce((sum, height) => sum + height + gap, -gap);
+  const widest = Math.max(...natural);
+  const unit = Math.max(widest, high * aspect) / screenOf(aspect);
+  const lanes = lanesOf(plan, links).map((count) => Math.min(LANES_PX, count * LANE_PX) * unit);
+  const all = high + lanes.slice(1, -1).reduce((sum, room) => sum + room, 0);
+  // What the height leaves empty beside the boxes is shared out among them; a picture of a few boxes is not torn apart for it.
+  const width = plan.length === 1 && plan[0]!.length === 1 ? widest : Math.min(Math.max(widest, all * aspect), widest * 1.5);
+  const taller = plan.length === 1 && plan[0]!.length === 1 ? 1 : Math.min(STRETCH, Math.max(1, (width / aspect - (all - high)) / high));
+  const at: { x: number; y: number; shelf: number }[] = [];
+  const groups: Sized[] = [];
+  const shelves: Shelf[] = [];
+  let y = 0;
+  plan.forEach((shelf, s) => {
+    if (s > 0) y += lanes[s]!;
+    const more = width - natural[s]!;
+    const own = natural[s]! - gap * (shelf.length - 1);
+    let x = 0;
+    for (const i of shelf) {
+      const wide = boxes[i]!.width + (more * boxes[i]!.width) / own;
+      at[i] = { x, y, shelf: s };
+      groups[i] = { width: wide, height: heights[s]! * taller };
+      x += wide + gap;
+    }
+    shelves.push({ y, height: heights[s]! * taller });
+    y += heights[s]! * taller + gap;
+  });
+  return { at, shelves, groups };
 }
 
-function onShelves(boxes: readonly Sized[], gap: number, most: number): Shelved & Sized {
-  const at: { x: number; y: number; shelf: number }[] = [];
-  const shelves: { y: number; height: number }[] = [];
-  let x = 0;
-  let width = 0;
-  for (const box of boxes) {
-    const last = shelves.at(-1);
-    if (!last || x + box.width > most + 0.5) {
-      shelves.push({ y: last ? last.y + last.height + gap : 0, height: 0 });
-      x = 0;
-    }
-    const shelf = shelves.at(-1)!;
-    at.push({ x, y: shelf.y, shelf: shelves.length - 1 });
-    shelf.height = Math.max(shelf.height, box.height);
-    width = Math.max(width, x + box.width);
-    x += box.width + gap;
+/** How many lines run above each shelf, and below the last: those to one group run as one, neighbours need none. */
+function lanesOf(plan: readonly (readonly number[])[], links: readonly Link[]): number[] {
+  const shelfOf = new Map(plan.flatMap((shelf, s) => shelf.map((i, at) => [i, { s, at }] as const)));
+  const ends = Array.from({ length: plan.length + 1 }, () => new Set<number>());
+  for (const { from, to } of links) {
+    const [a, b] = [shelfOf.get(from)!, shelfOf.get(to)!];
+    if (a.s === b.s) {
+      if (Math.abs(a.at - b.at) > 1) ends[a.s + 1]!.add(to);
+    } else for (let s = Math.min(a.s, b.s) + 1; s <= Math.max(a.s, b.s); s++) ends[s]!.add(to);
   }
-  const end = shelves.at(-1);
-  return { at, shelves, width, height: end ? end.y + end.height : 0 };
+  return ends.map(({ size }) => size);
 }

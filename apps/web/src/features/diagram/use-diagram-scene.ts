@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { diagramModel } from './diagram-model.ts';
+import { usualGroups } from './group-by.ts';
 import { neighbours } from './neighbours.ts';
 import { makeScene } from './scene.ts';
+import { useArrangement } from './use-arrangement.ts';
 import { useLayout } from './use-layout.ts';
-import { useMovedCards } from './use-moved-cards.ts';
+
 import { useStageAspect } from './use-stage-aspect.ts';
 
 /** The part of a schema that is shown: what lies within so many steps of a table. Null: all of it. */
@@ -20,8 +22,22 @@ export function useDiagramScene() {
   const model = useMemo(() => (around ? neighbours(whole, around.table, around.steps) : whole), [whole, around]);
   const stage = useRef<HTMLDivElement>(null);
   const aspect = useStageAspect(stage);
-  const laid = useLayout(model, aspect);
-  const { moved, move, arrange } = useMovedCards(draft.getState().datasetId, aspect);
+  const usual = useMemo(() => usualGroups(whole.cards.map(({ schema }) => schema)), [whole]);
+  const { by, group, moved, move, arrange, laidFor } = useArrangement(draft.getState().datasetId, usual, aspect);
+  const laid = useLayout(model, laidFor, by);
   const scene = useMemo(() => (laid ? makeScene(laid.model, laid.layout, moved) : null), [laid, moved]);
-  return { whole, model, around, setAround, stage, scene, isLaidOut: laid?.model === model, moved, move, arrange };
+  return {
+    whole,
+    model,
+    around,
+    setAround,
+    stage,
+    scene,
+    isLaidOut: laid?.model === model,
+    moved,
+    move,
+    arrange,
+    by,
+    group: usual === 'schema' ? group : null,
+  };
 }

@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiagramModel } from './diagram-model.ts';
+import type { GroupBy } from './group-by.ts';
 import type { DiagramLayout } from './layout-diagram.ts';
 
 export type LaidOut = { readonly model: DiagramModel; readonly layout: DiagramLayout };
 
 /**
  * Where the cards stand, by the worker. Until it has answered for this model the one before stays; null before the first. Only tables
- * and relations move cards, not what is edited in them.
+ * relations and groups move cards, not what is edited in them.
  * @param aspect of the place they are shown in; null until it is known
  */
-export function useLayout(model: DiagramModel, aspect: number | null): LaidOut | null {
+export function useLayout(model: DiagramModel, aspect: number | null, by: GroupBy): LaidOut | null {
   const shape = useMemo(
-    () => JSON.stringify([aspect, model.cards.map((card) => [card.id, card.width, card.height]), model.links.map((link) => [link.from, link.to])]),
-    [model, aspect],
+    () => JSON.stringify([aspect, by, model.cards.map((card) => [card.id, card.width, card.height]), model.links.map((link) => [link.from, link.to])]),
+    [model, aspect, by],
   );
   const [laid, setLaid] = useState<{ shape: string; model: DiagramModel; layout: DiagramLayout } | null>(null);
   useEffect(() => {
@@ -23,6 +24,7 @@ export function useLayout(model: DiagramModel, aspect: number | null): LaidOut |
       tables: model.cards.map(({ schema, name, width, height }) => ({ schema, name, width, height })),
       links: model.links.map(({ from, to }) => ({ from, to })),
       aspect,
+      by,
     });
     return () => worker.terminate();
     // `shape` says all of the model that a layout depends on.

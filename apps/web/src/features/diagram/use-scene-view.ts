@@ -5,6 +5,7 @@ import { canvasPen } from './canvas-pen.ts';
 import { Fade } from './fade.ts';
 import { levelOf, type Level } from './levels.ts';
 import { paintScene } from './paint-scene.ts';
+import type { Panel } from './panels.ts';
 import { readPalette, type Palette } from './palette.ts';
 import { TextFitter, type Pen } from './pen.ts';
 import { boxOf } from './placed-card.ts';
@@ -31,15 +32,18 @@ export type CanvasHandle = {
 
 const MOVE_MS = 200;
 
+/** The table under the pointer, '' for none; from afar the group. */
+export type Hovered = { readonly table: string; readonly panel: Panel | null };
+
 type Painted = {
   scene: Scene;
   selected: string;
   counts: ReadonlyMap<string, number>;
   /** Tables that a search found; null while nothing is searched for. */
   found: ReadonlySet<string> | null;
-  /** What a pointer does just now, and the table that it is over. */
+  /** What a pointer does just now, and what it is over. */
   drag: RefObject<Drag | null>;
-  hovered: RefObject<string>;
+  hovered: RefObject<Hovered>;
   onView: (view: View, sight: Box, level: Level) => void;
 };
 
@@ -75,7 +79,17 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
     ctx.fillRect(0, 0, element.width, element.height);
     ctx.setTransform(zoom * ratio, 0, 0, zoom * ratio, x * ratio, y * ratio);
     const sight = inSight(view.current, { width, height });
-    paintScene(pen, scene, { level: now, zoom, sight, palette: colors, selected, found, hovered: hovered.current, counts, ...relatedTo(scene, selected) });
+    paintScene(pen, scene, {
+      level: now,
+      zoom,
+      sight,
+      palette: colors,
+      selected,
+      found,
+      ...pointedAt(scene, hovered.current),
+      counts,
+      ...relatedTo(scene, selected),
+    });
     if (drag.current?.kind === 'link' && drag.current.moved) paintLink(pen, scene, view.current, drag.current, selected, colors);
     const isFading = fade.current.paint(ctx, view.current);
     onView(view.current, sight, now);
@@ -145,6 +159,11 @@ export function useSceneView({ scene, selected, counts, found, drag, hovered, on
     };
   }, []);
   return { canvas, view, level, set, fitTo, zoomBy, least, repaint };
+}
+
+function pointedAt(scene: Scene, { table, panel }: Hovered): { hovered: string; pointed: number | null } {
+  const at = panel ? scene.panels.indexOf(panel) : -1;
+  return { hovered: table, pointed: at < 0 ? null : at };
 }
 
 function isStill(): boolean {

@@ -5,6 +5,7 @@ export const DIAGRAM_KEYS: readonly { readonly keys: string; readonly says: stri
   { keys: '↑ ↓ ← →', says: 'Along the relations' },
   { keys: 'Enter', says: 'Rows of the table' },
   { keys: 'N', says: 'Its neighbours only, a step more each time' },
+  { keys: 'G', says: 'Groups by schema, or by relation' },
   { keys: 'R', says: 'Add a relation' },
   { keys: 'Alt ↑ ↓ ← →', says: 'Move the table' },
   { keys: 'Shift ↑ ↓ ← →', says: 'Move the view' },
