@@ -114,6 +114,7 @@ export const BLUEPRINT_WORDS: Readonly<Record<string, Readonly<Record<string, Wo
     within: ['draws the parent among the children of that other parent (shared tenant)', 'orders_tenant_id_fkey'],
     scope: ['with `within`, the table of which both parents have the same row, however far up', 'public.organs'],
     where: ['only parents whose columns are so', { active: { in: ['true'] } }],
+    whereOwn: ['with `where`: also where a group keeps those columns as they are made', true, 'false'],
     share: ['only every n-th parent', { of: 2, at: 0 }],
     distinctFrom: ['not the same parent as that other relation', 'transfers_from_fkey'],
     self: ['a row never refers to itself; references go backwards', true, 'false'],

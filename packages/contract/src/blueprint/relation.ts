@@ -80,6 +80,11 @@ export const Relation = strict({
   /** Only parents that satisfy these conditions on columns (by name). They come from code of the schema that checks the referenced row. */
   where: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Domain>(Domain))),
   /**
+   * With `where`: its columns may be in a group that keeps all of its columns as they are made (`own`), such as a state with its stamps. Absent in older blueprints:
+   * there such a condition excludes no row.
+   */
+  whereOwn: Flag,
+  /**
    * Only every `of`-th parent, starting with the `at`-th. Used if triggers of several tables write the same parent, so that no two tables
    * share one.
    */

@@ -137,7 +137,7 @@ function toRelation(
     ...(lie.childless ? overallByTime(lie) : {}),
     ...(scope ? { within: scope } : {}),
     ...(apart ? { distinctFrom: apart } : {}),
-    ...(where ? { where } : {}),
+    ...(where ? { where, whereOwn: true } : {}),
     ...(link.to === link.from ? { self: true } : {}),
     ...(key?.deferrable ? { deferrable: true } : {}),
     ...(key?.period ? { period: true } : {}),

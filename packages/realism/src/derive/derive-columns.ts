@@ -4,6 +4,7 @@ import { deriveAgreements } from './agreements.ts';
 import { beginOnTimeline } from './begin-on-timeline.ts';
 import { beginBefore } from './beginnings.ts';
 import { keepBetweenLimits } from './between-limits.ts';
+import { billPastMonths } from './billing-periods.ts';
 import { takeSumsOfOnes } from './bills-of-ones.ts';
 import { deriveByConcept } from './by-concept.ts';
 import { deriveCharges } from './charges.ts';
@@ -86,6 +87,7 @@ export const STAGES: readonly (readonly Pass<At>[])[] = [
   [{ name: 'payments', reads: 'what the bill comes to', decide: ({ table, context }) => settlePayments(table, context) }],
   [{ name: 'sums of children', reads: 'numbers of the children', decide: ({ table, context }) => deriveSums(table, context) }],
   [{ name: 'roll-ups', reads: 'columns of the same name in children, and the latest of them', decide: ({ table, context }) => deriveRollUps(table, context) }],
+  [{ name: 'billing periods', reads: 'when a bill was written', decide: ({ table, context }) => billPastMonths(table, context) }],
   [{ name: 'readings of a row', reads: 'a number at its beginning, and the time that it took', decide: ({ table, context }) => pairReadings(table, context) }],
   [{ name: 'readings within', reads: 'when what is measured began and ended', decide: ({ table, context }) => keepReadingsWithin(table, context) }],
   [{ name: 'steps in turn', reads: 'times of the row that come one after another', decide: ({ table, context }) => keepStepsInTurn(table, context) }],

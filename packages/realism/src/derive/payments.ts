@@ -30,6 +30,8 @@ const CLAIMED = /^(?:claim|claimed|requested|total|estimated)(?: (?:amount|sum|t
 /** A refund is a part of the payment, often all of it. */
 const REFUNDS: ReadonlySet<string> = new Set(['refund', 'reimbursement', 'chargeback']);
 const REFUNDED: ReadonlySet<string> = new Set(['amount', 'refund amount', 'amount refunded', 'refunded amount', 'total', 'refund total']);
+/** The whole of a bill, where Postgres adds it up. */
+const GENERATED = /^(?:gross(?: (?:amount|total|sum))?|(?:grand )?total(?: (?:amount|gross|price))?|(?:invoice|bill|order) total|amount gross)$/;
 const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking', 'reservation', 'sale', 'bill', 'purchase', 'rental']);
 const PAID: ReadonlySet<string> = new Set(['amount', 'payment amount', 'amount paid', 'paid amount', 'charge amount', 'total amount']);
 
@@ -52,6 +54,9 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   const total = totalOf(link.to, context);
   if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
   const isShared = !isOneToOne(link) && !drafts.some(mayFail);
+  const byPostgres = isShared ? null : generatedTotal(link, table, context);
+  if (byPostgres)
+    return compute(amount, 'expression', { expression: byPostgres.expression }, `what ${link.to.table.name}.${byPostgres.column} says`, 'relation');
   compute(
     amount,
     isShared ? 'split' : 'lookup',
@@ -109,17 +114,46 @@ function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
   return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
 }
 
+/** The sum that Postgres makes of the bill's others, from those; null where there is none. */
+function generatedTotal(link: Link, table: TableView, context: DeriveContext): { readonly column: string; readonly expression: string } | null {
+  const path = pathTo(link, table, context);
+  const { generatedNumbers } = context.bounds.tables.get(link.to.name)!;
+  const { columns } = namesOf(link.to, context);
+  const column = Object.keys(generatedNumbers).find((name) => GENERATED.test(columns.get(name)!.words.join(' ')));
+  if (path === null || column === undefined) return null;
+  const drafts = context.drafts.get(link.to)!;
+  const made = String(generatedNumbers[column]);
+  const parts = [...new Set(made.match(/\b[A-Za-z_]\w*\b(?!\s*\()/g))];
+  const found = parts.map((name) => drafts.find((draft) => draft.column.name === name));
+  if (found.length === 0 || !found.every((draft) => draft && isPlainName(draft.column.name) && draft.nullRate === undefined && draft.column.notNull))
+    return null;
+  return { column, expression: made.replace(/\b[A-Za-z_]\w*\b(?!\s*\()/g, (name) => `${path}.${name}`) };
+}
+
 /** Whether any total fits the amount. Totals of rows satisfy `CHECK (amount > 0)`, but sums of missing lines may not. */
 function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext): boolean {
   const { type } = amount.column;
   const { base, scale = 0 } = total.column.type;
   if (type.base !== base || (type.scale ?? scale) < scale || !roomFor(amount, 8)) return false;
-  if (isFree(amount.column, table, context)) return true;
+  const besides = followsAlone(amount, table, context) ? 'or in an order' : 'alone';
+  if (isFree(amount.column, table, context, besides)) return true;
   const { domains } = context.bounds.tables.get(table.name)!;
   const domain = ownMember(domains, amount.column.name);
   const { min, minExclusive, ...others } = domain ?? {};
   const isMoreThanNothing = min !== undefined && Object.keys(others).length === 0 && (minExclusive ? Number(min) === 0 : Number(min) > 0 && Number(min) <= 1);
-  return isMoreThanNothing && !/\(/.test(String(total.parameters['expression'] ?? '')) && isFree(amount.column, table, withoutDomains(context, table));
+  return isMoreThanNothing && !/\(/.test(String(total.parameters['expression'] ?? '')) && isFree(amount.column, table, withoutDomains(context, table), besides);
+}
+
+/** Whether what a CHECK compares the amount with is computed from it, so that it never moves the amount. */
+function followsAlone(amount: Draft, table: TableView, context: DeriveContext): boolean {
+  const { groups } = context.bounds.tables.get(table.name)!;
+  const beside = new Set(groups.filter(({ columns }) => columns.includes(amount.column.name)).flatMap(({ columns }) => columns));
+  return context.drafts
+    .get(table)!
+    .every(
+      (draft) =>
+        draft === amount || !beside.has(draft.column.name) || (draft.kind === 'expression' && String(draft.parameters.expression).includes(amount.column.name)),
+    );
 }
 
 function mayFail({ kind, parameters }: Draft): boolean {

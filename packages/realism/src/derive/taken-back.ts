@@ -1,5 +1,5 @@
 import type { Draft } from '../columns/draft.ts';
-import { labelRole, plainState, tellsOfState } from '../columns/label-roles.ts';
+import { labelRole, plainState } from '../columns/label-roles.ts';
 import { labelAbbreviated } from '../life/label-of-name.ts';
 import { rootOf } from '../names/roots.ts';
 import type { TableView } from '../schema/schema-view.ts';
@@ -63,7 +63,7 @@ function whenUndone(draft: Draft, name: readonly string[], table: TableView, con
   const what = (PARTS.has(name[0]!) ? name.slice(1) : name.slice(0, -1)).map(rootOf).join(' ');
   const [short] = draft.column.name.toLowerCase().split('_');
   for (const state of drafts) {
-    if (!(state.kind === 'life.state' || tellsOfState(state.words)) || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
+    if (state === draft || state.column.type.kind === 'array' || !isPlainName(state.column.name)) continue;
     const labels = labelsAllowed(state, table, context).filter(
       (label) => labelRole(label) === 'bad' || UNDOES.has(rootOf(plainState(label).split('_').at(-1)!)),
     );

@@ -32,7 +32,7 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
   });
   const onOthers = Object.entries(relation.spec.where ?? {}).map(([name, domain]) => ({ parent: relation.parent.columns.get(name)!, domain }));
   const conditions = [...onKey, ...onOthers];
-  if (conditions.length === 0 || !conditions.every(({ parent }) => canTell(work, parent))) return null;
+  if (conditions.length === 0 || !conditions.every(({ parent }) => canTell(work, parent, relation.spec.whereOwn))) return null;
   const found = meeting(work, relation, conditions);
   if (found.length > 0 || relation.parent.rows === 0) return found.length === relation.parent.rows ? null : found;
   for (const { parent, domain } of conditions) demand(work, parent, domain.in ?? someValues(parent, domain));
@@ -66,19 +66,24 @@ function binds(domain: Domain): boolean {
 }
 
 /** A plain value column, one with permuted values, or one of fixed tuples: its cells can be computed before the plan exists. */
-export function canTell(work: Work, column: ColumnDraft): boolean {
+export function canTell(work: Work, column: ColumnDraft, asMade = false): boolean {
   const table = work.tables.get(column.table)!;
   const group = table.groups.get(column);
   if (group?.spec.rows) return true;
   const source = sourceOf(work, column);
   return (
     !table.governing.has(column) &&
-    (!group || keepsItsOwn(work, column, group)) &&
+    (!group || (asMade && isAsMade(group)) || keepsItsOwn(work, column, group)) &&
     !table.columns.get(column)!.slot &&
     !work.derivedNeeds.has(column) &&
     source !== null &&
     (source.needs ?? []).length === 0
   );
+}
+
+/** Whether all columns of a group come first, so that its rows take the case that their values satisfy. */
+function isAsMade({ spec: { own = [], columns } }: GroupWork): boolean {
+  return columns.every((column) => own.includes(column));
 }
 
 /** A unique member of a group stays unchanged, unless a variant restricts it. */
