@@ -26,7 +26,7 @@ import { loadProgress } from './load-progress.ts';
 import { fillInParallel, reportingRemains } from './parallel/fill-in-parallel.ts';
 import { refreshViews } from './refresh-views.ts';
 import type { LoadOptions, LoadReport } from './runner.ts';
-import { fatesOf, loadedMode } from './existing/fates.ts';
+import { rowPoliciesOf, loadedMode } from './existing/row-policies.ts';
 import { keptToolTables } from './existing/kept-tool-tables.ts';
 import { connectTarget, type TargetPolicy } from './target.ts';
 import { neverWritten, toolTablesOf, type Naming } from './tool-tables.ts';
@@ -130,8 +130,8 @@ export async function loadInto(
   const { prove } = options;
   let due: readonly Counted[] | undefined;
   const started = performance.now();
-  const fates = fatesOf(plan.blueprint, options);
-  const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(fates.get(name)!);
+  const policies = rowPoliciesOf(plan.blueprint, options);
+  const modeOf = ({ name }: TablePlan): LoadedMode => loadedMode(policies.get(name)!);
   const notes = await fill(client, {
     plan,
     steps: stepsOf(plan, chosen),

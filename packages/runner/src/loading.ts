@@ -4,4 +4,4 @@ export { platformModes } from './platform-modes.ts';
 export { loadByParts } from './parts/load-by-parts.ts';
 export { loadShard } from './shards/load-shard.ts';
 export { loadBehind } from './existing/load-behind.ts';
-export { withModes } from './existing/fates.ts';
+export { withModes } from './existing/row-policies.ts';

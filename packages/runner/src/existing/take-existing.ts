@@ -8,7 +8,7 @@ import { chooseTables } from '../load.ts';
 import { EMPTY, neverWritten, referredTools, toolTablesOf } from '../tool-tables.ts';
 import { apart, type Inspection } from './apart.ts';
 import { childrenOfKept } from './children-of-kept.ts';
-import { fatesOf, type Fate, type ModeOptions } from './fates.ts';
+import { rowPoliciesOf, type RowPolicy, type ModeOptions } from './row-policies.ts';
 import { openBeside } from './rows-that-meet.ts';
 
 const NOTHING: Inspection = { existingTables: {}, diagnostics: [] };
@@ -31,24 +31,24 @@ export async function readExistingTables(
   const tools = toolTablesOf(blueprint, options);
   const loaded = new Set(chooseTables(plan, options.tables).map(({ name }) => name));
   const referred = referredTools(plan, loaded, options);
-  const fates = narrowed(plan, fatesOf(blueprint, options), options.tables, tools);
+  const policies = narrowed(plan, rowPoliciesOf(blueprint, options), options.tables, tools);
   // Of tool tables, only those to which rows refer, and those to fill if empty.
   const matters = ({ name }: TablePlan): boolean => !tools.has(name) || referred.has(name) || loaded.has(name);
-  const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(fates.get(table.name)!.mode);
-  if (!plan.tables.some((table) => isInspected(table) && fates.get(table.name)!.mode !== 'left')) return NOTHING;
-  return withSession((client) => look(client, { plan, asked: options, fates, referred, tables: plan.tables.filter(isInspected) }));
+  const isInspected = (table: TablePlan) => matters(table) && ['append', 'keep', 'left'].includes(policies.get(table.name)!.mode);
+  if (!plan.tables.some((table) => isInspected(table) && policies.get(table.name)!.mode !== 'left')) return NOTHING;
+  return withSession((client) => look(client, { plan, options, policies, referred, tables: plan.tables.filter(isInspected) }));
 }
 
 type Looked = {
   readonly plan: Plan;
-  readonly asked: ModeOptions;
-  readonly fates: ReadonlyMap<string, Fate>;
+  readonly options: ModeOptions;
+  readonly policies: ReadonlyMap<string, RowPolicy>;
   readonly referred: ReadonlySet<string>;
   /** The tables whose rows are needed. */
   readonly tables: readonly TablePlan[];
 };
 
-async function look(client: OpenClient, { plan, asked: options, fates, referred, tables: wanted }: Looked): Promise<Inspection> {
+async function look(client: OpenClient, { plan, options, policies, referred, tables: wanted }: Looked): Promise<Inspection> {
   const { blueprint } = plan;
   await client.query(`BEGIN; ${SESSION_SETTINGS}`);
   try {
@@ -57,14 +57,14 @@ async function look(client: OpenClient, { plan, asked: options, fates, referred,
     const there = await tablesThere(client, wanted);
     const found = await readExistingRows(
       client,
-      there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), fates)),
+      there.map((table) => askOf(plan, plan.table(qualifiedName(table.schema, table.table)), policies)),
     );
     const existingTables: Record<string, ExistingTable> = Object.create(null);
     for (const [name, { present, next, columns, rows }] of found) {
-      const { mode: fate, said: isNamed } = fates.get(name)!;
-      if (fate === 'keep' && (present > 0 || isNamed)) existingTables[name] = { present, kept: true, columns, rows };
+      const { mode: rowMode, isExplicit } = policies.get(name)!;
+      if (rowMode === 'keep' && (present > 0 || isExplicit)) existingTables[name] = { present, kept: true, columns, rows };
       else if (present > 0 || Object.keys(next).length > 0)
-        existingTables[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(fate === 'left' ? {} : { columns, rows }) };
+        existingTables[name] = { present, next: { ...next, ...referencesBehind(plan, name, present) }, ...(rowMode === 'left' ? {} : { columns, rows }) };
     }
     const unwritten = neverWritten(blueprint, options);
     for (const name of referred) if (unwritten.has(name)) existingTables[name] ??= EMPTY;
@@ -93,18 +93,18 @@ export function tablesOfNewSchema(plan: Plan, options: Pick<ModeOptions, 'modes'
 /** Of a load of some tables the others are as they are. */
 function narrowed(
   plan: Plan,
-  fates: ReadonlyMap<string, Fate>,
+  policies: ReadonlyMap<string, RowPolicy>,
   names: readonly string[] | undefined,
   tools: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, Fate> {
-  if (!names) return fates;
+): ReadonlyMap<string, RowPolicy> {
+  if (!names) return policies;
   const chosen = new Set(names.map((name) => plan.table(name).name));
-  const behind = [...chosen].some((name) => fates.get(name)!.mode === 'append' || fates.get(name)!.mode === 'keep');
-  return new Map([...fates].map(([name, fate]) => [name, chosen.has(name) || !behind || tools.has(name) ? fate : { mode: 'keep', said: false }]));
+  const behind = [...chosen].some((name) => policies.get(name)!.mode === 'append' || policies.get(name)!.mode === 'keep');
+  return new Map([...policies].map(([name, policy]) => [name, chosen.has(name) || !behind || tools.has(name) ? policy : { mode: 'keep', isExplicit: false }]));
 }
 
-function askOf(plan: Plan, table: TablePlan, fates: ReadonlyMap<string, Fate>): ExistingRowsQuery {
-  const { mode } = fates.get(table.name)!;
+function askOf(plan: Plan, table: TablePlan, policies: ReadonlyMap<string, RowPolicy>): ExistingRowsQuery {
+  const { mode } = policies.get(table.name)!;
   const referred = new Set(plan.relations.filter(({ parent }) => parent === table.name).flatMap(({ parentColumns }) => parentColumns));
   const own = table.columns.map((column) => column.name);
   const known = own.filter((name) => referred.has(name));

@@ -22,7 +22,7 @@ import { carriesOids } from '../load-steps.ts';
 import { moveRows } from '../moved-rows.ts';
 import type { LoadProgress } from '../runner.ts';
 import { planCache } from '../plan-cache.ts';
-import { fatesOf, loadedMode, withModes } from '../existing/fates.ts';
+import { rowPoliciesOf, loadedMode, withModes } from '../existing/row-policies.ts';
 import { keepsSome, tablesOfNewSchema, takeExisting } from '../existing/take-existing.ts';
 import { finishParts, type PartsReport } from './finish-parts.ts';
 import { numbersToCome } from './numbers-to-come.ts';
@@ -138,7 +138,7 @@ async function prepare(
   const plan = await planBehind(plain, ask.modes, existingTables);
   const chosen = chooseTables(plan, ask.tables);
   const create = ask.create === undefined ? undefined : await readSchemaScript(ask.create, signal);
-  const fates = fatesOf(blueprint, ask);
+  const policies = rowPoliciesOf(blueprint, ask);
   const facts = await prepareParts(client, {
     run: ask.run,
     ledger: ask.ledger,
@@ -146,13 +146,13 @@ async function prepare(
     mode: ask.mode === 'truncate' ? 'truncate' : 'empty',
     tables: chosen.map((table) => ({
       ...loadTable(table, create === undefined ? expectedKeys(plan, table) : []),
-      mode: loadedMode(fates.get(table.name)!),
+      mode: loadedMode(policies.get(table.name)!),
     })),
     settings: plan.blueprint.settings ?? {},
     existingTables,
     numbers: numbersToCome(
       plan,
-      chosen.filter(({ name }) => ['empty', 'append', 'truncate'].includes(fates.get(name)!.mode)),
+      chosen.filter(({ name }) => ['empty', 'append', 'truncate'].includes(policies.get(name)!.mode)),
     ),
     noted: diagnostics,
     ...(ask.shards !== undefined && { shards: ask.shards }),

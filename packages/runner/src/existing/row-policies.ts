@@ -3,10 +3,10 @@ import type { LoadedMode } from '@seedbed/postgres/load';
 import { toolTablesOf } from '../tool-tables.ts';
 
 /**
- * A load's policy for a table's rows. `said`: set for this table alone. `left`: it gets no generated rows, because the schema's triggers
+ * A load's policy for a table's rows. `isExplicit`: set for this table alone. `left`: it gets no generated rows, because the schema's triggers
  * may fill it according to the blueprint.
  */
-export type Fate = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly said: boolean };
+export type RowPolicy = { readonly mode: 'empty' | 'append' | 'keep' | 'truncate' | 'skip' | 'left'; readonly isExplicit: boolean };
 
 export type ModeOptions = { readonly mode?: LoadMode | undefined; readonly modes?: TableModes | undefined; readonly tables?: readonly string[] | undefined };
 
@@ -14,28 +14,28 @@ export type ModeOptions = { readonly mode?: LoadMode | undefined; readonly modes
  * By qualified name: the load's setting for the table, otherwise the blueprint's, otherwise the load's for all. Keeps unnamed tables of
  * migration tools and frameworks, also empty ones, except for rows from the schema's script. Throws Problem `invalid-request`.
  */
-export function fatesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: ModeOptions): ReadonlyMap<string, Fate> {
+export function rowPoliciesOf(blueprint: Blueprint, { mode = 'empty', modes = {}, tables: names }: ModeOptions): ReadonlyMap<string, RowPolicy> {
   const known = new Set<string>();
   const tools = toolTablesOf(blueprint, { modes, tables: names });
-  const fates = new Map(
-    blueprint.tables.map((table): [string, Fate] => {
+  const policies = new Map(
+    blueprint.tables.map((table): [string, RowPolicy] => {
       const name = qualifiedName(table.schema, table.name);
-      if (tools.has(name)) return [name, { mode: 'keep', said: table.ofScript !== true }];
+      if (tools.has(name)) return [name, { mode: 'keep', isExplicit: table.ofScript !== true }];
       const named = [name, table.name].find((each) => Object.hasOwn(modes, each));
       if (named !== undefined) known.add(named);
-      return [name, fateOf(named === undefined ? undefined : modes[named], table, mode)];
+      return [name, rowPolicyOf(named === undefined ? undefined : modes[named], table, mode)];
     }),
   );
   const unknown = Object.keys(modes).find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new Problem('invalid-request', `mode: there is no table ${unknown}`, { errors: [{ pointer: '/modes', message: `there is no table ${unknown}` }] });
-  return fates;
+  return policies;
 }
 
-function fateOf(requested: TableMode | undefined, { mode: own }: BlueprintTable, mode: LoadMode): Fate {
-  if (requested !== undefined) return { mode: requested === 'generate' ? 'empty' : requested, said: true };
-  if (own === undefined || own === 'generate') return { mode, said: false };
-  return { mode: own === 'keep' ? 'left' : own, said: true };
+function rowPolicyOf(requested: TableMode | undefined, { mode: own }: BlueprintTable, mode: LoadMode): RowPolicy {
+  if (requested !== undefined) return { mode: requested === 'generate' ? 'empty' : requested, isExplicit: true };
+  if (own === undefined || own === 'generate') return { mode, isExplicit: false };
+  return { mode: own === 'keep' ? 'left' : own, isExplicit: true };
 }
 
 /** The blueprint with the load's table modes instead of its own. */
@@ -52,6 +52,6 @@ export function withModes(blueprint: Blueprint, modes: TableModes = {}): Bluepri
 }
 
 /** The load's treatment of a table that it fills: rows may exist if they were checked before. */
-export function loadedMode({ mode }: Fate): LoadedMode {
+export function loadedMode({ mode }: RowPolicy): LoadedMode {
   return mode === 'truncate' ? 'truncate' : mode === 'append' ? 'append' : 'empty';
 }
