@@ -11,19 +11,19 @@ const api = 'http://127.0.0.1:4500';
 const FIRST: Record<string, string[]> = {
   'apps/web/src/lib': [
     'api ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys local-store match palette-state part query-client',
-    'place-keys reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving visitor',
+    'place-keys reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving use-stable visitor',
   ],
-  'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton'],
+  'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton splitter'],
   'apps/web/src/components/layout': ['logo main-nav page-frame tab-bar top-bar user-menu'],
   'apps/web/src/queries': ['datasets diagnostics explain me revisions'],
-  'apps/web/src/engine': ['engine-client engine-context start-watch'],
+  'apps/web/src/engine': ['awake-engine blueprint-change engine-client engine-context engine-store start-watch worker-engine'],
   'apps/web/src/features/frame': ['dataset-name pane-switch workspace-skeleton'],
-  'apps/web/src/features/diagram': ['diagram-skeleton'],
+  'apps/web/src/features/diagram': ['diagram-skeleton diagram-view'],
   'apps/web/src/workspace': [
     'edit-many edit-rows most-rows naming place-of-pointer preview provable recognised removable telling undo-schema unsure use-problems use-workspace-keys waited',
   ],
   'apps/web/src/workspace/draft': ['difference draft-context draft-store join-changes keep-steps kept-draft own-steps save-draft tab-id take-back'],
-  'apps/web/src/features/problems': ['next-proof proof-mark stale-tables trial-words use-last-proof use-proof-mark'],
+  'apps/web/src/features/problems': ['next-proof proof-mark stale-tables trial-context trial-words use-last-proof use-proof-mark'],
   'packages/client/src': ['client-problem'],
   'packages/contract/src': ['catalog column-reason dictionary format sql-type'],
   'packages/contract/src/routes': ['datasets explain me revisions'],
@@ -40,8 +40,8 @@ const GRID: Record<string, string[]> = {
   'apps/web/src/workspace': ['grid-column kept-places origin state-hues states-of use-led use-place use-places-in-palette use-row-in-palette'],
   'apps/web/src/app/routes': ['table-page'],
   'apps/web/src/features/grid': [
-    'block-cache block-loader cell-text changed-text column-layout column-view data-grid drag-select grid-header grid-keys grid-picks grid-view paint-cell painter',
-    'rail row-pool row-slot same-look scroll-window selection sprig text-advance use-column-view use-column-widths use-grid-acts use-grid-painter use-spoken use-sprigs',
+    'block-cache block-loader cell-text changed-text column-layout column-view data-grid drag-select grid-header grid-keys grid-picks grid-view head-cell paint-cell',
+    'painter rail resize-handle row-pool row-slot same-look scroll-window selection sprig text-advance use-column-view use-column-widths use-grid-acts use-grid-painter use-spoken use-sprigs',
   ],
   'apps/web/src/engine/order': ['row-order'],
 };
@@ -49,7 +49,7 @@ const GRID: Record<string, string[]> = {
 /** Small modules of libraries, each of which would be a file of its own: icons of the bars and the grid, and calls of the router and the queries. */
 const firstSmall = new RegExp(
   [
-    /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|search|settings|share-2|sun|x))\.m?js$/,
+    /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|scaling|search|settings|share-2|sun|x))\.m?js$/,
     /\/@tanstack\/react-(query|router)\/.*\/(useRouter|useMatch|useMutation|queryOptions|infiniteQueryOptions)\.js$/,
   ]
     .map(({ source }) => source)
