@@ -103,7 +103,7 @@ test('rows are loaded and downloaded by keys alone, from one screen to the next'
   await using target = await targets.freshTarget();
   await tabTo(page, 'button', 'Load…', 'Tab', 60);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/way=load/);
+  await page.waitForURL(/\/load$/);
   await focusKept(page);
   await tabTo(page, 'input', 'Address', 'Tab', 60);
   await page.keyboard.insertText(target.url);

@@ -252,7 +252,7 @@ test('sec-T18: screens do not offer what a role may not do, and a link to it say
   for (const [path, said] of [
     ['/settings/api-keys', 'Your role does not allow you to see “API keys”'],
     ['/settings/audit', 'Your role does not allow you to see “Audit log”'],
-    [`${dataset}/export?way=load`, 'Your role does not allow you to load into a database'],
+    [`${dataset}/load`, 'Your role does not allow you to load into a database'],
   ] as const) {
     await page.goto(product.url + path);
     await page.getByText(said).waitFor();

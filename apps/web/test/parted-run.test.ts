@@ -38,7 +38,7 @@ test('a cancelled run says what is there; resumed it makes what is missing, and 
   });
   const { dataset } = (await made.json()) as { dataset: { id: string } };
 
-  await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
+  await page.goto(`${product.url}/datasets/${dataset.id}/load`);
   await page.getByLabel('Address').fill(target.url);
   await page.getByText(/^Options/).click();
   await page.getByRole('radio', { name: 'In parts' }).click();
@@ -82,7 +82,7 @@ test('the mode is chosen for each table, searched by name, and remembered for th
     body: JSON.stringify({ name: 'Many', ddl, rows: 5 }),
   });
   const { dataset } = (await made.json()) as { dataset: { id: string } };
-  await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
+  await page.goto(`${product.url}/datasets/${dataset.id}/load`);
   await page.getByLabel('Address').fill(target.url);
   const tables = page.getByRole('list', { name: 'Load mode by table' });
   // Folded: what loads is in reach below it.

@@ -99,7 +99,7 @@ test('a person invited as a viewer joins, looks, and is offered nothing else', a
   await ben.keyboard.press('Escape');
 
   // Where a link leads to what a role does not allow, it is reported.
-  await ben.goto(`${product.url}${dataset}/export?way=load`);
+  await ben.goto(`${product.url}${dataset}/load`);
   await ben.getByRole('heading', { name: 'Your role does not allow you to load into a database' }).waitFor();
   await ben.goto(`${product.url}/settings/members`);
   await ben.getByText('You are a viewer in Acme.').waitFor();

@@ -39,7 +39,7 @@ test('changes since the proof are shown on every screen, after a reload, in anot
   expect(chip.back).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByText('Revision 2 · saved').waitFor();
   const workspace = product.url + new URL(page.url()).pathname;
-  for (const screen of ['', '/problems', '/history', '/export', '/export?way=load']) {
+  for (const screen of ['', '/problems', '/history', '/export', '/load']) {
     await page.goto(workspace + screen);
     await said('unproved changes · moods');
   }

@@ -46,7 +46,7 @@ async function openLoad(name: string, ddl: string, url: string): Promise<string>
   };
   const { dataset } = (await post('', { name, ddl, rows: 20, prove: 'later' })) as { dataset: { id: string } };
   await post(`/${dataset.id}/revisions`, { patch: [{ op: 'replace', path: '/seed', value: 7 }] }, { 'if-match': '"1"' });
-  await page.goto(`${product.url}/datasets/${dataset.id}/export?way=load`);
+  await page.goto(`${product.url}/datasets/${dataset.id}/load`);
   await page.getByLabel('Address').fill(url);
   return dataset.id;
 }

@@ -92,7 +92,12 @@ test('the bar of a dataset is complete and does not move while the dataset is op
   await page.getByRole('link', { name: /^proved/ }).waitFor();
   expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Load…' }).click();
-  await page.getByRole('heading', { name: 'Export' }).waitFor();
+  await page.getByRole('heading', { name: 'Load into Postgres' }).waitFor();
+  await page.getByRole('link', { name: 'Load', exact: true }).and(page.locator('[aria-current="page"]')).waitFor();
+  // There it leads to the first field, and is not greyed.
+  await page.getByRole('link', { name: 'Add a connection' }).waitFor();
+  await page.getByRole('button', { name: 'Load…' }).click();
+  await page.getByLabel('Address').and(page.locator(':focus')).waitFor();
   expect(Math.abs((await search.boundingBox())!.x - before)).toBeLessThanOrEqual(2);
   await page.close();
 });
@@ -103,6 +108,14 @@ test('if the engine cannot start, rows come from the server and the page says so
   await page.goto(`${product.url}${workspace}?t=public.orders`);
   await page.getByText('Rows come from the server').waitFor();
   await page.locator('[role="gridcell"][data-column="total"]:not(:empty)').first().waitFor();
+  await page.close();
+});
+
+test('an address of loading from when it was a part of Export leads to it', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.url}${workspace}/export?way=load`);
+  await page.waitForURL(/\/load$/);
+  await page.getByRole('heading', { name: 'Load into Postgres' }).waitFor();
   await page.close();
 });
 

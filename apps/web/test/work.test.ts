@@ -155,7 +155,7 @@ test('the palette goes to a row, to a screen, and changes how rows look', async 
   await poll(async () => (await page.locator('#grid-active-cell').boundingBox())!.height).toBe(34);
   await ask('>rows of normal');
   await ask('load into');
-  await page.waitForURL(/\/export\?way=load$/);
+  await page.waitForURL(/\/load$/);
   await page.goBack();
   await page.getByRole('grid', { name: 'Rows of public.customers' }).waitFor();
 });

@@ -16,14 +16,14 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   r: 'columns that are guesses',
   p: 'and the proof',
   h: 'revisions',
-  e: 'files of all tables, or into Postgres',
+  l: 'prove the rows and fill a database',
+  e: 'files of all tables',
   a: 'what its tables mean',
   m: 'rows by HTTP, for any client',
 };
 
 type Acts = {
   readonly draft: DraftStore;
-  readonly params: { readonly id: string };
   readonly go: (screen: ScreenKey) => void;
   readonly navigate: ReturnType<typeof useNavigate>;
   readonly prove: () => void;
@@ -32,23 +32,17 @@ type Acts = {
 };
 
 /** The verbs of an open dataset, as the palette lists them. */
-export function datasetItems({ draft, params, go: goTo, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
+export function datasetItems({ draft, go: goTo, navigate, prove: startProof, mayWrite, mayRun }: Acts): PaletteItem[] {
   const go = (letter: ScreenKey): PaletteItem => ({
     id: `go ${letter}`,
-    label: SCREEN_KEYS[letter],
+    label: letter === 'l' ? 'Load into Postgres' : SCREEN_KEYS[letter],
     group: 'Go to',
     note: WORDS[letter],
     keys: `G ${letter.toUpperCase()}`,
+    ...(letter === 'l' ? { words: 'database seed fill insert' } : {}),
     run: () => goTo(letter),
   });
-  const load: PaletteItem = {
-    id: 'go load',
-    label: 'Load into Postgres',
-    group: 'Go to',
-    note: 'Export',
-    words: 'database seed fill insert',
-    run: () => void navigate({ to: '/datasets/$id/export', params, search: { way: 'load' } }),
-  };
+  const letters = SCREEN_GROUPS.flatMap(({ keys }) => keys).filter((letter) => letter !== 'l' || mayRun);
   const prove: PaletteItem = {
     id: 'prove',
     label: 'Run the proof in the private Postgres',
@@ -65,5 +59,5 @@ export function datasetItems({ draft, params, go: goTo, navigate, prove: startPr
     group: 'Commands',
     run: () => void copyLink(window.location.href),
   };
-  return [...placeItems(draft, navigate), ...SCREEN_GROUPS.flatMap(({ keys }) => keys).map(go), ...(mayRun ? [load] : []), ...(mayWrite ? [prove] : []), link];
+  return [...placeItems(draft, navigate), ...letters.map(go), ...(mayWrite ? [prove] : []), link];
 }

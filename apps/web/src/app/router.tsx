@@ -11,6 +11,7 @@ import {
   readGeneratingSearch,
   readHistorySearch,
   readHomeSearch,
+  readLoadSearch,
   readPacksSearch,
   readProblemsSearch,
   readReviewSearch,
@@ -100,10 +101,20 @@ const mocking = createRoute({
   component: lazyPart(() => import('./routes/mock-page.tsx').then(({ MockPage }) => MockPage), 'screen'),
   errorComponent: ScreenError,
 });
+const loading = createRoute({
+  getParentRoute: () => dataset,
+  path: '/load',
+  validateSearch: readLoadSearch,
+  component: lazyPart(() => import('./routes/load-page.tsx').then(({ LoadPage }) => LoadPage), 'screen'),
+  errorComponent: ScreenError,
+});
 const exporting = createRoute({
   getParentRoute: () => dataset,
   path: '/export',
   validateSearch: readExportSearch,
+  beforeLoad: ({ params, search: { way, ...search } }) => {
+    if (way === 'load') throw redirect({ to: '/datasets/$id/load', params, search, replace: true });
+  },
   component: lazyPart(() => import('./routes/export-page.tsx').then(({ ExportPage }) => ExportPage), 'screen'),
   errorComponent: ScreenError,
 });
@@ -180,7 +191,7 @@ const shared = createRoute({
 const tree = root.addChildren([
   home,
   generating,
-  dataset.addChildren([table, querying, review, problems, asking, history, comparing, mocking, exporting]),
+  dataset.addChildren([table, querying, review, problems, asking, history, comparing, mocking, loading, exporting]),
   runs,
   run,
   connections,

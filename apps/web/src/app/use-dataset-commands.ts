@@ -40,7 +40,7 @@ export function useDatasetCommands(): void {
       ({ datasetItems, noteVisits }) => {
         if (left) return;
         const stop = noteVisits(id, router, queries);
-        const take = addPaletteSource('dataset', () => datasetItems({ draft, params: { id }, go, navigate, prove, mayWrite, mayRun }));
+        const take = addPaletteSource('dataset', () => datasetItems({ draft, go, navigate, prove, mayWrite, mayRun }));
         remove = () => {
           stop();
           take();

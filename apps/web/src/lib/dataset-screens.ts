@@ -1,4 +1,4 @@
-/** Screens of a dataset by the letter that follows `G`. Each name is that of the tab, of the page, in the palette and in the sheet of keys. */
+/** Screens of a dataset by the letter that follows `G`. Each name is that of the tab, of the page and in the sheet of keys. */
 export const SCREEN_KEYS = {
   t: 'Tables',
   c: 'Columns',
@@ -6,6 +6,7 @@ export const SCREEN_KEYS = {
   q: 'SQL',
   r: 'Review',
   p: 'Problems',
+  l: 'Load',
   e: 'Export',
   m: 'Mock API',
   a: 'Ask a model',
@@ -17,7 +18,7 @@ export type ScreenKey = keyof typeof SCREEN_KEYS;
 export const SCREEN_GROUPS: readonly { readonly label: string; readonly keys: readonly ScreenKey[] }[] = [
   { label: 'Data', keys: ['t', 'c', 'd', 'q'] },
   { label: 'Check', keys: ['r', 'p'] },
-  { label: 'Use', keys: ['e', 'm'] },
+  { label: 'Use', keys: ['l', 'e', 'm'] },
   { label: 'Change', keys: ['a', 'h'] },
 ];
 
@@ -29,6 +30,7 @@ export const SCREEN_PATHS = {
   q: '/datasets/$id/sql',
   r: '/datasets/$id/review',
   p: '/datasets/$id/problems',
+  l: '/datasets/$id/load',
   e: '/datasets/$id/export',
   m: '/datasets/$id/mock',
   a: '/datasets/$id/ask',

@@ -35,7 +35,7 @@ type HistorySearch = { a?: number; b?: number };
 /** `a` and `b`: revisions, the older one first; or `a` alone with another `seed`. `t`, `r`, `c`: the place. `all`: columns without a difference too. */
 export type CompareSearch = { a?: number; b?: number; seed?: string; t?: string; r?: number; c?: string; all?: true };
 /** `again`: the run from which a load takes its target and mode. */
-type ExportSearch = { way?: 'load'; again?: string };
+type LoadSearch = { again?: string };
 
 /** `problem`: why the organization's login failed. */
 type SignInSearch = { problem?: string };
@@ -106,8 +106,13 @@ export function readCompareSearch(raw: Raw): CompareSearch {
   };
 }
 
-export function readExportSearch(raw: Raw): ExportSearch {
-  return raw.way === 'load' ? { way: 'load', ...text(raw, 'again') } : {};
+export function readLoadSearch(raw: Raw): LoadSearch {
+  return text(raw, 'again');
+}
+
+/** Loading was a part of Export: its addresses then still lead there. */
+export function readExportSearch(raw: Raw): LoadSearch & { way?: 'load' } {
+  return raw.way === 'load' ? { way: 'load', ...readLoadSearch(raw) } : {};
 }
 
 export function readSignInSearch(raw: Raw): SignInSearch {

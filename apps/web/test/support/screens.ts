@@ -13,7 +13,7 @@ export const SCREENS = [
   'history',
   'mock',
   'export',
-  'export?way=load',
+  'load',
   '/runs',
   '/connections',
   '/packs',

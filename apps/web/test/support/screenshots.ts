@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   history: ':/history',
   mock: ':/mock',
   export: ':/export',
-  load: ':/export?way=load',
+  load: ':/load',
   runs: '/runs',
   connections: '/connections',
   packs: '/packs',

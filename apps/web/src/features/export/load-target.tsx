@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -34,9 +35,13 @@ export function LoadTarget({ load }: { load: LoadModel }) {
           onChange={load.setAddress}
           placeholder="postgres://user:password@localhost:5432/database"
           hint={
-            before && before.connectionId === null
-              ? 'Same as the last run; its password was not stored, so enter it again.'
-              : 'Used only for this run and not stored.'
+            <>
+              {before && before.connectionId === null
+                ? 'Same as the last run; its password was not stored, so enter it again.'
+                : 'Used only for this run and not stored.'}{' '}
+              {saved.length === 0 && !connections.isPending ? <Link to="/connections">Add a connection</Link> : null}
+              {saved.length === 0 && !connections.isPending ? ' to keep an address.' : null}
+            </>
           }
         />
       ) : null}

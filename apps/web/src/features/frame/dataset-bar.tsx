@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../components/layout/page-frame.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { SCREEN_KEYS, screenAt } from '../../lib/dataset-screens.ts';
+import { SCREEN_KEYS, SCREEN_PATHS, screenAt, type ScreenKey } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { useMay } from '../../queries/me.ts';
@@ -29,15 +29,15 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
   const mayWrite = useMay('write');
   const opening = !onShare;
   const screen = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
-  // Where one is already: it stays in its place, so that nothing else slides under the pointer.
-  const isHere = useRouterState({ select: ({ location }) => screen === 'e' && (!mayRun || (location.search as { way?: string }).way === 'load') });
   // Until the name is there the tab says which screen it is.
   usePageTitle([screen ? SCREEN_KEYS[screen] : null, name].filter(Boolean).join(' · ') || 'Seedbed');
-  const load = () => void navigate({ to: '/datasets/$id/export', params: { id }, search: mayRun ? { way: 'load' } : {} });
+  const goal: ScreenKey = mayRun ? 'l' : 'e';
+  // Where one is already, it leads to the first field.
+  const load = () => (screen === goal ? focusForm() : void navigate({ to: SCREEN_PATHS[goal], params: { id }, search: {} }));
   const share = () => onShare?.();
   const own = [
     ...(mayWrite ? [{ id: 'share', label: 'Share a read-only link…', isDisabled: opening, run: share }] : []),
-    { id: 'load', label: mayRun ? 'Load into Postgres…' : 'Download…', isDisabled: opening || isHere, run: load },
+    { id: 'load', label: mayRun ? 'Load into Postgres…' : 'Download…', isDisabled: opening, run: load },
   ];
   return (
     <TopBar
@@ -52,7 +52,7 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
               Share
             </Button>
           ) : null}
-          <Button look="primary" isDisabled={opening || isHere} onPress={load}>
+          <Button look="primary" isDisabled={opening} onPress={load}>
             {mayRun ? 'Load…' : 'Download…'}
           </Button>
         </>
@@ -62,4 +62,8 @@ export function DatasetBar({ id, children, counts = {}, onShare }: DatasetBarPro
       {children}
     </TopBar>
   );
+}
+
+function focusForm(): void {
+  document.querySelector<HTMLElement>('main :is(input, button):enabled')?.focus();
 }

@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { SCREEN_GROUPS, SCREEN_KEYS, SCREEN_PATHS, screenAt, screenSearch, type ScreenKey } from '../../lib/dataset-screens.ts';
 import type { TableSearch } from '../../lib/search.ts';
+import { useMay } from '../../queries/me.ts';
 import nav from '../../components/layout/layout.module.css';
 import { TabBar } from '../../components/layout/tab-bar.tsx';
 import styles from './frame.module.css';
@@ -15,28 +16,31 @@ export type TabCounts = Partial<Record<ScreenKey, ComponentType>>;
  */
 export function DatasetTabs({ id, counts = {} }: { id: string; counts?: TabCounts }) {
   const here = useRouterState({ select: ({ location }) => screenAt(location.pathname, (location.search as TableSearch).v) });
+  const mayRun = useMay('run');
   const table = useRouterState({ select: ({ location }) => (location.search as TableSearch).t ?? null });
   return (
     <TabBar label="Dataset">
       {SCREEN_GROUPS.map(({ label, keys }) => (
         <span key={label} role="group" aria-label={label} className={styles.tabGroup}>
-          {keys.map((key) => {
-            const Count = counts[key];
-            return (
-              <Link
-                key={key}
-                to={SCREEN_PATHS[key]}
-                params={{ id }}
-                search={screenSearch(key, table)}
-                className={nav.navLink}
-                activeOptions={{ exact: true, includeSearch: true }}
-                {...(here === key ? { 'aria-current': 'page' as const, 'data-here': '' } : {})}
-              >
-                {SCREEN_KEYS[key]}
-                {Count ? <Count /> : null}
-              </Link>
-            );
-          })}
+          {keys
+            .filter((key) => key !== 'l' || mayRun)
+            .map((key) => {
+              const Count = counts[key];
+              return (
+                <Link
+                  key={key}
+                  to={SCREEN_PATHS[key]}
+                  params={{ id }}
+                  search={screenSearch(key, table)}
+                  className={nav.navLink}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  {...(here === key ? { 'aria-current': 'page' as const, 'data-here': '' } : {})}
+                >
+                  {SCREEN_KEYS[key]}
+                  {Count ? <Count /> : null}
+                </Link>
+              );
+            })}
         </span>
       ))}
     </TabBar>

@@ -104,7 +104,7 @@ function Again({ run }: { run: Run }) {
   const may = useMay('run');
   if (!may) return null;
   return (
-    <Link to="/datasets/$id/export" params={{ id: run.datasetId }} search={{ way: 'load', again: run.id }} className={buttonClass('plain')}>
+    <Link to="/datasets/$id/load" params={{ id: run.datasetId }} search={{ again: run.id }} className={buttonClass('plain')}>
       Load again…
     </Link>
   );
