@@ -12,9 +12,10 @@ export function nameTables(drafts: readonly Draft[], view: TableView, schema: Sc
     countTables(draft, view, schema);
     const { values } = draft.parameters;
     const last = draft.words.at(-1);
-    const namesTables = last === 'table' || (last === 'name' && draft.words.at(-2) === 'table');
+    const namesTables = last === 'table' || last === 'tbl' || (last === 'name' && draft.words.at(-2) === 'table');
     const ofAnyShop = draft.kind === 'values' && Array.isArray(values) && values.includes('orders') && values.includes('customers');
-    if (!namesTables || !(ofAnyShop || (draft.kind === 'code.identifier' && isLog(view, schema)))) continue;
+    const isUnknown = draft.kind === 'code.identifier' || draft.because.code === 'plain';
+    if (!namesTables || !/^(?:text|varchar)$/.test(draft.column.type.base) || !(ofAnyShop || (isUnknown && isLog(view, schema)))) continue;
     const longest = draft.column.type.length ?? Infinity;
     const names = [...schema.tables.keys()].filter((table) => table !== view && table.table.name.length <= longest).map(({ table }) => table.name);
     const own = evenly(plainest([...new Set(names)]));

@@ -590,7 +590,7 @@ vst: visit
 vt: voltage
 vw: view
 wgt: weight
-wh: warehouse | working hours
+wh: warehouse | energy wh < kwh kw mtr meter energy volt voltage amp amps battery solar charging | working hours
 wk: work < home phone tel ph hm | week
 wko: workout
 wl: waiting list
