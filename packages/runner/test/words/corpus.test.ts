@@ -6,11 +6,12 @@ import { HR } from './hr.ts';
 import { LIBRARY } from './library.ts';
 import { MUSIC_SCHOOL } from './music-school.ts';
 import { PLANT_HIRE } from './plant-hire.ts';
+import { PRINT_SHOP } from './print-shop.ts';
 import { SAAS } from './saas.ts';
 import { blueprintOf, cameOf } from './said.ts';
 import { TICKETING } from './ticketing.ts';
 
-test.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL])(
+test.each([PLANT_HIRE, CLINIC, LIBRARY, SAAS, BANK, HR, TICKETING, BREWERY, MUSIC_SCHOOL, PRINT_SHOP])(
   'sentences about a schema of $name come true in its rows',
   async ({ ddl, sentences, refused = [], left = [] }) => {
     const blueprint = await blueprintOf(ddl);

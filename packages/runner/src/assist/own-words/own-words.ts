@@ -43,7 +43,9 @@ export function ownWords(blueprint: Blueprint, words: string, seen: Seen = NOTHI
     else if (alike.length === 0) changes.push({ wish, knowledge: knowledgeOf(said) });
     else changes.push({ wish: together.join(', '), ...saidByShares(alike.map(({ share }) => share)) });
   }
-  const missed = rest.map((wish) => missedWish(scope, wish, (one) => readWishes(scope, one).every(({ said }) => said.length > 0)));
+  const missed = rest.map((wish) =>
+    missedWish(scope, wish, (one) => readWishes(scope, one).every(({ said }) => said.length > 0 && said.every((one) => !('cannot' in one)))),
+  );
   return { changes, rest, missed };
 }
 

@@ -12,12 +12,10 @@ const FACTORS = dictionary<number>({
   halve: 0.5,
   'half as many': 0.5,
   'twice as many': 2,
-  'twice the': 2,
-  'half the': 0.5,
 });
 const RESIZED = [
   frameOf('(double|triple|quadruple|halve) (the number of|the count of|the amount of|the)? {table}'),
-  frameOf('(twice as many|half as many|twice the|half the) (number of)? {table}'),
+  frameOf('(twice as many|half as many) {table}'),
 ];
 const TIMES = frameOf('{factor} (times as many|times the|times the number of) {table}');
 const PERCENT = frameOf('{factor} (more|fewer|less) {table}');

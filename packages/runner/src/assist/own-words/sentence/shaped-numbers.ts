@@ -38,7 +38,8 @@ export function shapedNumbers(scope: Scope, tokens: readonly Token[]): Reading[]
     }),
     ...[...waysOf(AROUND, tokens)].flatMap(({ column, middle }) => {
       const value = numberOf(middle!);
-      return value === null ? [] : numbersOf(scope, column!).flatMap((one) => around(scope, one, value));
+      // `20 invoices` may be about 20, and a column is about a number.
+      return value === null ? [] : columnsNamedIn(scope, column!).flatMap((one) => around(scope, one, value));
     }),
   ];
 }

@@ -47,7 +47,10 @@ function shareBehind(tokens: readonly Token[]): { readonly value: number; readon
   for (let at = 1; at < words.length - 1; at++) {
     const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
     if (!share || share.isWhole || share.isVague) continue;
-    if (/^(?:|rows|cases|records|them)$/.test(words.slice(at + 1 + share.length).join(' '))) return { value: share.value, at };
+    const behind = words.slice(at + 1 + share.length).join(' ');
+    // `paid in half` is no share of the rows.
+    const isOfRows = /^(?:rows|cases|records|them)$/.test(behind) || (behind === '' && words.slice(at).some((word) => /^(?:%|percent|pct|cent)$/.test(word)));
+    if (isOfRows) return { value: share.value, at };
   }
   return null;
 }
