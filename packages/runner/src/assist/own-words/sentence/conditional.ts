@@ -45,7 +45,7 @@ function refusal({ seen }: Scope, table: BlueprintTable, { column: state, is, no
     return { cannot: `it changes nothing: the ${states.length === 1 ? 'row is' : `${states.length} rows that were looked at are`} so already` };
   return {
     cannot: `${table.name}.${column.name} follows the states of its row, and changes in words do not take one of these times out. ${
-      is.kind === 'labels' && !not ? `“no ${is.labels[0]!} ${table.name.replaceAll('_', ' ')}” can be said` : ''
+      is.kind === 'labels' && !not ? `“no ${is.labels[0]!} ${table.name.replaceAll('_', ' ')}” works` : ''
     }`.trim(),
   };
 }

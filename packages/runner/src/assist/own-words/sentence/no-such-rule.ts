@@ -34,7 +34,7 @@ function oftener(scope: Scope, tokens: readonly Token[]): Reading[] {
     if (!parent || !child || !relationOf(scope, child.table, parent.table)) return [];
     const [of, rows] = [singular(plain(parent.table.name)), plain(child.table.name)];
     return cannot(
-      `how many ${rows} one ${of} has does not depend on its kind: one fan-out is for all of them. “one ${of} with 30 % of all ${rows}” can be said`,
+      `how many ${rows} one ${of} has does not depend on its kind: one fan-out is for all of them. “one ${of} with 30 % of all ${rows}” works`,
       parent.score * child.score,
     );
   });
@@ -70,7 +70,7 @@ function byPlace(scope: Scope, tokens: readonly Token[]): Reading[] {
     const claims = claimsOf(scope, rows.table, state!);
     const [{ column, is }] = claims.length === 1 ? claims : [{ column: undefined, is: undefined }];
     if (!column) return [];
-    const instead = is.kind === 'labels' ? `. A share can be said: “20 % of ${plain(rows.table.name)} ${is.labels[0]!}”` : '';
+    const instead = is.kind === 'labels' ? `. A share works: “20 % of ${plain(rows.table.name)} ${is.labels[0]!}”` : '';
     return cannot(
       `changes in words do not choose rows by their place among the rows of one ${singular(plain(of.table.name))}${instead}`,
       of.score * rows.score,

@@ -71,7 +71,7 @@ export function notOnTimeline(scope: Scope, table: BlueprintTable, column: Bluep
   const came = main && main !== column && (CAME.test(main.generator?.kind ?? '') || PLANNED.test(main.generator?.kind ?? '')) ? main : undefined;
   return {
     cannot: `${table.name}.${column.name} follows other cells of its row, so that days and hours are not chosen for it. ${
-      came ? `They can be said of ${table.name}.${came.name}` : `${table.name} has no column for the time at which a row comes`
+      came ? `They work for ${table.name}.${came.name}` : `${table.name} has no column for the time at which a row comes`
     }`,
   };
 }

@@ -27,7 +27,7 @@ export function withoutChildren(scope: Scope, tokens: readonly Token[]): Reading
         {
           said: [
             {
-              cannot: `${child.table.name} come after their ${of.table.name}, and the last of these have none yet: such a share would only be a minimum. “at most ${high} ${child.table.name.replaceAll('_', ' ')} per ${of.table.name.replaceAll('_', ' ')}” can be said`,
+              cannot: `${child.table.name} come after their ${of.table.name}, and the last of these have none yet: such a share would only be a minimum. “at most ${high} ${child.table.name.replaceAll('_', ' ')} per ${of.table.name.replaceAll('_', ' ')}” works`,
             },
           ],
           score: of.score * child.score,
