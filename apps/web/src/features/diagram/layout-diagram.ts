@@ -88,7 +88,7 @@ function sharesOf(
   for (const { name } of tables) named.set(name, (named.get(name) ?? 0) + 1);
   const called = ({ schema, name }: DiagramTable) => (by === 'relation' && named.get(name)! > 1 ? `${schema}.${name}` : name);
   return members.map((group, i) => {
-    const title = textWidth(`${names[i]!.at(-1) ?? ''} ${group.length}`, TEXT_PX, 600) + AROUND_TITLE;
+    const title = textWidth(`${names[i]!.at(-2) ?? names[i]!.at(-1) ?? ''} ${group.length}`, TEXT_PX, 600) + AROUND_TITLE;
     const wide = group.map((table) => textWidth(called(tables[table]!), TEXT_PX, 600)).toSorted((a, b) => a - b);
     const most = wide[Math.floor((wide.length - 1) * 0.9)]!;
     return Math.min(NEEDED * screen, Math.max(title, most + AROUND_NAME)) / screen;

@@ -18,8 +18,11 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
   const inside = new Set(members);
   const isLinked = links.some((link) => link.from !== link.to && (inside.has(link.from) || inside.has(link.to)));
   const own = links.filter((link) => link.from !== link.to && inside.has(link.from) && inside.has(link.to));
-  const of = (text: string) => (by === 'schema' ? [`${first.schema}: ${text}`, text] : [text]);
-  if (own.length === 0) return of(isLinked ? 'linked elsewhere' : 'without relations').map(capital);
+  if (own.length === 0) {
+    const text = isLinked ? 'linked elsewhere' : 'without relations';
+    const alone = `${text[0]!.toUpperCase()}${text.slice(1)}`;
+    return by === 'schema' ? [`${first.schema}: ${text}`, alone] : [alone];
+  }
   const hubs = partsOf(members, own).map((part) => hubOf(part, own));
   const called = (i: number) => {
     const { schema, name } = tables[i]!;
@@ -29,13 +32,8 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
   const named = hubs.slice(0, hubs.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(called);
   const rest = hubs.length - named.length;
   const listed = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-  const short = hubs.length > 1 ? [capital(`around ${named[0]}, …`)] : [];
-  return [...new Set([...of(`around ${listed}`).map(capital), ...short])];
-}
-
-/** Words begin a title, names are as they are. */
-function capital(text: string): string {
-  return /^(around|linked|without) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text;
+  const brief = hubs.length > 1 ? `${named[0]}, …` : named[0]!;
+  return by === 'schema' ? [`${first.schema}: around ${listed}`, `Around ${brief}`, brief] : [`Around ${listed}`, brief];
 }
 
 /** What of a group hangs together, the largest first. */

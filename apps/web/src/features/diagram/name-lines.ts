@@ -15,14 +15,18 @@ const HEAD = 12;
 /** A place that a line ends at: a name in a panel, or the panel where the name has no room. */
 type End = { readonly panel: Panel; readonly text: PanelText | null };
 
-let kept: { texts: readonly PanelText[]; table: string; lines: readonly (readonly Point[])[] } | null = null;
+/** Of the tables that were asked for last: the picked one and the one under the pointer are asked for by every frame. */
+const kept = new WeakMap<readonly PanelText[], Map<string, readonly (readonly Point[])[]>>();
 
 /**
  * From afar: a line from the name of a table to each name that it is linked to, between the names and panels, never through one. It begins at the table.
  * @param texts of all panels at this zoom
  */
 export function nameLines(scene: Scene, texts: readonly PanelText[], table: string, zoom: number): readonly (readonly Point[])[] {
-  if (kept && kept.texts === texts && kept.table === table) return kept.lines;
+  const before = kept.get(texts) ?? new Map<string, readonly (readonly Point[])[]>();
+  kept.set(texts, before);
+  const known = before.get(table);
+  if (known) return known;
   const named = new Map(texts.flatMap((text) => (text.card ? [[text.card.id, text] as const] : [])));
   const panelOf = new Map(scene.panels.flatMap((panel) => panel.cards.map((card) => [card.id, panel] as const)));
   const endOf = (id: string): End | null => {
@@ -36,7 +40,7 @@ export function nameLines(scene: Scene, texts: readonly PanelText[], table: stri
         return other && (other.text || other.panel !== own.panel) ? [lineBetween(own, other, scene, zoom)] : [];
       })
     : [];
-  kept = { texts, table, lines };
+  before.set(table, lines);
   return lines;
 }
 

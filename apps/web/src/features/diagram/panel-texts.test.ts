@@ -86,9 +86,12 @@ test('a panel that is high or wide enough names all of its tables, whole; the pi
 
 test('titles have one form in all panels', () => {
   const two = (width: number) => {
-    const panels = scene.panels.slice(0, 2).map((panel, i) => ({ ...panel, width: i === 0 ? 900 : width, titles: ['shop: around orders', 'Around orders'] }));
+    const panels = scene.panels
+      .slice(0, 2)
+      .map((panel, i) => ({ ...panel, width: i === 0 ? 900 : width, titles: ['shop: around orders', 'Around orders', 'orders'] }));
     return panelTexts({ ...scene, panels }, 1, none).flatMap(({ kind, text }) => (kind === 'title' ? [text] : []));
   };
   expect(two(900)).toEqual(['shop: around orders', 'shop: around orders']);
   expect(two(120)).toEqual(['Around orders', 'Around orders']);
+  expect(two(70)).toEqual(['orders', 'orders']);
 });

@@ -40,11 +40,15 @@ export function panelTexts(scene: Scene, zoom: number, wanted: ReadonlySet<strin
   return texts;
 }
 
-/** Titles of all panels have one form: the longest for which all of them have room, else the shortest. */
+/** Of the titles, so many must be whole: one long name is cut rather than that all others say less. */
+const WHOLE = 0.85;
+
+/** Titles of all panels have one form: the longest for which nearly all of them have room, else the shortest. */
 function formOf(panels: readonly Panel[], zoom: number): number {
   const forms = Math.max(1, ...panels.map(({ titles }) => titles.length));
-  const fits = (form: number) =>
-    panels.every(({ titles, width }) => textWidth(titles[Math.min(form, titles.length - 1)] ?? '', TEXT_PX, 600) <= width * zoom - 2 * EDGE);
+  const isWhole = ({ titles, width }: Panel, form: number) =>
+    textWidth(titles[Math.min(form, titles.length - 1)] ?? '', TEXT_PX, 600) <= width * zoom - 2 * EDGE;
+  const fits = (form: number) => panels.filter((panel) => isWhole(panel, form)).length >= panels.length * WHOLE;
   return Array.from({ length: forms }, (_, i) => i).find(fits) ?? forms - 1;
 }
 
