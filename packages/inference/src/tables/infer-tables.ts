@@ -81,9 +81,9 @@ function writeTable(
     relations.of.get(view)!.map(({ link }) => link),
   );
   const life = shownLife(drafts, solved.domains, loose);
-  const told = drafts.find((draft) => draft.told)?.told;
+  const stateLife = drafts.find((draft) => draft.told)?.told;
   const isFree = (name: string): boolean => isUnbound(byName.get(name)!, view, solved) && !ownMember(solved.domains, name);
-  const split = (group: Group): Group | null => (told ? splitByLabels(group, told, byName, isFree) : null);
+  const split = (group: Group): Group | null => (stateLife ? splitByLabels(group, stateLife, byName, isFree) : null);
   const weighed = withoutKeptConditions(solved.groups, relations.of.get(view)!).map((group) =>
     life && keepsGroup(life, group)
       ? ledByLife(group, life)

@@ -14,10 +14,10 @@ export function weighVariants(group: Group, drafts: ReadonlyMap<string, Draft>):
     leaveNullsToCases(shared, drafts);
     return shared;
   }
-  const said = variants.map((variant) => saidBy(variant, drafts));
-  if (said.every(({ share }) => share === 1)) return withoutNullCases(group, drafts);
-  const alike = (text: string): number => said.filter((each) => each.text === text).length;
-  const weights = said.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
+  const clauses = variants.map((variant) => clauseOf(variant, drafts));
+  if (clauses.every(({ share }) => share === 1)) return withoutNullCases(group, drafts);
+  const alike = (text: string): number => clauses.filter((each) => each.text === text).length;
+  const weights = clauses.map(({ text, share }) => Math.max(0.001, Math.round((share / alike(text)) * 1000) / 1000));
   leaveNullsToCases(group, drafts);
   return { ...group, variants: variants.map((variant, i) => ({ ...variant, weight: weights[i]! })) };
 }
@@ -57,17 +57,17 @@ export function calmFlags({ variants = [] }: Group, drafts: ReadonlyMap<string, 
 }
 
 /** A clause's conditions on flags and labels, and the share of rows that would satisfy them. */
-function saidBy(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
+function clauseOf(variant: Variant, drafts: ReadonlyMap<string, Draft>): { text: string; share: number } {
   let text = '';
   let share = 1;
   for (const [name, { domain }] of Object.entries(variant.columns)) {
     const draft = drafts.get(name);
     const shares = draft && sharesOf(draft);
     const isListed = domain?.in !== undefined;
-    const told = domain?.in ?? domain?.notIn;
-    if (!shares || !told) continue;
-    const sum = told.reduce((found, value) => found + (shares.get(value) ?? 0), 0);
-    text += `${name}${isListed ? '=' : '<>'}${told.join('|')};`;
+    const listed = domain?.in ?? domain?.notIn;
+    if (!shares || !listed) continue;
+    const sum = listed.reduce((found, value) => found + (shares.get(value) ?? 0), 0);
+    text += `${name}${isListed ? '=' : '<>'}${listed.join('|')};`;
     share *= isListed ? sum : Math.max(0, 1 - sum);
   }
   return { text, share };

@@ -8,8 +8,8 @@ const AHEAD: ReadonlySet<string> = new Set(['date.due', 'date.expires', 'date.sc
 const NAMED_AHEAD = /expir|valid_?(?:un)?til|valid_?to$|best_?before|deadline|(?:^|_)due(?:_|$)|^next_|matur|renew/i;
 
 /** Whether a time may be in the future: by its statement, otherwise by its name. */
-export function liesAhead({ said }: TableWork, { name, generator }: BlueprintColumn): boolean {
-  return said.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
+export function liesAhead({ stated }: TableWork, { name, generator }: BlueprintColumn): boolean {
+  return stated.columns?.[name]?.future ?? (AHEAD.has(generator?.kind ?? '') || NAMED_AHEAD.test(name));
 }
 
 /** Dates in texts are generated as texts, and nothing is computed from them. */

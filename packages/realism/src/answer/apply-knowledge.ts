@@ -57,7 +57,7 @@ export async function applyKnowledge(
   for (const table of tables) writeDirt(table);
   takeScenarios(work);
   const counted = await tryBlueprint(work, before);
-  const filled = counted !== null && tables.some(({ said }) => said.rows !== undefined) && fillTimelines(blueprint, counted);
+  const filled = counted !== null && tables.some(({ stated }) => stated.rows !== undefined) && fillTimelines(blueprint, counted);
   const cleaned = counted !== null && takeDirtBack(work, counted);
   const plan = looksAtRows && (filled || cleaned) ? await tryBlueprint(work, before) : counted;
   const taken = [
@@ -84,7 +84,7 @@ function takenDirt(tables: readonly TableWork[]): KnowledgeOutcome['taken'] {
 function takeTable(work: AnswerWork, table: TableWork): void {
   takeRows(work, table);
   takeExamples(work, table);
-  for (const [name, statement] of Object.entries(table.said.columns ?? {})) takeColumn(work, table, name, statement);
+  for (const [name, statement] of Object.entries(table.stated.columns ?? {})) takeColumn(work, table, name, statement);
   takeStates(work, table);
   takeOrders(work, table);
   takeEquations(work, table);

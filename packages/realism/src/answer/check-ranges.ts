@@ -9,7 +9,9 @@ const LOOKED_AT = 200;
 /** Reports columns whose rows violate their statements, with the condition that causes it. */
 export function checkRanges(work: AnswerWork, plan: Plan): void {
   for (const table of work.tables) {
-    const entries = Object.entries(table.said.columns ?? {}).filter(([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name));
+    const entries = Object.entries(table.stated.columns ?? {}).filter(
+      ([name]) => table.answers.has(name) && !referenceOf(table, name) && !isCased(table, name),
+    );
     const planned = plan.tables.find(({ name }) => name === table.name);
     if (entries.length === 0 || !planned || planned.rows === 0) continue;
     const rows = textRows(plan, planned, 0, Math.min(LOOKED_AT, planned.rows));
@@ -27,11 +29,11 @@ export function checkRanges(work: AnswerWork, plan: Plan): void {
 }
 
 /** Whether a condition of the table overrides the statement in some rows. */
-function isCased({ said }: TableWork, name: string): boolean {
-  return (said.when ?? []).some(({ then }) => Object.hasOwn(then, name)) || said.states?.of === name;
+function isCased({ stated }: TableWork, name: string): boolean {
+  return (stated.when ?? []).some(({ then }) => Object.hasOwn(then, name)) || stated.states?.of === name;
 }
 
-type Statement = NonNullable<TableWork['said']['columns']>[string];
+type Statement = NonNullable<TableWork['stated']['columns']>[string];
 
 /** The allowed cells of the column; null if values or bounds alone do not define them, or its type's equality is not known here. */
 function allows({ values, low, high, when, else: otherwise, formula, template, dirt }: Statement, type: SqlType): ((cell: string) => boolean) | null {

@@ -5,13 +5,13 @@ import { columnNamed, fault, pointer, type AnswerWork, type TableWork } from './
 /** Records the statement about a column's dirt; returns whether there is one. */
 export function takeDirt(table: TableWork, name: string, { dirt }: KnowledgeColumn, place: string): boolean {
   if (dirt === undefined) return false;
-  table.dirt.set(name, { place: `${place}/dirt`, said: dirt });
+  table.dirt.set(name, { place: `${place}/dirt`, statedDirt: dirt });
   return true;
 }
 
 /** Writes the stated dirt of a table's columns, independent of their generators. */
 export function writeDirt(table: TableWork): void {
-  for (const [name, { said }] of table.dirt) columnNamed(table, name)!.dirt = typeof said === 'number' ? dealDirt(said) : said;
+  for (const [name, { statedDirt }] of table.dirt) columnNamed(table, name)!.dirt = typeof statedDirt === 'number' ? dealDirt(statedDirt) : statedDirt;
 }
 
 /** Takes back dirt that has no effect: each kind is a fault with its reason. Of a share without kinds the others get more. Whether any was. */
@@ -19,13 +19,13 @@ export function takeDirtBack(work: AnswerWork, plan: Plan): boolean {
   const idle = plan.diagnostics.filter(({ code }) => code === 'dirt-without-effect');
   let any = false;
   for (const table of work.tables) {
-    for (const [name, { place, said }] of table.dirt) {
+    for (const [name, { place, statedDirt }] of table.dirt) {
       const refused = idle.filter((one) => one.table === table.name && one.column === name);
       if (refused.length === 0) continue;
       any = true;
       const kinds = refused.map(kindOfDirt);
-      const left = typeof said === 'number' ? dealDirt(said, kinds) : without(said, kinds);
-      if (typeof said !== 'number') for (const one of refused) fault(work, place + pointer(kindOfDirt(one)), one.message, one.mend);
+      const left = typeof statedDirt === 'number' ? dealDirt(statedDirt, kinds) : without(statedDirt, kinds);
+      if (typeof statedDirt !== 'number') for (const one of refused) fault(work, place + pointer(kindOfDirt(one)), one.message, one.mend);
       else if (Object.keys(left).length === 0)
         fault(work, place, `${name} takes no blanks, wrong case or typos: ${reasonsOfDirt(refused)}.`, 'leave "dirt" out');
       const column = columnNamed(table, name)!;

@@ -4,7 +4,7 @@ import { answerFor, columnNamed, fault, pointer, referenceOf, typeOf, type Answe
 
 /** `total == net + tax`: computes the column on the left. Other conditions are counted in the rows. */
 export function takeEquations(work: AnswerWork, table: TableWork): void {
-  for (const [at, text] of (table.said.equations ?? []).entries()) {
+  for (const [at, text] of (table.stated.equations ?? []).entries()) {
     const place = table.place + pointer('equations', at);
     const [, target, formula] = /^\s*(\w+)\s*={1,2}\s*([^=].*)$/s.exec(text) ?? [];
     const column = target === undefined ? undefined : columnNamed(table, target);

@@ -9,7 +9,7 @@ const PARTS = /\{[^{}|]*(?:\|[^{}|]*)+\}/;
 
 /** Rows of matching values: all columns in them show the same example in a row; a null or missing member is NULL. */
 export function takeExamples(work: AnswerWork, table: TableWork): void {
-  const { examples } = table.said;
+  const { examples } = table.stated;
   if (!examples) return;
   const names = [...new Set(examples.flatMap((example) => Object.keys(example)))].filter((name) => name !== 'weight' || columnNamed(table, name));
   const weights = examples.map(({ weight }) => (typeof weight === 'number' && !columnNamed(table, 'weight') ? weight : 1));

@@ -58,7 +58,7 @@ function takeBack(work: AnswerWork, table: TableWork, gone: Relation): void {
 }
 
 function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name: string): boolean {
-  const { columns, examples = [], states, when = [], equations = [] } = table.said;
+  const { columns, examples = [], states, when = [], equations = [] } = table.stated;
   const own = columns?.[name];
   const isStated = (value: unknown): boolean => value !== undefined && value !== null;
   const formulas = [...(own?.formula === undefined ? [] : [own.formula]), ...equations.flatMap((text) => formulaFor(name, text))];
@@ -74,12 +74,12 @@ function saysValues(work: AnswerWork, table: TableWork, relation: Relation, name
 }
 
 /** Whether all stated values are keys of the answer's rows in the other table: then the guess was right. */
-function namesParents(work: AnswerWork, { said }: TableWork, { from, to }: Relation): boolean {
+function namesParents(work: AnswerWork, { stated }: TableWork, { from, to }: Relation): boolean {
   const [name] = from.columns;
-  const { examples: rows = [] } = work.tables.find((one) => one.name === to.table)?.said ?? {};
+  const { examples: rows = [] } = work.tables.find((one) => one.name === to.table)?.stated ?? {};
   const keys = new Set(rows.map((row) => String(row[to.columns[0]!])));
-  const { values = [], ...more } = said.columns?.[name!] ?? {};
-  const named = [...listOf(values).values, ...(said.examples ?? []).map((example) => example[name!])].filter((each) => each !== undefined && each !== null);
+  const { values = [], ...more } = stated.columns?.[name!] ?? {};
+  const named = [...listOf(values).values, ...(stated.examples ?? []).map((example) => example[name!])].filter((each) => each !== undefined && each !== null);
   return named.length > 0 && MAKES.every((member) => more[member as keyof typeof more] === undefined) && named.every((each) => keys.has(String(each)));
 }
 

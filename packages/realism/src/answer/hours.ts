@@ -3,7 +3,7 @@ import { columnNamed, fault, lose, pointer, type AnswerWork, type TableWork } fr
 
 /** Hours of the day and days of the week for the table's times. Applied after everything that makes these times. */
 export function takeHours(work: AnswerWork, table: TableWork): void {
-  const { hours } = table.said;
+  const { hours } = table.stated;
   if (!hours) return;
   const weekdays = hours.weekdays && Array.from({ length: 7 }, (_, day) => (hours.weekdays!.includes(day + 1) ? 1 : 0));
   for (const [at, name] of (hours.quarter ?? []).entries())

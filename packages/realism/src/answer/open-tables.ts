@@ -18,7 +18,7 @@ export function openTables(work: AnswerWork): void {
         name: own,
         place: pointer('tables', name),
         spec,
-        said: statement,
+        stated: statement,
         relations,
         answers: new Map(),
         references: new Map(),

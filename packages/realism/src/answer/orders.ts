@@ -12,7 +12,7 @@ const TIMES = /^(?:date|timestamp|timestamptz)$/;
 /** Times that follow one another with their lengths, and numbers that lie below one another. */
 export function takeOrders(work: AnswerWork, table: TableWork): void {
   const steps: Step[] = [];
-  for (const [at, text] of (table.said.orders ?? []).entries()) {
+  for (const [at, text] of (table.stated.orders ?? []).entries()) {
     const place = table.place + pointer('orders', at);
     const step = stepOf(text);
     if (step) steps.push(...chained(step, place));
@@ -88,7 +88,7 @@ function reserve(table: TableWork, steps: readonly Step[]): void {
     const column = columnNamed(table, name);
     return column !== undefined && liesAhead(table, column);
   };
-  const night = table.said.hours ? CLOSED_HOURS : 0;
+  const night = table.stated.hours ? CLOSED_HOURS : 0;
   const behind = (name: string, seen: readonly string[]): number => {
     if (seen.includes(name)) return 0;
     const lengths = steps

@@ -79,17 +79,17 @@ export function takeWeights(work: AnswerWork, table: TableWork, name: string, we
 }
 
 /** A share of rows with NULL in the reference, or a condition on a column of few labels. */
-function takeNull(work: AnswerWork, table: TableWork, name: string, said: NonNullable<KnowledgeColumn['null']>, place: string): void {
+function takeNull(work: AnswerWork, table: TableWork, name: string, givenShare: NonNullable<KnowledgeColumn['null']>, place: string): void {
   const column = columnNamed(table, name)!;
   if (!column.nullable) {
-    if (said !== 0) fault(work, place, 'The column is NOT NULL.', 'leave "null" out');
+    if (givenShare !== 0) fault(work, place, 'The column is NOT NULL.', 'leave "null" out');
     return;
   }
-  if (typeof said === 'number') {
+  if (typeof givenShare === 'number') {
     const answer = referenceFor(table, name, place)!;
-    answer.nullShare = said;
+    answer.nullShare = givenShare;
     answer.place = place;
-  } else takeNullWhen(table, name, said.when, place);
+  } else takeNullWhen(table, name, givenShare.when, place);
 }
 
 /** The reference is NULL in rows that satisfy the condition. */

@@ -5,7 +5,7 @@ type PerParent = Exclude<NonNullable<KnowledgeTable['rows']>, number>;
 
 /** How many rows the table has: a count, or so many for each row of a parent. */
 export function takeRows(work: AnswerWork, table: TableWork): void {
-  const { rows } = table.said;
+  const { rows } = table.stated;
   if (rows === undefined) return;
   if (typeof rows === 'number') {
     table.spec.rows = rows;

@@ -12,7 +12,7 @@ const ENDS =
 
 /** Shares of states, and the columns that each of them brings: NULL in rows that did not reach it. */
 export function takeStates(work: AnswerWork, table: TableWork): void {
-  const { states } = table.said;
+  const { states } = table.stated;
   if (!states) return;
   const place = `${table.place}/states`;
   const answer = answerFor(work, table, states.of, `${place}/of`);
@@ -44,8 +44,8 @@ export function takeStates(work: AnswerWork, table: TableWork): void {
 }
 
 /** Shares that the column's own statement gives some states, and the rest for the others. */
-function withWishes(work: AnswerWork, { said, place }: TableWork, of: string, shares: States['shares']): States['shares'] {
-  const own = said.columns?.[of]?.shares;
+function withWishes(work: AnswerWork, { stated, place }: TableWork, of: string, shares: States['shares']): States['shares'] {
+  const own = stated.columns?.[of]?.shares;
   const joined = own && withShares(work, { values: Object.keys(shares), weights: Object.values(shares) }, own, place + pointer('columns', of, 'shares'));
   return joined ? Object.fromEntries(joined.values.map((state, at) => [String(state), joined.weights![at]!])) : shares;
 }

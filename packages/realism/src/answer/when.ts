@@ -5,7 +5,7 @@ import { answerFor, columnNamed, fault, lose, pointer, referenceOf, typeOf, type
 
 /** The effects of a condition on several columns: NULL by state, numbers by kind, labels by kind. */
 export function takeWhen(work: AnswerWork, table: TableWork): void {
-  for (const [at, { if: condition, then }] of (table.said.when ?? []).entries()) {
+  for (const [at, { if: condition, then }] of (table.stated.when ?? []).entries()) {
     const place = table.place + pointer('when', at);
     const when = formulaOf(work, table, condition, `${place}/if`);
     if (when === null) continue;

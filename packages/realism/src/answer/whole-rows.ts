@@ -27,15 +27,15 @@ export function takeWholeRows(work: AnswerWork): void {
 
 /** Keys of examples that cannot be the rows: each row of the table has another one, and an example is not taken by halves. */
 function leaveKeys(work: AnswerWork, table: TableWork): void {
-  const { said, spec } = table;
-  const rows = typeof said.rows === 'number' ? said.rows : spec.rows;
-  if (!said.examples || countOf(table) !== null) return;
+  const { stated, spec } = table;
+  const rows = typeof stated.rows === 'number' ? stated.rows : spec.rows;
+  if (!stated.examples || countOf(table) !== null) return;
   for (const [name, base] of table.shown) {
     const answer = table.answers.get(name);
     if (!isKeyed(table, name) || answer?.base !== base) continue;
     table.answers.delete(name);
     const target = rows === undefined ? 'each row' : `each of ${rows} rows`;
-    const count = said.examples.length;
+    const count = stated.examples.length;
     lose(
       work,
       table,
@@ -47,16 +47,16 @@ function leaveKeys(work: AnswerWork, table: TableWork): void {
 }
 
 /** How many rows the examples are; null where the table has more, or draws them by weight. */
-function countOf({ said, spec }: TableWork): number | null {
-  const { examples, rows } = said;
+function countOf({ stated, spec }: TableWork): number | null {
+  const { examples, rows } = stated;
   if (!examples) return null;
   const count = rows ?? (fullKeys(spec).some((key) => key.every((name) => isNamed(examples, name))) ? spec.rows : undefined);
   return typeof count === 'number' && count <= examples.length ? count : null;
 }
 
 function standAsRows(work: AnswerWork, table: TableWork): void {
-  const { spec, said } = table;
-  const examples = said.examples!.slice(0, countOf(table)!);
+  const { spec, stated } = table;
+  const examples = stated.examples!.slice(0, countOf(table)!);
   const names = [...new Set(examples.flatMap((example) => Object.keys(example)))];
   const bound = boundBy(work, table, examples);
   const cells = new Map<string, (string | null)[]>();

@@ -5,8 +5,8 @@ import { fault, type AnswerWork, type TableWork } from './work.ts';
 /** The time window of the table's rows: its own statements over those of the whole schema. Only for tables whose rows have a timestamp. */
 export function takeWindow(work: AnswerWork, table: TableWork): void {
   const general = work.knowledge.time;
-  const own = table.said.time;
-  if ((!general && !own && !table.said.hours) || !hasTimestamp(table)) {
+  const own = table.stated.time;
+  if ((!general && !own && !table.stated.hours) || !hasTimestamp(table)) {
     if (own) fault(work, `${table.place}/time`, `${table.name} has no column that says when its rows came.`, 'a range for a column');
     return;
   }
@@ -43,8 +43,8 @@ function hasTimestamp({ spec, answers }: TableWork): boolean {
 }
 
 /** Includes hours and days of the table's own columns. */
-function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { said, spec, answers }: TableWork, before: TimelinePattern = {}): TimelinePattern {
-  const opening = said.hours;
+function patternOf({ growth, season, weekdays, hours }: KnowledgeTime, { stated, spec, answers }: TableWork, before: TimelinePattern = {}): TimelinePattern {
+  const opening = stated.hours;
   const created = spec.columns.find(({ name, generator }) => (answers.get(name)?.base ?? generator)?.kind === 'date.created');
   const open = opening && created && opening.columns.includes(created.name) ? opening : undefined;
   const days = open?.weekdays ? Array.from({ length: 7 }, (_, day) => (open.weekdays!.includes(day + 1) ? (weekdays?.[day] ?? 1) : 0)) : weekdays;

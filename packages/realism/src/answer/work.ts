@@ -34,7 +34,7 @@ export type TableWork = {
   readonly name: string;
   readonly place: string;
   readonly spec: BlueprintTable;
-  readonly said: KnowledgeTable;
+  readonly stated: KnowledgeTable;
   /** Its references, without guesses that the answer contradicts. */
   readonly relations: Relation[];
   readonly answers: Map<string, ColumnAnswer>;
@@ -45,7 +45,7 @@ export type TableWork = {
   /** Generators of columns that show examples. */
   readonly shown: Map<string, Generator>;
   /** Stated dirt of columns, with its place in the answer. */
-  readonly dirt: Map<string, { readonly place: string; readonly said: number | Dirt }>;
+  readonly dirt: Map<string, { readonly place: string; readonly statedDirt: number | Dirt }>;
   /** Why its examples are not its rows, though it has as many; empty otherwise. */
   readonly notRows: string[];
   /** Length of time that must be free behind a column's time, in hours. */

@@ -33,8 +33,8 @@ export function writeTable(work: AnswerWork, table: TableWork): KnowledgeOutcome
 }
 
 /** Where a column comes from: the wish in words that it names, else what made the answer. */
-export function reasonOf({ because, origin }: AnswerWork, { said }: TableWork, name: string): Pick<BlueprintColumn, 'because' | 'origin'> {
-  const wish = said.columns?.[name]?.said;
+export function reasonOf({ because, origin }: AnswerWork, { stated }: TableWork, name: string): Pick<BlueprintColumn, 'because' | 'origin'> {
+  const wish = stated.columns?.[name]?.said;
   return wish === undefined ? { because, origin } : { because: wordsBecause(wish), origin: 'words' };
 }
 

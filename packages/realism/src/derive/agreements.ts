@@ -90,7 +90,7 @@ function agreeWithStart(day: Draft, drafts: readonly Draft[]): void {
 }
 
 /** `paid` of `is_paid`. */
-function saidBy(flag: Draft): string[] {
+function meaningfulWords(flag: Draft): string[] {
   return flag.words.filter((each) => !['is', 'was', 'has', 'been'].includes(each));
 }
 
@@ -117,7 +117,7 @@ const DOING: Readonly<Record<string, string>> = dictionary({
 });
 
 function agreeWithStamp(flag: Draft, drafts: readonly Draft[]): void {
-  const word = saidBy(flag).join(' ');
+  const word = meaningfulWords(flag).join(' ');
   const stamp = drafts.find(
     (each) =>
       /^(?:timestamp|timestamptz|date)$/.test(each.column.type.base) &&
@@ -166,7 +166,7 @@ function goesOn(flag: Draft, drafts: readonly Draft[]): void {
 
 /** `is_won` from the stage that says so. */
 function agreeWithState(flag: Draft, drafts: readonly Draft[]): void {
-  const word = saidBy(flag).join('_');
+  const word = meaningfulWords(flag).join('_');
   const state = drafts.find((each) => tellsOfState(each.words) && each.column.type.kind !== 'array' && isPlainName(each.column.name));
   const label = state && labelsOfState(state).find((each) => plainState(each) === word);
   if (!label || (flag.column.notNull && state.nullRate !== undefined)) return;

@@ -28,9 +28,9 @@ export function keepOnlyOfKind(table: TableView, context: DeriveContext): void {
     for (const kind of kinds) {
       if (kind === draft || kind.words[0] === word || kind.nullRate !== undefined) continue;
       const labels = labelsAllowed(kind, table, context);
-      const told = labels.filter((label) => piecesOf(label).includes(word));
-      if (told.length === 0 || told.length === labels.length) continue;
-      const condition = told.map((label) => `${kind.column.name} == ${JSON.stringify(label)}`).join(' || ');
+      const matching = labels.filter((label) => piecesOf(label).includes(word));
+      if (matching.length === 0 || matching.length === labels.length) continue;
+      const condition = matching.map((label) => `${kind.column.name} == ${JSON.stringify(label)}`).join(' || ');
       const { kind: made, parameters } = draft;
       draft.kind = 'cases';
       draft.parameters = { cases: [{ when: condition, generator: Object.keys(parameters).length > 0 ? { kind: made, parameters } : { kind: made } }] };

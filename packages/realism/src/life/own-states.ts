@@ -185,8 +185,8 @@ export function mayShortenState(column: string): boolean {
 
 /** The label that a timestamp with an abbreviated name belongs to: `cls_at` (closed) belongs to `done`. Undefined if it may belong to several. */
 export function stateShortened(column: string, own: OwnStates): string | undefined {
-  const told = new Set(wordsAbbreviated(column, TELLING).flatMap((word) => stateOfStamp([word], own) ?? []));
-  return told.size === 1 ? [...told][0] : undefined;
+  const statesNamed = new Set(wordsAbbreviated(column, TELLING).flatMap((word) => stateOfStamp([word], own) ?? []));
+  return statesNamed.size === 1 ? [...statesNamed][0] : undefined;
 }
 
 /** The label that a timestamp belongs to: `completed_at` belongs to `done`. The first of `states` is the row's beginning, and has no timestamp. */

@@ -58,9 +58,9 @@ export function readColumn(title: string, values: readonly string[]): Column | s
   return { ...known, attribute: { names, kind: 'text' }, read: (text) => (text === '' || text.length > PACK_LIMITS.textLength ? undefined : unvaried(text)) };
 }
 
-function countsOf(said: readonly string[]): Record<string, number> {
+function countsOf(given: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
-  for (const value of said) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of given) counts.set(value, (counts.get(value) ?? 0) + 1);
   return Object.fromEntries([...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)));
 }
 
