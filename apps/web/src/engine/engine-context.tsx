@@ -18,7 +18,7 @@ export function useTableRows(): ReadonlyMap<string, number> {
 }
 
 /** The ones told last: most edits leave every count as it was, and whoever shows them has nothing to do. */
-let told = new Map<string, number>() as ReadonlyMap<string, number>;
+let lastCounts = new Map<string, number>() as ReadonlyMap<string, number>;
 const cache = new WeakMap<object, ReadonlyMap<string, number>>();
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -27,8 +27,8 @@ function rowsOf(compiled: EngineState['compiled']): ReadonlyMap<string, number> 
   let rows = cache.get(compiled);
   if (!rows) {
     rows = new Map(compiled.tables.map((table) => [table.name, table.rows]));
-    if (isSameMap(rows, told)) rows = told;
-    told = rows;
+    if (isSameMap(rows, lastCounts)) rows = lastCounts;
+    lastCounts = rows;
     cache.set(compiled, rows);
   }
   return rows;

@@ -142,7 +142,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   let busy = false;
   let disposed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let unasked: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   // From now on nothing is saved before it was compiled.
   draft.setState({ checked: { edition: 0, holds: true } });
 
@@ -162,8 +162,8 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       noteUp();
       const engine = workerEngine(own, edition, compiled.blocks);
       const waited = store.getState().waited ?? (performance.now() - since) / 1_000;
-      store.setState({ mode: 'worker', trouble: null, engine: starting ? tellingFirst(engine) : engine, compiled, waited, problem: null });
-      if (starting) unasked = setTimeout(tellShown, UNASKED_MS);
+      store.setState({ mode: 'worker', trouble: null, engine: starting ? notingFirst(engine) : engine, compiled, waited, problem: null });
+      if (starting) idleTimer = setTimeout(tellShown, UNASKED_MS);
       draft.setState({ checked: { edition, holds: true } });
       if (!starting) compareLater(edition);
     } catch (error) {
@@ -211,12 +211,12 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
   }
 
   const tellShown = () => {
-    clearTimeout(unasked);
+    clearTimeout(idleTimer);
     if (!disposed && !store.getState().shown) store.setState({ shown: true });
   };
 
   /** The same engine; tells when the rows that were asked of it first are painted. */
-  const tellingFirst = (engine: Engine): Engine => ({
+  const notingFirst = (engine: Engine): Engine => ({
     ...engine,
     async rows(...wanted) {
       try {
@@ -277,7 +277,7 @@ export function createEngineStore(draft: DraftStore, since: number): EngineStore
       disposed = true;
       watch.stop();
       clearTimeout(resting);
-      clearTimeout(unasked);
+      clearTimeout(idleTimer);
       unsubscribe();
       client.dispose();
     },

@@ -3,7 +3,7 @@ import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/con
 const MOST_COLUMNS = 4;
 
 /** The table and columns that say most of what a blueprint makes: people and things before numbers and references. */
-export function telling(blueprint: Blueprint): { table: BlueprintTable; columns: string[] } | null {
+export function mostInformativeTable(blueprint: Blueprint): { table: BlueprintTable; columns: string[] } | null {
   const ranked = blueprint.tables
     .map((table) => ({ table, columns: columnsOf(blueprint, table) }))
     .map((one) => ({ ...one, score: one.columns.reduce((sum, column) => sum + column.score, 0) }))

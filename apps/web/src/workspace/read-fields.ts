@@ -39,7 +39,7 @@ export type Field = {
 };
 
 type Schema = Readonly<Record<string, unknown>>;
-type Asked = { readonly parameter: string; readonly defaults: Schema };
+type Conditional = { readonly parameter: string; readonly defaults: Schema };
 type Hints = {
   readonly widget?: string;
   readonly unit?: string;
@@ -48,7 +48,7 @@ type Hints = {
   readonly hidden?: boolean;
   readonly epoch?: boolean;
   readonly options?: readonly string[];
-  readonly of?: Asked;
+  readonly of?: Conditional;
 };
 
 /**
@@ -61,7 +61,7 @@ export function readFields(schema: Schema | null, values: Schema): Field[] {
   const deciding = new Set(Object.values(properties).map((property) => hintsOf(property).of?.parameter));
   const known = Object.entries(properties).flatMap(([name, property]) => {
     const hints = hintsOf(property);
-    if (hints.hidden || !isAsked(hints.of, properties, values)) return [];
+    if (hints.hidden || !isShown(hints.of, properties, values)) return [];
     return [toField(name, property, { required: required.has(name), decides: deciding.has(name) }, properties, values)];
   });
   const others = Object.keys(values)
@@ -73,13 +73,13 @@ export function readFields(schema: Schema | null, values: Schema): Field[] {
 /** Parameters that the shape of the values does not have, left over from another shape. */
 export function strayNames(schema: Schema, values: Schema): string[] {
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  return Object.keys(values).filter((name) => Object.hasOwn(properties, name) && !isAsked(hintsOf(properties[name]!).of, properties, values));
+  return Object.keys(values).filter((name) => Object.hasOwn(properties, name) && !isShown(hintsOf(properties[name]!).of, properties, values));
 }
 
-function isAsked(asked: Asked | undefined, properties: Readonly<Record<string, Schema>>, values: Schema): boolean {
-  if (!asked) return true;
-  const chosen = values[asked.parameter] ?? properties[asked.parameter]?.default;
-  return typeof chosen === 'string' && Object.hasOwn(asked.defaults, chosen);
+function isShown(conditional: Conditional | undefined, properties: Readonly<Record<string, Schema>>, values: Schema): boolean {
+  if (!conditional) return true;
+  const chosen = values[conditional.parameter] ?? properties[conditional.parameter]?.default;
+  return typeof chosen === 'string' && Object.hasOwn(conditional.defaults, chosen);
 }
 
 function toField(

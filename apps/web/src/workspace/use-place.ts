@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft, useDraftStore } from './draft/draft-context.tsx';
 import { forgetPlace, placeIn } from './kept-places.ts';
 import type { OriginCell } from './origin-cell.ts';
-import { telling } from './telling.ts';
+import { mostInformativeTable } from './most-informative-table.ts';
 import type { Place } from './place.ts';
 
 const route = getRouteApi('/datasets/$id/');
@@ -39,7 +39,7 @@ export function usePlace(): TablePlace {
   const draft = useDraftStore();
   const datasetId = useDraft((state) => state.datasetId);
   // Without a table in the address: the most informative one, chosen once, so that edits never lead away from it.
-  const [first] = useState(() => telling(draft.getState().blueprint)?.table ?? null);
+  const [first] = useState(() => mostInformativeTable(draft.getState().blueprint)?.table ?? null);
   const table = useMemo(
     () => tables.find((one) => qualifiedName(one.schema, one.name) === search.t) ?? start(tables, first) ?? null,
     [tables, search.t, first],

@@ -5,7 +5,7 @@ import { SqlBox } from '../../features/sql/sql-box.tsx';
 import styles from '../../features/sql/sql.module.css';
 import { MAX_ADDRESS_CHARACTERS } from '../../lib/search.ts';
 import { useDraftStore } from '../../workspace/draft/draft-context.tsx';
-import { telling } from '../../workspace/telling.ts';
+import { mostInformativeTable } from '../../workspace/most-informative-table.ts';
 import { ResultGrid } from '../sql/result-grid.tsx';
 
 const route = getRouteApi('/datasets/$id/sql');
@@ -15,7 +15,7 @@ export function SqlPage() {
   const { q } = route.useSearch();
   const navigate = useNavigate({ from: '/datasets/$id/sql' });
   const { blueprint } = useDraftStore().getState();
-  const table = telling(blueprint)?.table ?? blueprint.tables[0];
+  const table = mostInformativeTable(blueprint)?.table ?? blueprint.tables[0];
   return (
     <main id="main" className={styles.page}>
       <h1 className="visually-hidden">SQL</h1>

@@ -10,9 +10,9 @@ export function stillnessWords({ changed, counts, columns, byPostgres, isSample 
   const rest = [...(byPostgres > 0 ? [`${formatCount(byPostgres)} made by Postgres`] : []), ...(isSample ? ['from 1,000 rows of each large table'] : [])].map(
     (words) => `, ${words}`,
   );
-  const said = `${same}${rest.join('')}`;
-  if (moved.length === 0) return `no value changed · ${said}`;
-  return `changed: ${moved.length <= 2 ? moved.join(', ') : parts(changed.length, counts.length)} · ${said}`;
+  const text = `${same}${rest.join('')}`;
+  if (moved.length === 0) return `no value changed · ${text}`;
+  return `changed: ${moved.length <= 2 ? moved.join(', ') : parts(changed.length, counts.length)} · ${text}`;
 }
 
 function parts(columns: number, tables: number): string {

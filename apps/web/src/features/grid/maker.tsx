@@ -20,21 +20,21 @@ export function Maker({ column, room, onReview }: { column: GridColumn; /** In p
   if (words === null || column.relation) return <span className={styles.maker}>{words}</span>;
   const origin = originOf(column.column);
   // Words say already what is chosen by hand.
-  const said = origin === null || origin === 'hand' ? null : ORIGIN_WORDS[origin];
+  const originWords = origin === null || origin === 'hand' ? null : ORIGIN_WORDS[origin];
   return (
     <button
       type="button"
       tabIndex={-1}
       className={styles.maker}
       data-unsure={(column.column.confidence ?? 1) < UNSURE || undefined}
-      title={`${said ? `${words}, ${said}` : words}. Review it`}
+      title={`${originWords ? `${words}, ${originWords}` : words}. Review it`}
       onClick={(event) => {
         event.stopPropagation();
         onReview(column.name);
       }}
     >
       {origin ? <OriginMark origin={origin} /> : null}
-      {said ? <span className="visually-hidden">{said}: </span> : null}
+      {originWords ? <span className="visually-hidden">{originWords}: </span> : null}
       <Words text={words} room={origin ? room - MARK : room} />
     </button>
   );

@@ -19,7 +19,7 @@ import { startNaming } from '../../workspace/naming.ts';
 import { ChangeValues } from './change-values.tsx';
 import { changesInWords } from './changes-in-words.ts';
 import { RowEvidence } from './row-evidence.tsx';
-import { saidOnce } from './said-once.ts';
+import { withoutRepeats } from './without-repeats.ts';
 import styles from './history.module.css';
 
 const TONE = { added: 'good', removed: 'bad', changed: 'info' } as const;
@@ -51,7 +51,7 @@ export function RevisionDifference({ id, revisions, chosen, other, newest, onCom
   const [before, after] = sides;
   const found = useMemo(() => (difference.data?.changes ?? []).filter((change) => !EXPLAINING_MEMBERS.has(change.member)), [difference.data]);
   const sentences = useMemo(
-    () => (before && after ? changesInWords(saidOnce(found), before, after, new Map(catalogue?.map((one) => [one.kind, one]))) : null),
+    () => (before && after ? changesInWords(withoutRepeats(found), before, after, new Map(catalogue?.map((one) => [one.kind, one]))) : null),
     [found, before, after, catalogue],
   );
   const count = way === 'json' ? found.length : sentences?.length;

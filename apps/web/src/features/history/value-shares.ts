@@ -19,19 +19,19 @@ const SAME = 1e-3;
 export function sharesWords(after: Generator, before: Generator | undefined, byWish: boolean): string {
   const { stated = [], dealt = [] } = (after.parameters ?? {}) as { stated?: readonly string[]; dealt?: readonly string[] };
   const [shares, old] = [sharesOf(after), before?.kind === 'values' ? sharesOf(before) : null];
-  const said = ([label, share]: readonly [string, number]) => `${label} in ${formatShare(round(share))}${was(old, label, share)}`;
+  const textOf = ([label, share]: readonly [string, number]) => `${label} in ${formatShare(round(share))}${was(old, label, share)}`;
   const named = [...new Set([...stated, ...dealt])].flatMap((label) => (shares.has(label) ? [[label, shares.get(label)!] as const] : []));
   if (named.length > 0 && named.length < shares.size) {
     const asBefore = byWish || (old !== null && inProportion(shares, old, new Set(named.map(([label]) => label))));
-    return `is ${listed(named.map(said))} of the rows; other values share the rest${asBefore ? ' as before' : ''}`;
+    return `is ${listed(named.map(textOf))} of the rows; other values share the rest${asBefore ? ' as before' : ''}`;
   }
   const sorted = [...shares].toSorted((a, b) => b[1] - a[1]);
   if (sorted.length === 1) return `is ${sorted[0]![0]} in every row`;
-  if (sorted.length <= MAX_NAMED) return `is ${listed(sorted.map(said))} of the rows`;
+  if (sorted.length <= MAX_NAMED) return `is ${listed(sorted.map(textOf))} of the rows`;
   const isEven = sorted[0]![1] - sorted.at(-1)![1] < SAME;
   return isEven
     ? `is one of ${plainValue(sorted.map(([label]) => label))}`
-    : `is one of ${formatCount(sorted.length)} values, most often ${listed(sorted.slice(0, MAX_FREQUENT).map(said))} of the rows`;
+    : `is one of ${formatCount(sorted.length)} values, most often ${listed(sorted.slice(0, MAX_FREQUENT).map(textOf))} of the rows`;
 }
 
 function sharesOf({ parameters = {} }: Generator): Shares {

@@ -1,12 +1,12 @@
 import type { Change } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { saidOnce } from './said-once.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 const change = (table: string, member: string, before: unknown, after: unknown): Change => ({ kind: 'changed', table, member, before, after, text: member });
 
 test('one change that stands in two members of a table is said once, by the shorter one', () => {
   const rows = change('public.customer', 'rows', 1000, 500);
-  expect(saidOnce([change('public.customer', 'timeline.rows', 1000, 500), rows])).toEqual([rows]);
+  expect(withoutRepeats([change('public.customer', 'timeline.rows', 1000, 500), rows])).toEqual([rows]);
 });
 
 test('what differs in place, in values or in its last member is said', () => {
@@ -17,5 +17,5 @@ test('what differs in place, in values or in its last member is said', () => {
     change('public.customer', 'timeline.grows', 1000, 500),
     change('public.customer', '', 1000, 500),
   ];
-  expect(saidOnce(all)).toEqual(all);
+  expect(withoutRepeats(all)).toEqual(all);
 });

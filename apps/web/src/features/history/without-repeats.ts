@@ -1,7 +1,7 @@
 import type { Change } from '@seedbed/contract';
 
 /** Without what says again, deeper in the same table or column, what another change says: a table's count also stands in its timeline. */
-export function saidOnce(changes: readonly Change[]): Change[] {
+export function withoutRepeats(changes: readonly Change[]): Change[] {
   return changes.filter((change) => !changes.some((other) => isShorter(other, change)));
 }
 

@@ -17,12 +17,12 @@ import styles from './palette.module.css';
 import { noteRun, recentItems } from './recent-items.ts';
 import { useItems } from './use-items.ts';
 
-type Asked = { readonly scope: PaletteScope | null; readonly query: string };
+type PaletteQuery = { readonly scope: PaletteScope | null; readonly query: string };
 
 /** Finds tables, columns, datasets, screens and commands. */
 export function Palette() {
   // With what was typed while this was fetched.
-  const [{ scope, query }, ask] = useState<Asked>(() => asked(null, paletteStore.getState().start));
+  const [{ scope, query }, ask] = useState<PaletteQuery>(() => queryOf(null, paletteStore.getState().start));
   /** By arrow keys or the pointer, since the last letter; before, Enter runs the first result. */
   const [isMoved, setMoved] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function Palette() {
     }
   };
   const type = (text: string) => {
-    ask((before) => asked(before.scope, text));
+    ask((before) => queryOf(before.scope, text));
     setMoved(false);
   };
   return (
@@ -126,7 +126,7 @@ function useFound(items: readonly PaletteItem[], scope: PaletteScope | null, que
 }
 
 /** A first letter that stands for a kind of items chooses it. */
-function asked(scope: PaletteScope | null, text: string): Asked {
+function queryOf(scope: PaletteScope | null, text: string): PaletteQuery {
   const prefix = scope ? undefined : PREFIXES[text[0] ?? ''];
   return prefix ? { scope: prefix, query: text.slice(1) } : { scope, query: text };
 }

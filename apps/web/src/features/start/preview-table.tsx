@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { keepEngine, takeEngine } from '../../engine/awake-engine.ts';
 import type { ColumnTexts } from '../../engine/protocol.ts';
-import { telling } from '../../workspace/telling.ts';
+import { mostInformativeTable } from '../../workspace/most-informative-table.ts';
 import styles from './start.module.css';
 
 const ROWS = 7;
 
 /** The first rows of a blueprint's most telling table, made in this browser. */
 export function PreviewTable({ blueprint }: { blueprint: Blueprint }) {
-  const shown = useMemo(() => telling(blueprint), [blueprint]);
+  const shown = useMemo(() => mostInformativeTable(blueprint), [blueprint]);
   const [texts, setTexts] = useState<readonly ColumnTexts[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
