@@ -14,10 +14,9 @@ import {
 import { bodySchema, withReferences } from '@seedbed/runner/documents';
 import { STATUS_CODES } from 'node:http';
 import type { FastifySchema } from 'fastify';
+import { problemTypesOf } from './problem-types-of.ts';
 
 /** Every call can answer these. */
-const EVERYWHERE: readonly ProblemType[] = ['invalid-request', 'unauthenticated', 'forbidden', 'misdirected', 'headers-too-large', 'internal'];
-const DATA_CALLS: readonly ProblemType[] = ['overloaded', 'rate-limited'];
 
 /** The schema for Fastify's checks and for the OpenAPI document. */
 export function fastifySchema(route: Route): FastifySchema {
@@ -66,15 +65,8 @@ function success(route: Route): object {
 }
 
 function failures(route: Route): Record<string, object> {
-  const types = new Set([
-    ...EVERYWHERE,
-    ...(route.path.startsWith('/api') ? DATA_CALLS : []),
-    ...(route.params ? (['uri-too-long'] as const) : []),
-    ...(route.body ? (['unsupported-media-type', 'too-large', 'request-timeout'] as const) : []),
-    ...route.problems,
-  ]);
   const byStatus = new Map<number, ProblemType[]>();
-  for (const type of types) {
+  for (const type of problemTypesOf(route)) {
     const { status } = PROBLEMS[type];
     byStatus.set(status, [...(byStatus.get(status) ?? []), type]);
   }

@@ -1,6 +1,8 @@
-import { PROBLEMS, Problem, type ProblemType } from '@seedbed/contract';
+import { PROBLEMS, Problem, ROUTES, type ProblemType } from '@seedbed/contract';
+import { kindOfCalls, problemTypesOf } from '../http/problem-types-of.ts';
 import { docsBar } from './docs-bar.ts';
 import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
+import { exampleProblem } from './error-examples.ts';
 
 /** When each comes and what to do: the catalogue's words for people. */
 const HELP: Readonly<Record<ProblemType, string>> = {
@@ -54,9 +56,23 @@ export function errorPage(type: string): string {
   const { status, title } = PROBLEMS[known];
   return page(
     title,
-    `<p><a href="/docs/errors/">All errors</a></p><h1>${title}</h1><p class="type"><code>${known}</code> status ${status}</p><p>${HELP[known]}</p>`,
+    `<p><a href="/docs/errors/">All errors</a></p><h1>${title}</h1><p class="type"><code>${known}</code> status ${status}</p><p>${HELP[known]}</p><h2>Example</h2><pre tabindex="0"><code>${escaped(JSON.stringify(exampleProblem(known), null, 2))}</code></pre><h2>Calls that answer with it</h2>${callsOf(known)}`,
   );
 }
+
+/** Which calls can answer with it, by the contract; those of a whole kind are not listed one by one. */
+function callsOf(type: ProblemType): string {
+  const kind = kindOfCalls(type);
+  const calls = kind === null ? ROUTES.filter((route) => problemTypesOf(route).has(type)) : [];
+  const reader = '<p>Each is described in the <a href="/docs/api/">API documentation</a>.</p>';
+  if (kind !== null) return `<p>${kind}</p>${reader}`;
+  // Such answers come before a call is found, or from a mock API.
+  if (calls.length === 0) return `<p>No call of its own: the server gives it before a call is reached, or a mock API does.</p>${reader}`;
+  const lines = calls.map(({ method, path, summary }) => `<li><code>${method} ${escaped(path)}</code> ${escaped(summary)}</li>`);
+  return `<ul class="calls">${lines.join('')}</ul>${reader}`;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** All types of problems on one page, by their status. */
 export function errorsPage(): string {
@@ -70,7 +86,7 @@ export function errorsPage(): string {
   return page('Errors', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
 }
 
-const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}`;
+const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}main>h2{margin-top:1.75rem}pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border:1px solid var(--line);border-radius:6px;background:var(--surface);font-size:.8125rem;line-height:1.5}.calls{margin:.5rem 0;padding:0;list-style:none;font-size:.875rem}.calls li{padding:.35rem 0;border-top:1px solid var(--line)}.calls code{display:block}`;
 
 function page(title: string, body: string): string {
   return `<!doctype html>

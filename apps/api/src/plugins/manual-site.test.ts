@@ -49,6 +49,10 @@ test('the pages of the API and of errors are served beside it', async () => {
   const fault = await app.inject('/docs/errors/not-found');
   expect(fault.body).toContain('href="/docs/api/"');
   expect(fault.body).toContain('href="/docs/"');
+  // What an answer looks like, and which calls can give it.
+  expect(fault.body).toContain('"type": "/docs/errors/not-found"');
+  expect(fault.body).toContain('<code>GET /api/v1/datasets/{id}</code>');
+  expect((await app.inject('/docs/errors/internal')).body).toContain('Any call.');
   for (const url of ['/docs/errors', '/docs/errors/']) {
     const all = await app.inject(url);
     expect([all.statusCode, all.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
