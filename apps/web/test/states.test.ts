@@ -52,6 +52,13 @@ test('a dataset that does not exist leads back to all datasets', async () => {
     await page.goto(`${product.url}/datasets/${id}`);
     await page.getByRole('heading', { name: 'This dataset does not exist' }).waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    // One heading says what is missing, and there is a way on: datasets that exist, and the search.
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['This dataset does not exist']);
+    await page.getByRole('navigation', { name: 'Recent datasets' }).getByRole('link').first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search/ })
+      .waitFor();
   }
   await page.getByRole('link', { name: 'See all datasets' }).click();
   await page.getByLabel('Schema DDL').waitFor();
@@ -116,6 +123,40 @@ test('an address of loading from when it was a part of Export leads to it', asyn
   await page.goto(`${product.url}${workspace}/export?way=load`);
   await page.waitForURL(/\/load$/);
   await page.getByRole('heading', { name: 'Load into Postgres' }).waitFor();
+  await page.close();
+});
+
+test('a list of runs without any has no filters over it', async () => {
+  const page = await openPage(browser);
+  await page.route('**/api/v1/runs*', (route) => route.fulfill({ json: { items: [], next_cursor: null } }));
+  await page.goto(`${product.url}/runs`);
+  await page.getByText('No runs yet').waitFor();
+  expect(await page.getByRole('button', { name: /Any state|Any dataset/ }).count()).toBe(0);
+  await page.goto(`${product.url}/runs?state=failed`);
+  await page.getByText('No runs match').waitFor();
+  await page.getByRole('button', { name: /Any dataset/ }).waitFor();
+  await page.close();
+});
+
+test('sharing warns visibly where there is no login, and stands in for no links that it does not know', async () => {
+  const page = await openPage(browser);
+  await page.route('**/shares', () => {});
+  await page.goto(product.url + workspace);
+  await page.getByRole('button', { name: 'Share' }).and(page.locator(':enabled')).click();
+  const dialog = page.getByRole('dialog');
+  const warning = dialog.getByText(/^This server has no login/);
+  await warning.waitFor();
+  expect(await warning.evaluate((note) => getComputedStyle(note).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  expect((await dialog.getByRole('status').boundingBox())!.height).toBeLessThanOrEqual(1);
+  await page.close();
+});
+
+test('the sentence of a proof takes one line where there is room', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.url}${workspace}/problems`);
+  const sentence = page.getByRole('region', { name: 'Proof' }).getByText(/constraints accepted by Postgres/);
+  await sentence.waitFor();
+  expect((await sentence.boundingBox())!.height).toBeLessThan(30);
   await page.close();
 });
 

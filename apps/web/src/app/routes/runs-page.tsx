@@ -29,7 +29,9 @@ export function RunsPage() {
   const filtered = state !== undefined || dataset !== undefined;
   return (
     <PageFrame title="Runs" lead="Loads into databases, with their progress and their outcome.">
-      <RunFilters search={search} datasets={datasets} onChange={(next) => void navigate({ search: next, replace: true })} />
+      {filtered || items.length > 0 ? (
+        <RunFilters search={search} datasets={datasets} onChange={(next) => void navigate({ search: next, replace: true })} />
+      ) : null}
       {runs.isError ? <ErrorNote error={runs.error} onRetry={() => void runs.refetch()} /> : null}
       {runs.isPending ? <SkeletonLines count={5} label="Loading runs" /> : null}
       {runs.data && items.length === 0 && filtered ? (

@@ -9,7 +9,6 @@ import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { notify } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -50,7 +49,12 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
         <NewLink id={id} onMade={setMade} />
       )}
       {shares.isError ? <ErrorNote error={shares.error} onRetry={() => void shares.refetch()} /> : null}
-      {shares.isPending ? <SkeletonLines count={2} label="Loading links" /> : null}
+      {/* Most datasets have no links: nothing stands for some before they are known. */}
+      {shares.isPending ? (
+        <p role="status" className="visually-hidden">
+          Loading links
+        </p>
+      ) : null}
       {items.length > 0 ? (
         <ul className={styles.links} aria-label="Read-only links">
           {items.map((share) => (

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { keyHint } from '../../lib/keys.ts';
+import { openPalette } from '../../lib/palette-state.ts';
+import { recentOf } from '../../lib/recent.ts';
+import { datasetsQuery } from '../../queries/datasets.ts';
+import styles from './recent-datasets.module.css';
+
+/** So many are listed; the search finds the others. */
+const MAX_LISTED = 5;
+
+/** The ways on from an address that leads nowhere: the datasets that were opened last, and the search. */
+export function RecentDatasets() {
+  const all = useQuery(datasetsQuery('')).data?.items ?? [];
+  const recent = recentOf('datasets').flatMap((id) => all.find((dataset) => dataset.id === id) ?? []);
+  const listed = [...new Set([...recent, ...all])].slice(0, MAX_LISTED);
+  return (
+    <div className={styles.ways}>
+      {listed.length > 0 ? (
+        <nav aria-label="Recent datasets" className={styles.recent}>
+          <h2>Recent datasets</h2>
+          <ul>
+            {listed.map(({ id, name }) => (
+              <li key={id}>
+                <Link to="/datasets/$id" params={{ id }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <Button onPress={() => openPalette()}>
+        <Search aria-hidden />
+        Search <kbd>{keyHint('palette')}</kbd>
+      </Button>
+    </div>
+  );
+}
