@@ -6,6 +6,10 @@ const DDL = `
   CREATE TABLE invoices (id bigserial PRIMARY KEY, period_from date NOT NULL, period_to date NOT NULL, issued_at timestamptz NOT NULL,
     status text NOT NULL CHECK (status IN ('draft', 'issued', 'paid', 'void')), net_amt numeric(12,2) NOT NULL CHECK (net_amt >= 0), vat_amt numeric(12,2) NOT NULL,
     gross_amt numeric(12,2) GENERATED ALWAYS AS (net_amt + vat_amt) STORED, paid_at timestamptz, CHECK (period_to > period_from), CHECK (status <> 'paid' OR paid_at IS NOT NULL));
+  CREATE TABLE bills (id bigserial PRIMARY KEY, status text NOT NULL CHECK (status IN ('draft', 'paid')), net numeric(12,2) NOT NULL CHECK (net >= 0), vat numeric(12,2) NOT NULL CHECK (vat >= 0),
+    gross numeric(12,2) GENERATED ALWAYS AS (net + vat) STORED);
+  CREATE TABLE bill_lines (bill_id bigint NOT NULL REFERENCES bills, line_no int NOT NULL, quantity int NOT NULL CHECK (quantity > 0), unit_price numeric(8,2) NOT NULL CHECK (unit_price >= 0), PRIMARY KEY (bill_id, line_no));
+  CREATE TABLE bill_payments (id bigserial PRIMARY KEY, bill_id bigint NOT NULL REFERENCES bills, amount numeric(12,2) NOT NULL CHECK (amount > 0), status text NOT NULL CHECK (status IN ('captured', 'failed')));
   CREATE TABLE payments (id bigserial PRIMARY KEY, invoice_id bigint NOT NULL REFERENCES invoices, paid_at timestamptz NOT NULL, amt numeric(12,2) NOT NULL CHECK (amt > 0),
     mthd text NOT NULL CHECK (mthd IN ('card', 'sepa')), card_last4 char(4) CHECK (card_last4 ~ '^[0-9]{4}$'), st varchar(12) NOT NULL CHECK (st IN ('captured', 'refunded', 'failed')),
     rfnd_amt numeric(12,2) CHECK (rfnd_amt <= amt), rfnd_at timestamptz, CHECK ((st = 'refunded') = (rfnd_at IS NOT NULL)));
@@ -36,6 +40,16 @@ test('payments are of paid bills, and of no more than they come to', () => {
     expect(status).toBe('paid');
     expect(Math.round(Number(amt) * 100)).toBeLessThanOrEqual(Math.round((Number(net) + Number(vat)) * 100));
   }
+});
+
+test('payments come to the lines of a bill, and to something where it has none', () => {
+  const bills = byId('bills');
+  const payments = made.rows.get('bill_payments')!;
+  const exact = payments.filter(({ bill_id: bill, amount }) => {
+    const { net, vat } = bills.get(bill)!;
+    return Math.round(Number(amount) * 100) === Math.max(1, Math.round((Number(net) + Number(vat)) * 100));
+  });
+  expect(exact.length).toBe(payments.length);
 });
 
 test('refunds and digits of cards are there where they belong', () => {

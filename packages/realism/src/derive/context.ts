@@ -47,13 +47,13 @@ export function isThere(part: Draft, target: Draft): boolean {
  * The minimum of a sum without other conditions: '' for zero or less, `0.01` for `CHECK (total > 0)`; null for other conditions, which
  * might refuse a computed sum.
  */
-export function atLeast(column: ColumnView, table: TableView, context: DeriveContext): string | null {
-  if (isFree(column, table, context)) return '';
+export function atLeast(column: ColumnView, table: TableView, context: DeriveContext, besides: 'or in an order' | 'alone' = 'alone'): string | null {
+  if (isFree(column, table, context, besides)) return '';
   const domain = ownMember(context.bounds.tables.get(table.name)!.domains, column.name);
   if (!domain || !Object.keys(domain).every((each) => each === 'min' || each === 'minExclusive') || Number(domain.min) > 1) return null;
   const { base, scale = 2 } = column.type;
   const least = domain.minExclusive ? Number(domain.min) + (base.startsWith('int') ? 1 : 10 ** -scale) : Number(domain.min);
-  return isFree(column, table, withoutDomains(context, table)) ? decimal(least) : null;
+  return isFree(column, table, withoutDomains(context, table), besides) ? decimal(least) : null;
 }
 
 /** The same schema, in which only orders and keys bind the table's columns. */

@@ -5,7 +5,7 @@ import type { Link } from '../schema/link.ts';
 import { isOneToOne } from '../schema/link.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { billParts } from './bill-parts.ts';
-import { compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
+import { atLeast, compute, isAlwaysThere, isComputed, isFree, isPlainName, namesOf, parentsOf, withoutDomains, type DeriveContext } from './context.ts';
 import { pathTo } from './parent-path.ts';
 import { knowsRow, shareOfRow } from './row-share.ts';
 import { isSum, roomFor } from './sums-of-money.ts';
@@ -52,9 +52,10 @@ export function settlePayments(table: TableView, context: DeriveContext): void {
   );
   if (!amount || !link) return;
   const total = totalOf(link.to, context);
-  if (!total || !mayBe(amount, total, table, context) || !isAlwaysThere(link, total, amount.column, context)) return;
+  if (!total || !mayBe(amount, total, table, context, 'or less') || !isAlwaysThere(link, total, amount.column, context)) return;
   const isShared = !isOneToOne(link) && !drafts.some(mayFail);
   const byPostgres = isShared ? null : generatedTotal(link, table, context);
+  if (!mayBe(amount, total, table, context)) return isShared ? undefined : payAtLeast(amount, total, byPostgres?.expression, link, table, context);
   if (byPostgres)
     return compute(amount, 'expression', { expression: byPostgres.expression }, `what ${link.to.table.name}.${byPostgres.column} says`, 'relation');
   compute(
@@ -114,6 +115,15 @@ function totalOf(table: TableView, context: DeriveContext): Draft | undefined {
   return last ?? gross ?? total ?? due ?? amount ?? net ?? subtotal;
 }
 
+/** What the bill comes to, and the least that a CHECK asks for where the sum of its lines may come to nothing. */
+function payAtLeast(amount: Draft, total: Draft, byPostgres: string | undefined, link: Link, table: TableView, context: DeriveContext): void {
+  const path = pathTo(link, table, context);
+  const least = atLeast(amount.column, table, context, followsAlone(amount, table, context) ? 'or in an order' : 'alone');
+  if (path === null || least === null || least === '') return;
+  const expression = `greatest(${byPostgres ?? `${path}.${total.column.name}`}, ${least})`;
+  compute(amount, 'expression', { expression }, `what ${link.to.table.name} comes to`, 'relation');
+}
+
 /** The sum that Postgres makes of the bill's others, from those; null where there is none. */
 function generatedTotal(link: Link, table: TableView, context: DeriveContext): { readonly column: string; readonly expression: string } | null {
   const path = pathTo(link, table, context);
@@ -131,7 +141,7 @@ function generatedTotal(link: Link, table: TableView, context: DeriveContext): {
 }
 
 /** Whether any total fits the amount. Totals of rows satisfy `CHECK (amount > 0)`, but sums of missing lines may not. */
-function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext): boolean {
+function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveContext, least: 'or less' | 'always' = 'always'): boolean {
   const { type } = amount.column;
   const { base, scale = 0 } = total.column.type;
   if (type.base !== base || (type.scale ?? scale) < scale || !roomFor(amount, 8)) return false;
@@ -141,7 +151,8 @@ function mayBe(amount: Draft, total: Draft, table: TableView, context: DeriveCon
   const domain = ownMember(domains, amount.column.name);
   const { min, minExclusive, ...others } = domain ?? {};
   const isMoreThanNothing = min !== undefined && Object.keys(others).length === 0 && (minExclusive ? Number(min) === 0 : Number(min) > 0 && Number(min) <= 1);
-  return isMoreThanNothing && !/\(/.test(String(total.parameters['expression'] ?? '')) && isFree(amount.column, table, withoutDomains(context, table), besides);
+  const isSure = least === 'or less' || !/\(/.test(String(total.parameters['expression'] ?? ''));
+  return isMoreThanNothing && isSure && isFree(amount.column, table, withoutDomains(context, table), besides);
 }
 
 /** Whether what a CHECK compares the amount with is computed from it, so that it never moves the amount. */
