@@ -43,11 +43,15 @@ function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeT
   return `${listed(cells)} where ${condition}`;
 }
 
-/** `orders.delivered_at is only on Mondays, Tuesdays and Fridays`. */
+/** `orders.delivered_at is never on Sundays`, or on which few days alone. */
 function hoursMeans(name: string, { columns, from, to, weekdays }: NonNullable<KnowledgeTable['hours']>): string {
-  const days = weekdays && weekdays.length < 7 ? ` on ${listed(weekdays.map((day) => DAYS[day - 1]!))}` : '';
+  const closed = DAYS.filter((_, day) => weekdays && !weekdays.includes(day + 1));
+  const places = listed(columns.map((column) => `${name}.${column}`));
+  if (closed.length > 0 && closed.length < 4 && from === '00:00' && to === '24:00')
+    return `${places} ${columns.length === 1 ? 'is' : 'are'} never on ${listed(closed)}`;
+  const days = closed.length > 0 ? ` on ${listed(DAYS.filter((day) => !closed.includes(day)))}` : '';
   const hours = from === '00:00' && to === '24:00' ? '' : ` between ${from} and ${to}`;
-  return `${listed(columns.map((column) => `${name}.${column}`))} ${columns.length === 1 ? 'is' : 'are'} only${days}${hours}`;
+  return `${places} ${columns.length === 1 ? 'is' : 'are'} only${days}${hours}`;
 }
 
 function text(cell: string | number | boolean | null): string {

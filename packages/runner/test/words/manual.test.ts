@@ -47,6 +47,12 @@ test('each sentence that the manual calls impossible says why', async () => {
     expect(ownWords(blueprint, sentence, seen)).toMatchObject({ changes: [{ wish: sentence, cannot: expect.any(String) }], rest: [] });
 });
 
+test('a change of open days says which are closed', async () => {
+  const blueprint = await blueprintOf(ddl + OTHERS);
+  const [tried] = await tryWishes(blueprint, ownWords(blueprint, 'no deliveries on Sundays', await seenIn(blueprint)).changes);
+  expect(tried!.means).toContain('parcels.delivered_at is never on Sundays');
+});
+
 test('the card of a named row shows it before and after', async () => {
   const blueprint = await blueprintOf(ddl);
   const { changes } = ownWords(blueprint, 'one customer called Lovelace with 12 orders', await seenIn(blueprint));

@@ -104,6 +104,7 @@ function ofColumn(scope: Scope, { share, number }: Own, table: string, column: B
   const name = plain(column.name);
   if (resolveType(column.type, scope.blueprint.types).base === 'bool')
     return [`${withTable(share, table)} not ${plain(column.name.replace(/^(?:is|has|was)_/i, ''))}`];
+  if (isNumber(scope, column) && /stock|inventory/.test(name)) return [`${withTable(share, table)} are out of ${name}`];
   if (isNumber(scope, column) && number !== null && number > 0)
     return [`${name} of ${table} is between ${Math.floor(number / 2)} and ${Math.ceil(number * 2)}`];
   return column.nullable && column.generator && !column.generator.kind.startsWith('life.') ? [`${withTable(share, table)} without ${name}`] : [];
