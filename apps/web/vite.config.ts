@@ -44,6 +44,7 @@ const GRID: Record<string, string[]> = {
     'painter rail resize-handle row-pool row-slot same-look scroll-window selection sprig text-advance use-column-view use-column-widths use-grid-acts use-grid-painter use-spoken use-sprigs',
   ],
   'apps/web/src/engine/order': ['row-order'],
+  'apps/web/src/lib': ['asked use-stable'],
 };
 
 /** Small modules of libraries, each of which would be a file of its own: icons of the bars and the grid, and calls of the router and the queries. */
