@@ -1,11 +1,25 @@
 import type { useNavigate } from '@tanstack/react-router';
 import { copyLink } from '../lib/copy-link.ts';
+import { askFor } from '../lib/asked.ts';
 import { SCREEN_GROUPS, SCREEN_KEYS, type ScreenKey } from '../lib/dataset-screens.ts';
 import type { PaletteItem } from '../lib/palette-state.ts';
 import type { DraftStore } from '../workspace/draft/draft-store.ts';
+import { otherSeed } from '../lib/other-seed.ts';
 import { placeItems } from './place-items.ts';
 
+export { furtherItems } from './further-items.ts';
 export { noteVisits } from './note-visits.ts';
+
+/** Formats of files by which an export is looked for; the form has all of them. */
+const FILES = [
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+  ['ndjson', 'NDJSON'],
+  ['parquet', 'Parquet'],
+  ['xlsx', 'Excel'],
+  ['sql', 'SQL'],
+  ['copy', 'COPY'],
+] as const;
 
 /** What the screens are for, to be found by. */
 const WORDS: Readonly<Record<ScreenKey, string>> = {
@@ -20,6 +34,21 @@ const WORDS: Readonly<Record<ScreenKey, string>> = {
   e: 'files of all tables',
   a: 'what its tables mean',
   m: 'rows by HTTP, for any client',
+};
+
+/** What else they are looked for by. */
+const MORE_WORDS: Readonly<Record<ScreenKey, string>> = {
+  t: 'grid data',
+  d: 'erd schema map',
+  c: 'fields generators',
+  q: 'select editor',
+  r: 'unsure',
+  p: 'errors constraints',
+  h: 'versions changes undo restore compare diff',
+  e: 'download dump csv json sql parquet excel',
+  a: 'ai llm assistant change in words',
+  m: 'rest server postgrest',
+  l: 'database seed fill insert',
 };
 
 type Acts = {
@@ -38,8 +67,8 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
     label: letter === 'l' ? 'Load into Postgres' : SCREEN_KEYS[letter],
     group: 'Go to',
     note: WORDS[letter],
+    words: MORE_WORDS[letter],
     keys: `G ${letter.toUpperCase()}`,
-    ...(letter === 'l' ? { words: 'database seed fill insert' } : {}),
     run: () => goTo(letter),
   });
   const letters = SCREEN_GROUPS.flatMap(({ keys }) => keys).filter((letter) => letter !== 'l' || mayRun);
@@ -59,5 +88,55 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
     group: 'Commands',
     run: () => void copyLink(window.location.href),
   };
-  return [...placeItems(draft, navigate), ...letters.map(go), ...(mayWrite ? [prove] : []), link];
+  const act = (id: string, label: string, words: string, run: () => void, more: Partial<PaletteItem> = {}): PaletteItem => ({
+    id,
+    label,
+    group: 'Commands',
+    words,
+    run,
+    ...more,
+  });
+  // The line of settings is below the rows.
+  const set = (part: 'seed' | 'date') => () => {
+    goTo('t');
+    askFor(part);
+  };
+  const { datasetId: id, base, blueprint } = draft.getState();
+  const { seed, referenceDate } = blueprint;
+  const params = { id };
+  const own = mayWrite
+    ? [
+        act('seed', 'Set the seed…', 'random number other rows reproducible', set('seed'), { note: `now ${seed}` }),
+        act('date', 'Set the reference date…', 'today now current date', set('date'), { note: `now ${referenceDate}` }),
+        act('share', 'Share a read-only link…', 'publish send invite viewer url', () => askFor('share')),
+      ]
+    : [];
+  const compare = act(
+    'compare',
+    base > 1 ? `Compare the rows of revisions ${base - 1} and ${base}` : 'Compare the rows with another seed',
+    'diff difference before after changed revisions',
+    () => void navigate({ to: '/datasets/$id/compare', params, search: base > 1 ? { a: base - 1, b: base } : { a: base, seed: otherSeed(seed) } }),
+    { isQuiet: true },
+  );
+  const files = FILES.map(([format, label]) =>
+    act(
+      `export-${format}`,
+      `Export as ${label}…`,
+      'download file save dump',
+      () => {
+        askFor('format', format);
+        void navigate({ to: '/datasets/$id/export', params });
+      },
+      { isQuiet: true },
+    ),
+  );
+  return [
+    ...placeItems(draft, navigate),
+    ...letters.map(go),
+    ...(mayWrite ? [prove] : []),
+    ...own,
+    compare,
+    ...files,
+    link,
+  ];
 }

@@ -31,10 +31,17 @@ export function placeItems(draft: DraftStore, navigate: ReturnType<typeof useNav
         label: column.name,
         path: short,
         group: 'Columns',
-        words: `${name}.${column.name}`,
+        words: `${name}.${column.name} ${typeWords(column.type)}`,
         note: shortType(column.type),
         run: () => go(name, column.name),
       })),
     ];
   });
+}
+
+/** What a column is looked for by whose name does not say it: `order date` means `orders.placed_at`. */
+function typeWords(type: string): string {
+  if (/^(date|timestamp|time)/.test(type)) return type.startsWith('time ') || type === 'time' ? 'time' : 'date time when';
+  if (type.startsWith('bool')) return 'flag yes no';
+  return '';
 }

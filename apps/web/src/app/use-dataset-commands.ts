@@ -5,7 +5,7 @@ import { useEngine } from '../engine/engine-context.tsx';
 import { useTrial } from '../features/problems/trial-context.tsx';
 import { onPaneKey, onScreenKey } from '../lib/place-keys.ts';
 import { SCREEN_PATHS, screenSearch, type ScreenKey } from '../lib/dataset-screens.ts';
-import { addPaletteSource } from '../lib/palette-state.ts';
+import { addPaletteSource, paletteStore } from '../lib/palette-state.ts';
 import { loadCode } from '../lib/part.ts';
 import { useMay } from '../queries/me.ts';
 import { useDraft, useDraftStore } from '../workspace/draft/draft-context.tsx';
@@ -37,11 +37,13 @@ export function useDatasetCommands(): void {
     let left = false;
     const prove = () => void trial.run({ again: true });
     loadCode(() => import('./dataset-items.ts')).then(
-      ({ datasetItems, noteVisits }) => {
+      ({ datasetItems, furtherItems, noteVisits }) => {
         if (left) return;
         const stop = noteVisits(id, router, queries);
         const take = addPaletteSource('dataset', () => datasetItems({ draft, go, navigate, prove, mayWrite, mayRun }));
+        paletteStore.setState({ further: furtherItems({ id, navigate, mayWrite }) });
         remove = () => {
+          paletteStore.setState({ further: null });
           stop();
           take();
         };

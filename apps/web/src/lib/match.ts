@@ -1,24 +1,40 @@
 /**
  * How well `query` fits `text`: null for not at all, else lower is better. The words as they are written count most, at the
- * start of a word more than inside one; then all words in any order; then all letters in order.
+ * start of a word more than inside one; then all words in any order; then an abbreviation.
  */
 export function matchScore(query: string, text: string): number | null {
-  const wanted = plain(query).trim();
+  return matchPlain(plain(query).trim(), plain(text));
+}
+
+/** The same of texts that are `plain` already. */
+export function matchPlain(wanted: string, hay: string): number | null {
   if (wanted === '') return 0;
-  const hay = plain(text);
   const whole = wholeAt(wanted, hay);
   if (whole >= 0) return (startsWord(hay, whole) ? 0 : 10) + whole * 0.01 + hay.length * 0.001;
   const words = wanted.split(/ +/);
   if (words.length > 1 && words.every((word) => hay.includes(word))) return 30 + hay.length * 0.001;
-  let score = 100;
-  let from = 0;
-  for (const letter of words.join('')) {
-    const at = hay.indexOf(letter, from);
-    if (at < 0) return null;
-    if (!startsWord(hay, at)) score += Math.min(8, at - from);
-    from = at + 1;
-  }
-  return score + hay.length * 0.001;
+  const letters = initialsAt(words.join(''), hay);
+  return letters ? 100 + letters.at(-1)! * 0.01 + hay.length * 0.001 : null;
+}
+
+/** Fewer letters have to begin a word each, or they would stand for too many names. */
+const MIN_LETTERS = 3;
+
+/**
+ * Where the letters of an abbreviation are (`ordit` in `order items`): each begins a word or follows the letter before, so that names are not
+ * found by letters here and there. Null where they are not in that way.
+ */
+export function initialsAt(wanted: string, hay: string): readonly number[] | null {
+  const place = (index: number, from: number): number[] | null => {
+    if (index === wanted.length) return [];
+    for (let at = hay.indexOf(wanted[index]!, from); at >= 0; at = hay.indexOf(wanted[index]!, at + 1)) {
+      if (!(startsWord(hay, at) || (index > 0 && at === from && wanted.length >= MIN_LETTERS))) continue;
+      const rest = place(index + 1, at + 1);
+      if (rest) return [at, ...rest];
+    }
+    return null;
+  };
+  return place(0, 0);
 }
 
 /** Where the words are written, at the start of a word rather than inside one; -1 where they are not. */

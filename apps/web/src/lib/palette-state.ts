@@ -6,11 +6,13 @@ export type PaletteItem = {
   readonly label: string;
   /** Where it is, before its label: the table of a column, a schema that is not the usual one. */
   readonly path?: string;
-  readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets';
+  readonly group: 'Go to' | 'Tables' | 'Columns' | 'Commands' | 'Datasets' | 'Look further';
   readonly note?: string;
   /** Other words that it is found by, and that are not shown. */
   readonly words?: string;
   readonly keys?: string;
+  /** Not listed before anything is searched for. */
+  readonly isQuiet?: true;
   /** Instead of running it, the palette lists these only. */
   readonly enter?: PaletteScope;
   readonly run: () => void;
@@ -27,9 +29,11 @@ export const paletteStore = createStore<{
   sources: ReadonlyMap<string, () => readonly PaletteItem[]>;
   /** What `:500` leads to, where a table is open. */
   rowItem: ((text: string) => PaletteItem) | null;
+  /** What is offered where nothing was found, and beside what was where the text is a sentence: by the open dataset. */
+  further: ((text: string) => readonly PaletteItem[]) | null;
   /** How the open screen goes to a table or column of its dataset, if it has its own way. */
   goTo: ((to: { table: string; column?: string }) => void) | null;
-}>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, goTo: null }));
+}>(() => ({ open: false, start: '', isShown: false, keys: false, sources: new Map(), rowItem: null, further: null, goTo: null }));
 
 /** `start` is written into the search: `#` finds tables only, `@` columns, `>` commands, `~` datasets, `:` goes to a row. */
 export function openPalette(start = ''): void {

@@ -10,6 +10,7 @@ import { PageFrame } from '../../components/layout/page-frame.tsx';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { EngineContext } from '../../engine/engine-context.tsx';
 import { createEngineStore, type EngineStore } from '../../engine/engine-store.ts';
+import { useAsked } from '../../lib/asked.ts';
 import { datasetQuery } from '../../queries/datasets.ts';
 import { currentRevisionQuery, fetchRevision } from '../../queries/revisions.ts';
 import { useMay, useMe } from '../../queries/me.ts';
@@ -60,6 +61,7 @@ function OpenDataset({ id }: { id: string }) {
   const queries = useQueryClient();
   const [since] = useState(() => waitedSince(id));
   const [sharing, setSharing] = useState(false);
+  useAsked('share', () => setSharing(true));
   const [opened, setOpened] = useState<{ draft: DraftStore; engine: EngineStore; trial: Trial } | null>(null);
   const ready = revision.data;
   const may = useMay('write');

@@ -6,6 +6,7 @@ import { useEngine, useTableRows } from '../../engine/engine-context.tsx';
 import type { GridHandle } from '../../features/grid/data-grid.tsx';
 import { rectOf, type Selection } from '../../features/grid/selection.ts';
 import { useColumnView } from '../../features/grid/use-column-view.ts';
+import { askFor, useAsked } from '../../lib/asked.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { gridColumns } from '../../workspace/grid-column.ts';
 import type { TablePlace } from '../../workspace/use-place.ts';
@@ -49,6 +50,11 @@ export function useTableView(here: TablePlace, grid: GridRef, onInspect: () => v
   const [selection, setSelection] = useState<Selection | null>(null);
   /** Goes up each time people open the search strip or press its key again; 0 while it is closed. */
   const [finding, setFinding] = useState(0);
+  // The strip takes the text once it is there.
+  useAsked('value', (text) => {
+    askFor('find', text);
+    setFinding((count) => count + 1);
+  });
   /** The same of the form of the filter. */
   const [filtering, setFiltering] = useState(0);
   const [some, setSome] = useState<SomeRows | null>(null);

@@ -9,6 +9,7 @@ import { SearchField, TextField } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { HELD_BYTES } from '../../lib/download.ts';
+import { useAsked } from '../../lib/asked.ts';
 import { formatBytes, formatCount, formatMany } from '../../lib/format.ts';
 import { matchScore } from '../../lib/match.ts';
 import { useCurl } from '../../queries/me.ts';
@@ -34,6 +35,7 @@ export function DownloadForm() {
   const revision = useSavedRevision();
   const curl = useCurl();
   const [choice, setChoice] = useState<Choice>('csv');
+  useAsked('format', (format) => setChoice(format as Choice));
   const [compress, setCompress] = useState<ArchiveCompression>('deflate');
   // As an archive of all is without a word of tables: what migration tools and frameworks keep for themselves stays out.
   const tools = useMemo(() => new Set(tables.filter(isOfTool).map((table) => qualifiedName(table.schema, table.name))), [tables]);

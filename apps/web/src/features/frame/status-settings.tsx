@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button as PlainButton } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import list from '../../components/ui/list-box.module.css';
+import { useAsked } from '../../lib/asked.ts';
 import { useMay } from '../../queries/me.ts';
 import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
 import { edit } from '../../workspace/draft/draft-store.ts';
@@ -28,6 +29,7 @@ function SeedButton() {
   const draft = useDraftStore();
   return (
     <SettingButton
+      part="seed"
       label={`seed ${seed}`}
       title="Seed"
       hint="Any text or whole number. Another seed gives other rows of the same kind."
@@ -47,6 +49,7 @@ function DateButton() {
   const draft = useDraftStore();
   return (
     <SettingButton
+      part="date"
       word="reference date"
       label={date}
       title="Reference date"
@@ -59,6 +62,7 @@ function DateButton() {
 }
 
 function SettingButton({
+  part,
   word,
   label,
   title,
@@ -67,6 +71,8 @@ function SettingButton({
   check,
   onSet,
 }: {
+  /** Opened by this name from elsewhere. */
+  part: 'seed' | 'date';
   /** Before the label, where there is room for it. */
   word?: string;
   label: string;
@@ -77,6 +83,12 @@ function SettingButton({
   onSet: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
+  const [isOpen, setOpen] = useState(false);
+  const open = (next: boolean) => {
+    if (next) setText(value);
+    setOpen(next);
+  };
+  useAsked(part, () => open(true));
   const fault = check(text);
   const may = useMay('write');
   const shown = (
@@ -87,7 +99,7 @@ function SettingButton({
   );
   if (!may) return <span className={styles.statusSaid}>{shown}</span>;
   return (
-    <DialogTrigger onOpenChange={(open) => open && setText(value)}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={open}>
       <Button className={styles.statusButton!} {...(word ? { 'aria-label': `${word} ${label}` } : {})}>
         {shown}
       </Button>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import type { Engine } from '../../engine/engine-store.ts';
+import { useAsked } from '../../lib/asked.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { beginSearch, goOn, type Search } from './find-search.ts';
@@ -76,16 +77,21 @@ export function FindStrip({ engine, table, rows, columns, column, row, asked, on
       control.signal,
     );
   };
-  const start = () => {
-    if (text === '') return;
-    const inAll = where === ALL;
-    const kind = columns.find((one) => one.name === where)?.kind;
+  const start = (sought = text, place = where) => {
+    if (sought === '') return;
+    const inAll = place === ALL;
+    const kind = columns.find((one) => one.name === place)?.kind;
     // A number or a key is meant whole; a word may be a part.
     const whole = !inAll && kind !== 'text' && kind !== 'json' && kind !== 'array' && kind !== 'enum' && kind !== 'time';
-    const wanted = { text: whole ? text.trim() : text, whole };
+    const wanted = { text: whole ? sought.trim() : sought, whole };
     setAt(0);
-    run(beginSearch(wanted, inAll ? columns.map((one) => one.name) : [where], row, rows));
+    run(beginSearch(wanted, inAll ? columns.map((one) => one.name) : [place], row, rows));
   };
+  useAsked('find', (sought) => {
+    setText(sought);
+    setWhere(ALL);
+    start(sought, ALL);
+  });
   const isSame =
     search !== null &&
     search.wanted.text === (search.wanted.whole ? text.trim() : text) &&

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaletteItem } from '../../lib/palette-state.ts';
-import { findItems, firstItems, PREFIXES, wholeLabel } from './find-items.ts';
+import { findItems, firstItems, PREFIXES } from './find-items.ts';
+import { wholeLabel } from './score-item.ts';
 
 const item = (id: string, label: string, group: PaletteItem['group'], more: Partial<PaletteItem> = {}): PaletteItem => ({
   id,
@@ -54,3 +55,30 @@ test.each([
   ['@', ['wide_export.export_id', 'wide_export.note']],
   ['>', []],
 ])('%s finds one kind only', (prefix, found) => expect(labels('wide', PREFIXES[prefix]!).toSorted()).toEqual(found));
+
+const SHOP = [
+  item('table-public.orders', 'orders', 'Tables', { words: 'public.orders' }),
+  item('c1', 'placed_at', 'Columns', { path: 'orders', words: 'public.orders.placed_at date time when' }),
+  item('c2', 'created_at', 'Columns', { path: 'customers', words: 'public.customers.created_at date time when' }),
+  item('c3', 'delivered_at', 'Columns', { path: 'orders', words: 'public.orders.delivered_at date time when' }),
+  item('c4', 'status', 'Columns', { path: 'orders', words: 'public.orders.status' }),
+  item('seed', 'Set the seed…', 'Commands', { words: 'random other rows' }),
+  item('csv', 'Export as CSV…', 'Commands', { isQuiet: true }),
+  item('go-settings-members', 'Members', 'Go to', { words: 'settings members invite people' }),
+];
+const shop = (query: string) => findItems(SHOP, query, null).flatMap(({ items }) => items.map(wholeLabel));
+
+test.each([
+  ['order date', ['orders.placed_at', 'orders.delivered_at']],
+  ['date order', ['orders.placed_at', 'orders.delivered_at']],
+  ['stat', ['orders.status']],
+  ['seed', ['Set the seed…']],
+  ['set seed', ['Set the seed…']],
+  ['csv export', ['Export as CSV…']],
+  ['invite', ['Members']],
+  ['go to orders', ['orders', 'orders.status', 'orders.placed_at', 'orders.delivered_at']],
+  ['order shoe', []],
+])('%s: words in any order, by what is not shown too, and no noise', (query, found) => expect(shop(query)).toEqual(found));
+
+test('what is only searched for is not listed before', () =>
+  expect(firstItems(SHOP, []).flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('csv'));

@@ -4,7 +4,7 @@ import { MenuItem } from 'react-aria-components/Menu';
 import list from '../../components/ui/list-box.module.css';
 import type { PaletteItem } from '../../lib/palette-state.ts';
 import { matchScore } from '../../lib/match.ts';
-import { wholeLabel } from './find-items.ts';
+import { wholeLabel } from './score-item.ts';
 import { markedLetters } from './marked-letters.ts';
 import { iconOf } from './palette-icons.ts';
 import styles from './palette.module.css';

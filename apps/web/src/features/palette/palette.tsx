@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
@@ -6,15 +6,14 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { SearchField } from 'react-aria-components/SearchField';
-import { useStore } from 'zustand';
 import list from '../../components/ui/list-box.module.css';
 import { closePalette, paletteStore, type PaletteItem, type PaletteScope } from '../../lib/palette-state.ts';
-import { recentOf } from '../../lib/recent.ts';
-import { findItems, firstItems, PREFIXES, type Found } from './find-items.ts';
+import { PREFIXES } from './find-items.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteRow } from './palette-row.tsx';
 import styles from './palette.module.css';
-import { noteRun, recentItems } from './recent-items.ts';
+import { noteRun } from './recent-items.ts';
+import { useFound } from './use-found.ts';
 import { useItems } from './use-items.ts';
 
 type PaletteQuery = { readonly scope: PaletteScope | null; readonly query: string };
@@ -115,14 +114,6 @@ export function Palette() {
       </Modal>
     </ModalOverlay>
   );
-}
-
-function useFound(items: readonly PaletteItem[], scope: PaletteScope | null, query: string): readonly Found[] {
-  const rowItem = useStore(paletteStore, (state) => state.rowItem);
-  const row = query.startsWith(':') && !scope && rowItem ? rowItem(query.slice(1)) : null;
-  const [recent] = useState(() => recentItems(recentOf('palette')));
-  const listed = useMemo(() => (query === '' && !scope ? firstItems(items, recent) : findItems(items, query, scope)), [items, query, scope, recent]);
-  return row ? [{ group: row.group, items: [row] }] : listed;
 }
 
 /** A first letter that stands for a kind of items chooses it. */

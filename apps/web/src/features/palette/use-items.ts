@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Me } from '@seedbed/contract';
+import { dictionary, type Me } from '@seedbed/contract';
 import { DENSITIES, setDensity, type Density } from '../../lib/density.ts';
 import { keyHint } from '../../lib/keys.ts';
 import { paletteStore, showKeys, type PaletteItem } from '../../lib/palette-state.ts';
@@ -16,6 +16,17 @@ import { sectionsFor } from '../../queries/settings-sections.ts';
 import { PREFIXES } from './find-items.ts';
 
 const DENSITY_WORDS: Readonly<Record<Density, string>> = { compact: 'Compact rows', normal: 'Rows of normal height', roomy: 'Tall rows' };
+
+/** What a part of the settings is looked for by. */
+const SECTION_WORDS: Readonly<Partial<Record<string, string>>> = dictionary({
+  members: 'invite people team colleagues roles users',
+  access: 'invite people login sign in network who can open',
+  you: 'profile account password name email',
+  'api-keys': 'tokens',
+  workspace: 'organization rename',
+  appearance: 'theme dark light density',
+  model: 'ai llm assistant',
+});
 
 type Navigate = ReturnType<typeof useNavigate>;
 
@@ -74,7 +85,7 @@ function places(navigate: Navigate, me: Me | undefined): PaletteItem[] {
     ...sectionsFor(me).map((section) =>
       go(`go-settings-${section.id}`, section.label, () => void navigate({ to: '/settings/{-$section}', params: { section: section.id } }), {
         note: 'Settings',
-        words: `settings ${section.label}`,
+        words: `settings ${section.label} ${SECTION_WORDS[section.id] ?? ''}`,
       }),
     ),
     go('go-manual', 'Manual', () => window.location.assign('/docs/'), { words: 'docs documentation help' }),

@@ -2,6 +2,7 @@ import { exampleWishes, qualifiedName, type Blueprint } from '@seedbed/contract'
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/field.tsx';
+import { useAsked } from '../../../lib/asked.ts';
 import { useDraft } from '../../../workspace/draft/draft-context.tsx';
 import { SayPane } from './say-pane.tsx';
 import { useSay } from './use-say.ts';
@@ -26,6 +27,10 @@ export function SayLine({ table }: { table: string }) {
     setWords(wish);
     saying.mutate(wish);
   };
+  useAsked('wish', (wish) => {
+    close();
+    setWords(wish);
+  });
   const pane = useRef<HTMLDivElement>(null);
   /** It was there already when the screen was opened. */
   const wasSaid = useRef(hasSaid);
