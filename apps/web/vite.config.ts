@@ -11,7 +11,7 @@ const api = 'http://127.0.0.1:4500';
 const FIRST: Record<string, string[]> = {
   'apps/web/src/lib': [
     'api ask-again by-schema copy-link dataset-screens density format go-to-row kept-switch keys local-store match palette-state part query-client',
-    'place-keys reload-once remembered-me role-word same-map server-reach session theme use-media use-now use-rested use-roving use-stable visitor',
+    'place-keys reload-once remembered-me role-word same-map server-reach session theme use-hidden-ends use-media use-now use-rested use-roving use-stable visitor',
   ],
   'apps/web/src/components/ui': ['ago badge button empty-state later-menu lazy-part missing-part pane-boundary skeleton splitter'],
   'apps/web/src/components/layout': ['logo main-nav page-frame tab-bar top-bar user-menu'],
@@ -44,13 +44,13 @@ const GRID: Record<string, string[]> = {
     'painter rail resize-handle row-pool row-slot same-look scroll-window selection sprig text-advance use-column-view use-column-widths use-grid-acts use-grid-painter use-spoken use-sprigs',
   ],
   'apps/web/src/engine/order': ['row-order'],
-  'apps/web/src/lib': ['asked use-stable'],
+  'apps/web/src/lib': ['asked'],
 };
 
 /** Small modules of libraries, each of which would be a file of its own: icons of the bars and the grid, and calls of the router and the queries. */
 const firstSmall = new RegExp(
   [
-    /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|moon|scaling|search|settings|share-2|sun|x))\.m?js$/,
+    /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-down|ellipsis|key-round|moon|scaling|search|settings|share-2|sun|x))\.m?js$/,
     /\/@tanstack\/react-(query|router)\/.*\/(useRouter|useMatch|useMutation|queryOptions|infiniteQueryOptions)\.js$/,
   ]
     .map(({ source }) => source)

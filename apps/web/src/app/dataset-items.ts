@@ -130,13 +130,5 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
       { isQuiet: true },
     ),
   );
-  return [
-    ...placeItems(draft, navigate),
-    ...letters.map(go),
-    ...(mayWrite ? [prove] : []),
-    ...own,
-    compare,
-    ...files,
-    link,
-  ];
+  return [...placeItems(draft, navigate), ...letters.map(go), ...(mayWrite ? [prove] : []), ...own, compare, ...files, link];
 }
