@@ -10,7 +10,7 @@ const HELP: Readonly<Record<ProblemType, string>> = {
     'The body, the path, the query or a header does not fit the schema of the call. "errors" names each place and what was expected there. Unknown members are refused, so that a misspelt one is noticed.',
   unauthenticated: 'The caller is unknown. A server without a login serves only its own machine, and not through a proxy.',
   forbidden: 'The caller may not do this, or the request came from a page of another origin.',
-  'not-found': 'It does not exist, or the caller may not see it.',
+  'not-found': 'It does not exist, or the caller may not see it. "detail" names it: check the id, and whether the account or the key belongs to its workspace.',
   'method-not-allowed': 'The path does not support this method. The Allow header lists the supported ones.',
   'request-timeout': 'Head and body have 30 seconds to arrive, the head alone 10.',
   conflict: 'The name is taken, the state does not allow the step, or an Idempotency-Key was already used with another body. Nothing was changed.',
@@ -86,7 +86,7 @@ export function errorsPage(): string {
   return page('Errors', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
 }
 
-const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}main>h2{margin-top:1.75rem}pre{margin:.5rem 0;padding:.75rem 1rem;overflow-x:auto;border:1px solid var(--line);border-radius:6px;background:var(--surface);font-size:.8125rem;line-height:1.5}.calls{margin:.5rem 0;padding:0;list-style:none;font-size:.875rem}.calls li{padding:.35rem 0;border-top:1px solid var(--line)}.calls code{display:block}`;
+const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}main>h2{margin-top:1.75rem}pre{margin:.5rem 0;padding:.75rem 1rem;white-space:pre-wrap;border:1px solid var(--line);border-radius:6px;background:var(--surface);font-size:.8125rem;line-height:1.5}.calls{margin:.5rem 0;padding:0;list-style:none;font-size:.875rem}.calls li{padding:.35rem 0;border-top:1px solid var(--line)}.calls code{display:block}`;
 
 function page(title: string, body: string): string {
   return `<!doctype html>
