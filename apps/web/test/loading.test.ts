@@ -47,6 +47,9 @@ test('the diagram draws no tables before it knows them', async () => {
   const waiting = page.getByRole('status').filter({ hasText: 'Loading the diagram …' });
   await waiting.waitFor();
   expect(await waiting.locator('svg, span').count()).toBe(0);
+  // Also where one pane is seen at a time.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await waiting.waitFor();
   go();
   await waiting.waitFor({ state: 'detached' });
   await page.close();
@@ -75,6 +78,8 @@ test('what a screen reader hears of the active cell becomes its value once that 
   const go = await hold(page, '**/engine.worker*');
   await page.goto(`${shop.product.url}${shop.workspace}?t=public.orders`);
   await page.getByText(/^Row 1 of [\d,]+, id, not there yet$/).waitFor({ state: 'attached' });
+  // Nor is a count given that is not known.
+  expect(await page.getByLabel('Row count of public.orders').inputValue()).toBe('…');
   go();
   await page.getByText(/^Row 1 of [\d,]+, id, 1$/).waitFor({ state: 'attached' });
   await page.close();

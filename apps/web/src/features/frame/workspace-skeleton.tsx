@@ -28,7 +28,7 @@ export function OpeningName({ name = 'Opening…' }: { name: string | undefined 
 /** `middle`: what stands for what is coming there, where that are not rows. */
 export function PanesSkeleton({ middle = <SkeletonLines count={16} label="Loading rows" /> }: { middle?: ReactNode }) {
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-pane="rows">
       <aside className={styles.left}>
         <SkeletonLines count={9} label="Loading tables" />
       </aside>

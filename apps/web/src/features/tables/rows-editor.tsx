@@ -15,10 +15,11 @@ export function RowsEditor({ table, name, rows }: { table: BlueprintTable; name:
   const owner = useDraft((state) => state.blueprint.relations.find((relation) => relation.from.table === name && relation.owner));
   const [text, setText] = useState<string | null>(null);
   const follows = table.rows === undefined;
-  const shown = formatCount(rows);
   const count = text === null ? null : text.trim() === '' && owner ? 'follow' : parseCount(text);
   const types = useDraft((state) => state.blueprint.types);
   const counts = useTableRows();
+  // A count that follows from others is not known before they are counted: the grid shows a screenful until then.
+  const shown = follows && !counts.has(name) ? '…' : formatCount(rows);
   const most = mostRows(table, types ?? {});
   const fault =
     text !== null && count === null
