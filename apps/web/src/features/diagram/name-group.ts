@@ -33,7 +33,7 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
   const rest = hubs.length - named.length;
   const listed = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
   const brief = hubs.length > 1 ? `${named[0]}, …` : named[0]!;
-  return by === 'schema' ? [`${first.schema}: around ${listed}`, `Around ${brief}`, brief] : [`Around ${listed}`, brief];
+  return [by === 'schema' ? `${first.schema}: around ${listed}` : `Around ${listed}`, `Around ${brief}`, brief];
 }
 
 /** What of a group hangs together, the largest first. */

@@ -17,7 +17,7 @@ const SHAPE = 1.15;
 const MISSHAPEN = 0.12;
 const PASSES = 6;
 /** So high is a group at least when all of it is in sight, without its frame, px. */
-const LEAST_PX = 48;
+const LEAST_PX = 54;
 
 /**
  * Shares groups out on shelves so that all of them together have the shape of the screen with little left empty: groups of one shelf are made equally high,
