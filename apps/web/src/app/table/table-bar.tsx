@@ -2,7 +2,7 @@ import { quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyHint, isKey } from '../../lib/keys.ts';
 import { parseGoTo } from '../../lib/go-to-row.ts';
-import { PHONE, useMedia } from '../../lib/use-media.ts';
+import { CROWDED, useMedia } from '../../lib/use-media.ts';
 import { RowsEditor } from '../../features/tables/rows-editor.tsx';
 import styles from './table-view.module.css';
 
@@ -51,7 +51,7 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(CROWDED);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isKey(event, 'row')) return;
@@ -82,7 +82,7 @@ const GoToRow = memo(function GoToRow({ rows, current, onRow }: { rows: number; 
         aria-label="Go to row"
         aria-invalid={fault !== null}
         aria-describedby={fault ? 'goto-fault' : undefined}
-        placeholder={isPhone ? 'Row' : 'Go to row'}
+        placeholder={isNarrow ? 'Row' : 'Go to row'}
         autoComplete="off"
         value={text}
         onChange={(event) => {
