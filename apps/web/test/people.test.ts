@@ -116,6 +116,8 @@ test('promoted to editor, the viewer signs in on the page and starts a run', asy
 
   await ben.goto(`${product.url}${dataset}/export`);
   await ben.getByRole('heading').first().waitFor();
+  // A call of the page itself that comes later would ask for the sign-in before the link is pressed.
+  await ben.waitForLoadState('networkidle');
   await ana.goto(`${product.url}/settings/members`);
   await ana.getByRole('button', { name: `Role of ${BEN.name}` }).click();
   await ana.getByRole('option', { name: 'Editor' }).click();
