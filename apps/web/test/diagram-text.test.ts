@@ -170,6 +170,19 @@ test('groups are schemas where there are several, or what relations make; what i
   await expect.poll(async () => whole((await drawnOn(page)).texts).has('billing'), { timeout: PATIENCE }).toBe(true);
 });
 
+test('one of 121 tables is found by typing a part of its name', async () => {
+  await open(LARGE);
+  const find = page.getByRole('combobox', { name: 'Find a table' });
+  for (const name of ['hr.invoice', 'support.campaign']) {
+    await find.click();
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name, exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('t'), { timeout: PATIENCE }).toBe(name);
+    await diagram().waitFor();
+  }
+});
+
 test('no text is too small or overlaps another on a phone', async () => {
   expect(faultsOf(await open(LARGE, 390))).toEqual([]);
   for (const keys of [['0'], ['0', '+', '+', '+'], [...CLOSER, ...CLOSER]]) expect(faultsOf(await press(keys))).toEqual([]);

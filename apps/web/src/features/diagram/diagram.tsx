@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useTableRows } from '../../engine/engine-context.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
@@ -30,6 +30,8 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const may = useMay('write');
   const counts = useTableRows();
   const { whole, model, around, setAround, stage, scene, isLaidOut, moved, move, arrange, by, group } = useDiagramScene();
+  // The same list as long as the schema is: what is found in it is reported, and that renders this again.
+  const names = useMemo(() => whole.cards.map((card) => card.id), [whole]);
   const [linking, setLinking] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [level, setLevel] = useState<Level>('columns');
@@ -103,7 +105,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   return (
     <div className={styles.diagram} role="region" aria-label="Diagram">
       <DiagramTools
-        names={whole.cards.map((card) => card.id)}
+        names={names}
         selected={selected}
         around={around}
         find={find}
