@@ -25,9 +25,17 @@ export function numbersOfAttribute(attribute: Attribute, examples: readonly Exam
   const fraction = digits > 0 ? { fractionDigits: digits } : {};
   if (examples && !at.column.unique) {
     const values = examples.map((value) => (value === null ? null : typeof value === 'number' ? round(value) : [round(value[0]), round(value[1])]));
+    if (vanish(examples, values)) return null;
     return { kind: 'example.number', parameters: { of, values, ...missing(values, at.column), min: least, max: most, ...steps, ...fraction } };
   }
   return listed(attribute, round, bounds, at) ?? spread(least, most, steps.step, digits);
+}
+
+/** Whether most examples above zero would be zero in the column: the fees of a call, such as 0.002, in a column of whole cents. */
+function vanish(examples: readonly ExampleNumber[], rounded: readonly (number | number[] | null)[]): boolean {
+  const isZero = (value: unknown): boolean => [value].flat().every((each) => each === 0);
+  const told = rounded.filter((_, i) => examples[i] !== null && !isZero(examples[i]));
+  return told.filter(isZero).length * 2 > told.length;
 }
 
 /** The values that the attribute lists with their weights, in the column's unit; null where it lists none, or the column has room for one only. */
