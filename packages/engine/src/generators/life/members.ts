@@ -43,7 +43,8 @@ const state = define<StateParameters>({
   kind: 'life.state',
   group: 'life',
   title: 'State',
-  summary: 'Where a row’s life stands at the reference date; agrees with its stamps. Old rows are settled, the last days are in progress.',
+  summary:
+    'Where a row’s life stands at the reference date. Timestamps agree with it where they are “Timestamp of a state” of the same life. Old rows are settled, the last days are in progress.',
   parameters: parameters({
     vocabulary: field.choice('Life; beside states of your own, the one whose usual times hold', Object.keys(VOCABULARIES)),
     labels: field.list('Labels', TEXTS),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile, loadWords, textRows } from '../../index.ts';
 import { blueprintOf, ID } from '../../plan/testing/blueprint-of.ts';
+import { lives } from './members.ts';
 import { VOCABULARIES } from './vocabularies.ts';
 
 const words = await loadWords('en-US');
@@ -21,4 +22,9 @@ test.each(Object.keys(VOCABULARIES))('states of %s are the same with and without
   const alone = statesOf(vocabulary, false);
   expect(new Set(alone).size).toBeGreaterThan(2);
   expect(alone).toEqual(statesOf(vocabulary, true));
+});
+
+test('a state is said to agree with the timestamps of its own life only', () => {
+  const [state, stamp] = ['life.state', 'life.stamp'].map((kind) => lives.find((each) => each.kind === kind)!);
+  expect(state!.summary).toContain(`“${stamp!.title}” of the same life`);
 });
