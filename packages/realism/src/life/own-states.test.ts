@@ -88,3 +88,14 @@ test.each([
 ])('%s begins the lifecycle of what is %s: %s', (name, first, expected) => {
   expect(tellsBeginning(name.split(' '), { steps: [first], goals: ['done'], ends: [], weights: [1] })).toBe(expected);
 });
+
+test('labels that timestamps are named after are on the way, the last one the goal where no known one is', () => {
+  const labels = ['registered', 'in_process', 'awaiting_review', 'signed_out', 'amended', 'cancelled'];
+  expect(ownStates(labels, [40, 20, 20, 6, 4, 10])).toBeNull();
+  expect(ownStates(labels, [40, 20, 20, 6, 4, 10], new Set(['signed_out', 'cancelled']))).toMatchObject({
+    steps: ['registered', 'in_process', 'awaiting_review'],
+    goals: ['signed_out', 'amended'],
+    ends: ['cancelled'],
+    weights: [86, 4, 10],
+  });
+});

@@ -31,8 +31,8 @@ const HANDED_ON: ReadonlySet<string> = new Set(['sent', 'issued', 'delivered', '
 const SETTLES: ReadonlySet<string> = new Set(['paid', 'settled', 'completed', 'closed', 'accepted', 'signed', 'fulfilled', 'reconciled']);
 
 /** The roles of labels. `shipped` is the goal, with `paid` on the way, if no `delivered` or `completed` follows. */
-function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
-  const roles = labels.map(labelRole);
+function rolesOf(labels: readonly string[], named: ReadonlySet<string>): (LabelRole | null)[] {
+  const roles = namedRoles(labels, named);
   const plain = labels.map(plainState);
   const toGoals = (isGoal: (i: number) => boolean): (LabelRole | null)[] => roles.map((role, i) => (isGoal(i) ? 'good' : role === 'good' ? 'running' : role));
   if (plain.some((label) => SENT.has(label)) && roles.includes('good') && roles.every((role, i) => role !== 'good' || BEFORE_SENT.has(plain[i]!)))
@@ -43,9 +43,26 @@ function rolesOf(labels: readonly string[]): (LabelRole | null)[] {
   return last > 1 && LAST.has(plain[last]!) && roles.every((role, i) => role !== 'good' || plain[i] === 'sent') ? toGoals((i) => i === last) : roles;
 }
 
-/** The states of a lifecycle, if the labels describe a process that starts and ends; null otherwise. Labels of one role keep their order. */
-export function ownStates(labels: readonly string[], weights: readonly number[]): OwnStates | null {
-  const roles = rolesOf(labels);
+/**
+ * The roles of labels, of which a timestamp tells more than a lexicon does: a row reaches what it names, so a label that is `named` is on the way, or the goal
+ * where no known one is. `signed_out` of `signed_out_at`, with `amended` after it, is where most rows rest.
+ */
+function namedRoles(labels: readonly string[], named: ReadonlySet<string>): (LabelRole | null)[] {
+  const roles = labels.map(labelRole);
+  const isReached = (i: number): boolean => i > 0 && roles[i] === null && named.has(labels[i]!);
+  const goal = roles.includes('good') || roles.includes('running') ? -1 : labels.findLastIndex((_, i) => isReached(i));
+  return roles.map((role, i) => (i === goal ? 'good' : isReached(i) ? 'progress' : role));
+}
+
+/** No timestamp has a label's name. */
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The states of a lifecycle, if the labels describe a process that starts and ends; null otherwise. Labels of one role keep their order. `stamped` are the labels
+ * whose names timestamps of the row have.
+ */
+export function ownStates(labels: readonly string[], weights: readonly number[], stamped: ReadonlySet<string> = NONE): OwnStates | null {
+  const roles = rolesOf(labels, stamped);
   // Without anything before it, a running state is the beginning: preparation, in progress, completed; booked, checked in, completed.
   const goesOn = roles[0] === 'running' && roles.includes('progress') && roles.includes('good');
   if (!roles.includes('start') && (roles[0] === 'progress' || goesOn)) roles[0] = 'start';
@@ -72,13 +89,19 @@ export function ownStates(labels: readonly string[], weights: readonly number[])
   const goals = reached.filter((i) => !isPassed(i));
   if (!roles.includes('start') || goals.length === 0) return null;
   const named = (places: readonly number[]): string[] => places.map((i) => labels[i]!);
-  // Good intermediate states (`paid` before `shipped`) belong to the final ones.
-  const passed = way.reduce((sum, i) => sum + (roles[i] === 'good' || roles[i] === 'running' ? (weights[i] ?? 1) : 0), 0);
+  // Good intermediate states (`paid` before `shipped`) belong to the final ones. Before a goal that only a timestamp tells of, whose own weight is that of an
+  // unknown word, all states do: most rows have reached the first one.
+  const isUnknown = goals.every((i) => labelRole(labels[i]!) === null);
+  const passed = (isUnknown ? [...start, ...way] : way.filter((i) => roles[i] === 'good' || roles[i] === 'running')).reduce(
+    (sum, i) => sum + (weights[i] ?? 1),
+    0,
+  );
+  const handedOn = goals.map((_, at) => (isUnknown ? (at === 0 ? passed : 0) : passed / goals.length));
   return {
     steps: named([...start, ...way]),
     goals: named(goals),
     ends: named(ends),
-    weights: [...goals.map((i) => (weights[i] ?? 1) + passed / goals.length), ...ends.map((i) => weights[i] ?? 1)],
+    weights: [...goals.map((i, at) => (weights[i] ?? 1) + handedOn[at]!), ...ends.map((i) => weights[i] ?? 1)],
     ...(goals.some((i) => roles[i] === 'good') &&
       ends.some((i) => isCancelled(labels[i]!) || isForeignAfterAll(labels[i]!)) && { late: named(ends).filter(isAfterAll) }),
   };
@@ -123,7 +146,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   'approved accepted granted approval acceptance',
   'rejected declined denied refused rejection refusal',
   'cancelled canceled aborted cancellation cancelation',
-  'started running in_progress inprogress active ongoing processing working doing',
+  'started running in_progress inprogress in_process active ongoing processing working doing',
   'shipped dispatched in_transit picked collected collection dispatch shipment shipping',
   'delivered received delivery receipt',
   'failed error errored',

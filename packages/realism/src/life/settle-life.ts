@@ -239,13 +239,13 @@ function chooseLife(
   const known = knownVocabulary(state, labels, stamps, names);
   if (known !== undefined && (!labels || coverage(known, labels) === 1)) return { vocabulary: known };
   const weights = (state?.parameters.weights as number[] | undefined) ?? [];
+  const named = new Set(labels ? stamps.flatMap((stamp) => labelNamed(stamp, labels) ?? []) : []);
   const inOrder = (): OwnStates | null => {
-    const named = new Set(stamps.flatMap((stamp) => labelNamed(stamp, labels!) ?? []));
     return [...named].filter((label) => labelRole(label) !== 'bad').length > 1 || isShortState(state!.column.name)
       ? statesInOrder(labels!, weights, named)
       : null;
   };
-  const own = labels && !bound(state!.column.name) ? (ownStates(labels, weights) ?? inOrder()) : null;
+  const own = labels && !bound(state!.column.name) ? (ownStates(labels, weights) ?? inOrder() ?? ownStates(labels, weights, named)) : null;
   // A known lifecycle must have the final state of the labels; otherwise no row would ever reach it.
   if (own && known !== undefined && !own.goals.some((goal) => hasState(known, goal))) return { own };
   if (
