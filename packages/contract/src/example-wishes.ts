@@ -79,6 +79,8 @@ function absentWish({ relations }: Blueprint, table: BlueprintTable, share: numb
       nullable === true &&
       generator !== undefined &&
       !generator.kind.startsWith('life.') &&
+      // The generator leaves some out by itself, so that fewer cannot be asked for.
+      generator.parameters?.['probability'] === undefined &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
   return column ? `${share} % of ${plain(table.name)} without ${plain(column.name)}` : null;

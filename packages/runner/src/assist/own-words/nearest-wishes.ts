@@ -107,7 +107,9 @@ function ofColumn(scope: Scope, { share, number }: Own, table: string, column: B
   if (isNumber(scope, column) && /stock|inventory/.test(name)) return [`${withTable(share, table)} are out of ${name}`];
   if (isNumber(scope, column) && number !== null && number > 0)
     return [`${name} of ${table} is between ${Math.floor(number / 2)} and ${Math.ceil(number * 2)}`];
-  return column.nullable && column.generator && !column.generator.kind.startsWith('life.') ? [`${withTable(share, table)} without ${name}`] : [];
+  return column.nullable && column.generator && !column.generator.kind.startsWith('life.') && column.generator.parameters?.['probability'] === undefined
+    ? [`${withTable(share, table)} without ${name}`]
+    : [];
 }
 
 function timeWishes(table: string, tokens: readonly Token[]): string[] {

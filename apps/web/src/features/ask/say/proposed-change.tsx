@@ -62,7 +62,7 @@ export function ProposedChange({ change, isKeeping, isBusy, onAccept, onLeave }:
               {table.shares ? <ShareChanges shares={table.shares} total={table.after.total} /> : null}
               {table.changed.length > 0 && table.before.rows.length > 0 ? (
                 isSame(table) ? (
-                  <p className={styles.quiet}>Already so: no row that was looked at changes.</p>
+                  <p className={styles.quiet}>No row that was looked at changes.</p>
                 ) : (
                   <div className={ask.sides}>
                     <SideRows title="Before" page={table.before} columns={shownColumns(table)} changed={table.changed} other={table.after} tone="before" />
