@@ -227,6 +227,13 @@ test('letters go to screens and F6 from pane to pane, but not while text is ente
   await page.getByRole('application', { name: /^Diagram of/ }).focus();
   await pressBoth('t');
   await grid.waitFor();
+  // A button does nothing with letters.
+  await page.getByRole('button', { name: 'All columns at a glance' }).focus();
+  await pressBoth('d');
+  await page.getByRole('application', { name: /^Diagram of/ }).waitFor();
+  await page.getByRole('link', { name: /^Tables/ }).focus();
+  await pressBoth('t');
+  await grid.waitFor();
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('gd');
   await page.getByText('No tables match “gd”.').waitFor();
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('');

@@ -1,12 +1,12 @@
 import { SCREEN_KEYS, type ScreenKey } from './dataset-screens.ts';
-import { isKey } from './keys.ts';
+import { isKey, isWriting } from './keys.ts';
 
 /** The second key follows the first within this time. */
 const NEXT_KEY_MS = 1_200;
 
 /**
  * Calls `go` for `G` and the letter of a screen; the returned function removes the listener. Letters work wherever they mean nothing else:
- * in the grid, the diagram, on a heading, and without focus.
+ * everywhere but where somebody writes, where letters find an entry of a list, and in front of the page.
  */
 export function onScreenKey(go: (letter: ScreenKey) => void): () => void {
   let pressed = Number.NEGATIVE_INFINITY;
@@ -42,8 +42,11 @@ export function onPaneKey(): () => void {
   return () => window.removeEventListener('keydown', onKey);
 }
 
+/** Lists and menus find entries by their first letters, also the closed ones behind a button; what lies before the page is left by its own keys. */
+const LETTERS_TAKEN = '[role="listbox"], [role="menu"], [role="tree"], [role="combobox"], [role="dialog"], [role="alertdialog"], [aria-haspopup="listbox"]';
+
 function isOwnPlace(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && (target.role === 'grid' || target.role === 'application' || target.tagName === 'H2'));
+  return target instanceof HTMLElement && !isWriting(target) && target.closest(LETTERS_TAKEN) === null;
 }
 
 /** The main element of a pane: its grid, diagram or list, otherwise its first tab stop. */
