@@ -78,6 +78,11 @@ test('another seed and a stored revision are outlines over the bars, with a lege
   // The same blueprint makes the same rows: nothing is drawn over them.
   await poll(() => card(page, 'total').locator('svg path').count()).toBe(1);
   await poll(() => card(page, 'total').getByText('Distinct').locator('..').textContent()).not.toContain('(');
+  // It holds for the next table as well.
+  await page.getByRole('option', { name: /^customers / }).click();
+  await view(page, 'customers')
+    .getByText(/ differs from revision 1\./)
+    .waitFor();
   await page.close();
 });
 

@@ -13,7 +13,7 @@ export function CompareSelect({ value, onChange }: { value: Other | null; onChan
   const id = useDraft((state) => state.datasetId);
   const seed = useDraft((state) => state.blueprint.seed);
   const revisions = useInfiniteQuery(revisionsQuery(id)).data?.pages.flatMap(({ items }) => items) ?? [];
-  const [written, setWritten] = useState(() => otherSeed(seed));
+  const [written, setWritten] = useState(() => (value?.kind === 'seed' ? value.seed : otherSeed(seed)));
   const options = [
     { id: 'none', label: 'Nothing' },
     { id: 'seed', label: 'Another seed', note: 'The same rules, other values' },

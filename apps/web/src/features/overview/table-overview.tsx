@@ -6,7 +6,8 @@ import type { Engine } from '../../engine/engine-store.ts';
 import { formatCount, formatMany } from '../../lib/format.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import { useGeneratorTitles } from '../../queries/catalogue.ts';
-import { useDraft } from '../../workspace/draft/draft-context.tsx';
+import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx';
+import type { DraftStore } from '../../workspace/draft/draft-store.ts';
 import type { GridColumn } from '../../workspace/grid-column.ts';
 import { makerWords } from '../../workspace/maker-words.ts';
 import { changedFirst, isChanged } from './changed-first.ts';
@@ -16,6 +17,9 @@ import { otherWords } from './other-words.ts';
 import { useOther, type Other } from './use-other.ts';
 import { SAMPLE, useSummaries } from './use-summaries.ts';
 import styles from './overview.module.css';
+
+/** What was chosen to compare with holds for every table, while the dataset is open. */
+const kept = new WeakMap<DraftStore, Other>();
 
 type TableOverviewProps = {
   engine: Engine;
@@ -42,7 +46,13 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
   const titles = useGeneratorTitles(true);
   const id = useDraft((state) => state.datasetId);
   const base = useDraft((state) => state.base);
-  const [other, setOther] = useState<Other | null>(null);
+  const draft = useDraftStore();
+  const [other, setOther] = useState<Other | null>(() => kept.get(draft) ?? null);
+  const compareWith = (next: Other | null) => {
+    if (next) kept.set(draft, next);
+    else kept.delete(draft);
+    setOther(next);
+  };
   const compared = useOther(engine, table, other);
   const there = other === null ? null : (compared.data ?? null);
   const names = useMemo(() => columns.map(({ name }) => name), [columns]);
@@ -79,7 +89,7 @@ function Overview({ engine, table, rows, columns, current, takesFocus, onOpen, o
             Compare rows
           </Link>
         ) : null}
-        <CompareSelect value={other} onChange={setOther} />
+        <CompareSelect value={other} onChange={compareWith} />
       </header>
       {compared.isError && other ? <ErrorNote error={compared.error} onRetry={() => void compared.refetch()} /> : null}
       <ul {...roving} className={styles.cards} data-compared={other === null ? undefined : ''} tabIndex={-1}>
