@@ -156,6 +156,11 @@ test('columns of the tables in a query are completed, a click queries a table, a
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   expect(await field().textContent()).toBe('select email from customers');
+  // A list that is open when the query runs does not stay over its rows.
+  await page.keyboard.type(', nam');
+  await page.getByRole('option', { name: 'name', exact: true }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.cm-tooltip-autocomplete').waitFor({ state: 'detached' });
   const tables = page.getByRole('treegrid', { name: 'Tables' });
   await tables.getByRole('row', { name: 'customers' }).hover();
   await page.getByRole('button', { name: 'First 100 rows of customers' }).click();

@@ -1,4 +1,4 @@
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { PostgreSQL, sql } from '@codemirror/lang-sql';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
@@ -19,7 +19,9 @@ type EditorOptions = {
 
 /** An editor of SQL as Postgres writes it, which knows the tables. Tab leaves it, but for a completion, which it takes. */
 export function sqlState({ text, label, tables, onChange, onRun }: EditorOptions): EditorState {
-  const run = () => {
+  const run = (view: EditorView) => {
+    // It would cover the rows that come.
+    closeCompletion(view);
     onRun();
     return true;
   };
