@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStates, stateOfStamp, tellsBeginning } from './own-states.ts';
+import { ownStates, statesInOrder, stateOfStamp, tellsBeginning } from './own-states.ts';
 
 test('labels of a process are steps, goals and ends, in their order', () => {
   expect(ownStates(['submitted', 'under_review', 'approved', 'paid', 'rejected', 'closed'], [7, 11, 14, 45, 9, 14])).toEqual({
@@ -98,4 +98,10 @@ test('labels that timestamps are named after are on the way, the last one the go
     ends: ['cancelled'],
     weights: [86, 4, 10],
   });
+});
+
+test('a row that is cancelled ends on its way, one that is refunded after the last step', () => {
+  const labels = ['cart', 'placed', 'paid', 'shipped', 'delivered', 'refunded', 'cancelled'];
+  const named = new Set(['placed', 'shipped', 'delivered']);
+  expect(statesInOrder(labels, [], named)).toMatchObject({ goals: ['delivered'], ends: ['refunded', 'cancelled'], late: ['refunded'] });
 });

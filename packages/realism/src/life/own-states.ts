@@ -102,8 +102,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[],
     goals: named(goals),
     ends: named(ends),
     weights: [...goals.map((i, at) => (weights[i] ?? 1) + handedOn[at]!), ...ends.map((i) => weights[i] ?? 1)],
-    ...(goals.some((i) => roles[i] === 'good') &&
-      ends.some((i) => isCancelled(labels[i]!) || isForeignAfterAll(labels[i]!)) && { late: named(ends).filter(isAfterAll) }),
+    ...(goals.some((i) => roles[i] === 'good') && lateOf(named(ends))),
   };
 }
 
@@ -119,7 +118,18 @@ export function statesInOrder(labels: readonly string[], weights: readonly numbe
   const goal = way.at(-1);
   const isKnown = way.every((label, i) => i === 0 || named.has(label) || labelRole(label) !== null);
   if (goal === undefined || way.length < 2 || way[0] !== labels[0] || !named.has(goal) || !isKnown) return null;
-  return { steps: way.slice(0, -1), goals: [goal], ends, weights: [way.reduce((sum, label) => sum + weightOf(label), 0), ...ends.map(weightOf)] };
+  return {
+    steps: way.slice(0, -1),
+    goals: [goal],
+    ends,
+    weights: [way.reduce((sum, label) => sum + weightOf(label), 0), ...ends.map(weightOf)],
+    ...(labelRole(goal) === 'good' && lateOf(ends)),
+  };
+}
+
+/** Which ends come only after all steps. Listed where the engine's own answer is wrong: what is cancelled ends on its way, as a delivered order is not cancelled. */
+function lateOf(ends: readonly string[]): { readonly late: readonly string[] } | undefined {
+  return ends.some((label) => isCancelled(label) || isForeignAfterAll(label)) ? { late: ends.filter(isAfterAll) } : undefined;
 }
 
 const isCancelled = (label: string): boolean => CANCELLED.has(plainState(label));
