@@ -1,8 +1,9 @@
 import { Problem, qualifiedName, resolveType, type Blueprint, type Diagnostic } from '@seedbed/contract';
 import { compile, fillTimelines, loadWords, typeDefault, type Plan, type Words } from '@seedbed/engine';
+import { freeNeeded } from './free-needed.ts';
 import { freeRelations } from './free-relations.ts';
 
-const MOST_ROUNDS = 4;
+const MOST_ROUNDS = 5;
 
 /**
  * Repairs inference's own choices that the engine would refuse. An unsuitable generator becomes the plain value of the type; a row count
@@ -10,7 +11,7 @@ const MOST_ROUNDS = 4;
  */
 export function settleBlueprint(blueprint: Blueprint, diagnostics: Diagnostic[]): Promise<void> {
   return untilCompiled(blueprint, diagnostics, (plan, words) => {
-    if (freeRelations(blueprint, words, plan, diagnostics)) return false;
+    if (freeRelations(blueprint, words, plan, diagnostics) || freeNeeded(blueprint, plan, diagnostics)) return false;
     for (const diagnostic of plan.diagnostics) lowerRows(blueprint, diagnostic, diagnostics);
     fillTimelines(blueprint, plan);
     return true;

@@ -1,0 +1,46 @@
+import { ownMember, qualifiedName, withoutWithin, type Blueprint, type Diagnostic, type Group } from '@seedbed/contract';
+import { textRows, type Plan } from '@seedbed/engine';
+
+/** The number of rows in which a missing reference is looked for. */
+const LOOKED_AT = 500;
+
+type Relation = Blueprint['relations'][number];
+
+/**
+ * States take precedence over agreements that inference added: if a lifecycle needs a reference in every row, and the scope of some rows (`within`) has nothing to
+ * refer to, draws it from all rows. Otherwise those rows would take states that contradict their timestamps. Changes the blueprint, and returns whether it did.
+ */
+export function freeNeeded(blueprint: Blueprint, plan: Plan, diagnostics: Diagnostic[]): boolean {
+  const freed = new Set(blueprint.relations.filter((relation) => isNeeded(blueprint, relation) && lacksSome(plan, relation)));
+  for (const { from, to, within } of freed) {
+    const scope = blueprint.relations.find((one) => one.from.table === from.table && one.name === within);
+    diagnostics.push({
+      level: 'info',
+      code: 'freed-relation',
+      table: from.table,
+      column: from.columns[0]!,
+      message: `${from.columns[0]!} refers to any row of ${to.table}, and not only to rows within the scope of ${scope?.from.columns.join(', ') ?? within}: some rows have none there, and states of ${from.table} require one.`,
+      mend: 'Give every scope such a row, if it must lie within it.',
+    });
+  }
+  if (freed.size > 0) blueprint.relations = blueprint.relations.map((relation) => (freed.has(relation) ? withoutWithin(relation) : relation));
+  return freed.size > 0;
+}
+
+/** Whether a lifecycle leads a group whose usual cases all require the reference. */
+function isNeeded({ tables }: Blueprint, { from, within }: Relation): boolean {
+  const [column] = from.columns;
+  if (within === undefined || column === undefined || from.columns.length > 1) return false;
+  const { groups = [] } = tables.find(({ schema, name }) => qualifiedName(schema, name) === from.table) ?? {};
+  return groups.some((group) => requires(group, column));
+}
+
+function requires({ own = [], variants = [] }: Group, column: string): boolean {
+  const usual = variants.filter(({ weight }) => weight !== 0);
+  return own.length > 0 && usual.length < variants.length && usual.length > 0 && usual.every(({ columns }) => ownMember(columns, column)?.notNull === true);
+}
+
+function lacksSome(plan: Plan, { from }: Relation): boolean {
+  const table = plan.table(from.table);
+  return textRows(plan, table, 0, Math.min(LOOKED_AT, table.rows), [from.columns[0]!]).some(([value]) => value === null);
+}
