@@ -3,6 +3,7 @@ import { textRows, type Plan } from '@seedbed/engine';
 import { tableNamed } from '@seedbed/realism/answer';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { namingChecks } from './naming-checks.ts';
 
 type Columns = NonNullable<Knowledge['tables'][string]['columns']>;
 /** What a statement says of a column: which cells, in what share of the rows (0 to 1). */
@@ -28,12 +29,7 @@ export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge): P
       for (const { is, holds, share } of claims) {
         const found = cells.filter(holds).length;
         if (Math.abs(found - share * rows) <= chance(share, rows)) continue;
-        const checks = (table.checks ?? []).flatMap(({ expression }) => (namesColumn(expression, column) ? [`CHECK (${expression})`] : []));
-        const why =
-          checks.length > 0
-            ? `: ${checks.slice(0, 2).join(' and ')} ${checks.length === 1 ? 'decides' : 'decide'} it too`
-            : '; other rules of the table decide it too';
-        return `${table.name}.${column} would be ${is} in ${percent(found / rows)} of the rows, not in ${percent(share)}${why}`;
+        return `${table.name}.${column} would be ${is} in ${percent(found / rows)} of the rows, not in ${percent(share)}${namingChecks(table, column)}`;
       }
     }
   }
@@ -65,10 +61,6 @@ function dealtValues(parameters: object): Claimed[] {
   const { values = [], weights = [], dealt = [] } = parameters as { values?: readonly unknown[]; weights?: readonly number[]; dealt?: readonly string[] };
   const sum = weights.reduce((all, weight) => all + weight, 0);
   return dealt.map((value) => ofValue(value, (weights[values.indexOf(value)] ?? 0) / sum));
-}
-
-function namesColumn(expression: string, column: string): boolean {
-  return new RegExp(`(?<![\\w"])"?${RegExp.escape(column)}"?(?![\\w])`).test(expression);
 }
 
 function percent(share: number): string {

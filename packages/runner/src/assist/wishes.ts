@@ -14,6 +14,7 @@ import { wishesOf } from '@seedbed/realism/answer';
 import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
+import { brokenSum } from './broken-sums.ts';
 import { jsonOf } from './json-of.ts';
 import { meansOf } from './means-of.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
@@ -107,7 +108,7 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
     else {
-      const unmet = await unmetShare(after, knowledge);
+      const unmet = (await unmetShare(after, knowledge)) ?? (await brokenSum(blueprint, after));
       if (unmet !== null) {
         tried.push({ ...known, cannot: unmet, outcome });
         continue;

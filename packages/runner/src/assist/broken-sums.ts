@@ -1,0 +1,54 @@
+import { qualifiedName, type Blueprint } from '@seedbed/contract';
+import { textRows, type Plan } from '@seedbed/engine';
+import { compileBlueprint } from '../compile-blueprint.ts';
+import { namingChecks } from './naming-checks.ts';
+
+/** A sum as words make it: of one column of a child, or of a product of two. */
+const SUM = /^coalesce\(sum\((\w+), (\w+)(?: \* (\w+))?\), 0\.0\)$/;
+/** Larger tables are not added up for a card. */
+const MOST_CHILDREN = 200_000;
+
+/**
+ * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones; null where each sum of whole
+ * tables holds, or held no better in `before`. A CHECK between the sum and another column can win over it.
+ */
+export async function brokenSum(before: Blueprint, after: Blueprint): Promise<string | null> {
+  const sums = after.tables.flatMap((table) =>
+    table.columns.flatMap((column) => {
+      const { kind, parameters } = column.generator ?? {};
+      const form = kind === 'expression' ? SUM.exec(String(parameters?.['expression'])) : null;
+      return form ? [{ table, column, child: form[1]!, terms: form.slice(2).filter((term) => term !== undefined) }] : [];
+    }),
+  );
+  if (sums.length === 0) return null;
+  const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
+  for (const { table, column, child, terms } of sums) {
+    const name = qualifiedName(table.schema, table.name);
+    const off = offRows(plans.after, name, column.name, child, terms);
+    if (off === null || off === 0) continue;
+    const old = before.tables.find((one) => one.schema === table.schema && one.name === table.name)?.columns.find((one) => one.name === column.name);
+    const isNew = JSON.stringify(old?.generator) !== JSON.stringify(column.generator);
+    if (!isNew && (offRows(plans.before, name, column.name, child, terms) ?? 0) > 0) continue;
+    return `${table.name}.${column.name} ${isNew ? 'would not be' : 'would no longer be'} the sum over ${child} in ${off} of ${plans.after.table(name).rows} rows${namingChecks(table, column.name)}`;
+  }
+  return null;
+}
+
+/** How many rows differ from the sum over their children; null where that is not looked at. */
+function offRows(plan: Plan, name: string, column: string, child: string, terms: readonly string[]): number | null {
+  const relations = plan.relations.filter((one) => one.parent === name && (one.child === child || one.child.endsWith(`.${child}`)));
+  const [relation] = relations;
+  if (!relation || relations.length > 1) return null;
+  const { rows } = plan.table(relation.child);
+  const parents = plan.table(name).rows;
+  if (rows > MOST_CHILDREN || parents > MOST_CHILDREN) return null;
+  const sums = new Float64Array(parents);
+  for (const [row, cells] of textRows(plan, relation.child, 0, rows, terms).entries()) {
+    const parent = relation.parentOf(row);
+    if (parent >= 0 && cells.every((cell) => cell !== null)) sums[parent]! += cells.reduce((product, cell) => product * Number(cell), 1);
+  }
+  // A column may hold fewer decimals than the sum.
+  return textRows(plan, name, 0, parents, [column]).filter(
+    ([cell], row) => cell != null && Math.abs(Number(cell) - sums[row]!) > 0.0051 + (cell.includes('.') ? 0 : 0.5),
+  ).length;
+}

@@ -1,0 +1,31 @@
+import { answerBlueprint } from '@seedbed/inference';
+import { expect, test } from 'vitest';
+import { tryWishes } from '../../src/assist/index.ts';
+import { ownWords } from '../../src/assist/own-words/own-words.ts';
+import { seenIn } from '../../src/assist/own-words/seen-in.ts';
+import { blueprintOf } from './said.ts';
+
+const blueprint = await blueprintOf(`
+create type invoice_status as enum ('draft', 'issued', 'paid', 'void');
+create table invoices (
+  id bigint generated always as identity primary key, status invoice_status not null default 'draft',
+  subtotal numeric(12,2) not null check (subtotal >= 0), vat numeric(12,2) not null check (vat >= 0), total numeric(12,2) not null check (total >= 0),
+  amount_paid numeric(12,2) not null default 0 check (amount_paid >= 0),
+  created_at timestamptz not null, issued_at timestamptz, paid_at timestamptz, voided_at timestamptz,
+  check (total = subtotal + vat), check (amount_paid <= total),
+  check (status <> 'paid' or (paid_at is not null and amount_paid = total)),
+  check (status <> 'draft' or issued_at is null), check (issued_at >= created_at), check (paid_at >= issued_at)
+);
+create table invoice_lines (
+  invoice_id bigint not null references invoices on delete cascade, line_no smallint not null, description text not null, line_total numeric(12,2) not null check (line_total >= 0),
+  primary key (invoice_id, line_no)
+);`);
+
+test('a change that breaks an accepted sum is refused with the reason', async () => {
+  const sum = ownWords(blueprint, 'total is the sum of the invoice lines', await seenIn(blueprint)).changes;
+  const [first] = await tryWishes(blueprint, sum);
+  const { blueprint: summed } = await answerBlueprint(blueprint, sum[0]!.knowledge!);
+  const [second] = await tryWishes(summed, ownWords(summed, 'no invoice is a draft', await seenIn(summed)).changes);
+  expect(first!.cannot).toBeUndefined();
+  expect(second!.cannot).toMatch(/^invoices\.total would no longer be the sum over invoice_lines in \d+ of \d+ rows: CHECK /);
+});
