@@ -2,6 +2,8 @@ import { ownMember, type Knowledge, type KnowledgeColumn, type KnowledgeTable } 
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ');
+/** Said of values that keep their proportions; not where counted rows contradict it. */
+export const REST_AS_BEFORE = '; other values share the rest as before';
 /** So many values of a list are named. */
 const MOST_NAMED = 4;
 
@@ -64,9 +66,7 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   if (shares) {
     const all = Object.entries(shares);
     const rest = 1 - all.reduce((sum, [, share]) => sum + share, 0);
-    means.push(
-      `${place} is ${listed(all.map(([label, share]) => `${label} in ${percent(share)}`))} of the rows${rest > 1e-6 ? '; other values share the rest as before' : ''}`,
-    );
+    means.push(`${place} is ${listed(all.map(([label, share]) => `${label} in ${percent(share)}`))} of the rows${rest > 1e-6 ? REST_AS_BEFORE : ''}`);
   }
   if (yes !== undefined) means.push(`${place} is true in ${percent(yes)} of the rows`);
   if (value !== undefined) means.push(`${place} is ${value === null ? 'NULL' : String(value)} in every row`);
@@ -99,6 +99,13 @@ function columnMeans(place: string, knowledge: KnowledgeColumn): string[] {
   return means;
 }
 
+/** What the rows beside a share get: another generator than before, or the same one for other rows. */
+function othersMeans(generator: KnowledgeColumn['generator']): string {
+  const { min, max, distribution, ...others } = (generator?.parameters ?? {}) as Readonly<Record<string, unknown>>;
+  const isEven = generator?.kind === 'number.int' ? Object.keys(others).length === 0 : distribution === 'uniform';
+  return isEven ? `the others lie evenly between ${String(min)} and ${String(max)}` : 'the others are drawn anew in the way they were';
+}
+
 /** `price lies around 20, two of three rows within 5`. */
 function bellMeans(place: string, { mean, deviation, min, max }: Readonly<Record<string, unknown>>): string {
   return `${place} lies around ${String(mean)}: two of three rows within ${String(deviation)} of it, all between ${String(min)} and ${String(max)}`;
@@ -106,18 +113,18 @@ function bellMeans(place: string, { mean, deviation, min, max }: Readonly<Record
 
 function generatorMeans(place: string, { kind, parameters = {} }: NonNullable<KnowledgeColumn['generator']>): string[] {
   if (kind === 'weighted') {
-    const choices = parameters['choices'] as readonly { weight: number; value?: unknown; generator?: { parameters?: Record<string, unknown> } }[];
+    const choices = parameters['choices'] as readonly { weight: number; value?: unknown; generator?: NonNullable<KnowledgeColumn['generator']> }[];
     const sum = choices.reduce((all, { weight }) => all + weight, 0);
     return choices.slice(1).map(({ weight, value, generator }) => {
       const { min, max } = generator?.parameters ?? {};
-      return `${place} ${value === undefined ? `lies between ${String(min)} and ${String(max)}` : `is ${String(value)}`} in ${percent(weight / sum)} of the rows; the others stay as they are made`;
+      return `${place} ${value === undefined ? `lies between ${String(min)} and ${String(max)}` : `is ${String(value)}`} in ${percent(weight / sum)} of the rows; ${othersMeans(choices[0]?.generator)}`;
     });
   }
   if (kind === 'values') {
     const { values, weights = [], dealt = [] } = parameters as { values: readonly unknown[]; weights?: readonly number[]; dealt?: readonly string[] };
     const sum = weights.reduce((all, weight) => all + weight, 0);
     const named = dealt.map((label) => `${label} in ${percent((weights[values.indexOf(label)] ?? 0) / sum)}`);
-    return [named.length > 0 ? `${place} is ${listed(named)} of the rows; other values share the rest as before` : `${place} is ${oneOf(values)}`];
+    return [named.length > 0 ? `${place} is ${listed(named)} of the rows${REST_AS_BEFORE}` : `${place} is ${oneOf(values)}`];
   }
   if (kind === 'distribution' && parameters['distribution'] === 'normal') return [bellMeans(place, parameters)];
   if (kind === 'date.created') return [`${place} is when the row comes`];

@@ -16,6 +16,7 @@ import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
 import { brokenSum } from './broken-sums.ts';
 import { jsonOf } from './json-of.ts';
+import { meansAsCounted } from './means-as-counted.ts';
 import { meansOf } from './means-of.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { MEMBERS, schemaText } from './question.ts';
@@ -114,12 +115,13 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
         continue;
       }
       const again = setBefore(blueprint, outcome);
+      const tables = await knowledgeDifference(blueprint, after, outcome);
       tried.push({
         ...known,
         outcome,
         ...(again.length > 0 && { again }),
-        means: meansOf(knowledge),
-        tables: await knowledgeDifference(blueprint, after, outcome),
+        means: meansAsCounted(meansOf(knowledge), knowledge, tables),
+        tables,
       });
     }
   }

@@ -95,8 +95,16 @@ function saidBy(scope: Scope, wish: string): readonly Meant[] | null {
     const said = found && READERS[name](scope.blueprint, found.groups ?? {}, language);
     if (said) return [timed(scope, said)];
   }
-  return readSentence(scope, wish);
+  return readSentence(scope, asList(wish));
 }
+
+/** `in Berlin, Paris and Rome` lists three values as `in Berlin and Paris and Rome` does: the words of a sentence have no commas. */
+function asList(wish: string): string {
+  return /["“”«»]/.test(wish) ? wish : wish.replace(LISTED, ' and');
+}
+
+/** A comma before one to three words that another comma, `and`, `or` or the end follows. */
+const LISTED = /,(?:\s+(?:and|or)(?=\s))?(?=(?:\s+(?!(?:and|or)\s)[\p{L}][\p{L}\p{N}_'’.-]*){1,3}\s*(?:,|\s(?:and|or|only)\s|$|\sonly$))/giu;
 
 /** `mostly around 20` behind `prices between 5 and 80`: of the column of the wish before. */
 function saidOfColumn(scope: Scope, wish: string, before: Meant | undefined): readonly Meant[] | null {

@@ -74,6 +74,7 @@ function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: re
 }
 
 const MOST_VALUES = 200;
+const MOST_WHOLE = 16;
 
 function evenly(values: readonly (string | number)[]): Record<string, number> {
   return Object.fromEntries(values.map((value) => [String(value), 1]));
@@ -98,6 +99,9 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
       ? column.generator
       : others && numberGenerator(others, step);
   if (!rest) return null;
+  // Few whole numbers (stars, ratings) keep their proportions beside the one that is asked for.
+  if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MOST_WHOLE && numbers.every(Number.isInteger))
+    return sayMix(scope, table, column.name, [String(closed.low)], share);
   const hit = closed.low === closed.high ? { value: closed.low } : { generator: numberGenerator(closed, step) };
   return {
     table,

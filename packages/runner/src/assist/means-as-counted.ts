@@ -1,0 +1,32 @@
+import type { Knowledge, KnowledgeDifference } from '@seedbed/contract';
+import { REST_AS_BEFORE } from './means-of.ts';
+
+type Shares = NonNullable<KnowledgeDifference['shares']>;
+
+/** The sentences of a change, without the promise that other values keep their proportions where the counted rows contradict it. */
+export function meansAsCounted(means: readonly string[], { tables: said }: Knowledge, tables: readonly KnowledgeDifference[]): string[] {
+  const moved = tables.flatMap(({ table, shares }) => {
+    const short = table.replace(/^public\./, '');
+    const columns = Object.entries(said).find(([name]) => name === table || `public.${name}` === table || table.endsWith(`.${name}`))?.[1].columns ?? {};
+    return Object.entries(columns).flatMap(([column, { shares: labels, generator }]) => {
+      const asked = new Set(Object.keys(labels ?? {}).concat((generator?.parameters?.['dealt'] as readonly string[] | undefined) ?? []));
+      return shares && !keepsRest(shares, column, asked) ? [`${short}.${column} is `] : [];
+    });
+  });
+  return means.map((line) =>
+    moved.some((start) => line.startsWith(start)) ? line.replace(REST_AS_BEFORE, '; other values come in other shares than before') : line,
+  );
+}
+
+/** Whether the values that were not asked for have the same proportions as before, within chance. */
+export function keepsRest({ rows, values }: Shares, column: string, asked: ReadonlySet<string>): boolean {
+  const own = values.filter((one) => one.column === column && one.value !== null);
+  const taken = own.filter(({ value }) => asked.has(value!));
+  const sum = (side: 'before' | 'after'): number => rows[side] - taken.reduce((all, one) => all + one[side], 0);
+  const ratio = sum('before') > 0 ? sum('after') / sum('before') : 0;
+  return own.every(({ value, before, after }) => {
+    const expected = before * ratio;
+    // Before and after are two draws: twice the variance of one.
+    return asked.has(value!) || Math.abs(after - expected) <= 1 + 2.5 * Math.sqrt(2 * Math.max(expected, 1));
+  });
+}
