@@ -34,8 +34,8 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
     const texts: (string | null)[] = [];
     for (let done = 0; done < count; done += size) {
       const n = Math.min(size, count - done);
-      // Whole steps of rows / count, so that both ends are in and no row comes twice.
-      const at = Float64Array.from({ length: n }, (_, i) => Math.floor(((done + i) / count) * rows));
+      // Multiplied first: a fraction of all rows, times their number, can fall a little below a whole row, which then comes twice.
+      const at = Float64Array.from({ length: n }, (_, i) => Math.floor(((done + i) * rows) / count));
       const batch = reader.read({ first: 0, count: n, at });
       for (let row = 0; row < n; row++) texts.push(textRow(batch, row)[0] ?? null);
     }
