@@ -112,3 +112,20 @@ test('two tabs of one browser are one draft, and each undoes its own edits', asy
   expect(await tab.getByLabel('Row count of public.orders').inputValue()).toBe('555');
   await tab.close();
 });
+
+test('a change in words that is accepted after a newer revision was saved goes on top of it by one button', async () => {
+  // Ben still stands on revision 4.
+  await openTable(ben, 'orders');
+  await ben.getByRole('textbox', { name: 'What should be different?' }).fill('10 % of orders paid');
+  await ben.getByRole('button', { name: 'Show changes' }).click();
+  const pane = ben.getByRole('region', { name: 'Proposed changes' });
+  await pane.getByRole('button', { name: 'Accept 10 % of orders paid' }).click();
+  await pane
+    .getByRole('alert')
+    .getByText(/ saved revision 9 meanwhile$/)
+    .waitFor();
+  expect(await pane.getByRole('alert').textContent()).not.toContain('If-Match');
+  await pane.getByRole('button', { name: 'Load the newest revision and accept the change' }).click();
+  await ben.getByText('Revision 10: 10 % of orders paid').waitFor();
+  await poll(() => ben.getByLabel('Row count of public.orders').inputValue()).toBe('555');
+});

@@ -19,3 +19,19 @@ test('a place that only repeats the message is left out', () => {
   expect(said(detail).places).toEqual([]);
   expect(said('must be text').places).toHaveLength(1);
 });
+
+test('a newer revision is told in words for a person, not in headers of the API', () => {
+  const detail = 'Revision 6 by Ana is now current. Fetch it, apply your change and send it with If-Match: "6".';
+  const document = {
+    type: '/docs/errors/precondition-failed',
+    title: 'It was changed meanwhile',
+    status: 412,
+    detail,
+    instance: '',
+    revision: 6,
+    author: 'Ana',
+  };
+  expect(describeError(new ClientProblem('precondition-failed', document)).detail).toBe(
+    'Ana saved revision 6 meanwhile. Reload the page to see it, then do this again.',
+  );
+});

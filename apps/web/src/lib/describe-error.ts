@@ -14,7 +14,11 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
   if (error instanceof ClientProblem) {
     const away = isUnreachable(error);
     const lead = away ? 'Seedbed does not respond' : error.document.title;
-    const detail = away ? 'Your edits stay in this browser. Start the server again, then retry.' : error.message;
+    const detail = away
+      ? 'Your edits stay in this browser. Start the server again, then retry.'
+      : error.type === 'precondition-failed' && error.fact('revision') !== undefined
+        ? newerWords(error)
+        : error.message;
     return {
       title: lead || 'The request failed',
       detail,
@@ -27,6 +31,11 @@ export function describeError(error: unknown, broken?: string): ErrorWords {
   if (broken !== undefined && isFault(error)) return { title: `${broken} cannot be shown`, detail: FAULT, places: [], id: null };
   const detail = error instanceof Error && error.message ? error.message : String(error);
   return { title: 'Something went wrong on this page', detail, places: [], id: null };
+}
+
+/** The API says which header to send; here somebody reloads the page. */
+function newerWords(error: ClientProblem): string {
+  return `${String(error.fact('author'))} saved revision ${String(error.fact('revision'))} meanwhile. Reload the page to see it, then do this again.`;
 }
 
 const FAULT = 'This is a fault of Seedbed, not of your data. Your edits are kept. What went wrong is in the browser’s console.';

@@ -4,6 +4,7 @@ import { ErrorNote } from '../../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { formatMany } from '../../../lib/format.ts';
 import { MissedWishes } from './missed-wishes.tsx';
+import { NotKept } from './not-kept.tsx';
 import { ProposedChange } from './proposed-change.tsx';
 import { RestOfWords } from './rest-of-words.tsx';
 import type { useSay } from './use-say.ts';
@@ -33,7 +34,7 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
       </header>
       {saying.isPending ? <SkeletonLines count={4} label="Trying the changes" /> : null}
       {saying.isError ? <ErrorNote error={saying.error} onRetry={() => saying.mutate(saying.variables)} /> : null}
-      {keeping.isError ? <ErrorNote error={keeping.error} /> : null}
+      {keeping.isError ? <NotKept error={keeping.error} onNewest={() => keeping.mutate({ ...keeping.variables, onNewest: true })} /> : null}
       {saying.isPending || !said ? null : (
         <>
           {proposed.length === 0 ? null : (
@@ -42,9 +43,9 @@ export function SayPane({ say, onSay, onClose }: SayPaneProps) {
                 <ProposedChange
                   key={change.key}
                   change={change}
-                  isKeeping={keeping.isPending && keeping.variables.key === change.key}
+                  isKeeping={keeping.isPending && keeping.variables.change.key === change.key}
                   isBusy={keeping.isPending}
-                  onAccept={() => keeping.mutate(change)}
+                  onAccept={() => keeping.mutate({ change })}
                   onLeave={() => decide(change.key, change.state === 'left' ? 'open' : 'left')}
                 />
               ))}

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AskedChanges, TriedChange } from '@seedbed/contract';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
+import { fetchRevision } from '../../../queries/revisions.ts';
 import { useDraftStore } from '../../../workspace/draft/draft-context.tsx';
-import type { DraftStore } from '../../../workspace/draft/draft-store.ts';
+import { rebase, type DraftStore } from '../../../workspace/draft/draft-store.ts';
 import { saveDraft } from '../../../workspace/draft/save-draft.ts';
 import { takeBack } from '../../../workspace/draft/take-back.ts';
 import { keepRevision } from '../keep-revision.ts';
@@ -57,12 +58,16 @@ export function useSay() {
       ),
   });
   const keeping = useMutation({
-    mutationFn: async (change: Proposed) => {
+    mutationFn: async ({ change, onNewest }: { change: Proposed; /** After a newer revision was found: it is loaded first. */ onNewest?: boolean }) => {
       await saveDraft(draft);
+      if (onNewest) {
+        const newest = await fetchRevision(draft.getState().datasetId, 'current');
+        rebase(draft, newest.number, newest.blueprint, 'mine');
+      }
       const { datasetId, base, saved } = draft.getState();
       return { revision: await keepChange(datasetId, base, change, change.isOwn), before: saved };
     },
-    onSuccess: ({ revision, before }, { key, wish }) => {
+    onSuccess: ({ revision, before }, { change: { key, wish } }) => {
       keepRevision(draft, queries, revision, before, wish);
       decide(key, 'kept');
       const back = takeBack(draft);
