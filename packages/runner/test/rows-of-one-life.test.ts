@@ -19,7 +19,11 @@ const DDL = `
     CHECK (soc_end_pct IS NULL OR soc_end_pct >= soc_start_pct), CHECK ((state = 'done') = (ended_at IS NOT NULL)));
   CREATE TABLE run_values (run_id bigint NOT NULL REFERENCES runs, ts timestamptz NOT NULL, wh bigint NOT NULL CHECK (wh >= 0), PRIMARY KEY (run_id, ts)) PARTITION BY RANGE (ts);
   CREATE TABLE run_values_25a PARTITION OF run_values FOR VALUES FROM ('2025-01-01') TO ('2025-07-01');
-  CREATE TABLE run_values_25b PARTITION OF run_values FOR VALUES FROM ('2025-07-01') TO ('2027-01-01');`;
+  CREATE TABLE run_values_25b PARTITION OF run_values FOR VALUES FROM ('2025-07-01') TO ('2027-01-01');
+  CREATE TYPE order_status AS ENUM ('cart', 'placed', 'paid', 'shipped', 'delivered', 'cancelled');
+  CREATE TABLE customers (id bigserial PRIMARY KEY, full_name text NOT NULL, email text NOT NULL UNIQUE, created_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE orders (id bigserial PRIMARY KEY, customer_id bigint NOT NULL REFERENCES customers, status order_status NOT NULL DEFAULT 'cart',
+    placed_at timestamptz, shipped_at timestamptz, delivered_at timestamptz, total numeric(10,2) NOT NULL CHECK (total >= 0), CHECK (shipped_at IS NULL OR shipped_at >= placed_at));`;
 
 let made: Awaited<ReturnType<typeof madeRows>>;
 beforeAll(async () => {
@@ -28,6 +32,12 @@ beforeAll(async () => {
 
 const byId = (table: string): ReadonlyMap<string | null | undefined, MadeRow> => new Map(made.rows.get(table)!.map((row) => [row['id'], row]));
 const at = (text: string | null | undefined): number => Date.parse(text!.replace(' ', 'T').replace(/\+00$/, 'Z'));
+
+test('what was delivered is not cancelled', () => {
+  const cancelled = made.rows.get('orders')!.filter(({ status }) => status === 'cancelled');
+  expect(cancelled.length).toBeGreaterThan(0);
+  expect(cancelled.filter(({ delivered_at: at }) => at !== null)).toEqual([]);
+});
 
 test('all rows go in', () => {
   expect(made.proved).toBe(true);

@@ -2,7 +2,7 @@ import { ownMember, type Domain } from '@seedbed/contract';
 import type { Draft } from '../columns/draft.ts';
 import { labelRole, plainState } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
-import { stateOfStamp, type OwnStates } from './own-states.ts';
+import { endsAfterAll, stateOfStamp, type OwnStates } from './own-states.ts';
 
 /** The lifecycle of a concept's rows: the state column, its path, and the label of each timestamp. */
 export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; readonly steps: ReadonlyMap<Draft, string> };
@@ -86,5 +86,6 @@ function wayOf(labels: readonly string[], path: readonly string[], shares: Reado
   const others = beside.filter((label) => !between.includes(label));
   const steps = between.length > 0 ? [...way.slice(0, first), ...between].sort((one, other) => place(one) - place(other)) : way.slice(0, first);
   const goals = [...way.slice(first), ...good].sort((one, other) => labels.indexOf(one) - labels.indexOf(other));
-  return { steps, goals, ends: others, weights: [...goals, ...others].map(shareOf) };
+  const isDone = goals.some((label) => labelRole(label) === 'good');
+  return { steps, goals, ends: others, weights: [...goals, ...others].map(shareOf), ...(isDone && endsAfterAll(others)) };
 }

@@ -102,7 +102,7 @@ export function ownStates(labels: readonly string[], weights: readonly number[],
     goals: named(goals),
     ends: named(ends),
     weights: [...goals.map((i, at) => (weights[i] ?? 1) + handedOn[at]!), ...ends.map((i) => weights[i] ?? 1)],
-    ...(goals.some((i) => roles[i] === 'good') && lateOf(named(ends))),
+    ...(goals.some((i) => roles[i] === 'good') && endsAfterAll(named(ends))),
   };
 }
 
@@ -123,12 +123,12 @@ export function statesInOrder(labels: readonly string[], weights: readonly numbe
     goals: [goal],
     ends,
     weights: [way.reduce((sum, label) => sum + weightOf(label), 0), ...ends.map(weightOf)],
-    ...(labelRole(goal) === 'good' && lateOf(ends)),
+    ...(labelRole(goal) === 'good' && endsAfterAll(ends)),
   };
 }
 
 /** Which ends come only after all steps. Listed where the engine's own answer is wrong: what is cancelled ends on its way, as a delivered order is not cancelled. */
-function lateOf(ends: readonly string[]): { readonly late: readonly string[] } | undefined {
+export function endsAfterAll(ends: readonly string[]): { readonly late: readonly string[] } | undefined {
   return ends.some((label) => isCancelled(label) || isForeignAfterAll(label)) ? { late: ends.filter(isAfterAll) } : undefined;
 }
 
