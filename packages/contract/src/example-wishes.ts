@@ -83,7 +83,7 @@ function absentWish({ relations }: Blueprint, table: BlueprintTable, share: numb
       generator.parameters?.['probability'] === undefined &&
       !relations.some(({ from }) => from.table === own && from.columns.includes(name)),
   );
-  return column ? `${share} % of ${plain(table.name)} without ${plain(column.name)}` : null;
+  return column ? `${share} % of ${plain(table.name)} without ${written(column.name)}` : null;
 }
 
 /** `10 % of plant not active`. */
@@ -94,6 +94,11 @@ function flagWish({ types }: Blueprint, table: BlueprintTable, share: number): s
 
 function countWish(_: Blueprint, table: BlueprintTable): string {
   return `500 ${plain(table.name)}`;
+}
+
+/** A column as the schema writes it, so that it is found there; of another alphabet than small letters, its words. */
+function written(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) ? name : plain(name);
 }
 
 /** A name as its words. */

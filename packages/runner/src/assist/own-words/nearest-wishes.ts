@@ -101,7 +101,7 @@ function ofTable(scope: Scope, own: Own, tokens: readonly Token[], table: Bluepr
 }
 
 function ofColumn(scope: Scope, { share, number }: Own, table: string, column: BlueprintColumn): string[] {
-  const name = plain(column.name);
+  const name = /^[a-z_][a-z0-9_]*$/.test(column.name) ? column.name : plain(column.name);
   if (resolveType(column.type, scope.blueprint.types).base === 'bool')
     return [`${withTable(share, table)} not ${plain(column.name.replace(/^(?:is|has|was)_/i, ''))}`];
   if (isNumber(scope, column) && /stock|inventory/.test(name)) return [`${withTable(share, table)} are out of ${name}`];

@@ -23,7 +23,23 @@ const PEOPLE = /^(?:nobody|everybody|everyone|noone|people)$/;
 export function shares(scope: Scope, tokens: readonly Token[]): Reading[] {
   const part = partOf(tokens);
   if (part.tokens.length < 2) return [];
-  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part)];
+  return [...ofPeople(scope, part), ...ofTables(scope, part), ...ofColumns(scope, part), ...ofTableBehind(scope, tokens)];
+}
+
+/** `phone is empty in half of the customers`: a column that the table behind the share has under this very name. */
+function ofTableBehind(scope: Scope, tokens: readonly Token[]): Reading[] {
+  const words = wordsOf(tokens);
+  for (let at = 2; at < words.length - 1; at++) {
+    const share = words[at] === 'in' || words[at] === 'for' ? shareAt(words, at + 1) : null;
+    if (!share || share.isWhole || share.isVague) continue;
+    const behind = tokens.slice(at + 1 + share.length).filter(({ word }) => word !== 'the' && word !== 'of');
+    const table = behind.length > 0 ? tableNamed(scope, wordsOf(behind))?.table : undefined;
+    const column = table?.columns.find(({ name }) => name.toLowerCase() === words[0]);
+    if (!table || !column) continue;
+    const name = `${table.schema}.${table.name}.${column.name}`;
+    return ofColumns(scope, { share: share.value, tokens: [{ text: name, word: name.toLowerCase() }, ...tokens.slice(1, at)], isAll: false, isOnly: false });
+  }
+  return [];
 }
 
 /** The share that a sentence begins or ends with; without one it speaks of all. */
