@@ -71,3 +71,16 @@ test('moves written by a person guarantee nothing', () => {
   const moves = [{ from: 'open', to: 'done', share: 1 }];
   expect(keepsGroup(life({ moves }), groupOf(under(['done'], ['done_at']), under(['open', 'in_progress', 'cancelled'])))).toBe(false);
 });
+
+test('an order of columns that are none of the life yields, as they do', () => {
+  const amounts = {
+    terms: [
+      { column: 'paid', coefficient: 1 },
+      { column: 'total', coefficient: -1 },
+    ],
+    operator: '=' as const,
+    value: 0,
+  };
+  const group = groupOf(under(['open', 'in_progress', 'cancelled']), { ...under(['done'], ['done_at']), order: [amounts] });
+  expect(keepsGroup(life(), group)).toBe(true);
+});

@@ -58,11 +58,12 @@ function accepts(domain: Domain | undefined, label: string): boolean {
   return Object.keys(rest).length === 0 && (!listed || listed.includes(label)) && !notIn?.includes(label);
 }
 
-/** Whether the case requires no other order than that of the lifecycle, from the creation of the row on. */
+/** Whether the case requires no other order of times than that of the lifecycle, from the creation of the row on. Orders of other columns yield, as those do. */
 function isInOrder({ order = [] }: Variant, life: LifeWays, places: ReadonlyMap<string, number>, created: string | undefined): boolean {
   return order.every(({ terms, operator, value }) => {
     const [before, after] = [1, -1].map((sign) => terms.find(({ coefficient }) => coefficient === sign)?.column ?? '');
     const [low, high] = [places.get(before!), places.get(after!)];
+    if (!terms.some(({ column }) => column === created || places.has(column))) return true;
     const isBefore = before === created ? (high ?? -1) >= 0 : low !== undefined && high !== undefined && life.isBefore(low, high);
     return terms.length === 2 && operator.startsWith('<') && operator !== '<>' && value >= 0 && isBefore;
   });

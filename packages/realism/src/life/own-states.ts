@@ -167,6 +167,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   'expired',
   'returned return',
   'refunded',
+  'void voided',
   'suspended suspension',
   'terminated termination',
   'verified verification',

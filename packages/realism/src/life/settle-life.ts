@@ -110,8 +110,11 @@ function planInConditions(table: TableInWork): Planned | null {
     references: looseReferences(view, links),
   };
   if (state.kind === 'values') state.told = shown;
-  // A lifecycle does not know the time of an appointment, so events after it cannot be part of one.
-  if (drafts.some(({ kind, parameters }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined))) return null;
+  // A lifecycle does not know the time of an appointment, so events after it cannot be part of one. A day by which something is due is none.
+  if (
+    drafts.some(({ kind, parameters, words }) => kind === 'date.scheduled' || (kind === 'date.end' && parameters.start !== undefined && !words.includes('due')))
+  )
+    return null;
   return bounds.groups.every((group) => !group.columns.includes(name) || keepsGroup(shown, group)) ? planned : null;
 }
 
