@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { allowedMethods } from '../http/allowed-methods.ts';
 import { LONGEST_NAME_IN_PATH, nameTooLong } from '../http/to-problem.ts';
 import { compressText } from './compress-text.ts';
+import { missingDocsPage } from './error-page.ts';
 
 /** Paths that belong to the server: an unknown one is an error and not a screen. */
 const SERVERS_OWN = /^\/(api|docs|health|ready|mock|artifacts|assets|openapi\.json)(\/|\?|$)/;
@@ -36,6 +37,9 @@ export async function serveClient(app: FastifyInstance, { clientDir }: Pick<Conf
     const isScreen = request.method === 'GET' && !SERVERS_OWN.test(request.url) && request.headers.accept?.includes('text/html');
     if (isScreen && built) return reply.sendFile('index.html');
     if (isScreen) return reply.header('content-type', 'text/html; charset=utf-8').send(NOT_BUILT);
+    // Somebody who follows an old link of the manual gets a way on; a program gets the problem document.
+    const isDocs = request.method === 'GET' && /^\/docs(\/|\?|$)/.test(request.url) && request.headers.accept?.includes('text/html');
+    if (isDocs) return reply.code(404).header('content-type', 'text/html; charset=utf-8').send(missingDocsPage());
     const path = request.url.split('?', 1)[0]!;
     // With the client's files every path has a route, and the router does not report a name that is too long.
     if (path.split('/').some((part) => part.length > LONGEST_NAME_IN_PATH)) throw nameTooLong();

@@ -9,7 +9,9 @@ import { policyFor } from './security-headers.ts';
 /** The API to read and try at `/docs/api/`, and a page for each type of problem at `/docs/errors/{type}`, all of them at `/docs/errors/`. Nothing is fetched from elsewhere. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: string } }>('/docs/errors/:type', { schema: { hide: true } }, async (request, reply) =>
-    sendPage(reply, errorPage(request.params.type)),
+    Object.hasOwn(PROBLEMS, request.params.type) || !request.headers.accept?.includes('text/html')
+      ? sendPage(reply, errorPage(request.params.type))
+      : reply.callNotFound(),
   );
   for (const url of ['/docs/errors', '/docs/errors/'])
     app.get(url, { schema: { hide: true } }, async (request, reply) =>

@@ -1,6 +1,6 @@
 import { PROBLEMS, Problem, ROUTES, type ProblemType } from '@seedbed/contract';
 import { kindOfCalls, problemTypesOf } from '../http/problem-types-of.ts';
-import { docsBar } from './docs-bar.ts';
+import { DOCS_PAGES, docsBar } from './docs-bar.ts';
 import { DOCS_HEAD, DOCS_STYLE } from './docs-frame.ts';
 import { exampleProblem } from './error-examples.ts';
 
@@ -84,6 +84,12 @@ export function errorsPage(): string {
   const intro =
     '<p>A refused request is answered with a problem document (RFC 9457). Its “type” names one of these, and its “detail” says what was wrong this time.</p>';
   return page('Errors', `<h1>Errors of the API</h1>${intro}${each.join('')}`);
+}
+
+/** What a browser gets at an address of the documentation that has no page. */
+export function missingDocsPage(): string {
+  const links = DOCS_PAGES.map(([url, name]) => `<li><a href="${url}">${name}</a></li>`).join('');
+  return page('Page not found', `<h1>Page not found</h1><p>The documentation has no page at this address. It has these parts:</p><ul>${links}</ul>`);
 }
 
 const STYLE = `main{max-width:44rem;margin:2.5rem auto 5rem;padding:0 1rem;overflow-wrap:break-word}h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.05rem;margin:0}section{padding:1rem 0;border-top:1px solid var(--line);scroll-margin-top:60px}p{margin:.4rem 0}a{color:var(--accent)}h2 a{color:var(--ink);text-decoration:none}h2 a:hover{text-decoration:underline}.type{color:var(--ink-2);font-size:.875rem}code{font-family:'IBM Plex Mono',ui-monospace,monospace}main>h2{margin-top:1.75rem}pre{margin:.5rem 0;padding:.75rem 1rem;white-space:pre-wrap;border:1px solid var(--line);border-radius:6px;background:var(--surface);font-size:.8125rem;line-height:1.5}.calls{margin:.5rem 0;padding:0;list-style:none;font-size:.875rem}.calls li{padding:.35rem 0;border-top:1px solid var(--line)}.calls code{display:block}`;

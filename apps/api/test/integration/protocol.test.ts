@@ -82,6 +82,16 @@ test('answers that no handler made have the same headers, and their ids are in t
   }
 });
 
+test('an address of the documentation without a page: a page with a way on for a browser, a problem document for a program', async () => {
+  for (const path of ['/docs/nope', '/docs/errors/nope']) {
+    const seen = await fetch(`${server.baseUrl}${path}`, { headers: { accept: 'text/html,*/*' } });
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await seen.text()).toContain('<li><a href="/docs/">Manual</a></li>');
+    const read = await fetch(`${server.baseUrl}${path}`, { headers: { accept: 'application/json' } });
+    expect([read.status, ((await read.json()) as { status: number }).status]).toEqual([404, 404]);
+  }
+});
+
 test('every type of problem has its page', async () => {
   for (const [type, { title }] of Object.entries(PROBLEMS)) {
     const page = await send<string>(server.baseUrl, 'GET', `/docs/errors/${type}`);
