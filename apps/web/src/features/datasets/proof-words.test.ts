@@ -7,6 +7,12 @@ const of = (more: Partial<Dataset>) => proofWords({ source: 'ddl', tables: 13, p
 
 test.each([
   [of({ proof: proof({}) }), 'proved', 'Postgres refused no row of its 13 tables.'],
+  [
+    of({ proof: proof({}), lastProof: { rows: 1_240 } as Dataset['lastProof'], rows: 2_000_000 }),
+    'proved on a sample',
+    'Postgres refused no row of a sample of its 13 tables: 1,240 of 2,000,000 rows.',
+  ],
+  [of({ proof: proof({}), lastProof: { rows: 1_240 } as Dataset['lastProof'], rows: 1_240 }), 'proved', 'Postgres refused no row of its 13 tables.'],
   [of({ proof: proof({ tablesEmpty: 2 }) }), 'proved', 'Postgres refused no row of its 13 tables. 2 of them have no rows.'],
   [of({ proof: proof({ ok: false, tablesAccepted: 12 }) }), '12 of 13 tables proved', 'Postgres refused rows of 1 table.'],
   [of({ proof: proof({ ok: false }) }), 'not wholly proved', 'Not every constraint was met. Problems says which.'],

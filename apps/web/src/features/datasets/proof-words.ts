@@ -5,14 +5,23 @@ import { whyNotProvable } from '../../workspace/provable.ts';
 type ProofWords = { readonly words: string; readonly tone: 'good' | 'warn' | 'neutral'; /** What it means, in a sentence. */ readonly says: string };
 
 /** How the current revision of a dataset stands to its proof. */
-export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'tables'> & Parameters<typeof whyNotProvable>[0]): ProofWords {
+export function proofWords(dataset: Pick<Dataset, 'proof' | 'lastProof' | 'tables' | 'rows'> & Parameters<typeof whyNotProvable>[0]): ProofWords {
   const { proof, lastProof } = dataset;
   const impossible = whyNotProvable(dataset);
   if (impossible) return { words: 'cannot be proved', tone: 'neutral', says: impossible };
   if (proof) {
     const tables = formatMany(proof.tables, 'table');
     const empty = proof.tablesEmpty ? ` ${formatMany(proof.tablesEmpty, 'of them has', 'of them have')} no rows.` : '';
-    if (proof.ok) return { words: 'proved', tone: 'good', says: `Postgres refused no row of its ${tables}.${empty}` };
+    // A proof takes a sample of large tables, and proves nothing about the other rows.
+    const isSample = lastProof !== null && lastProof.rows < dataset.rows;
+    if (proof.ok)
+      return {
+        words: isSample ? 'proved on a sample' : 'proved',
+        tone: 'good',
+        says: isSample
+          ? `Postgres refused no row of a sample of its ${tables}: ${formatCount(lastProof.rows)} of ${formatMany(dataset.rows, 'row')}.${empty}`
+          : `Postgres refused no row of its ${tables}.${empty}`,
+      };
     const some = proof.tablesAccepted < proof.tables;
     return {
       words: some ? `${formatCount(proof.tablesAccepted)} of ${tables} proved` : 'not wholly proved',
