@@ -121,3 +121,15 @@ test('rows below take the place of tables beside, and a row that is gone to lead
   await beside.waitFor();
   expect(await below.count()).toBe(0);
 });
+
+test('where no table refers to one, the pane below is as high as its sentence', async () => {
+  await openTable(page, 'moods');
+  await page.locator('#grid').focus();
+  await page.keyboard.press('c');
+  const below = page.getByRole('region', { name: 'Rows that refer to this one' });
+  await below.getByText('No table refers to moods.').waitFor();
+  expect((await below.boundingBox())!.height).toBeLessThan(100);
+  await page.locator('#grid').focus();
+  await page.keyboard.press('c');
+  await below.waitFor({ state: 'detached' });
+});

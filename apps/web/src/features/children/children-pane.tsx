@@ -33,7 +33,7 @@ export function ChildrenPane({ engine, table, row, onGo, onClose }: ChildrenPane
   const chosen = chosenChild(children, picked);
   const options = children.map((child) => ({ id: keyOf(child), label: wordsOf(child, children) }));
   return (
-    <section className={styles.pane} aria-label="Rows that refer to this one">
+    <section className={styles.pane} data-empty={view && !chosen ? '' : undefined} aria-label="Rows that refer to this one">
       <header className={styles.head}>
         <h3>
           Row {formatCount(shownRow + 1)} <span>is referred to by</span>
