@@ -212,3 +212,23 @@ test('twenty wrong columns are corrected by keys; reviewed columns stay so after
   await page.reload();
   await page.getByText(before === WANTED ? 'No columns to review' : toReview(before - WANTED), { exact: true }).waitFor();
 });
+
+test('a key of a choice that is not there yet is answered, and takes nothing', async () => {
+  const early = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  early.setDefaultTimeout(PATIENCE);
+  const held: (() => void)[] = [];
+  await early.route('**/explain?*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await early.goto(`${product.url}${new URL(api).pathname.replace('/api/v1', '')}/review?c=public.hull.qx1`);
+  await early.getByRole('heading', { level: 2 }).waitFor();
+  await early.getByRole('region', { name: 'Choices' }).getByRole('status', { name: 'Looking for alternatives' }).waitFor();
+  const column = await early.getByRole('heading', { level: 2 }).textContent();
+  await early.keyboard.press('1');
+  await early.getByText('The choices are still being made. Press 1 again in a moment.').waitFor();
+  expect(await early.getByRole('heading', { level: 2 }).textContent()).toBe(column);
+  for (const go of held) go();
+  await early.unrouteAll({ behavior: 'ignoreErrors' });
+  await early.close();
+});

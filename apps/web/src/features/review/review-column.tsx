@@ -2,6 +2,7 @@ import type { Generator } from '@seedbed/contract';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorNote } from '../../components/ui/error-note.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { notify } from '../../lib/notify.ts';
 import type { ColumnPlace } from '../../workspace/edit-many.ts';
 import { ROWS } from './alternatives.ts';
 import { Choice } from './choice.tsx';
@@ -34,10 +35,16 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
   // Keys act on the column, not on the button that was pressed for the one before.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { made, explained, catalogue, titleOf } = useAlternatives(place, review.next);
+  const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
   const best = made.data?.best ?? [];
   const rows = spreadOf(made.data?.now ?? [], ROWS);
   const title = titleOf(place.column.generator?.kind ?? '');
   const pick = (i: number) => best[i] && (() => void review.choose(best[i]!.generator, titleOf(best[i]!.generator.kind) ?? best[i]!.generator.kind));
+  // A key that comes before its choice is answered: what it would have taken could not be read yet.
+  const pickByKey = (i: number) => {
+    const why = review.busy ? 'The choice before is still being applied.' : made.isPending && !failed ? 'The choices are still being made.' : null;
+    return why === null ? pick(i) : () => notify(`${why} Press ${i + 1} again in a moment.`, { id: 'review', milliseconds: 4_000 });
+  };
   const open = () => setChoosing(true);
   useReviewKeys({
     s: review.skip,
@@ -45,9 +52,9 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
     ...(may
       ? {
           o: open,
-          1: pick(0),
-          2: pick(1),
-          3: pick(2),
+          1: pickByKey(0),
+          2: pickByKey(1),
+          3: pickByKey(2),
           Enter: review.accept,
           z: review.undo,
           a: review.alike.length > 0 ? review.toggleAlike : undefined,
@@ -55,7 +62,6 @@ export function ReviewColumn({ review, place, may, chooser: Chooser }: { review:
         }
       : {}),
   });
-  const failed = explained.isError ? explained : catalogue.isError ? catalogue : made.isError ? made : null;
   return (
     <>
       <ColumnHead place={place} heading={heading} decision={explained.data ?? null} isPending={explained.isPending} />
