@@ -63,3 +63,10 @@ test('nothing is said where counted rows are as asked, or nothing is asked', () 
   expect(limit(hire({ rows: 1950 }), relation(), counts({ rows: 1950, counts: near, asked: { mean: 2, without: 0.35 } }))).toBeNull();
   expect(limit(hire(), relation(), counts({ asked: null }))).toBeNull();
 });
+
+test('a share without that is not met by rows in time is told by what was counted, not by a reason that would raise it', () => {
+  const said = 'counted, it is 0 %. Rows of hire are dealt in the order of time.';
+  const all = (children: number) => counts({ counts: [{ children, parents: 1000 }], rows: children * 1000 });
+  expect(limit(hire(), relation({ order: 'time' }), all(1))!.why).toBe(`35 % of cust are asked to be without hire; ${said}`);
+  expect(limit(hire(), relation({ order: 'time' }), all(2))!.why).toContain(said);
+});

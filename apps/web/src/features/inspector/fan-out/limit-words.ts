@@ -18,8 +18,16 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
   const more = asked.mean !== null && made.mean > asked.mean * (1 + NEAR_MEAN);
   const without = asked.without ?? 0;
   const isEmptier = made.without > without + NEAR_SHARE;
-  if (!fewer && !more && !isEmptier) return null;
   const [childName, parentName] = [shortName(relation.from.table), shortName(relation.to.table)];
+  // Less time would leave more of them without any, so that is no reason here: only what was counted is said.
+  const fuller =
+    relation.order === 'time' && made.without < without - NEAR_SHARE
+      ? {
+          why: `${formatShare(without)} of ${parentName} are asked to be without ${childName}; counted, it is ${formatShare(Number(made.without.toFixed(3)))}. Rows of ${childName} are dealt in the order of time.`,
+          set: null,
+        }
+      : null;
+  if (!fewer && !more && !isEmptier) return fuller;
   const wanted = Math.max(1, Math.round((1 - without) * counted));
   if (among && among.have < counted * (1 - NEAR_SHARE)) {
     const other = shortName(among.table);
@@ -44,6 +52,7 @@ export function fanOutLimit(child: BlueprintTable, relation: Relation, counts: C
     };
   if ((relation.first ?? []).length > 0 || relation.vip)
     return { why: `What is set for the first of ${parentName} comes before the curve, which is of the others.`, set: null };
+  if (fuller) return fuller;
   if (relation.order === 'time')
     return { why: `No row of ${childName} comes before its ${parentName}: those that came late have had less time for any.`, set: null };
   if (relation.within !== undefined)
