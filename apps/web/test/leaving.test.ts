@@ -110,6 +110,10 @@ test('a connection is tested before it is saved, shows each step, and can be ren
 test('runs are filtered by state and dataset, and the address keeps the filter', async () => {
   await page.getByRole('link', { name: 'Runs' }).click();
   await page.getByText('No runs yet').waitFor();
+  // Where there are no runs, only an address brings the filters.
+  expect(await page.getByRole('search', { name: 'Filter runs' }).count()).toBe(0);
+  await page.goto(`${product.url}/runs?state=cancelled`);
+  await page.getByText('No runs match').waitFor();
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: 'failed' }).click();
   await expect.poll(() => new URL(page.url()).search, { timeout: PATIENCE }).toBe('?state=failed');
