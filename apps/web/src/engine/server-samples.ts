@@ -4,8 +4,8 @@ import { neighbourhood, withGenerator } from './neighbourhood.ts';
 import type { Sampled } from './protocol.ts';
 import { readCsv } from './read-csv.ts';
 
-/** The API makes the rows of one blueprint a call: a longer list is not tried. */
-const MOST_TRIED = 9;
+/** Each generator costs a call of the API, so a longer list of offers is not tried. */
+const MAX_OFFERS = 9;
 const SHOWN = 3;
 
 /** As `samplesOf` in the worker, made by the API; undefined where nothing was tried. */
@@ -18,7 +18,7 @@ export async function serverSamples(
   shown = SHOWN,
 ): Promise<readonly Sampled[]> {
   const untried = offers.map(() => undefined);
-  if (offers.length > MOST_TRIED) return untried;
+  if (offers.length > MAX_OFFERS) return untried;
   const valuesOf = async (of: Blueprint): Promise<(string | null)[] | null> => {
     const csv = await generateCsv(of, table, row + 1, row + shown);
     if (csv === null) return null;

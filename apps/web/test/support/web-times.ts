@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import type { ProvingNow } from '@seedbed/contract';
+import { createClient } from '@seedbed/client';
+import { getProvingRoute } from '@seedbed/contract';
 import { launchBrowser } from '../../../../e2e/support/browser.ts';
 import { ROOT, startProduct } from '../../../../e2e/support/server.ts';
 import { frameTimes, inputToCell, type FrameTimes } from './frame-times.ts';
@@ -85,7 +87,7 @@ function partsOf(browser: Browser, url: string): Part[] {
       await page.goto(dataset);
       await page.getByText(/tables? ready in/).waitFor();
       // Its proof, and those of the large schemas that were pasted, run on the same processors.
-      await settled(browser, datasets.values());
+      await proofsDone(url, datasets.values());
       return { times: await measure(page) };
     });
   };
@@ -120,16 +122,13 @@ function partsOf(browser: Browser, url: string): Part[] {
   ];
 }
 
-/** Until no proof of these datasets goes on. */
-async function settled(browser: Browser, datasets: Iterable<string>): Promise<void> {
-  const page = await open(browser, 1);
-  await closing(page, async () => {
-    for (const dataset of datasets) {
-      const { origin, pathname } = new URL(dataset);
-      const isProving = async () => ((await (await page.request.get(`${origin}/api/v1${pathname}/prove`)).json()) as ProvingNow).proving !== null;
-      while (await isProving()) await page.waitForTimeout(PAUSE_MS);
-    }
-  });
+/** Waits until no proof of these datasets is running. */
+async function proofsDone(url: string, datasets: Iterable<string>): Promise<void> {
+  const client = createClient({ baseUrl: url });
+  for (const dataset of datasets) {
+    const id = new URL(dataset).pathname.split('/')[2]!;
+    while ((await client.request(getProvingRoute, { params: { id } })).proving !== null) await setTimeout(PAUSE_MS);
+  }
 }
 
 async function closing<T>(page: Page, work: () => Promise<T>): Promise<T> {

@@ -15,17 +15,17 @@ export type Bundle = {
   /** How many relations. */ readonly count: number;
 };
 
-/** More lines than these are not told apart: the others are shown for the group that is pointed at. */
-const MOST_AT_REST = 60;
+/** Nobody can follow more lines than this. The others appear when the pointer is over their group. */
+const MAX_LINES = 60;
 
-/** The least count of the lines that are shown of all groups at once, and how many they are. */
+/** Which lines show while nothing is pointed at: those with at least this count, and their number. */
 export function shownAtRest(bundles: readonly Bundle[]): { readonly least: number; readonly shown: number } {
   const counts = bundles.map(({ count }) => count).toSorted((a, b) => b - a);
-  const least = counts.length <= MOST_AT_REST ? 1 : counts[MOST_AT_REST - 1]!;
+  const least = counts.length <= MAX_LINES ? 1 : counts[MAX_LINES - 1]!;
   const above = counts.filter((count) => count > least).length;
-  // Of those with the same count all are shown or none, so that nothing is left out at random.
+  // All lines of one count show, or none, so that nothing is left out at random.
   const atLeast = counts.filter((count) => count >= least).length;
-  return atLeast <= MOST_AT_REST * 1.5 || above === 0 ? { least, shown: atLeast } : { least: least + 1, shown: above };
+  return atLeast <= MAX_LINES * 1.5 || above === 0 ? { least, shown: atLeast } : { least: least + 1, shown: above };
 }
 
 /** Of a side of a panel, at both ends: no line begins there. */

@@ -1,6 +1,6 @@
 import { qualifiedName, quoteNameIfNeeded, type BlueprintTable } from '@seedbed/contract';
 import { Scaling } from 'lucide-react';
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -14,6 +14,7 @@ import { useDraft } from '../../workspace/draft/draft-context.tsx';
 import { addPaletteSource } from '../../lib/palette-state.ts';
 import { matchScore } from '../../lib/match.ts';
 import { isSameMap } from '../../lib/same-map.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import { useProblems } from '../../workspace/use-problems.ts';
 import styles from './tables.module.css';
 
@@ -25,11 +26,7 @@ export function TablesPanel({ selected, onSelect, tools }: { selected: string; o
   const may = useMay('write');
   const sections = useMemo(() => foundBySchema(tables, query), [tables, query]);
   const marks = useMarks();
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
-  const select = useCallback((table: string) => latest.current(table), []);
+  const { select } = useStable({ select: onSelect });
   // Some counts follow from others: until the engine has made them out, a sum would be of some tables.
   const total = tables.reduce<number | null>((sum, table) => addTo(sum, rowsOf(table, counts)), 0);
   return (
