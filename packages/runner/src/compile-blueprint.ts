@@ -14,6 +14,16 @@ export async function compileBlueprint(blueprint: Blueprint, options: CompileOpt
 /** A blueprint's plan at the counts that it asks for. */
 export type Compile = (blueprint: Blueprint) => Promise<Plan>;
 
+/** Compiles each blueprint once, however often its plan is requested. For as long as one request takes: it keeps every plan. */
+export function compileOnce(): Compile {
+  const plans = new WeakMap<Blueprint, Promise<Plan>>();
+  return (blueprint) => {
+    const plan = plans.get(blueprint) ?? compileBlueprint(blueprint);
+    plans.set(blueprint, plan);
+    return plan;
+  };
+}
+
 /** How often more rows than others a table has in a sample where each row of its parents has a few: a deferred trigger may ask for them. */
 const OWNED = 16;
 

@@ -2,7 +2,7 @@ import { Problem, type Blueprint, type Diagnostic, type KnowledgeDifference, typ
 import { answerBlueprint } from '@seedbed/inference';
 import { acceptedKnowledge } from '@seedbed/realism/answer';
 import { AssistError } from './assist-error.ts';
-import { compileBlueprint } from '../compile-blueprint.ts';
+import { compileOnce } from '../compile-blueprint.ts';
 import { knowledgeDifference } from './knowledge-difference.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 import { reviewed } from './review.ts';
@@ -40,8 +40,9 @@ export async function answerStored(stored: Blueprint, answer: Answer): Promise<A
     });
   const { blueprint, outcome, diagnostics } = await answerBlueprint(stored, accepted.knowledge, answer.wish);
   const whole = { ...outcome, faults: [...faults, ...outcome.faults] };
-  const fewer = newShortfalls(await compileBlueprint(stored), await compileBlueprint(blueprint));
-  return { blueprint, outcome: whole, diagnostics: [...fewer, ...diagnostics], tables: await knowledgeDifference(stored, blueprint, whole) };
+  const compile = compileOnce();
+  const fewer = newShortfalls(await compile(stored), await compile(blueprint));
+  return { blueprint, outcome: whole, diagnostics: [...fewer, ...diagnostics], tables: await knowledgeDifference(stored, blueprint, whole, compile) };
 }
 
 /** The answer with its review. Throws Problem `invalid-request` if either cannot be read. */

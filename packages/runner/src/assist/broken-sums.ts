@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { compileBlueprint } from '../compile-blueprint.ts';
+import type { Compile } from '../compile-blueprint.ts';
 import { namingChecks } from './naming-checks.ts';
 
 /** A sum as words make it: of one column of a child, or of a product of two. */
@@ -12,7 +12,7 @@ const MOST_CHILDREN = 200_000;
  * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones; null where each sum of whole
  * tables holds, or held no better in `before`. A CHECK between the sum and another column can win over it.
  */
-export async function brokenSum(before: Blueprint, after: Blueprint): Promise<string | null> {
+export async function brokenSum(before: Blueprint, after: Blueprint, compile: Compile): Promise<string | null> {
   const sums = after.tables.flatMap((table) =>
     table.columns.flatMap((column) => {
       const { kind, parameters } = column.generator ?? {};
@@ -21,7 +21,7 @@ export async function brokenSum(before: Blueprint, after: Blueprint): Promise<st
     }),
   );
   if (sums.length === 0) return null;
-  const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
+  const plans = { before: await compile(before), after: await compile(after) };
   for (const { table, column, child, terms } of sums) {
     const name = qualifiedName(table.schema, table.name);
     const off = offRows(plans.after, name, column.name, child, terms);

@@ -1,6 +1,6 @@
 import { type Blueprint, type KnowledgeDifference, type KnowledgeOutcome } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { compileBlueprint } from '../compile-blueprint.ts';
+import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 import { valueShares } from './value-shares.ts';
@@ -9,8 +9,13 @@ import { valueShares } from './value-shares.ts';
  * The effect of knowledge on each table, in its columns or its number of rows, with the same rows before and after: of the first thousand
  * rows, those with most changes.
  */
-export async function knowledgeDifference(before: Blueprint, after: Blueprint, { taken, lost }: KnowledgeOutcome): Promise<KnowledgeDifference[]> {
-  const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
+export async function knowledgeDifference(
+  before: Blueprint,
+  after: Blueprint,
+  { taken, lost }: KnowledgeOutcome,
+  compile: Compile = compileBlueprint,
+): Promise<KnowledgeDifference[]> {
+  const plans = { before: await compile(before), after: await compile(after) };
   const counts = new Map(plans.before.tables.map(({ name, rows }) => [name, rows]));
   const counted = plans.after.tables.flatMap(({ name, rows }) => (counts.has(name) && counts.get(name) !== rows ? [name] : []));
   const pinned = pinnedRows(before, after);

@@ -1,7 +1,7 @@
 import { qualifiedName, type Blueprint, type Knowledge } from '@seedbed/contract';
-import { textRows, type Plan } from '@seedbed/engine';
+import { isTrueText, textRows, type Plan } from '@seedbed/engine';
 import { tableNamed } from '@seedbed/realism/answer';
-import { compileBlueprint } from '../compile-blueprint.ts';
+import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { ASSIST_LIMITS as MOST } from './limits.ts';
 import { namingChecks } from './naming-checks.ts';
 
@@ -13,12 +13,12 @@ type Claimed = { readonly is: string; readonly holds: (cell: string | null) => b
  * Why a change does not do what it says: the first share that the rows made with it do not show, beyond chance, and what else decides the
  * column; null if all show. Another rule of the table (a CHECK, a life of states) can win over a share.
  */
-export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge): Promise<string | null> {
+export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, compile: Compile = compileBlueprint): Promise<string | null> {
   let plan: Plan | undefined;
   for (const [name, { columns = {} }] of Object.entries(tables)) {
     const table = tableNamed(blueprint, name);
     if (!table || Object.values(columns).every((said) => claimsOf(said).length === 0)) continue;
-    plan ??= await compileBlueprint(blueprint);
+    plan ??= await compile(blueprint);
     const planned = plan.tables.find((one) => one.name === qualifiedName(table.schema, table.name));
     if (!planned || planned.rows === 0) continue;
     for (const [column, said] of Object.entries(columns)) {
@@ -50,7 +50,7 @@ function claimsOf({ shares = {}, true: yes, null: absent, generator }: Columns[s
   ];
 }
 
-const isTrue = (cell: string | null): boolean => cell === 't' || cell === 'true';
+const isTrue = (cell: string | null): boolean => cell !== null && isTrueText(cell);
 const isNull = (cell: string | null): boolean => cell === null;
 
 function ofValue(value: string, share: number): Claimed {

@@ -11,6 +11,7 @@ import {
 } from '@seedbed/contract';
 import { answerBlueprint } from '@seedbed/inference';
 import { wishesOf } from '@seedbed/realism/answer';
+import { compileOnce } from '../compile-blueprint.ts';
 import type { Check } from './ask-in-rounds.ts';
 import type { Form } from './ask-model.ts';
 import { AssistError } from './assist-error.ts';
@@ -96,6 +97,7 @@ export type TriedWish = {
 /** Tries each change alone on the blueprint, which stays unchanged. */
 export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): Promise<TriedWish[]> {
   const tried: TriedWish[] = [];
+  const compile = compileOnce();
   for (const [at, { wish, knowledge, cannot }] of wishes.entries()) {
     const known = { number: at + 1, wish, tables: [] };
     if (!knowledge) {
@@ -109,13 +111,13 @@ export async function tryWishes(blueprint: Blueprint, wishes: readonly Wish[]): 
     if (why !== undefined) tried.push({ ...known, cannot: why, outcome });
     else if (JSON.stringify(after) === JSON.stringify(blueprint)) tried.push({ ...known, cannot: 'it changes nothing: rows are so already', outcome });
     else {
-      const unmet = (await unmetShare(after, knowledge)) ?? (await brokenSum(blueprint, after));
+      const unmet = (await unmetShare(after, knowledge, compile)) ?? (await brokenSum(blueprint, after, compile));
       if (unmet !== null) {
         tried.push({ ...known, cannot: unmet, outcome });
         continue;
       }
       const again = setBefore(blueprint, outcome);
-      const tables = await knowledgeDifference(blueprint, after, outcome);
+      const tables = await knowledgeDifference(blueprint, after, outcome, compile);
       tried.push({
         ...known,
         outcome,
