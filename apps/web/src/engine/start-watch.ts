@@ -11,8 +11,6 @@ export const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const;
 /** Hears how the start stands, and replaces the worker when told to. */
 type Hears = { trouble(trouble: StartTrouble): void; renew(): void };
 
-export type StartWatch = ReturnType<typeof watchStart>;
-
 /** Follows the start of a worker. A slow start is not a failed one: it goes on as long as it takes, while rows come from the server. */
 export function watchStart(hears: Hears) {
   let failures = 0;

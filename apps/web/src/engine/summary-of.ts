@@ -59,6 +59,8 @@ type Read = {
   /** Without NULLs. */
   readonly values: readonly string[];
   readonly counts: ReadonlyMap<string, number>;
+  /** The most frequent values, at most as many as are shown. */
+  readonly top: ReturnType<typeof topOf>;
 };
 
 /** Null where the plan has no such column, or Postgres makes it. */
@@ -68,20 +70,21 @@ function readFrom(plan: Plan, table: string, column: string, sample: number): Re
   const rows = rowsOver(planned.rows, sample);
   const texts = textsAt(plan, table, column, rows);
   const values = texts.filter((text) => text !== null);
-  return { rowCount: planned.rows, rows, texts, values, counts: countsOf(values) };
+  const counts = countsOf(values);
+  return { rowCount: planned.rows, rows, texts, values, counts, top: topOf(counts, MAX_SHOWN) };
 }
 
 /** Whether shares of values say something: there are few, or some of many are frequent. Values that are all different have no shares. */
-function repeats({ values, counts }: Read): boolean {
+function repeats({ values, counts, top }: Read): boolean {
   if (values.length === 0) return false;
   if (counts.size <= MAX_CATEGORIES) return counts.size < values.length || values.length === 1;
-  return topOf(counts, MAX_SHOWN).reduce((sum, { count }) => sum + count, 0) >= MIN_SHARE * values.length && topOf(counts, 1)[0]!.count > 2;
+  return top.reduce((sum, { count }) => sum + count, 0) >= MIN_SHARE * values.length && top[0]!.count > 2;
 }
 
 /** The values that are most frequent on either side, in the order of this one. */
 function labelsOf(own: Read, other: Read | null): string[] {
   const share = ({ counts, values }: Read, label: string) => (counts.get(label) ?? 0) / Math.max(1, values.length);
-  const named = [own, ...(other ? [other] : [])].flatMap(({ counts }) => topOf(counts, MAX_SHOWN).map(({ value }) => value));
+  const named = [own, ...(other ? [other] : [])].flatMap(({ top }) => top.map(({ value }) => value));
   const most = (label: string) => Math.max(share(own, label), other ? share(other, label) : 0);
   return [...new Set(named)]
     .toSorted((a, b) => most(b) - most(a))
@@ -89,9 +92,8 @@ function labelsOf(own: Read, other: Read | null): string[] {
     .toSorted((a, b) => share(own, b) - share(own, a));
 }
 
-function mostOf({ counts }: Read): ColumnSummary['top'] {
-  const [top] = topOf(counts, 1);
-  return top && top.count > 1 ? top : null;
+function mostOf({ top: [first] }: Read): ColumnSummary['top'] {
+  return first && first.count > 1 ? first : null;
 }
 
 function endsOf(values: readonly number[], { write }: Measure): ColumnSummary['ends'] {

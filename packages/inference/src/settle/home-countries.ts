@@ -8,12 +8,11 @@ import { compile, loadWords, textRows } from '@seedbed/engine';
 export async function keepHomeCountries(blueprint: Blueprint): Promise<void> {
   const homes = blueprint.relations.flatMap((relation) => {
     const [name, ...others] = Object.keys(relation.where ?? {});
+    if (name === undefined || others.length > 0) return [];
     const table = blueprint.tables.find((each) => qualifiedName(each.schema, each.name) === relation.to.table);
     const column = table?.columns.find((each) => each.name === name);
-    const codes = name === undefined ? undefined : relation.where?.[name]?.in;
-    return others.length === 0 && column?.generator?.kind === 'location.countryCode' && codes?.length === 1
-      ? [{ relation, name: column.name, code: codes[0]! }]
-      : [];
+    const codes = relation.where?.[name]?.in;
+    return column?.generator?.kind === 'location.countryCode' && codes?.length === 1 ? [{ relation, name: column.name, code: codes[0]! }] : [];
   });
   if (homes.length === 0) return;
   const found = await codesOf(

@@ -119,7 +119,6 @@ function countTable(
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
   const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
-  const places = () => placesOf(table, { names, relations }).map(parentRows);
   const known = { schema, names, relations };
   const alone = () => {
     const byOwners = rowsByOwners(table, known, parentRows);
@@ -127,7 +126,8 @@ function countTable(
     if (byOwners !== null) return Math.max(standaloneSize(noun, agent, role), byOwners);
     if (isFirm(names.tables.get(table)!)) return firmSize(noun);
     const size = rowsOfPlaces(table, known) ?? standaloneSize(noun, agent, role);
-    return Math.min(Math.max(Math.min(size, named), leastStaff(noun, agent, places())), staffSize(noun, agent, places()));
+    const around = placesOf(table, { names, relations }).map(parentRows);
+    return Math.min(Math.max(Math.min(size, named), leastStaff(noun, agent, around)), staffSize(noun, agent, around));
   };
   // Children of an empty table have their own count: their reference is NULL, or the plan names the table they wait for.
   const years = capacity(usual)?.rows ?? Infinity;

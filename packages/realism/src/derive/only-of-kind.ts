@@ -22,8 +22,10 @@ const LOOSE = /^finance\./;
 export function keepOnlyOfKind(table: TableView, context: DeriveContext): void {
   const drafts = context.drafts.get(table)!;
   const kinds = drafts.filter(({ words, column }) => KINDS.has(words.at(-1)!) && column.type.kind !== 'array' && isPlainName(column.name));
+  if (kinds.length === 0) return;
+  const unbound = withoutDomains(context, table);
   for (const draft of drafts) {
-    if (!mayBeMissing(draft) || !isFree(draft.column, table, withoutDomains(context, table))) continue;
+    if (!mayBeMissing(draft) || !isFree(draft.column, table, unbound)) continue;
     const [word = ''] = draft.words;
     for (const kind of kinds) {
       if (kind === draft || kind.words[0] === word || kind.nullRate !== undefined) continue;

@@ -19,7 +19,19 @@ export type Bundle = {
 const MAX_LINES = 60;
 
 /** Which lines show while nothing is pointed at: those with at least this count, and their number. */
-export function shownAtRest(bundles: readonly Bundle[]): { readonly least: number; readonly shown: number } {
+export function shownAtRest(bundles: readonly Bundle[]): AtRest {
+  const before = kept.get(bundles);
+  if (before) return before;
+  const now = atRest(bundles);
+  kept.set(bundles, now);
+  return now;
+}
+
+type AtRest = { readonly least: number; readonly shown: number };
+/** Each frame asks for the same bundles. */
+const kept = new WeakMap<readonly Bundle[], AtRest>();
+
+function atRest(bundles: readonly Bundle[]): AtRest {
   const counts = bundles.map(({ count }) => count).toSorted((a, b) => b - a);
   const least = counts.length <= MAX_LINES ? 1 : counts[MAX_LINES - 1]!;
   const above = counts.filter((count) => count > least).length;

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/capital.ts';
 import type { GroupBy } from './group-by.ts';
 import type { Link } from './group-tables.ts';
 
@@ -20,7 +21,7 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
   const own = links.filter((link) => link.from !== link.to && inside.has(link.from) && inside.has(link.to));
   if (own.length === 0) {
     const text = isLinked ? 'linked elsewhere' : 'without relations';
-    const alone = `${text[0]!.toUpperCase()}${text.slice(1)}`;
+    const alone = capital(text);
     return by === 'schema' ? [`${first.schema}: ${text}`, alone] : [alone];
   }
   const hubs = partsOf(members, own).map((part) => hubOf(part, own));
