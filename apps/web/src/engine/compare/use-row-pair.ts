@@ -2,6 +2,7 @@ import { ClientProblem } from '@seedbed/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { EngineProblem } from '../engine-client.ts';
+import { fetchKept } from '../../lib/fetch-kept.ts';
 import { revisionQuery } from '../../queries/revisions.ts';
 import { holdPairWorker, openRowPair, type RowPair } from './row-pair.ts';
 
@@ -15,7 +16,7 @@ export function useRowPair(id: string, before: Side, after: Side) {
   return useQuery({
     queryKey: ['row-pair', id, before.revision, before.seed ?? null, after.revision, after.seed ?? null],
     queryFn: async (): Promise<RowPair> => {
-      const [old, own] = await Promise.all([before, after].map(({ revision }) => queries.fetchQuery(revisionQuery(id, revision))));
+      const [old, own] = await Promise.all([before, after].map(({ revision }) => fetchKept(queries, revisionQuery(id, revision))));
       return openRowPair(seeded(old!.blueprint, before), seeded(own!.blueprint, after));
     },
     structuralSharing: false,

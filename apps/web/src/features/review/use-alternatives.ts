@@ -2,6 +2,7 @@ import { resolveType, type Decision, type Generator, type GeneratorDescription }
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useEngine } from '../../engine/engine-context.tsx';
+import { fetchKept } from '../../lib/fetch-kept.ts';
 import { generatorsQuery } from '../../queries/catalogue.ts';
 import { explainQuery } from '../../queries/explain.ts';
 import { useDraft } from '../../workspace/draft/draft-context.tsx';
@@ -70,7 +71,7 @@ export function useAlternatives(place: ColumnPlace, next: readonly string[]) {
     const places = columnPlaces(blueprint);
     const coming = next.slice(0, AHEAD).flatMap((each) => places.find((one) => one.id === each && one.column.generator) ?? []);
     return inTurn(coming, isLeft, async (one) => {
-      const decision = await queries.fetchQuery(explainQuery(id, revision, one.table, one.column.name)).catch(() => null);
+      const decision = await fetchKept(queries, explainQuery(id, revision, one.table, one.column.name)).catch(() => null);
       if (!isLeft()) await queries.prefetchQuery(found(one, triedFor(one, decision)));
     });
   });

@@ -2,6 +2,7 @@ import { RUN_ENDED, runEventsRoute, type Run, type RunEvent } from '@seedbed/con
 import { urlOf } from '@seedbed/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fetchKept } from '../../lib/fetch-kept.ts';
 import { runQuery } from '../../queries/runs.ts';
 import { askAgain } from '../../lib/ask-again.ts';
 
@@ -49,7 +50,7 @@ export function useRunEvents(id: string, known: Run | undefined): { readonly liv
       // Refused, so the browser does not try again: by a session that ended, or a server too busy. Asking for the run waits for either.
       again = setTimeout(
         () =>
-          void queries.fetchQuery({ ...runQuery(id), staleTime: 0 }).then(
+          void fetchKept(queries, { ...runQuery(id), staleTime: 0 }).then(
             () => setOpened((count) => count + 1),
             () => undefined,
           ),

@@ -1,11 +1,12 @@
 import type { Dataset } from '@seedbed/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchKept } from '../../lib/fetch-kept.ts';
 import { datasetsQuery, type NewDataset } from '../../queries/datasets.ts';
 
 /** A blank dataset of the name wished for that nobody has put a table into: opened again instead of made once more. Null for what is not blank. */
 export async function untouchedBlank(queries: QueryClient, body: NewDataset): Promise<Dataset | null> {
   if (body.name === undefined || 'ddl' in body || 'blueprint' in body || 'template' in body) return null;
-  const alike = await queries.fetchQuery({ ...datasetsQuery(body.name), staleTime: 0 });
+  const alike = await fetchKept(queries, { ...datasetsQuery(body.name), staleTime: 0 });
   return alike.items.find((dataset) => isUntouched(dataset) && dataset.name.startsWith(body.name!)) ?? null;
 }
 
