@@ -11,7 +11,7 @@ import { LISTS, QUERIES } from './support/duckdb-queries.ts';
 const TABLES = ['users', 'order_items'] as const;
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd'];
 /** Workbooks have a limit, and nobody opens larger ones. */
-const MOST_XLSX = 100_000;
+const MAX_XLSX = 100_000;
 
 export type FileSpeed = {
   readonly maker: 'seedbed' | 'DuckDB';
@@ -51,7 +51,7 @@ export async function main(args: readonly string[]): Promise<void> {
       const plain = new Map<FileFormat, number>();
       for (const format of Object.keys(FILE_FORMATS) as FileFormat[]) {
         for (const compression of format === 'xlsx' ? (['none'] as const) : COMPRESSIONS) {
-          const count = format === 'xlsx' ? Math.min(rows, MOST_XLSX, LIMITS.xlsx.rows - 1) : rows;
+          const count = format === 'xlsx' ? Math.min(rows, MAX_XLSX, LIMITS.xlsx.rows - 1) : rows;
           const [bytes, seconds] = await cpu(() => write(plan, table, format, compression, count));
           if (compression === 'none') plain.set(format, bytes);
           note({ maker: 'seedbed', table, format, compression }, count, plain.get(format), seconds);

@@ -1,5 +1,5 @@
 /** Files of one run that may be tried again: more that fail are no accident. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /**
  * The files of a run that are worth a second try: a few that failed, beside many that passed, in a run in which nothing else went wrong.
@@ -8,7 +8,7 @@ const MOST_FILES = 3;
  */
 export function worthSecondTry(run) {
   const failed = run.files.filter(isFailed).map(({ file }) => file);
-  return run.unhandled > 0 || failed.length > MOST_FILES || failed.length === run.files.length ? [] : failed;
+  return run.unhandled > 0 || failed.length > MAX_FILES || failed.length === run.files.length ? [] : failed;
 }
 
 /**

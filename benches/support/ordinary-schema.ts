@@ -147,11 +147,11 @@ const TABLES: readonly Table[] = [
 ];
 
 /** The most tables that there are names for. */
-export const MOST_TABLES: number = DEPARTMENTS.length * TABLES.length;
+export const MAX_TABLES: number = DEPARTMENTS.length * TABLES.length;
 
 /** DDL of so many tables as a company might have: keys, references (also to an earlier department's), conditions over one and two columns, three triggers in ten tables. */
 export function ordinarySchema(tables: number): string {
-  if (tables > MOST_TABLES) throw new RangeError(`${tables} tables, and names for ${MOST_TABLES}`);
+  if (tables > MAX_TABLES) throw new RangeError(`${tables} tables, and names for ${MAX_TABLES}`);
   const statements = Array.from({ length: tables }, (_, at) => {
     const department = Math.floor(at / TABLES.length);
     return TABLES[at % TABLES.length]!(DEPARTMENTS[department]!, DEPARTMENTS[department - 1]);

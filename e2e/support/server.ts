@@ -27,7 +27,7 @@ export type ProductOptions = {
 };
 
 /** Free ports are asked for so often: other tests start servers meanwhile, and may take one before ours listens there. */
-const MOST_PORTS = 5;
+const MAX_PORTS = 5;
 
 /** Starts the bundled server, as `npm start` does, and answers when `/ready` does. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
@@ -36,7 +36,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     try {
       return await startOn(port, options);
     } catch (error) {
-      if (tried === MOST_PORTS || !String(error).includes(`port ${port} is in use`)) throw error;
+      if (tried === MAX_PORTS || !String(error).includes(`port ${port} is in use`)) throw error;
     }
   }
 }

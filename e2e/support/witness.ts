@@ -6,7 +6,7 @@ type Seen = { readonly page: Page; readonly notes: string[]; readonly asked: Set
 const seen = new Set<Seen>();
 
 /** Lines a page keeps of what happened on it: the newest. */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** Watches all pages of a browser from now on. */
 export function watchPages(browser: Browser): Browser {
@@ -24,7 +24,7 @@ function watchPage(page: Page): void {
   const one: Seen = { page, notes: [], asked: new Set() };
   const note = (text: string): void => {
     one.notes.push(text);
-    if (one.notes.length > MOST_NOTES) one.notes.shift();
+    if (one.notes.length > MAX_NOTES) one.notes.shift();
   };
   seen.add(one);
   page.on('close', () => seen.delete(one));

@@ -6,7 +6,7 @@ import type { Product } from '../../../e2e/support/server.ts';
 import { sharedProduct } from '../../../e2e/support/shared-product.ts';
 import { drawnOn, watchDrawing, type Drawn, type DrawnBox, type DrawnText } from './support/drawn.ts';
 
-const LEAST_PX = 11;
+const MIN_PX = 11;
 /** Of the screen: edges of letters are not on whole pixels. */
 const SLACK = 0.51;
 const THINGS = [
@@ -87,7 +87,7 @@ const meets = (a: DrawnBox, b: DrawnBox) => a.x < b.x + b.width && b.x < a.x + a
 const covers = (a: DrawnBox, b: DrawnBox) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 /** Everything about texts that cannot be read: too small, upon each other, over the edge of a box, in more than one size. */
 const faultsOf = ({ texts, boxes }: Drawn): string[] => {
-  const faults = texts.filter(({ size }) => size < LEAST_PX - 0.01).map(({ text, size }) => `${text} is ${size.toFixed(1)} px`);
+  const faults = texts.filter(({ size }) => size < MIN_PX - 0.01).map(({ text, size }) => `${text} is ${size.toFixed(1)} px`);
   texts.forEach((one, i) => {
     for (const other of texts.slice(i + 1)) if (meets(shrunk(one), shrunk(other))) faults.push(`${one.text} lies on ${other.text}`);
     for (const box of boxes) if (meets(shrunk(one), box) && !covers(box, shrunk(one))) faults.push(`${one.text} lies over the edge of a box`);

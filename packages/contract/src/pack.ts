@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Timestamp } from './api-page.ts';
 import { strictObject as strict } from './api-route.ts';
-import { PACK_LIMITS as MOST } from './pack-limits.ts';
+import { PACK_LIMITS as MAX } from './pack-limits.ts';
 
 const bounded = ({ least, most }: { least: number; most: number }) => ({ minItems: least, maxItems: most });
 
 /** Words as programmers write them in names of tables and columns: small letters, words apart. */
 const Spelling = Type.String({ pattern: "^[\\p{Ll}\\p{N}]+(?:[ '][\\p{Ll}\\p{N}]+)*$", maxLength: 60 });
-const Spellings = Type.Array(Spelling, bounded(MOST.names));
-const Text = Type.String({ minLength: 1, maxLength: MOST.textLength });
+const Spellings = Type.Array(Spelling, bounded(MAX.names));
+const Text = Type.String({ minLength: 1, maxLength: MAX.textLength });
 const Identifier = Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 });
 
 /** Values and how often each is there, relative to one another. */
@@ -61,14 +61,14 @@ export type PackStates = Static<typeof PackStates>;
 export const PackConcept = strict({
   concept: Type.String({ minLength: 3, maxLength: 60 }),
   /** Names that tables of it have, singular, without a prefix. */
-  tables: Type.Array(Spelling, bounded(MOST.tables)),
+  tables: Type.Array(Spelling, bounded(MAX.tables)),
   also: Type.Optional(
     Type.Partial(
       Type.Object({ de: Type.Array(Spelling), fr: Type.Array(Spelling), es: Type.Array(Spelling), pt: Type.Array(Spelling) }, { additionalProperties: false }),
     ),
   ),
   attributes: Type.Record(Identifier, PackAttribute),
-  rows: Type.Array(PackExample, bounded(MOST.rows)),
+  rows: Type.Array(PackExample, bounded(MAX.rows)),
   /** Formulas over attributes of the same row, in the blueprint's CEL: `{ "net_price": "gross_price - discount" }`. */
   derive: Type.Optional(Type.Record(Identifier, Type.String({ minLength: 1, maxLength: 200 }))),
   /** Times that follow one another in a life. */
@@ -85,8 +85,8 @@ export const Pack = strict(
     pack: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),
     title: Text,
     /** Single words in names of tables or columns that indicate the trade. */
-    cues: Type.Array(Type.String({ pattern: '^[\\p{Ll}\\p{N}]+$', maxLength: 40 }), bounded(MOST.cues)),
-    concepts: Type.Array(PackConcept, bounded(MOST.concepts)),
+    cues: Type.Array(Type.String({ pattern: '^[\\p{Ll}\\p{N}]+$', maxLength: 40 }), bounded(MAX.cues)),
+    concepts: Type.Array(PackConcept, bounded(MAX.concepts)),
   },
   { $id: 'Pack' },
 );

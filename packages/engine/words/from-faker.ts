@@ -18,7 +18,7 @@ export const FAKER_LOCALES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Entries kept of each list, so that packs stay small. */
-const MOST = 420;
+const MAX = 420;
 
 type Data = { person?: { first_name?: Record<string, string[]>; last_name?: Record<string, string[]> }; location?: Record<string, unknown> };
 
@@ -46,7 +46,7 @@ function add(lists: Map<string, string>, name: string, entries: readonly string[
   const clean = [...new Set(entries)].filter(
     (entry) => /^[\p{L}][\p{L}\p{N} '’.-]*$/u.test(entry) && entry.length > 1 && entry.length < 26 && !MISTYPED.has(entry),
   );
-  if (clean.length > 0) lists.set(name, shuffled(clean).slice(0, MOST).join('|'));
+  if (clean.length > 0) lists.set(name, shuffled(clean).slice(0, MAX).join('|'));
 }
 
 /** In an order that has nothing to do with the alphabet, since earlier entries are more frequent; the same in every build. */

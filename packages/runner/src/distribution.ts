@@ -5,7 +5,7 @@ const BARS = 32;
 const TOP = 20;
 /** Rows that are sampled for the length of values, and the most characters held in memory: long values mean fewer rows. */
 const FEW = 4;
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** Distribution of a column's values: all rows of a small table, else `sample` rows spread evenly over it. Throws Problem `not-found`. */
 export function distributionOf(plan: Plan, table: string, column: string, sample: number = 2_000): Distribution {
@@ -44,8 +44,8 @@ function sampleTexts(plan: Plan, table: string, column: string, rows: number, sa
   const sampled = Math.min(rows, sample);
   const few = read(Math.min(FEW, sampled), FEW);
   const length = few.reduce((sum, text) => sum + (text?.length ?? 0), 0) / Math.max(1, few.length);
-  const count = Math.max(few.length, Math.min(sampled, Math.floor(MOST_CHARACTERS / Math.max(1, length))));
-  return read(count, Math.min(BATCH_ROWS, Math.max(1, Math.floor(MOST_CHARACTERS / 4 / Math.max(1, length)))));
+  const count = Math.max(few.length, Math.min(sampled, Math.floor(MAX_CHARACTERS / Math.max(1, length))));
+  return read(count, Math.min(BATCH_ROWS, Math.max(1, Math.floor(MAX_CHARACTERS / 4 / Math.max(1, length)))));
 }
 
 /** Texts as numbers and back, for types that lie on a line. */

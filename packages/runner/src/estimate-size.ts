@@ -4,8 +4,8 @@ import { rowChunks } from './stream.ts';
 
 /** Rows that all tables share, and the most and least that one is requested. */
 const ROWS = 50_000;
-const MOST = 2_000;
-const LEAST = 40;
+const MAX = 2_000;
+const MIN = 40;
 /** Places of a table to sample: numbers grow, so the first rows are shorter than the last. */
 const PLACES = 4;
 /** Limit for one place: longer rows are not read to the end. */
@@ -13,7 +13,7 @@ const PLACE_BYTES = 8 * 1024 * 1024;
 
 /** Bytes of sampled rows, times rows. Without a header line. */
 export function estimateSize(plan: Plan, format: Format): Estimate {
-  const most = Math.max(LEAST, Math.min(MOST, Math.floor(ROWS / Math.max(1, plan.tables.length))));
+  const most = Math.max(MIN, Math.min(MAX, Math.floor(ROWS / Math.max(1, plan.tables.length))));
   const tables: Estimate['tables'] = [];
   let sampled = 0;
   for (const table of plan.tables.filter((each) => each.mode !== 'skip')) {

@@ -4,7 +4,7 @@ import type { Explainer } from '@seedbed/inference';
 type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
 
 /** So many schemas stay read: somebody looks at one dataset, or compares two. */
-const MOST = 2;
+const MAX = 2;
 
 /** Schemas as inference read them, the last used at the end. A person who asks why one column has its generator usually asks about others too. */
 const kept = new Map<string, Promise<Read>>();
@@ -25,7 +25,7 @@ export const keptExplainers = {
     kept.delete(key);
     kept.set(key, read);
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST) break;
+      if (kept.size <= MAX) break;
       kept.delete(oldest);
     }
     read.catch(() => {

@@ -19,10 +19,10 @@ export function resultsOfUser(): KeptResults | undefined {
   return code === undefined ? undefined : resultsIn(join(cacheFolder(), 'results'), code);
 }
 
-const MOST_BYTES = 100 * 1024 * 1024;
-const MOST_FILES = 200;
+const MAX_BYTES = 100 * 1024 * 1024;
+const MAX_FILES = 200;
 
-export function resultsIn(folder: string, code: string, { mostBytes = MOST_BYTES, mostFiles = MOST_FILES } = {}): KeptResults {
+export function resultsIn(folder: string, code: string, { mostBytes = MAX_BYTES, mostFiles = MAX_FILES } = {}): KeptResults {
   return {
     async find(ddl, options, packs) {
       const file = join(folder, nameOf(code, ddl, options, packs));

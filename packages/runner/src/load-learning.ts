@@ -3,7 +3,7 @@ import { compileBlueprint } from './compile-blueprint.ts';
 import type { LoadReport } from './runner.ts';
 
 /** How often to restart a load; each attempt costs as much as the one before. */
-const MOST_LOADS = 6;
+const MAX_LOADS = 6;
 
 /** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
@@ -25,7 +25,7 @@ export async function loadLearning(blueprint: Blueprint, load: (blueprint: Bluep
       return { ...report, diagnostics: [...[...learned.values()].map(toDiagnostic), ...report.diagnostics] };
     } catch (error) {
       first ??= error;
-      const lesson = loads < MOST_LOADS ? await lessonOf(error, current, learned) : null;
+      const lesson = loads < MAX_LOADS ? await lessonOf(error, current, learned) : null;
       if (!lesson) throw first;
       learned.set(lesson.table, lesson);
       current = withCount(current, lesson);

@@ -3,7 +3,7 @@ import type { Plan, TablePlan } from '@seedbed/engine';
 import { copyChunks, type CopyChunk, type CopyChunks } from './copy-chunks.ts';
 
 /** Bytes that may wait, over all tables: a few tenths of a second of a server's work. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Yields to the event loop at least this often, for the server's answers and the socket. */
 const SLICE_MS = 3;
@@ -25,7 +25,7 @@ export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
   let room = Promise.withResolvers<void>();
   const taken = (bytes: number): void => {
     waiting -= bytes;
-    if (waiting < MOST_BYTES) room.resolve();
+    if (waiting < MAX_BYTES) room.resolve();
   };
 
   const make = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function makeAhead(plan: Plan, copies: readonly Copied[]): MadeAhead {
         if (ended || queue.dropped) break;
         waiting += chunk.bytes.length;
         queue.put(chunk);
-        while (waiting >= MOST_BYTES && !ended && !queue.dropped) {
+        while (waiting >= MAX_BYTES && !ended && !queue.dropped) {
           room = Promise.withResolvers();
           await room.promise;
         }

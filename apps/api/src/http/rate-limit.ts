@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 /** How many callers to count separately; new ones beyond share one count, so that a flood of addresses displaces nobody. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 const SWEEP_EVERY = 1_000;
 const NEWCOMERS = '';
 
@@ -26,7 +26,7 @@ export type RateLimit = {
  * Limits each caller's calls a minute: a bucket of `perMinute` that fills evenly (GCRA). Stores one number for each caller, the time at
  * which its bucket will be full. For this process only: n servers allow n times the limit.
  */
-export function rateLimit(perMinute: number, now: () => number = () => performance.now(), mostKeys: number = MOST_KEYS): RateLimit {
+export function rateLimit(perMinute: number, now: () => number = () => performance.now(), mostKeys: number = MAX_KEYS): RateLimit {
   const interval = MINUTE / perMinute;
   const fullAt = new Map<string, number>();
   let sweptAt = -Infinity;

@@ -5,13 +5,13 @@ import { escapeUnseen } from './scrub.ts';
 export type LineWriter = { write(line: string): void };
 
 /** Characters that wait at most; a reader that takes nothing costs lines, and neither memory nor time. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /**
  * Collects lines and writes them in one piece once the piece before is taken. Drops lines that do not fit meanwhile; the next piece says
  * how many.
  */
-export function lineWriter(out: Pick<Writable, 'write'>, mostWaiting: number = MOST_WAITING): LineWriter {
+export function lineWriter(out: Pick<Writable, 'write'>, mostWaiting: number = MAX_WAITING): LineWriter {
   let waiting: string[] = [];
   let size = 0;
   let dropped = 0;

@@ -43,8 +43,8 @@ const HEAVY: ReadonlySet<string> = new Set([
 /** After this many requests there are new datasets: the fuzzer deletes what it finds. */
 const AFRESH = 500;
 /** Reads only this much of an endless stream. */
-const MOST_READ = 1024 * 1024;
-const MOST_IDS = 12;
+const MAX_READ_BYTES = 1024 * 1024;
+const MAX_IDS = 12;
 const NO_ANSWER_MS = 60_000;
 const MIB = 1024 * 1024;
 
@@ -80,7 +80,7 @@ export async function fuzz(baseUrl: string, { requests, seed }: { requests: numb
       blocks.push({ what, ms: delay.max / 1e6 });
       count(statuses, id, response.status);
       if (response.status >= 500 && response.status !== 503) faults.push(`${what}: ${response.status} ${text.slice(0, 300)}`);
-      else if (text.length < MOST_READ) {
+      else if (text.length < MAX_READ_BYTES) {
         const whole = new Response(response.status === 204 || response.status === 304 ? null : text, response);
         faults.push(...(await checker.check(id, whole)).map((fault) => `${what}: ${fault}`));
       }
@@ -147,7 +147,7 @@ async function beginningOf(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length >= MOST_READ) break;
+    if (text.length >= MAX_READ_BYTES) break;
   }
   return text;
 }
@@ -157,7 +157,7 @@ function learn(known: Known, response: Response, text: string): void {
   if (tag !== null && known.tags.length < 20) known.tags.push(tag);
   for (const [, id] of text.slice(0, 2_000).matchAll(/"id":"([0-9a-f-]{36})"/g)) if (!known.ids.includes(id!)) known.ids.push(id!);
   // The newest are the likeliest to be there still.
-  if (known.ids.length > MOST_IDS) known.ids.splice(0, known.ids.length - MOST_IDS);
+  if (known.ids.length > MAX_IDS) known.ids.splice(0, known.ids.length - MAX_IDS);
 }
 
 function count(statuses: Map<string, Map<number, number>>, id: string, status: number): void {

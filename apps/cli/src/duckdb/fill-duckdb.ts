@@ -8,7 +8,7 @@ export type FilledTable = { readonly table: string; readonly rows: number };
 const DATABASE = 'filled';
 
 /** Keys of larger tables are not declared: DuckDB keeps the index of a key in memory. */
-const MOST_INDEXED = 10_000_000;
+const MAX_INDEXED = 10_000_000;
 
 /**
  * Makes a database at `path`, each table from its Parquet file, with the types that the file has, NOT NULL, and the primary key and unique keys, which DuckDB checks. Then looks for
@@ -38,7 +38,7 @@ async function columnsOf(connection: DuckDBConnection, source: string, table: Bl
   const types = described.getRows().map(([name, type]) => ({ name: String(name), type: String(type) }));
   const needed = new Set(table.columns.filter(({ nullable }) => nullable !== true).map(({ name }) => name));
   const columns = types.map(({ name, type }) => `${quoted(name)} ${type}${needed.has(name) ? ' NOT NULL' : ''}`);
-  if (rows > MOST_INDEXED) return columns;
+  if (rows > MAX_INDEXED) return columns;
   const there = new Set(types.map(({ name }) => name));
   const isThere = (key: readonly string[]): boolean => key.length > 0 && key.every((column) => there.has(column));
   const listOf = (key: readonly string[]): string => key.map(quoted).join(', ');

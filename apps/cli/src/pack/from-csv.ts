@@ -10,7 +10,7 @@ import { textOf } from '../source.ts';
 import type { PackCall } from './call.ts';
 
 /** How many rows to read: they show kinds, ranges and weights. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** `seedbed pack from-csv FILE --concept "…"`: a concept of a file's rows, in a pack of its own or beside the others of one. */
 export async function packFromCsv(call: PackCall): Promise<void> {
@@ -33,7 +33,7 @@ export async function packFromCsv(call: PackCall): Promise<void> {
 
 function rowsOf(text: string, file: string): string[][] {
   try {
-    const options = { bom: true, relax_column_count: true, skip_empty_lines: true, to: MOST_ROWS + 1, delimiter: delimiterOf(text) };
+    const options = { bom: true, relax_column_count: true, skip_empty_lines: true, to: MAX_ROWS + 1, delimiter: delimiterOf(text) };
     return parse(text, options) as string[][];
   } catch (error) {
     throw new UsageError(`${file} is no CSV: ${(error as Error).message}`);

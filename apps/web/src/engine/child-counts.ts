@@ -5,7 +5,7 @@ import { requestedFanOut, parentsWithOthers } from './fan-out-limits.ts';
 import type { ChildCounts } from './protocol.ts';
 
 /** Parents whose children are counted: all parents of a smaller table, otherwise this many, evenly spaced. */
-const MOST_PARENTS = 10_000;
+const MAX_PARENTS = 10_000;
 /** Parents with the most children that are named. */
 const NAMED = 5;
 /** Parents at the start whose counts are listed one by one. A blueprint can set these. */
@@ -16,7 +16,7 @@ export function childCounts(plan: Plan, relation: number): ChildCounts | null {
   const found = plan.relations.find(({ index }) => index === relation);
   if (!found) return null;
   const parent = plan.table(found.parent);
-  const rows = rowsOver(parent.rows, MOST_PARENTS);
+  const rows = rowsOver(parent.rows, MAX_PARENTS);
   const counts = new Map<number, number>();
   let most: { readonly row: number; readonly children: number }[] = [];
   const first: number[] = [];

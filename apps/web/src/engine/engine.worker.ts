@@ -58,7 +58,7 @@ const calls: { readonly [K in keyof EngineCalls]: (...args: Parameters<EngineCal
   },
   async rows(table, first, count, columns) {
     const known = seen.filter((one) => one.table !== table || one.first !== first);
-    seen = [{ table, first, count, columns }, ...known].slice(0, MOST_SEEN);
+    seen = [{ table, first, count, columns }, ...known].slice(0, MAX_VISIBLE_BLOCKS);
     return columnTexts(current(), table, first, count, columns);
   },
   distribution: async (table, column, sample) => distributionOf(current(), table, column, sample),
@@ -171,7 +171,7 @@ function blocksInView(plan: Plan, end: number): SeenBlock[] {
 /** The part of a frame for computing rows that were not requested yet. */
 const FRAME_MS = 10;
 /** Two screens of blocks of 64 rows. */
-const MOST_SEEN = 4;
+const MAX_VISIBLE_BLOCKS = 4;
 /** A search holds up rows that are scrolled to no longer than this. */
 const FIND_MS = 25;
 /** A comparison that takes longer is no longer useful. */

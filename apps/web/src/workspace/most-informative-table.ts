@@ -1,6 +1,6 @@
 import { qualifiedName, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /** The table and columns that say most of what a blueprint makes: people and things before numbers and references. */
 export function mostInformativeTable(blueprint: Blueprint): { table: BlueprintTable; columns: string[] } | null {
@@ -19,7 +19,7 @@ function columnsOf(blueprint: Blueprint, table: BlueprintTable): { name: string;
     .filter((column) => column.generator && !column.generated && !references.has(column.name))
     .map((column) => ({ name: column.name, score: scoreOf(column.generator!.kind) }))
     .filter((column) => column.score > 0);
-  const best = [...scored].sort((a, b) => b.score - a.score).slice(0, MOST_COLUMNS);
+  const best = [...scored].sort((a, b) => b.score - a.score).slice(0, MAX_COLUMNS);
   // In the table's own order, as they will be met again.
   return scored.filter((column) => best.includes(column));
 }

@@ -1,7 +1,7 @@
 import type { BlueprintColumn, SqlType } from '@seedbed/contract';
 
 /** Longer lists, and longer words, are texts and no states. */
-const MOST = 16;
+const MAX = 16;
 const LONGEST = 24;
 
 const NONE: readonly string[] = [];
@@ -12,7 +12,7 @@ export function statesOf({ domain, generator }: Pick<BlueprintColumn, 'domain' |
   if (!/^(?:text|varchar|bpchar|citext)$/.test(type.base) || type.kind === 'array') return NONE;
   const { steps, goals, ends, values } = generator?.parameters ?? {};
   const listed = domain?.in ?? (generator?.kind === 'life.state' ? [steps, goals, ends].flatMap(texts) : generator?.kind === 'values' ? texts(values) : []);
-  return listed.length > 1 && listed.length <= MOST && listed.every((one) => one.length <= LONGEST) ? listed : NONE;
+  return listed.length > 1 && listed.length <= MAX && listed.every((one) => one.length <= LONGEST) ? listed : NONE;
 }
 
 function texts(list: unknown): string[] {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { PATIENCE } from '../../../../e2e/support/patience.ts';
 
 /** Px that a finger needs. */
-const LEAST = 40;
+const MIN = 40;
 
 /** A phone: narrow, and pressed by fingers. */
 export async function openPhone(browser: Browser): Promise<Page> {
@@ -13,7 +13,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
 
 /** Controls of a page that a finger does not hit well: their names, with the width and height in which they are hit. Links within a sentence are as high as their line. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(hitSmall, LEAST);
+  return page.evaluate(hitSmall, MIN);
 }
 
 /** In the page. */

@@ -31,7 +31,7 @@ const ANY: Domain = {};
 export const FREE: Clause = { columns: new Map(), order: [], unread: [] };
 
 /** A condition with more clauses is not solved; the proof tests it. */
-export const MOST_CLAUSES = 600;
+export const MAX_CLAUSES = 600;
 
 export class TooManyClauses extends Error {}
 
@@ -78,7 +78,7 @@ export function conjoinAll(left: readonly Clause[], right: readonly Clause[], sc
       const both = conjoin(a, b, scope);
       if (both) out.push(both);
     }
-    if (out.length > MOST_CLAUSES * 8) throw new TooManyClauses();
+    if (out.length > MAX_CLAUSES * 8) throw new TooManyClauses();
   }
   return withoutImplied(out);
 }
@@ -90,7 +90,7 @@ export function withoutImplied(clauses: readonly Clause[]): Clause[] {
   const kept = clauses.filter(
     (_, i) => !clauses.some((_, j) => i !== j && asksLess(described[j]!, described[i]!) && (!asksLess(described[i]!, described[j]!) || j < i)),
   );
-  if (kept.length > MOST_CLAUSES) throw new TooManyClauses();
+  if (kept.length > MAX_CLAUSES) throw new TooManyClauses();
   return kept;
 }
 

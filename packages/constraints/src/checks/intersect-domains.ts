@@ -159,7 +159,7 @@ function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
 }
 
 /** How many steps of one grid to check for one that lies on the other. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** Both grids at once; false where they never meet. */
 function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
@@ -169,7 +169,7 @@ function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
     const steps = (value - to) / b.multipleOf!;
     return Math.abs(steps - Math.round(steps)) < 1e-9;
   };
-  const steps = Math.min(MOST_STEPS, Math.round(both.multipleOf / a.multipleOf!));
+  const steps = Math.min(MAX_STEPS, Math.round(both.multipleOf / a.multipleOf!));
   for (let i = 0; i < steps; i++) {
     const value = from + i * a.multipleOf!;
     if (!isOn(value)) continue;
@@ -178,7 +178,7 @@ function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
     return true;
   }
   // Negative remainders belong to negative numbers: not resolved here.
-  return from < 0 || to < 0 || steps === MOST_STEPS;
+  return from < 0 || to < 0 || steps === MAX_STEPS;
 }
 
 function commonMultiple(a: number, b: number): number {

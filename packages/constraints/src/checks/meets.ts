@@ -22,13 +22,13 @@ export function meets(value: string, domain: Domain, type: SqlType): boolean {
 
 /** Caches parsed patterns: thousands of values are tested against domains that repeat in hundreds of cases. */
 const known = new Map<string, ((text: string) => boolean) | null>();
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 function acceptorFor(domain: Domain, type: SqlType): ((text: string) => boolean) | null {
   const key = `${type.name} ${JSON.stringify(domain)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const accepts = acceptorOf(domain, type);
   known.set(key, accepts);
   return accepts;

@@ -1,4 +1,4 @@
-import { conjoinAll, FREE, notNullClause, TooManyClauses, withoutImplied, MOST_CLAUSES, nullClause, type Clause } from './clause.ts';
+import { conjoinAll, FREE, notNullClause, TooManyClauses, withoutImplied, MAX_CLAUSES, nullClause, type Clause } from './clause.ts';
 import { readAtom } from './atoms/read-atom.ts';
 import { columnsOf, constantsOf, isCall, isConstant, not, partsOf, type Expression } from './expression.ts';
 import { liftChoice } from './lift.ts';
@@ -61,7 +61,7 @@ function any(items: readonly (readonly [Expression, Mode])[], scope: Scope): Cla
 
 function union(sets: readonly Clause[][]): Clause[] {
   const clauses = sets.flat();
-  if (clauses.length > MOST_CLAUSES * 8) throw new TooManyClauses();
+  if (clauses.length > MAX_CLAUSES * 8) throw new TooManyClauses();
   return withoutImplied(clauses);
 }
 

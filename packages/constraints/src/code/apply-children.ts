@@ -11,7 +11,7 @@ const ONE = { kind: 'fixed', count: 1 } as const;
 /** One for each side. */
 const TWO = { kind: 'fixed', count: 2 } as const;
 /** Amounts below it, spread over the parents by a prime. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /**
  * Conditions of code on the rows that refer to one: each parent has children where it must; a column is their sum; where two sums must be
@@ -157,7 +157,7 @@ function otherLabel(column: BlueprintColumn | undefined, one: string, types: Typ
 /** An amount that hangs on the parent's number, within the column's bounds. */
 function amount(column: BlueprintColumn | undefined, parent: string): string | null {
   if (!column) return null;
-  const most = Math.min(MOST, Math.floor(Number(column.domain?.max ?? MOST)) - 1);
+  const most = Math.min(MAX, Math.floor(Number(column.domain?.max ?? MAX)) - 1);
   const least = Math.max(1, Math.ceil(Number(column.domain?.min ?? 1)));
   if (!(most > least)) return null;
   const whole = `${parent}.row * 7919 % ${most - least} + ${least}`;

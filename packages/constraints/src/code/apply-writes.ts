@@ -3,7 +3,7 @@ import type { Demand } from '../solve/types.ts';
 import type { Code } from './read-code.ts';
 
 /** Keys by constants are there when the table has that many rows; beyond it the trials see to them. */
-const MOST_ROWS_FOR_A_KEY = 10_000;
+const MAX_ROWS_FOR_A_KEY = 10_000;
 
 /**
  * Applies the effects of triggers' writes to the tables: which tables are left to other tables' triggers, the load order, and the row
@@ -34,5 +34,5 @@ export function applyWrites(
 function rowOf(table: BlueprintTable, column: string, value: string): number {
   const counted = table.columns.find((one) => one.name === column)?.generator;
   const row = Number(value) - Number(counted?.parameters?.['start'] ?? 1) + 1;
-  return counted?.kind === 'sequence' && Number.isInteger(row) && row > 0 && row <= MOST_ROWS_FOR_A_KEY ? row : 0;
+  return counted?.kind === 'sequence' && Number.isInteger(row) && row > 0 && row <= MAX_ROWS_FOR_A_KEY ? row : 0;
 }

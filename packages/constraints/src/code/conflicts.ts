@@ -18,7 +18,7 @@ type Found = {
 };
 
 /** How many cases to analyse; more are left to the trials. */
-const MOST_WAYS = 12;
+const MAX_WAYS = 12;
 
 /** Other rows of the trigger's own table that must not exist, so that the condition stays false. */
 export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, catalog: Catalog, timing?: string): Conflict[] {
@@ -36,7 +36,7 @@ export function conflictsIn(tree: unknown, holds: boolean, own: CatalogTable, ca
   const alias = String(bodyOf({ Alias: range['alias'] }, 'Alias')?.['aliasname'] ?? range['relname']);
   const given = link['subLinkType'] === 'ANY_SUBLINK' ? [equality(link['testexpr'], bodyOf(listOf(select['targetList'])[0], 'ResTarget')?.['val'])] : [];
   const ways = waysOf(select['whereClause']);
-  if (ways.length > MOST_WAYS) return [];
+  if (ways.length > MAX_WAYS) return [];
   return ways.map((conditions) => ({
     alias,
     conditions: [...given, ...conditions],
@@ -127,7 +127,7 @@ function waysOf(tree: unknown): unknown[][] {
   return all.reduce<unknown[][]>(
     (ways, part) => {
       const more = waysOf(part);
-      return ways.length * more.length > MOST_WAYS ? ways.map((way) => [...way, part]) : ways.flatMap((way) => more.map((one) => [...way, ...one]));
+      return ways.length * more.length > MAX_WAYS ? ways.map((way) => [...way, part]) : ways.flatMap((way) => more.map((one) => [...way, ...one]));
     },
     [[]],
   );

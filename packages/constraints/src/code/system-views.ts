@@ -5,7 +5,7 @@ import { andTree, bodyOf, columnNames, columnTree, textTree } from './sql-tree.t
 type Rows = readonly Readonly<Record<string, string>>[];
 
 /** How many rows to write out as cases at most. */
-const MOST = 200;
+const MAX = 200;
 
 /** Roles that any server of the versions that we know has. */
 const ROLES = [
@@ -53,7 +53,7 @@ export function namesOneOf(from: unknown, conditions: readonly unknown[], own: C
   const rows = range && VIEWS[`${String(range['schemaname'] ?? 'pg_catalog')}.${String(range['relname'])}`]?.(catalog);
   const pairs = conditions.map((condition) => asPair(condition, Object.keys(rows?.[0] ?? {}), own));
   if (!rows || pairs.length === 0 || pairs.some((pair) => pair === null)) return undefined;
-  const cases = rows.slice(0, MOST).map((row) => andTree(pairs.map((pair) => equal(columnTree('new', pair!.own), textTree(row[pair!.listed]!)))));
+  const cases = rows.slice(0, MAX).map((row) => andTree(pairs.map((pair) => equal(columnTree('new', pair!.own), textTree(row[pair!.listed]!)))));
   return cases.length === 1 ? cases[0]! : { BoolExpr: { boolop: 'OR_EXPR', args: cases } };
 }
 

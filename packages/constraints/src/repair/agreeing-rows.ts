@@ -5,10 +5,10 @@ import { editTable, tableOf } from './edit-blueprint.ts';
 import type { Loaded, Repair, TrialSession } from './types.ts';
 
 /** How many combinations to test, and how many to keep. */
-const MOST_COMBINED = 490_000;
-const MOST_KEPT = 2_000;
+const MAX_COMBINED = 490_000;
+const MAX_KEPT = 2_000;
 /** How many rows of a parent to read. */
-const MOST_OF_A_PARENT = 5_000;
+const MAX_OF_A_PARENT = 5_000;
 /** Rows offered before the rest is believed. */
 const OFFERED = 60;
 
@@ -25,11 +25,11 @@ export async function agreeingRows(blueprint: Blueprint, catalog: Catalog, loade
     const sources = sourcesOf(namesIn(condition), own, blueprint, loaded, table);
     if (sources.length === 0) continue;
     const columns = [...new Set(sources.flatMap((source) => source.columns))];
-    const each = Math.max(2, Math.floor(rootOf(MOST_COMBINED, sources.length)));
+    const each = Math.max(2, Math.floor(rootOf(MAX_COMBINED, sources.length)));
     // References that share columns meet in them.
     const sql = `SELECT ${columns.map((name) => `(new.${quoted(name)})::text`).join(', ')}
       FROM (SELECT * FROM ${sources.map((source, i) => `(${source.sql(each)}) AS of${i}`).join(' NATURAL JOIN ')}) AS new
-      WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MOST_KEPT}`;
+      WHERE (${condition}) ORDER BY pg_catalog.md5(new::text) LIMIT ${MAX_KEPT}`;
     const tuples = await session.tools.ask(sql);
     const repair = tuples && (tuples.length > 0 ? await proved(tuples, columns, own, blueprint, loaded, table, session) : gathered(sources, blueprint, table));
     if (repair) return repair;
@@ -157,7 +157,7 @@ function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blu
 function keysOf({ table, columns }: Relation['to'], sent: number, blueprint: Blueprint, loaded: Loaded): string {
   const own = tableOf(blueprint, table)!;
   const types = columns.map((name) => typeOf(own, name, blueprint));
-  const made = loaded.rows(table, 0, Math.min(sent, MOST_OF_A_PARENT));
+  const made = loaded.rows(table, 0, Math.min(sent, MAX_OF_A_PARENT));
   const places = columns.map((name) => made.columns.indexOf(name));
   const keys = made.rows.map((row) => `(${places.map((at, i) => literal(row[at] ?? null, types[i]!)).join(', ')})`);
   return keys.length === 0 ? 'false' : `(${columns.map(quoted).join(', ')}) IN (VALUES ${keys.join(', ')})`;

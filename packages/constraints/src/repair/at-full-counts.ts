@@ -2,19 +2,19 @@ import { ENDLESS, LIMITS, Problem, type Blueprint, type Catalog, type TrialRepor
 import { apartFromFrozen } from './apart-from-frozen.ts';
 import { atRisk, spokenOf } from './at-risk.ts';
 import { evenSpread } from './even-spread.ts';
-import { freeze, leaveEmpty, MOST_ROWS } from './freeze.ts';
+import { freeze, leaveEmpty, MAX_ROWS } from './freeze.ts';
 import { lowered } from './lowered.ts';
 import { rootsOf } from './roots.ts';
 import { secondsOf } from './slow-walks.ts';
 import type { Loaded, Repair, State, TrialSession } from './types.ts';
 
 /** How many rows of a table to try; of many, a few first: early refusals are cheap to find. */
-const MOST = 20_000;
+const MAX = 20_000;
 const FEW = 2_000;
 const MANY = 5_000;
 
 /** A step has fewer rows where the one before says that it takes longer; where code walks through tables, the work grows with the square of the rows. */
-const MOST_SECONDS = 5;
+const MAX_SECONDS = 5;
 
 /** Rounds for one step: counts are lowered in the first ones, then rows are frozen. */
 const ROUNDS = 8;
@@ -35,7 +35,7 @@ export async function atFullCounts(sampled: State, catalog: Catalog, session: Tr
   let state = sampled;
   let tried: number = LIMITS.trial.rowsPerTable;
   let expected = growthOf(sampled.loaded.report, (table) => tables.has(table) || beside.has(table));
-  for (const most of greatest > MANY ? [FEW, MOST] : [MOST]) {
+  for (const most of greatest > MANY ? [FEW, MAX] : [MAX]) {
     const rows = affordable(Math.min(most, greatest), tried, expected);
     if (rows <= tried) break;
     const settled = await settle(state, rows);
@@ -77,7 +77,7 @@ function repairOf(table: TrialTable, blueprint: Blueprint, catalog: Catalog, loa
   const taken = Array.from({ length: table.sent }, (_, row) => row).filter((row) => !missing.has(row));
   const fewer = round < LOWERING ? lowered(table, requested, round) : null;
   const frozen = taken.length > 0 && table.missing && !table.cycle ? freeze(blueprint, loaded, table.table, taken, table.sent) : null;
-  if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MOST_ROWS))) return fewer;
+  if (fewer && (!frozen || fewer.diagnostic!.largest! >= Math.min(taken.length, MAX_ROWS))) return fewer;
   if (frozen) return frozen;
   return leaveEmpty(table.table, `Postgres refuses its rows at these counts (“${table.counterexamples[0]?.message ?? 'without an error'}”)`);
 }
@@ -88,7 +88,7 @@ function wanting(report: TrialReport): TrialTable[] {
 
 function affordable(rows: number, tried: number, expected: Settled['expected']): number {
   let fewer = rows;
-  while (fewer > tried && expected(fewer / tried) > MOST_SECONDS) fewer = Math.floor(fewer / 2);
+  while (fewer > tried && expected(fewer / tried) > MAX_SECONDS) fewer = Math.floor(fewer / 2);
   return fewer;
 }
 

@@ -22,7 +22,7 @@ import { withNull } from './with-null.ts';
 const TRIED = 12;
 const ENOUGH = 3;
 /** How many rows of a cycle to test one by one. */
-const MOST_OFFERED = 200;
+const MAX_TESTED_ROWS = 200;
 
 type Row = readonly (string | null)[];
 type Change = { readonly column: string; readonly value: string | null };
@@ -55,7 +55,7 @@ export async function columnRule(blueprint: Blueprint, catalog: Catalog, loaded:
  * fail a CHECK.
  */
 async function againstChecks(table: string, columns: readonly string[], rows: readonly Row[], tools: TrialTools): Promise<Row[]> {
-  const tried = rows.slice(0, MOST_OFFERED);
+  const tried = rows.slice(0, MAX_TESTED_ROWS);
   const outcomes = await tools.offer({ table, columns, rows: tried, wanted: tried.length });
   return tried.filter((_, i) => outcomes[i]?.refused?.sqlstate === '23514').slice(0, TRIED);
 }

@@ -5,11 +5,11 @@ import { freshValue } from './fresh-value.ts';
 import type { Loaded, State, TrialSession } from './types.ts';
 
 /** Beyond this share of the session's time an unconfirmed limit is reported as found, not as the maximum. */
-const MOST_SPENT = 0.7;
+const MAX_TIME_SHARE = 0.7;
 /** How many rows and values to read, combinations to form, rows to offer. */
 const LOOKED_AT = 500;
-const MOST_VALUES = 60;
-const MOST_COMBINED = 2_000;
+const MAX_VALUES = 60;
+const MAX_COMBINED = 2_000;
 const OFFERED = 24;
 
 type Row = readonly (string | null)[];
@@ -34,7 +34,7 @@ export async function confirmLimits(
     kept.has(table) &&
     (kept.get(table)! > largest || kept.get(table) === 0);
   const current = reported.filter((one) => !isOvertaken(one));
-  if (!current.some(isOfValues) || (session.spent?.() ?? 0) > MOST_SPENT) return current;
+  if (!current.some(isOfValues) || (session.spent?.() ?? 0) > MAX_TIME_SHARE) return current;
   const loaded = await load(best.blueprint);
   const out: Diagnostic[] = [];
   for (const one of current) {
@@ -100,14 +100,14 @@ function partsOf(own: BlueprintTable, key: readonly string[], blueprint: Bluepri
     const shared = from.columns.filter((name) => open.has(name));
     if (from.table !== qualifiedName(own.schema, own.name) || shared.length === 0) continue;
     const sent = loaded.report.tables.find((one) => one.table === to.table)?.sent ?? 0;
-    const { columns, rows } = loaded.rows(to.table, 0, Math.min(sent, MOST_VALUES));
+    const { columns, rows } = loaded.rows(to.table, 0, Math.min(sent, MAX_VALUES));
     const valueIn = (row: Row, name: string): string | null => row[columns.indexOf(to.columns[from.columns.indexOf(name)]!)] ?? null;
     parts.push(rows.map((row) => new Map(shared.flatMap((name): [string, string][] => (valueIn(row, name) === null ? [] : [[name, valueIn(row, name)!]])))));
     for (const name of shared) open.delete(name);
   }
   for (const name of open) {
     const column = own.columns.find((one) => one.name === name)!;
-    const values = candidates(resolveType(column.type, blueprint.types ?? {}), column.domain ?? {}, [], MOST_VALUES);
+    const values = candidates(resolveType(column.type, blueprint.types ?? {}), column.domain ?? {}, [], MAX_VALUES);
     parts.push(values.map((value) => new Map([[name, value]])));
   }
   return parts;
@@ -116,7 +116,7 @@ function partsOf(own: BlueprintTable, key: readonly string[], blueprint: Bluepri
 /** Diagonally, so that each part's values come early. */
 function* combinations(parts: readonly (readonly ReadonlyMap<string, string>[])[]): Generator<ReadonlyMap<string, string>> {
   if (parts.some((part) => part.length === 0)) return;
-  for (let turn = 0; turn < MOST_COMBINED; turn++) {
+  for (let turn = 0; turn < MAX_COMBINED; turn++) {
     let rest = turn;
     const chosen = parts.map((part, i) => {
       const at = (i === 0 ? turn : rest) % part.length;

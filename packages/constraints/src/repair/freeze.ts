@@ -5,20 +5,20 @@ import { withTuples } from './with-tuples.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** More tuples make the document large. */
-export const MOST_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 /** The rows that Postgres accepted become the table (tier F): a dictionary of whole tuples, parents included, if no rule was found. */
 export function freeze(blueprint: Blueprint, loaded: Loaded, table: string, taken: readonly number[], sent: number): Repair {
   const { columns, rows } = loaded.rows(table, 0, sent);
   const kept = taken.map((row) => [...rows[row]!]);
   const reason = refusedOthers(loaded.report.tables.find((one) => one.table === table)?.counterexamples ?? []);
-  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MOST_ROWS), 'row')} of ${sent} that Postgres took`, reason, sent);
+  return freezeRows(blueprint, table, columns, kept, `the ${countOf(Math.min(kept.length, MAX_ROWS), 'row')} of ${sent} that Postgres took`, reason, sent);
 }
 
 /** Freezes the tables of a cycle together, since their rows refer to each other. Null for a table outside of a cycle, or without accepted rows. */
 export function freezeCycle(blueprint: Blueprint, loaded: Loaded, { table, cycle }: TrialTable): Repair[] | null {
   const tables = loaded.report.tables.filter((one) => cycle?.includes(one.table));
-  if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MOST_ROWS)) return null;
+  if (tables.length === 0 || tables.some((one) => one.kept === 0 || one.sent > MAX_ROWS)) return null;
   return tables.map((one) => {
     const missing = new Set(one.missing);
     const { columns, rows } = loaded.rows(one.table, 0, one.sent);
@@ -52,8 +52,8 @@ export function freezeRows(
   const isFrozen = own.groups?.some((group) => group.tier === 'F' && group.rows) ?? false;
   const fresh = isFrozen ? [] : freshColumns(own, blueprint);
   const kept = fresh.length > 0 ? columns.filter((name) => !fresh.includes(name)) : columns;
-  const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MOST_ROWS);
-  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MOST_ROWS), how, reason, sent);
+  const tuples = distinct(rows.map((row) => columns.flatMap((name, i) => (kept.includes(name) ? [row[i]!] : [])))).slice(0, MAX_ROWS);
+  if (fresh.length === 0 || kept.length === 0) return freezeWhole(table, columns, rows.slice(0, MAX_ROWS), how, reason, sent);
   const group: Group = { columns: [...kept], tier: 'F', rows: tuples };
   return {
     table,
@@ -61,7 +61,7 @@ export function freezeRows(
     of: `${table} rows`,
     how: `${how}, with ${fresh.join(', ')} drawn anew for each`,
     said: reason,
-    taken: Math.min(rows.length, MOST_ROWS),
+    taken: Math.min(rows.length, MAX_ROWS),
     apply: (next) => withTuples(next, table, group, own.rows ?? rows.length),
   };
 }

@@ -14,9 +14,9 @@ import type { Loaded, Repair } from './types.ts';
 
 /** How many rows are wanted, tries in all, levels of kinds below the root, and values to try for one column. */
 const WANTED = 200;
-const MOST_TRIES = 2_000;
+const MAX_TRIES = 2_000;
 const LEVELS = 5;
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 const BATCH = 100;
 
 type Row = (string | null)[];
@@ -69,18 +69,18 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
   };
 
   const choices = labelColumns(own, blueprint, catalog, loaded, columns, [...from, ...to]);
-  const keys = to.length === 1 ? constantsOf(own, blueprint, catalog, columns[to[0]!]!).slice(0, MOST_VALUES) : [];
+  const keys = to.length === 1 ? constantsOf(own, blueprint, catalog, columns[to[0]!]!).slice(0, MAX_VALUES) : [];
   let above: Kind['parent'][] = ['none', 'itself'];
-  for (let level = 0; level < LEVELS && above.length > 0 && tries < MOST_TRIES && spare.length > 0; level++) {
+  for (let level = 0; level < LEVELS && above.length > 0 && tries < MAX_TRIES && spare.length > 0; level++) {
     const open = above.flatMap((parent) => kindsBelow(parent, choices, keys, to));
-    for (let first = 0; first < open.length && tries < MOST_TRIES && spare.length > 0; first += BATCH)
+    for (let first = 0; first < open.length && tries < MAX_TRIES && spare.length > 0; first += BATCH)
       await offer(open.slice(first, first + BATCH), (kind) => members.get(kind.parent as Kind)?.[0]);
     above = [...members.keys()].filter((kind) => open.includes(kind));
   }
   let free = [...members.keys()].filter((kind) => !kind.isFixed);
   // A row of itself alone says nothing that the plan does not.
   if (members.size === 0) return null;
-  while (free.length > 0 && spare.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MOST_TRIES) {
+  while (free.length > 0 && spare.length > 0 && taken.length < Math.min(WANTED, table.sent) && tries < MAX_TRIES) {
     const some = Array.from({ length: Math.min(BATCH, spare.length, Math.min(WANTED, table.sent) - taken.length) }, (_, at) => free[at % free.length]!);
     const suited = await offer(some, (kind, at) => {
       const parents = members.get(kind.parent as Kind)!;
@@ -95,7 +95,7 @@ export async function growTree(blueprint: Blueprint, catalog: Catalog, loaded: L
 function kindsBelow(parent: Kind['parent'], choices: ReadonlyMap<number, readonly (string | null)[]>, keys: readonly string[], to: readonly number[]): Kind[] {
   let found: ReadonlyMap<number, string | null>[] = [new Map()];
   for (const [column, values] of choices) {
-    if (found.length * values.length > 4 * MOST_VALUES) continue;
+    if (found.length * values.length > 4 * MAX_VALUES) continue;
     found = found.flatMap((known) => values.map((value) => new Map([...known, [column, value]])));
   }
   return found.flatMap((values): Kind[] => [
@@ -125,7 +125,7 @@ function labelColumns(
     const asWritten = column.domain?.in ? constantsOf(own, blueprint, catalog, name) : [];
     const labels = type?.kind === 'enum' ? type.labels : [...parentKeys(name, own, blueprint, loaded), ...listed, ...asWritten];
     const values = [...new Set<string | null>([...labels, ...(cases.some((says) => says?.null) ? [null] : [])])];
-    if (values.length > 1 && values.length <= MOST_VALUES) found.set(at, values);
+    if (values.length > 1 && values.length <= MAX_VALUES) found.set(at, values);
   }
   return found;
 }
@@ -135,7 +135,7 @@ function parentKeys(name: string, own: BlueprintTable, blueprint: Blueprint, loa
     from.table === qualifiedName(own.schema, own.name) && from.columns.length === 1 && from.columns[0] === name && to.table !== from.table;
   const relation = blueprint.relations.find(isOf);
   const sent = loaded.report.tables.find((one) => one.table === relation?.to.table)?.sent ?? 0;
-  if (!relation || sent === 0 || sent > MOST_VALUES) return [];
+  if (!relation || sent === 0 || sent > MAX_VALUES) return [];
   const { columns, rows } = loaded.rows(relation.to.table, 0, sent);
   return rows.flatMap((row) => row[columns.indexOf(relation.to.columns[0]!)] ?? []);
 }

@@ -4,7 +4,7 @@ import type { Repair } from './types.ts';
 import { withFewerRows } from './with-fewer-rows.ts';
 
 /** Below this number of rows, accepted rows are better. */
-const LEAST = 20;
+const MIN = 20;
 
 /** Margin before the first refused row: at another count the rows differ, and may collide a little earlier. */
 const MARGIN = 0.85;
@@ -17,7 +17,7 @@ export function lowered(table: TrialTable, requested: number, round: number): Re
   // Checks at the end of a statement or of the load name no row.
   const before = table.missing?.[0] ?? table.counterexamples[0]?.row ?? Math.floor(table.sent / 2);
   const rows = Math.floor(before * (round === 0 ? 1 : MARGIN));
-  if (rows < LEAST) return null;
+  if (rows < MIN) return null;
   const refusal = table.counterexamples[0];
   const how = `beyond these Postgres refuses some (“${refusal?.message ?? 'without an error'}”${refusal?.constraint ? `, ${refusal.constraint}` : ''})`;
   return withFewerRows(table.table, rows, {

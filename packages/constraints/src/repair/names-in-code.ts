@@ -2,7 +2,7 @@ import type { Catalog } from '@seedbed/contract';
 
 /** Types that any database has, the plainest first. */
 const TYPES: readonly string[] = ['text', 'integer', 'numeric', 'boolean', 'date'];
-const MOST = 12;
+const MAX = 12;
 
 /**
  * Possible names for a column whose value code looks up in the catalog, by the error for an unknown name: tables, columns, functions, types
@@ -35,7 +35,7 @@ export function namesFor(sqlstate: string, code: string, catalog: Catalog): stri
   };
   // A number is in any code.
   const isSpokenOf = (name: string): number => (/^[a-z]/i.test(name) && name !== 'true' && code.includes(name.toLowerCase()) ? 0 : 1);
-  return [...new Set(named())].sort((a, b) => isSpokenOf(a) - isSpokenOf(b)).slice(0, MOST);
+  return [...new Set(named())].sort((a, b) => isSpokenOf(a) - isSpokenOf(b)).slice(0, MAX);
 }
 
 function bare(name: string): string {

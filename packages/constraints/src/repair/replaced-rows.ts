@@ -1,11 +1,11 @@
 import { qualifiedName, resolveType, type Blueprint, type BlueprintTable, type TrialTable, type TrialTools } from '@seedbed/contract';
 import { tableOf } from './edit-blueprint.ts';
-import { freezeRows, MOST_ROWS } from './freeze.ts';
+import { freezeRows, MAX_ROWS } from './freeze.ts';
 import { freshValue } from './fresh-value.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** Rows to offer in all, and at once. If none of the first ones is accepted, gives up. */
-const MOST_TRIES = 1_500;
+const MAX_TRIES = 1_500;
 const BATCH = 150;
 const PATIENCE = 300;
 
@@ -18,7 +18,7 @@ type Row = readonly (string | null)[];
  */
 export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: TrialTable, tools: TrialTools): Promise<Repair | null> {
   const own = tableOf(blueprint, table.table);
-  if (!own || !table.missing || table.cycle || table.sent > MOST_ROWS || table.missing.length === 0 || table.missing.length === table.sent) return null;
+  if (!own || !table.missing || table.cycle || table.sent > MAX_ROWS || table.missing.length === 0 || table.missing.length === table.sent) return null;
   const { columns, rows } = loaded.rows(table.table, 0, table.sent);
   const missing = new Set(table.missing);
   const taken: Row[] = rows.filter((_, row) => !missing.has(row));
@@ -30,7 +30,7 @@ export async function replacedRows(blueprint: Blueprint, loaded: Loaded, table: 
     way < parts.length ? crossed(row, donor, parts[way]!) : row.map((cell, at) => numbers.get(at)?.(fresh) ?? cell);
   let open: Row[] = rows.filter((_, row) => missing.has(row));
   const found: Row[] = [];
-  for (let tries = 0, turn = 0; open.length > 0 && ways > 0 && tries < MOST_TRIES && (found.length > 0 || tries < PATIENCE);) {
+  for (let tries = 0, turn = 0; open.length > 0 && ways > 0 && tries < MAX_TRIES && (found.length > 0 || tries < PATIENCE);) {
     const some = open.slice(0, BATCH);
     const offered = some.map((row, at) => {
       fresh++;

@@ -18,7 +18,7 @@ const RULE_ROUNDS = 12;
 const ASTRAY = 2;
 
 /** Share of the session's time; the rest is for giving up the remaining tables. */
-const MOST_SPENT = 0.5;
+const MAX_TIME_SHARE = 0.5;
 
 export type Rounds = { readonly first: Loaded; readonly best: State };
 
@@ -42,7 +42,7 @@ export async function rounds(
   let careful = false;
   for (let round = 0; round < ROUNDS; round++) {
     signal?.throwIfAborted();
-    if ((session.spent?.() ?? 0) > MOST_SPENT) break;
+    if ((session.spent?.() ?? 0) > MAX_TIME_SHARE) break;
     const refused = failing(current.loaded.report).length > 0;
     const unlimited = [
       ...drained(current.blueprint, current.loaded.report),

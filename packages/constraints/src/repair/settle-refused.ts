@@ -12,7 +12,7 @@ const BY_ROOTS = 3;
 
 /** How often to retry given-up tables while that fills one, and the latest share of the session's time to begin. */
 const SECOND_PASSES = 2;
-const MOST_SPENT = 0.7;
+const MAX_TIME_SHARE = 0.7;
 
 /**
  * A load is all or nothing: a table that is still refused keeps its accepted rows, or none. Then tries given-up tables once more, with all
@@ -23,7 +23,7 @@ export async function settleRefused(requested: Blueprint, before: number, found:
   let best = await settle(found, load);
   for (let pass = 0; pass < SECOND_PASSES; pass++) {
     const kept = best.repairs.filter((one, i) => i < before || !isOpenAgain(one, best.repairs.slice(i)));
-    if (kept.length === best.repairs.length || (session.spent?.() ?? 0) > MOST_SPENT) break;
+    if (kept.length === best.repairs.length || (session.spent?.() ?? 0) > MAX_TIME_SHARE) break;
     const thawed: State = { ...best, blueprint: requested, repairs: kept.slice(0, before) };
     const again = await settle(await withRepairs(thawed, kept.slice(before), load), load);
     if (accepted(again.loaded.report).size <= accepted(best.loaded.report).size) break;

@@ -9,8 +9,8 @@ import type { Repair, State, TrialSession } from './types.ts';
  */
 const PASSED_A_SECOND = 10_000_000;
 const READ_A_SECOND = 2_000_000;
-const MOST_SECONDS = 300;
-const LIGHT_SECONDS = MOST_SECONDS / 20;
+const MAX_SECONDS = 300;
+const LIGHT_SECONDS = MAX_SECONDS / 20;
 
 type Cap = { readonly rows: number; readonly walked: string; readonly seconds: number };
 
@@ -31,7 +31,7 @@ export async function withoutSlowWalks(state: State, catalog: Catalog, session: 
   });
   const sum = (some: typeof expected): number => some.reduce((all, { seconds }) => all + seconds, 0);
   const heavy = expected.filter(({ seconds }) => seconds > LIGHT_SECONDS);
-  const left = Math.max(MOST_SECONDS / 2, MOST_SECONDS - (sum(expected) - sum(heavy)));
+  const left = Math.max(MAX_SECONDS / 2, MAX_SECONDS - (sum(expected) - sum(heavy)));
   if (sum(heavy) <= left) return state;
   const share = Math.sqrt(left / sum(heavy));
   const caps = new Map<string, Cap>();

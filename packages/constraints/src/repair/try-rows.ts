@@ -7,7 +7,7 @@ import { freezeRows } from './freeze.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /** Tables that are tried one by one, and the rows wanted of each. */
-const MOST_TRIES = 3_000;
+const MAX_TRIES = 3_000;
 const WANTED = 50;
 const BATCH = 100;
 const PATIENCE = 2_000;
@@ -30,7 +30,7 @@ export async function tryRows(blueprint: Blueprint, catalog: Catalog, loaded: Lo
       if (outcome.taken) taken.push(batch[i]!);
     });
     tries += batch.length;
-    if (taken.length >= WANTED || tries >= MOST_TRIES || (taken.length === 0 && tries >= PATIENCE)) break;
+    if (taken.length >= WANTED || tries >= MAX_TRIES || (taken.length === 0 && tries >= PATIENCE)) break;
   }
   return taken.length === 0 ? null : freezeRows(blueprint, table.table, columns, taken, `${taken.length} rows that Postgres took, of ${tries} tried`);
 }
@@ -88,7 +88,7 @@ function changedRow(
   const row = [...rows[turn % rows.length]!];
   const first = open[turn % open.length]!;
   row[first] = pick(choices[first]!, turn, 7);
-  if (turn >= MOST_TRIES / 4) {
+  if (turn >= MAX_TRIES / 4) {
     for (const i of open) if ((turn >> (i % 8)) & 1) row[i] = pick(choices[i]!, turn, 13 + i);
   }
   return row;

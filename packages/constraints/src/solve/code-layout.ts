@@ -9,7 +9,7 @@ type Atom = { readonly source: string; readonly least: number; readonly most: nu
 /** Digits of a number that nothing limits, and the fewest that tell rows apart. */
 const DIGITS = 5;
 const FEWEST = 3;
-const MOST = 9;
+const MAX = 9;
 const ATOM = /(\\[dws]|\\[^A-Za-z0-9]|\[\^?(?:\\.|[^\]\\[])+\]|[^\\^$.|?*+()[\]{}])(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y;
 
 /**
@@ -20,7 +20,7 @@ export function restOf(regex: string, head: Head): Rest[] | null {
   const atoms = atomsOf(regex);
   const rest = atoms && behindHead(atoms, head);
   if (!rest) return null;
-  const lengths = rest.map((atom) => (takesDigits(atom) ? Math.min(atom.most, Math.max(atom.least, DIGITS), MOST) : 0));
+  const lengths = rest.map((atom) => (takesDigits(atom) ? Math.min(atom.most, Math.max(atom.least, DIGITS), MAX) : 0));
   const counted = lengths.lastIndexOf(Math.max(0, ...lengths));
   if (counted < 0 || lengths[counted]! < FEWEST) return null;
   const parts = rest.map((atom, i): Rest | null => {
@@ -34,7 +34,7 @@ export function restOf(regex: string, head: Head): Rest[] | null {
 /** The parts after the head if only lengths are known. */
 export function plainRest(room: { readonly least: number; readonly most: number }, separator: string): Rest[] | null {
   const digits = Math.min(room.most - separator.length, Math.max(room.least - separator.length, DIGITS));
-  if (digits < FEWEST || digits > MOST) return null;
+  if (digits < FEWEST || digits > MAX) return null;
   return [...(separator === '' ? [] : [{ text: separator }]), { number: digits }];
 }
 

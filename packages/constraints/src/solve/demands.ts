@@ -6,7 +6,7 @@ import { movedSequences } from './rare-keys.ts';
 import type { Demand, SolvedTable } from './types.ts';
 
 /** More constants than that on a referencing column are no demand for each of them. */
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /**
  * Pushes conditions on referencing columns to the parents: constants become values of some of the parent's first rows;
@@ -25,7 +25,7 @@ export function pushToParents(facts: readonly TableFacts[], tables: Map<string, 
       }
       const values = constantsOn(tables.get(name)!, key);
       for (const [column, list] of values) {
-        if (list.length > 0 && list.length <= MOST_VALUES)
+        if (list.length > 0 && list.length <= MAX_VALUES)
           demands.push({ table: key.references, columns: [column], values: list.map((value) => [value]), because: `${name} (${key.columns.join(', ')})` });
       }
     }
@@ -42,7 +42,7 @@ function narrowParent(tables: Map<string, SolvedTable>, facts: readonly TableFac
   const known = facts.find((one) => one.name === key.references);
   const type = known?.scope.columns.get(referenced);
   const { in: listed, notIn: _notIn, ...rest } = domain;
-  const bounds: Domain = type && isText(type) && listed && listed.length > MOST_VALUES ? { ...rest, in: listed } : rest;
+  const bounds: Domain = type && isText(type) && listed && listed.length > MAX_VALUES ? { ...rest, in: listed } : rest;
   if (!parent || !type || Object.keys(bounds).length === 0 || leavesFew(bounds, type, key, facts)) return;
   const met = intersectDomains(ownMember(parent.domains, referenced) ?? {}, bounds, type);
   if (!met) return;
@@ -59,7 +59,7 @@ function leavesFew(bounds: Domain, type: SqlType, key: CatalogForeignKey, facts:
   if (key.columns.length > 1) return false;
   if (table.foreignKeys.includes(key) && table.uniqueKeys.some((other) => other.columns.includes(key.columns[0]!))) return false;
   const { min, max, multipleOf } = bounds;
-  return isWhole(type) && typeof min === 'number' && typeof max === 'number' && (max - min) / (multipleOf ?? 1) < MOST_VALUES;
+  return isWhole(type) && typeof min === 'number' && typeof max === 'number' && (max - min) / (multipleOf ?? 1) < MAX_VALUES;
 }
 
 /** Constants that the base or some variant puts on the referencing columns, by referenced column. */

@@ -5,7 +5,7 @@ import { secondsOf } from '../checks/timestamps.ts';
 import { isTimestamp, isNumber, isText, isWhole } from '../checks/type-of.ts';
 
 /** The largest number of sweeps over all orders. */
-const MOST_SWEEPS = 8;
+const MAX_SWEEPS = 8;
 
 /**
  * Whether some row meets the clause, as far as bounds propagation over its orders and counting of its texts tell. Ignores orders over
@@ -36,7 +36,7 @@ export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, reado
     if (!isNumber(type) && !isTimestamp(type)) return none;
     spans.set(column, spanOf(clause.columns.get(column)?.domain ?? {}, type));
   }
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     for (const order of orders) if (!narrow(order, spans, scope)) return null;
   }
   return spans;

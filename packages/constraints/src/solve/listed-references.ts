@@ -2,7 +2,7 @@ import { ownMember, type Domain, type Group } from '@seedbed/contract';
 import type { TableFacts } from './constraints.ts';
 
 /** Longer lists leave enough of any parents. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 /**
  * A referencing column that may hold a few constants only (`class IN (1, 2)`): it takes those, not whatever parent comes. That they are
@@ -14,7 +14,7 @@ export function listedReferences(facts: TableFacts, groups: readonly Group[], do
   return facts.table.foreignKeys.flatMap((key): Group[] => {
     const [column] = key.columns;
     const list = column === undefined ? undefined : ownMember(domains, column)?.in;
-    if (key.columns.length !== 1 || !list || list.length > MOST || taken.has(column!) || unique.has(column!)) return [];
+    if (key.columns.length !== 1 || !list || list.length > MAX || taken.has(column!) || unique.has(column!)) return [];
     taken.add(column!);
     return [{ columns: [column!], tier: 'C', rows: list.map((value) => [value]) }];
   });

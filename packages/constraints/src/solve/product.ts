@@ -2,7 +2,7 @@ import { conjoin, FREE, type Clause, type Scope } from '../checks/index.ts';
 import { isFeasible } from './feasible.ts';
 
 /** The largest number of cases that are kept; above it, a sample. */
-const MOST_VARIANTS = 400;
+const MAX_VARIANTS = 400;
 
 /**
  * All cases that satisfy several conditions at once, each intersected with the base: smallest first, without contradictions. Above the
@@ -20,7 +20,7 @@ export function product(sets: readonly (readonly Clause[])[], base: Clause, scop
         if (both && agrees(both, clause, other, base, scope)) next.push(both);
       }
     }
-    clauses = sample(preferRead(next), MOST_VARIANTS);
+    clauses = sample(preferRead(next), MAX_VARIANTS);
   }
   return clauses.filter((clause) => isFeasible(conjoin(base, clause, scope)!, scope));
 }

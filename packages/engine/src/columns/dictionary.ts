@@ -20,7 +20,7 @@ export class Dictionary {
     let made = this.#encoded.get(name);
     if (made) return made;
     // Lists that all plans share would else gather a form for each column name that a server ever meets.
-    if (this.#encoded.size >= MOST_FORMS) this.#encoded.clear();
+    if (this.#encoded.size >= MAX_FORMS) this.#encoded.clear();
     this.#encoded.set(name, (made = pack(this.texts.map(encode))));
     return made;
   }
@@ -32,7 +32,7 @@ export class Dictionary {
   }
 }
 
-const MOST_FORMS = 64;
+const MAX_FORMS = 64;
 
 /** Entry i is `length[i]` bytes from word `offset[i]`; each entry starts on a word, so that it can be copied 4 bytes at a time. */
 export type EncodedDictionary = {

@@ -17,7 +17,7 @@ export function borrow(count: number): Scratch {
 }
 
 export function giveBack(scratch: Scratch): void {
-  if (free.length < MOST_KEPT) free.push(scratch);
+  if (free.length < MAX_KEPT) free.push(scratch);
 }
 
 /** Things of one kind that are lent: made when all that there are are in use. */
@@ -28,7 +28,7 @@ export function lender<T>(make: () => T): Lender<T> {
   return {
     borrow: () => kept.pop() ?? make(),
     giveBack(one) {
-      if (kept.length < MOST_KEPT) kept.push(one);
+      if (kept.length < MAX_KEPT) kept.push(one);
     },
   };
 }
@@ -41,4 +41,4 @@ export function scratchColumn(shape: Shape, makesNulls: boolean, rows: number = 
 }
 
 /** As deep as fills lie in each other, with room. */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;

@@ -2,7 +2,7 @@ import { LIMITS } from '@seedbed/contract';
 import type { Report } from './check-shape.ts';
 import { pointerStep } from './faults.ts';
 
-const { values: MOST_VALUES, characters: MOST_CHARACTERS, depth: DEEPEST } = LIMITS.generator;
+const { values: MAX_VALUES, characters: MAX_CHARACTERS, depth: DEEPEST } = LIMITS.generator;
 
 /** Whether parameters are small and flat enough to check at all. Runs first, and without recursion. */
 export function checkSize(parameters: unknown, pointer: string, report: Report): void {
@@ -14,8 +14,8 @@ export function checkSize(parameters: unknown, pointer: string, report: Report):
     if (typeof value === 'string') characters += value.length;
     if (typeof value === 'string' && value.length > LIMITS.cellBytes)
       return report(pointer, `A text among the parameters has ${value.length} characters; a cell has at most ${LIMITS.cellBytes} bytes.`);
-    if (++values > MOST_VALUES) return report(pointer, `The parameters of one generator have at most ${MOST_VALUES} values.`);
-    if (characters > MOST_CHARACTERS) return report(pointer, `The parameters of one generator have at most ${MOST_CHARACTERS} characters.`);
+    if (++values > MAX_VALUES) return report(pointer, `The parameters of one generator have at most ${MAX_VALUES} values.`);
+    if (characters > MAX_CHARACTERS) return report(pointer, `The parameters of one generator have at most ${MAX_CHARACTERS} characters.`);
     if (typeof value !== 'object' || value === null) continue;
     if (depth > 2 * DEEPEST) return report(pointer, `Generators can be nested at most ${DEEPEST} deep.`);
     for (const name in value) open.push({ value: (value as Record<string, unknown>)[name], depth: depth + 1 });

@@ -4,14 +4,14 @@ import type { ProblemPlace } from '@seedbed/contract';
 export type Faults = { readonly places: ProblemPlace[]; add(pointer: string, message: string): void };
 
 /** More than anyone reads; keeps a hopeless document from costing time. */
-const MOST = 100;
+const MAX = 100;
 
 export function collectFaults(): Faults {
   const places: ProblemPlace[] = [];
   return {
     places,
     add(pointer, message) {
-      if (places.length < MOST) places.push({ pointer, message });
+      if (places.length < MAX) places.push({ pointer, message });
     },
   };
 }

@@ -47,12 +47,12 @@ function resolveTable(spec: BlueprintTable, index: number, pointer: string, name
   return table;
 }
 
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** A numeric without a scale of its own has as many digits as the grid that its values lie on: `1.5`, not `1.50`, in steps of 0.1. */
 function gridded(type: SqlType, domain: Domain | undefined): SqlType {
   if (type.base !== 'numeric' || type.scale !== undefined || !domain?.multipleOf) return type;
-  for (let digits = 0; digits <= MOST_DIGITS; digits++) if (Math.abs(domain.multipleOf * power(10, digits) - 1) < 1e-9) return { ...type, scale: digits };
+  for (let digits = 0; digits <= MAX_DIGITS; digits++) if (Math.abs(domain.multipleOf * power(10, digits) - 1) < 1e-9) return { ...type, scale: digits };
   return type;
 }
 

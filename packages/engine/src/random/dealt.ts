@@ -47,7 +47,7 @@ function turnsOf(draws: Draws, share: number, at: number): Turns {
   const turns: Turns = {
     is: false,
     before(row) {
-      if (part < LEAST) {
+      if (part < MIN) {
         turns.is = isRest;
         return isRest ? row : 0;
       }
@@ -67,7 +67,7 @@ function turnsOf(draws: Draws, share: number, at: number): Turns {
 }
 
 /** A smaller share is none. */
-const LEAST = 1e-9;
+const MIN = 1e-9;
 
 /** Draws whose first word is below a share in exactly the rows to which the share is dealt. */
 export function dealtDraws(draws: Draws, share: number): Draws {

@@ -25,7 +25,7 @@ export const RICHER = 2;
 export const TURN = 3;
 
 /** Children of the first generation, and in the smallest windows. */
-export const LEAST = 64;
+export const MIN = 64;
 /** Children in the largest windows: a table of them stays in the cache. */
 export const WIDEST = 4096;
 
@@ -43,11 +43,11 @@ export function sharedBefore(before: Float64Array, count: number, j: number): nu
 }
 
 export function makeGeneration(number: number, { firstRank, before, orderOf }: Classes): Generation {
-  let size = LEAST;
+  let size = MIN;
   for (let i = 1; i < number; i++) size *= 2;
   const first = number === 0 ? 0 : size;
-  let width = LEAST;
-  while (width < WIDEST && width * LEAST < size) width *= 2;
+  let width = MIN;
+  while (width < WIDEST && width * MIN < size) width *= 2;
   let depth = 0;
   for (let windows = size / width; windows > 1; windows /= 2) depth++;
   const classes = before.length - 1;
@@ -70,7 +70,7 @@ export function makeGeneration(number: number, { firstRank, before, orderOf }: C
 
 /** The generation of a child: 0 for the first 64, 1 for as many again, 2 for twice that. */
 export function numberOf(child: number): number {
-  if (child < LEAST) return 0;
+  if (child < MIN) return 0;
   if (child < 2_147_483_648) return 26 - Math.clz32(child);
   return 48 - Math.clz32(child / 4_194_304);
 }

@@ -1,7 +1,7 @@
 import type { FanOut } from '@seedbed/contract';
 import type { NumberList, Rows } from '../columns/column.ts';
 import { guidedSearch } from './guided-search.ts';
-import { EACH, LEAST, makeGeneration, numberOf, RICHER, sharedBefore, SHARES, SLOT, TURN, WIDEST, type Generation } from './generations.ts';
+import { EACH, MIN, makeGeneration, numberOf, RICHER, sharedBefore, SHARES, SLOT, TURN, WIDEST, type Generation } from './generations.ts';
 import { parentMix, subKey } from './parent-mix.ts';
 import { rankWeights } from './rank-weights.ts';
 import { rankWindows, type RankWindows } from './rank-windows.ts';
@@ -113,7 +113,7 @@ export function growingSpread(options: GrowingOptions): GrowingSpread {
 
   /** Rotation of the window's order, before and after. */
   function turnOf(of: Generation, window: number): number {
-    return turnWord((of.first + window * of.width) / LEAST, childKey[0]);
+    return turnWord((of.first + window * of.width) / MIN, childKey[0]);
   }
 
   /** Children that a rank has in one window, by its slots of the generation; in the order of the slots. */

@@ -1,13 +1,13 @@
 /** So many buckets an entry, within bounds: most then hold one entry or none, and the guide stays in the cache. */
 const PER_ENTRY = 2;
 const FEWEST = 64;
-const MOST = 32_768;
+const MAX = 32_768;
 
 /** Finds the last entry of a rising list that is ≤ x. A guide of equal buckets over the list's range saves most of the steps. */
 export function guidedSearch(bounds: Float64Array): (x: number) => number {
   const last = bounds.length - 2;
   let buckets = FEWEST;
-  while (buckets < MOST && buckets < PER_ENTRY * last) buckets *= 2;
+  while (buckets < MAX && buckets < PER_ENTRY * last) buckets *= 2;
   const range = bounds[last + 1]!;
   const scale = range > 0 ? buckets / range : 0;
   const guide = new Int32Array(buckets + 2);

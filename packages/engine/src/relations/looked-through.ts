@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 
 /** How many children to scan to find those of each parent. */
-export const MOST_LOOKED_THROUGH = 20_000_000;
+export const MAX_SCANNED_CHILDREN = 20_000_000;
 
 /** Children by parent: those of one are consecutive in `list`, in their own order, from `starts[parent]` on. */
 type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
@@ -10,7 +10,7 @@ type ChildIndex = { readonly starts: Int32Array; readonly list: Int32Array };
 export function lookedThrough(parents: number, children: number, parentOf: (child: number) => number): (parent: number) => readonly number[] {
   let index: ChildIndex | null = null;
   return (parent) => {
-    if (!index && Math.max(parents, children) > MOST_LOOKED_THROUGH)
+    if (!index && Math.max(parents, children) > MAX_SCANNED_CHILDREN)
       throw new Problem('unsatisfiable', `The children of one row cannot be found without scanning ${children} rows.`);
     const { starts, list } = (index ??= childIndex(parents, children, parentOf));
     return Array.from(list.subarray(starts[parent], starts[parent + 1]));

@@ -1,9 +1,9 @@
-import { childIndex, MOST_LOOKED_THROUGH } from './looked-through.ts';
+import { childIndex, MAX_SCANNED_CHILDREN } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
 /** The same parents, with children counted in the order of their rows: scans all of them once, if they are not too many; else null. */
 export function risingSpread({ parents, children, most, parentOf }: Spread): Spread | null {
-  if (Math.max(parents, children) > MOST_LOOKED_THROUGH) return null;
+  if (Math.max(parents, children) > MAX_SCANNED_CHILDREN) return null;
   let made: { readonly starts: Int32Array; readonly list: Int32Array; readonly places: Int32Array } | null = null;
 
   function index(): NonNullable<typeof made> {

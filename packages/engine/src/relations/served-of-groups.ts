@@ -25,7 +25,7 @@ export function servedOfGroups(sizes: readonly number[], children: readonly numb
 }
 
 /** The most of an epoch's children that go to parents without any. */
-const MOST_NEW = 0.5;
+const MAX_NEW_PARENT_SHARE = 0.5;
 
 /**
  * Weights by which an epoch deals its `children` to the groups of parents that are there: by their sizes, but groups in which fewer than
@@ -35,7 +35,7 @@ export function withNewcomers(sizes: readonly number[], given: readonly number[]
   const missing = sizes.map((size, g) => Math.max(0, size * share - given[g]!));
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   const [all, without] = [sum(sizes), sum(missing)];
-  const first = Math.min(without, children * MOST_NEW);
+  const first = Math.min(without, children * MAX_NEW_PARENT_SHARE);
   if (without === 0 || all === 0) return [...sizes];
   return sizes.map((size, g) => (size / all) * (children - first) + (missing[g]! / without) * first);
 }

@@ -2,7 +2,7 @@ import { listedChildren } from './listed-children.ts';
 import type { Spread } from './spread.ts';
 
 /** How many children of one parent to list; for more, each query scans them again. */
-const MOST_LISTED = 4_000_000;
+const MAX_LISTED = 4_000_000;
 
 /** A spread without some of its children (they have no parent). Counting checks each child of the parent. */
 export function siftedSpread(spread: Spread, isWithout: (child: number) => boolean): Spread {
@@ -24,7 +24,7 @@ export function siftedSpread(spread: Spread, isWithout: (child: number) => boole
     walk(parent, (child) => (list.push(child), false));
     return list;
   });
-  const isShort = (parent: number) => spread.countOf(parent) <= MOST_LISTED;
+  const isShort = (parent: number) => spread.countOf(parent) <= MAX_LISTED;
   return {
     parents: spread.parents,
     children: spread.children,

@@ -1,7 +1,7 @@
 import type { Spread } from './spread.ts';
 
 /** How many leads of one scope to list for the most used candidate. With more, each query scans them again. */
-const MOST_LISTED = 1_000_000;
+const MAX_LISTED = 1_000_000;
 
 type WithinOptions = {
   /** The parents of the lead are candidates themselves, and no row gets the same one twice if the scope has another. */
@@ -91,7 +91,7 @@ export function withinSpread(lead: Spread, leadScope: Spread | null, inside: Spr
   /** Whether the leads of a candidate are listed: those with children of it, and the running count at each. */
   function isListed(candidate: number): boolean {
     if (candidate === listed) return true;
-    if (candidate !== lastCandidate || (leadScope && leadScope.most > MOST_LISTED)) {
+    if (candidate !== lastCandidate || (leadScope && leadScope.most > MAX_LISTED)) {
       lastCandidate = candidate;
       return false;
     }

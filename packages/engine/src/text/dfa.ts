@@ -10,9 +10,9 @@ export interface Dfa {
 }
 
 /** A pattern whose automaton has more states is not compiled. */
-const MOST_STATES = 8_000;
+const MAX_STATES = 8_000;
 /** Threads that are followed in all: about a second. Few states may have many threads each, as of `(a{1,64}){1,64}`. */
-const MOST_WORK = 2_000_000;
+const MAX_WORK = 2_000_000;
 let nextId = 0;
 
 /** A thread of the NFA, with the lookaheads that still watch the text from their starting point. */
@@ -91,7 +91,7 @@ export class PatternDfa implements Dfa {
     const seen = new Set<string>();
     const open = [...threads];
     for (let thread = open.pop(); thread; thread = open.pop()) {
-      if (++this.#work > MOST_WORK) throw new UnreadablePattern('a pattern that takes too much work');
+      if (++this.#work > MAX_WORK) throw new UnreadablePattern('a pattern that takes too much work');
       const key = keyOf(thread);
       if (seen.has(key)) continue;
       seen.add(key);
@@ -118,7 +118,7 @@ export class PatternDfa implements Dfa {
     const key = matched ? 'matched' : threads.map(keyOf).sort().join(' ');
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    if (this.#states.length >= MOST_STATES) throw new UnreadablePattern('a pattern with too many states');
+    if (this.#states.length >= MAX_STATES) throw new UnreadablePattern('a pattern with too many states');
     const number = this.#states.push({ threads, matched, steps: new Map(), accepts: undefined }) - 1;
     // The start state is distinguished: only there, in an empty text, does `^` hold at the end.
     if (number > 0) this.#numbers.set(key, number);

@@ -13,7 +13,7 @@ type NfaState =
 export type Nfa = { readonly states: readonly NfaState[] };
 
 /** A pattern with more states is not compiled; the proof tests it. */
-const MOST_STATES = 6_000;
+const MAX_STATES = 6_000;
 
 /** Thompson's construction, with bounded repeats unrolled. */
 export function buildNfa(tree: RegexTree, classes: CharClasses): Nfa {
@@ -88,7 +88,7 @@ class NfaBuilder {
   }
 
   #add(state: NfaState): number {
-    if (this.#states.length >= MOST_STATES) throw new UnreadablePattern('a pattern that is too large');
+    if (this.#states.length >= MAX_STATES) throw new UnreadablePattern('a pattern that is too large');
     return this.#states.push(state) - 1;
   }
 

@@ -10,7 +10,7 @@ export type ParsedPattern = {
 };
 
 /** Largest number in `{m,n}` (DUPMAX of Postgres' regex library). */
-const MOST_REPEATS = 255;
+const MAX_REPEATS = 255;
 
 /**
  * Parses a Postgres "advanced regular expression" as `~` takes it. Throws `UnreadablePattern` for syntax that an automaton cannot express.
@@ -94,7 +94,7 @@ export class RegexReader {
     this.at += match[0].length;
     const min = Number(match[1]);
     const max = match[2] === undefined ? min : match[3] === '' ? Infinity : Number(match[3]);
-    if (min > MOST_REPEATS || (max > MOST_REPEATS && max !== Infinity) || max < min) throw new UnreadablePattern('a bound over 255');
+    if (min > MAX_REPEATS || (max > MAX_REPEATS && max !== Infinity) || max < min) throw new UnreadablePattern('a bound over 255');
     return [min, max];
   }
 

@@ -4,7 +4,7 @@ import { PatternDfa, type Dfa } from './dfa.ts';
 import { buildNfa } from './nfa.ts';
 import { setsOf, UnreadablePattern } from './regex-tree.ts';
 
-const MOST_STATES = 8_000;
+const MAX_STATES = 8_000;
 
 /** All conditions on one text met together: the product of their automata, complemented where negated; made lazily. */
 export class Product implements Dfa {
@@ -56,7 +56,7 @@ export class Product implements Dfa {
     const key = dead ? 'dead' : parts.join(' ');
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    if (this.#states.length >= MOST_STATES) throw new UnreadablePattern('patterns that together are too large');
+    if (this.#states.length >= MAX_STATES) throw new UnreadablePattern('patterns that together are too large');
     const number = this.#states.push({ parts, dead, steps: new Map() }) - 1;
     this.#numbers.set(key, number);
     return number;

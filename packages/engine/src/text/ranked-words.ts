@@ -1,6 +1,6 @@
 import type { Lengths } from './lengths.ts';
 import type { Product } from './product.ts';
-import { MOST_WORDS, WordCounts, type Step } from './word-counts.ts';
+import { MAX_WORDS, WordCounts, type Step } from './word-counts.ts';
 
 /** Range of word lengths to check beyond the shortest. */
 const LENGTH_SPAN = 300;
@@ -25,7 +25,7 @@ export class RankedWords {
       const words = this.#counts.count(length, 0);
       if (words === 0) continue;
       this.#lengths.push({ first: total, length });
-      total = Math.min(MOST_WORDS, total + words);
+      total = Math.min(MAX_WORDS, total + words);
     }
     this.count = total;
   }
@@ -88,8 +88,8 @@ export class RankedWords {
 
   /** Steps behind which there are more words than ranks. */
   #wideSteps(state: number, left: number): Step[] {
-    if (this.#counts.count(left, state) < MOST_WORDS) return [];
-    return this.#counts.steps[state]!.filter((step) => this.#counts.count(left - 1, step.to) >= MOST_WORDS);
+    if (this.#counts.count(left, state) < MAX_WORDS) return [];
+    return this.#counts.steps[state]!.filter((step) => this.#counts.count(left - 1, step.to) >= MAX_WORDS);
   }
 }
 

@@ -2,8 +2,8 @@ import type { Product } from './product.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
 /** Counts stop here: beyond it a double skips integers. */
-export const MOST_WORDS = 9_007_199_254_740_992;
-const MOST_CELLS = 6_000_000;
+export const MAX_WORDS = 9_007_199_254_740_992;
+const MAX_CELLS = 6_000_000;
 
 /** The letters of one class in a state: the letters of the alphabet in it, and the next state. */
 export type Step = { readonly letters: readonly string[]; readonly to: number };
@@ -15,7 +15,7 @@ export class WordCounts {
   /** The length of the shortest word; Infinity if there is none. */
   readonly shortest: number;
   readonly #accepts: readonly boolean[];
-  /** `#counts[length][state]`, capped at `MOST_WORDS`. */
+  /** `#counts[length][state]`, capped at `MAX_WORDS`. */
   readonly #counts: Float64Array[] = [];
   /** The last row is all zeros, and so is every other behind it. */
   #isOver = false;
@@ -55,7 +55,7 @@ export class WordCounts {
   #nextRow(): Float64Array {
     const states = this.steps.length;
     const before = this.#counts.at(-1);
-    if ((this.#counts.length + 1) * states > MOST_CELLS) throw new UnreadablePattern('words that are too long to count');
+    if ((this.#counts.length + 1) * states > MAX_CELLS) throw new UnreadablePattern('words that are too long to count');
     if (!before) return Float64Array.from(this.#accepts, (accepts) => (accepts ? 1 : 0));
     // Beyond the longest word of a list there is none, however many lengths are requested.
     if (this.#isOver) return before;
@@ -65,7 +65,7 @@ export class WordCounts {
       let sum = 0;
       for (const { letters, to } of this.steps[state]!) {
         const behind = before[to]!;
-        if (behind > 0) sum = Math.min(MOST_WORDS, sum + Math.min(MOST_WORDS, letters.length * behind));
+        if (behind > 0) sum = Math.min(MAX_WORDS, sum + Math.min(MAX_WORDS, letters.length * behind));
       }
       row[state] = sum;
       any += sum;

@@ -45,13 +45,13 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
   if (known !== undefined) kept.delete(key);
   const words = known === undefined ? madeWords(domain, type, options) : known;
   kept.set(key, words);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
   return words;
 }
 
 /** The latest results, the newest at the end. Words never change, so callers can share them. */
 const kept = new Map<string, TextWords | null>();
-const MOST_KEPT = 128;
+const MAX_KEPT = 128;
 
 function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWords | null {
   try {

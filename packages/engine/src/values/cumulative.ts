@@ -12,7 +12,7 @@ export type CumulativeTable = {
   readonly only: Int32Array;
 };
 
-const MOST_BUCKETS = 32_768;
+const MAX_BUCKETS = 32_768;
 
 /** From weights that need not sum to 1. At least one must be positive; none may be negative. */
 export function cumulativeTable(weights: ArrayLike<number>): CumulativeTable {
@@ -52,7 +52,7 @@ function tableOf(bounds: Float64Array): CumulativeTable {
 function guideOf(bounds: Float64Array): Int32Array {
   const last = bounds.length - 2;
   let buckets = 64;
-  while (buckets < MOST_BUCKETS && buckets < 4 * last) buckets *= 2;
+  while (buckets < MAX_BUCKETS && buckets < 4 * last) buckets *= 2;
   const guide = new Int32Array(buckets + 1);
   for (let g = 0, entry = 0; g <= buckets; g++) {
     while (entry < last && bounds[entry + 1]! <= g / buckets) entry++;

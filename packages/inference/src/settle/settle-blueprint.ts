@@ -3,7 +3,7 @@ import { compile, fillTimelines, loadWords, typeDefault, type Plan, type Words }
 import { freeNeeded } from './free-needed.ts';
 import { freeRelations } from './free-relations.ts';
 
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Repairs inference's own choices that the engine would refuse. An unsuitable generator becomes the plain value of the type; a row count
@@ -29,7 +29,7 @@ export function settleGenerators(blueprint: Blueprint, diagnostics: Diagnostic[]
 /** Compiles until `settled` with the plan, replacing refused generators by plain values. */
 async function untilCompiled(blueprint: Blueprint, diagnostics: Diagnostic[], settled: (plan: Plan, words: Words) => boolean): Promise<void> {
   const words = await loadWords(blueprint.locale);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     try {
       if (settled(compile(blueprint, words, { cap: true }), words)) return;
     } catch (error) {

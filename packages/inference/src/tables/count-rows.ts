@@ -10,7 +10,7 @@ import { closedSize, firmSize, isListNoun, PLACES, lookupSize, standaloneSize } 
 import { leastStaff, staffSize } from './staff-size.ts';
 import { listStays } from './list-stays.ts';
 import { rowsByOwners, rowsOfPlaces } from './told-by-structure.ts';
-import { MOST_MADE_TABLES, tableMaker } from './table-makers.ts';
+import { MAX_TRIGGER_TABLES, tableMaker } from './table-makers.ts';
 
 export type RowCount = {
   /** The blueprint's count; undefined if it follows from the owner's rows. */
@@ -23,10 +23,10 @@ export type RowCount = {
 type Known = Pick<DecideContext, 'schema' | 'names' | 'relations' | 'concepts'>;
 
 /** The maximum number of children without a request. */
-const MOST_BY_DEFAULT = 20_000;
+const DEFAULT_MAX_CHILDREN = 20_000;
 
 /** A table that others are of (packages, crops) has more rows than the two or three that a concept names. */
-const LEAST_BY_NAMES = 6;
+const MIN_ROWS_BY_NAMES = 6;
 
 /** One row a year, or one a quarter, goes back so far unless more are requested. */
 const USUAL_YEARS = 15;
@@ -93,7 +93,7 @@ function countTable(
 ): RowCount {
   const requestedCount = requestedRows(table, options);
   const solved = solution.tables.get(table.name)!;
-  const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MOST_MADE_TABLES);
+  const allowed = Math.min(solved.maxRows ?? Infinity, maker === undefined ? Infinity : MAX_TRIGGER_TABLES);
   const capacity = (usual: (column: string) => number) => keyCapacity(table, relations.of.get(table)!, solved, parentRows, usual);
   const codes = (column: string) => usualCodes(table.column.get(column)!);
   const limits = [solved.limit, capacity(requestedCount === undefined ? codes : () => Infinity)].filter((limit) => limit !== undefined);
@@ -117,7 +117,7 @@ function countTable(
   const scale = options.scale ?? 1;
   const owner = relations.owners.get(table);
   const concept = owner || agent || scale > 1 ? undefined : concepts.get(table.name);
-  const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : LEAST_BY_NAMES);
+  const named = Math.max((concept && catalogueSize(concept)) ?? Infinity, role === 'lookup' ? 1 : MIN_ROWS_BY_NAMES);
   if (role === 'lookup') return fixed(Math.min(lookupSize(noun), named, most));
   const known = { schema, names, relations };
   const alone = () => {
@@ -134,7 +134,7 @@ function countTable(
   if (!owner || parentRows(owner.to) === 0) return fixed(Math.min(years, Math.max(1, Math.round(alone() * scale)), most));
   const { relation } = relations.of.get(table)!.find((each) => each.link === owner)!;
   const expected = expectedChildren(parentRows(owner.to), relation, isOneToOne(owner));
-  if (expected > MOST_BY_DEFAULT * scale) return fixed(Math.min(Math.round(MOST_BY_DEFAULT * scale), most));
+  if (expected > DEFAULT_MAX_CHILDREN * scale) return fixed(Math.min(Math.round(DEFAULT_MAX_CHILDREN * scale), most));
   // The plan handles keys that limit the children of each parent; a CHECK that limits the table must be stated.
   return allowed < expected ? fixed(most) : { rows: undefined, expected: Math.min(expected, most) };
 }
@@ -170,9 +170,9 @@ function fewerTables(table: string, requested: number, trigger: string): Diagnos
     code: 'unsatisfiable',
     table,
     constraint: trigger,
-    message: `${table} gets ${MOST_MADE_TABLES} rows, not ${requested}: its trigger ${trigger} makes a table for each of them, and a transaction cannot lock many thousands.`,
-    mend: `Ask for at most ${MOST_MADE_TABLES} rows.`,
-    largest: MOST_MADE_TABLES,
+    message: `${table} gets ${MAX_TRIGGER_TABLES} rows, not ${requested}: its trigger ${trigger} makes a table for each of them, and a transaction cannot lock many thousands.`,
+    mend: `Ask for at most ${MAX_TRIGGER_TABLES} rows.`,
+    largest: MAX_TRIGGER_TABLES,
   };
 }
 

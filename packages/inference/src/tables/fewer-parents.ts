@@ -6,7 +6,7 @@ import { isServed } from './staff-size.ts';
 const TOO_MANY = 2;
 const OF_CHILDREN = 0.6;
 /** No fewer, however few there are of what refers to them. */
-const LEAST = 3;
+const MIN = 3;
 
 /**
  * Tables that stand by themselves and have far more rows than all that refers to them: a thousand owners of forty sites. They get somewhat fewer rows than their
@@ -25,7 +25,7 @@ export function fewerParents(
     const isOwned = links.some(({ link }) => relations.owners.get(link.from) === link);
     if (links.length === 0 || isOwned || links.some(({ link }) => !isRequired(link))) continue;
     const children = links.reduce((sum, { link }) => sum + counts.get(link.from)!.expected, 0);
-    const fewer = Math.max(LEAST, Math.round(children * OF_CHILDREN));
+    const fewer = Math.max(MIN, Math.round(children * OF_CHILDREN));
     if (rows > children * TOO_MANY && fewer < rows) lowered.set(table, { rows: fewer, expected: fewer });
   }
   return lowered;

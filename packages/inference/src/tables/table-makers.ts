@@ -1,7 +1,7 @@
 import { ownMember, type Catalog, type CatalogTable, type CatalogTrigger } from '@seedbed/contract';
 
 /** Each table that a trigger creates holds some locks until the load ends, and a server has a few thousand in all. */
-export const MOST_MADE_TABLES = 200;
+export const MAX_TRIGGER_TABLES = 200;
 
 /** The trigger that makes a table for every row that is inserted: partitions by tenant, mostly. */
 export function tableMaker({ triggers }: CatalogTable, { functions }: Catalog): CatalogTrigger | undefined {

@@ -49,7 +49,7 @@ async function accountWhere(people: People, by: MockColumn, value: string, run: 
 }
 
 /** How many values of a key to try in its form, if earlier ones are refused or taken. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 /** A CHECK, a unique key, or a length. */
 const REFUSED: ReadonlySet<string> = new Set(['23514', '23505', '22001']);
 
@@ -76,7 +76,7 @@ export async function addAccount(people: People, email: string, data: Readonly<R
       return [column.name, isKey ? undefined : model[column.name]];
     });
   let refused: unknown;
-  for (let turn = 0; turn <= MOST_TRIES; turn++) {
+  for (let turn = 0; turn <= MAX_TRIES; turn++) {
     const row = { ...Object.fromEntries(made(turn).filter(([, value]) => value !== undefined)), ...given, [people.email.name]: email };
     try {
       await run({ table: table.name, schema: table.schema, verb: 'insert', select: [], write: { rows: [row], missing: 'default' } });

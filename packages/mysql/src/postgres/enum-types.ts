@@ -3,7 +3,7 @@ import type { MysqlColumn, MysqlTable } from '../read/schema.ts';
 import type { Kept } from './shared-types.ts';
 
 /** The longest name or label that Postgres accepts. */
-const MOST_BYTES = 63;
+const MAX_BYTES = 63;
 
 /** Types for enums and sets: the statements that make them, and the type of each column that has one. */
 export function enumTypes(
@@ -27,11 +27,11 @@ export function enumTypes(
 
 /** Whether Postgres can hold them as enum labels; otherwise the column is text with a CHECK. */
 function areLabels(labels: readonly string[]): boolean {
-  return labels.every((label) => Buffer.byteLength(label) <= MOST_BYTES);
+  return labels.every((label) => Buffer.byteLength(label) <= MAX_BYTES);
 }
 
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  const short = wanted.slice(0, MOST_BYTES - 8);
+  const short = wanted.slice(0, MAX_BYTES - 8);
   let name = short;
   for (let at = 2; taken.has(name); at++) name = `${short}_${at}`;
   return name;

@@ -29,8 +29,8 @@ const INTEGERS: Readonly<
 });
 
 /** Texts and bytes whose most bytes are few. */
-const MOST_TINY_CHARACTERS = 63;
-const MOST_TINY_BYTES = 255;
+const MAX_TINY_CHARACTERS = 63;
+const MAX_TINY_BYTES = 255;
 const UUID_BYTES = 16;
 /** Seconds since 1970 in 31 bits. */
 const FIRST_MOMENT = '1970-01-01 00:00:01';
@@ -97,12 +97,12 @@ function textOrBytes(word: string, size: number | undefined): PostgresType | und
       return { name: `varchar(${Math.max(1, size ?? 1)})` };
     case 'TINYTEXT':
       // MySQL limits its bytes, and a character may take four.
-      return { name: `varchar(${MOST_TINY_CHARACTERS})` };
+      return { name: `varchar(${MAX_TINY_CHARACTERS})` };
     case 'BINARY':
       return size === UUID_BYTES ? { name: 'uuid' } : { name: 'bytea', bounds: (name) => `octet_length(${name}) = ${size ?? 1}` };
     case 'VARBINARY':
     case 'TINYBLOB':
-      return { name: 'bytea', bounds: (name) => `octet_length(${name}) <= ${size ?? MOST_TINY_BYTES}` };
+      return { name: 'bytea', bounds: (name) => `octet_length(${name}) <= ${size ?? MAX_TINY_BYTES}` };
     default:
       return undefined;
   }

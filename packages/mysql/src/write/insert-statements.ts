@@ -5,7 +5,7 @@ import { charsetOf } from './charset-of.ts';
 import { literalOf } from './literal-of.ts';
 
 /** Half of the smallest max_allowed_packet that servers had by default: 1 MiB. */
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 /** Rows of a table as INSERT statements of many rows, each with how many it holds. */
 export function* insertStatements(
@@ -26,7 +26,7 @@ export function* insertStatements(
       const line = `(${textRow(batch, row)
         .map((text, at) => (text === null ? 'NULL' : literals[at]!(text)))
         .join(', ')})`;
-      if (rows.length > 0 && size + line.length > MOST_CHARACTERS) {
+      if (rows.length > 0 && size + line.length > MAX_CHARACTERS) {
         yield { sql: `${head}${rows.join(',\n')};\n`, rows: rows.length };
         rows = [];
         size = head.length;

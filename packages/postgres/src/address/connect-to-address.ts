@@ -22,7 +22,7 @@ export async function connectToAddress(address: PinnedAddress, { limits = TARGET
 
 /** Servers that took no TLS when this process asked last. To ask again costs them a process, and a load opens several sessions. */
 const withoutTls = new Set<string>();
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 
 async function preferTls(plain: Connection, encrypted: Connection, options: ConnectOptions): Promise<OpenClient> {
   const server = `${plain.host}:${plain.port}`;
@@ -41,7 +41,7 @@ async function preferTls(plain: Connection, encrypted: Connection, options: Conn
     return await connect(encrypted, options);
   } catch (error) {
     if (!/does not support SSL/.test((error as Error).message)) throw error;
-    if (withoutTls.size >= MOST_KNOWN) withoutTls.clear();
+    if (withoutTls.size >= MAX_KNOWN) withoutTls.clear();
     withoutTls.add(server);
     return await connect(plain, options);
   }

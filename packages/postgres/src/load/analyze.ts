@@ -6,7 +6,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 const SHARE = 0.05;
 /** The server looks at 300 rows for each entry of its lists. */
 const ROWS_EACH = 300;
-const LEAST_ENTRIES = 20;
+const MIN_ENTRIES = 20;
 
 /**
  * Updates the planner's statistics of the loaded tables, with all sessions, one table each. After the commit: for a table that the role may
@@ -22,7 +22,7 @@ export async function analyzeTables(sessions: readonly Client[], tables: readonl
 
 /** In its own transaction, which ends the setting. Never raises the target, and respects columns with one of their own. */
 function statement({ schema, table, rows }: TableName & { readonly rows: number }): string {
-  const entries = Math.max(LEAST_ENTRIES, Math.ceil((rows * SHARE) / ROWS_EACH));
+  const entries = Math.max(MIN_ENTRIES, Math.ceil((rows * SHARE) / ROWS_EACH));
   const own = `least(pg_catalog.current_setting('default_statistics_target')::int, ${entries})::text`;
   return `SELECT pg_catalog.set_config('default_statistics_target', ${own}, true); ANALYZE ${quoteQualified(schema, table)}`;
 }

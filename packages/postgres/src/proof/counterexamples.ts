@@ -21,7 +21,7 @@ export function toCounterexample(error: unknown, table: string): Counterexample 
   };
 }
 
-const MOST = 20;
+const MAX = 20;
 
 /** The first of each kind: same code, constraint, column and (for what functions raise) message. */
 export function distinctOf(all: readonly Counterexample[]): Counterexample[] {
@@ -37,5 +37,5 @@ export function distinctOf(all: readonly Counterexample[]): Counterexample[] {
     ]);
     if (!seen.has(key)) seen.set(key, each);
   }
-  return [...seen.values()].slice(0, MOST);
+  return [...seen.values()].slice(0, MAX);
 }

@@ -17,11 +17,11 @@ export type Patience = {
 };
 
 /** Tables whose rows take too long, before the others have less time. */
-const MOST_SLOW = 4;
+const MAX_SLOW = 4;
 
 export function patience(tableSeconds: number, isBrief = false): Patience {
   let slow = 0;
-  const part = (seconds: number): number => (slow > MOST_SLOW ? Math.min(seconds, tableSeconds / 6) : seconds);
+  const part = (seconds: number): number => (slow > MAX_SLOW ? Math.min(seconds, tableSeconds / 6) : seconds);
   return {
     get table() {
       return part(tableSeconds);

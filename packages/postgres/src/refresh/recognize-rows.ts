@@ -29,9 +29,9 @@ export type Recognized = {
 /** Values that agree by chance in one of 4,096 rows: a row with that much agreement was generated. */
 const ENOUGH_BITS = 12;
 /** Required share of all values if another key than the primary one matched: an e-mail built from a name makes both agree. */
-const MOST_SHARE = 0.8;
+const MAX_SHARE = 0.8;
 /** The minimum share of generated rows among those with a matching key: by the primary key, by another one. */
-const LEAST_SHARE = { primary: 0.02, other: 0.25 };
+const MIN_SHARE = { primary: 0.02, other: 0.25 };
 /** Below this a table can only be recognized as a whole. */
 const FEW_BITS = 4;
 
@@ -87,13 +87,13 @@ export async function recognizeRows(
   if (few) await client.query(`DELETE FROM ${found} WHERE NOT $1`, [isWhole]);
   // A reference that a deletion cleared is no evidence. With few other columns, all of them must agree.
   else {
-    const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MOST_SHARE * total);
+    const enough = isPrimary ? ENOUGH_BITS : Math.max(ENOUGH_BITS, MAX_SHARE * total);
     await client.query(`DELETE FROM ${found} WHERE bits < least($1, $2 - lost) - 0.001 OR $2 - lost < $3`, [enough, total, FEW_BITS]);
   }
   await client.query(`DELETE FROM ${found} WHERE seedbed_row IN (SELECT seedbed_row FROM ${found} GROUP BY 1 HAVING count(*) > 1)`);
   const { rows: left } = await client.query<{ ours: string }>(`SELECT count(*) AS ours FROM ${found}`);
   // So few generated rows among those with a matching key are a coincidence; otherwise nearly all rows would have been edited.
-  const isChance = Number(left[0]!.ours) < LEAST_SHARE[isPrimary ? 'primary' : 'other'] * counts.met;
+  const isChance = Number(left[0]!.ours) < MIN_SHARE[isPrimary ? 'primary' : 'other'] * counts.met;
   if (isChance) await client.query(`TRUNCATE ${found}`);
   await client.query(`ANALYZE ${found}`);
   return { ...counts, ours: isChance ? 0 : Number(left[0]!.ours), undecidable };

@@ -4,7 +4,7 @@ import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
 /** Keys of a parent that rows are spread over, at most. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 type Found = { column: string; nullable: boolean; self: boolean; schema: string; name: string; key: string };
 
@@ -18,7 +18,7 @@ export async function relinkReferences(client: Client, { schema, table }: TableN
     const [parent, made, found] = [quoteQualified(of, name), `n.${quoteIdent(column)}`, quoteIdent(key)];
     const another = `there.keys[1 + (pg_catalog.hashint8(n.seedbed_row)::bigint & 2147483647) % pg_catalog.cardinality(there.keys)]`;
     await client.query(`UPDATE ${temporary(STAGED.added)} n SET ${quoteIdent(column)} = ${self && nullable ? 'NULL' : another}
-      FROM (SELECT pg_catalog.array_agg(k ORDER BY k) AS keys FROM (SELECT ${found} AS k FROM ${parent} WHERE ${found} IS NOT NULL ORDER BY 1 LIMIT ${MOST_KEYS}) AS most) AS there
+      FROM (SELECT pg_catalog.array_agg(k ORDER BY k) AS keys FROM (SELECT ${found} AS k FROM ${parent} WHERE ${found} IS NOT NULL ORDER BY 1 LIMIT ${MAX_KEYS}) AS most) AS there
       WHERE there.keys IS NOT NULL AND ${made} IS NOT NULL AND NOT EXISTS (SELECT FROM ${parent} p WHERE p.${found} = ${made})`);
   }
 }

@@ -18,11 +18,11 @@ const DEFINES: ReadonlySet<string> = new Set([
 ]);
 
 /** Few enough that tables are still told one after the other. */
-const MOST = 24;
+const MAX = 24;
 /** Statements that take longer together are run one by one, each within the limits of a statement. */
 const SECONDS = 2;
 /** A script in which statements fail again and again is run one by one: what failed together is run twice. */
-const MOST_FAILED = 3;
+const MAX_FAILED = 3;
 
 /** Runs statements of a script in one round trip where they may be: a dump has thousands, and most of their time was the way there and back. */
 export class Together {
@@ -37,9 +37,9 @@ export class Together {
 
   /** The statements from one on that can be run in one; those between them that are left out belong to them. */
   from(statements: readonly ScriptStatement[], first: number): readonly ScriptStatement[] {
-    if (this.#failed >= MOST_FAILED || this.#client.getTransactionStatus() === 'T') return [];
+    if (this.#failed >= MAX_FAILED || this.#client.getTransactionStatus() === 'T') return [];
     let end = first;
-    while (end < statements.length && end - first < MOST && isDefinition(statements[end]!)) end++;
+    while (end < statements.length && end - first < MAX && isDefinition(statements[end]!)) end++;
     return statements.slice(first, end);
   }
 

@@ -16,7 +16,7 @@ const EXTENSION_OF: Readonly<Record<string, string>> = dictionary({
 const RESULTS = ['text', 'integer', 'double precision', 'boolean', 'uuid', 'jsonb'];
 
 /** No statement is repaired more often. */
-const MOST_REPAIRS = 40;
+const MAX_REPAIRS = 40;
 
 export type StandInType = {
   /** As `format_type` would print it: `public.geography(Point,4326)`. */
@@ -54,7 +54,7 @@ export class StandIns {
       this.#repairs = 0;
       this.#last = undefined;
     }
-    if (++this.#repairs > MOST_REPAIRS) return undefined;
+    if (++this.#repairs > MAX_REPAIRS) return undefined;
     if (error.code === '42704' && error.position) return this.#withType(sql, Number(error.position));
     const signature = error.code === '42883' ? /^function (.+) does not exist$/.exec(error.message)?.[1] : undefined;
     if (signature !== undefined) return (await this.#makeFunction(signature.replaceAll(/\bunknown\b/g, 'text'))) ? sql : undefined;

@@ -4,7 +4,7 @@ import { socketOf, type OpenClient } from './connect.ts';
 /** The server closes a kept session this much later than this process would. Needed if the process is so busy that its timers do not run. */
 const SERVER_MORE_MS = 1_000;
 /** Kept sessions of one address; closes the others. */
-const MOST = 4;
+const MAX = 4;
 /** Closes this many sessions of an address before it keeps one. A test that drops its database would otherwise wait for the kept session. */
 const FIRST = 2;
 /** The maximum of this number, after sessions that were kept in vain. */
@@ -56,7 +56,7 @@ export function keepAfterwards(client: OpenClient, address: string, keepMs: numb
   const keep = async (): Promise<void> => {
     const due = closes.get(address) ?? { left: FIRST, next: FIRST };
     closes.set(address, { ...due, left: Math.max(0, due.left - 1) });
-    if (due.left > 0 || !(await isAsNew(client, keepMs + SERVER_MORE_MS)) || (waiting.get(address)?.length ?? 0) >= MOST) return close();
+    if (due.left > 0 || !(await isAsNew(client, keepMs + SERVER_MORE_MS)) || (waiting.get(address)?.length ?? 0) >= MAX) return close();
     waiting.set(address, [...(waiting.get(address) ?? []), kept]);
     timer = setTimeout(() => {
       if (!leave()) return;

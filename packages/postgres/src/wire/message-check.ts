@@ -15,7 +15,7 @@ const ENDINGS = 'CIE3';
 export const HEAD_BYTES = 5;
 
 /** Lengths are signed numbers of four bytes. */
-const MOST_BYTES = 2 ** 31;
+const MAX_BYTES = 2 ** 31;
 
 /**
  * Checks that a server follows the protocol, message by message, as far as the driver relies on it: known kinds at their times, well-formed
@@ -38,7 +38,7 @@ export class MessageCheck {
   /** Before memory is allocated for its body. */
   head(kind: string, bytes: number): void {
     if (!KINDS[this.#phase].includes(kind)) throw noPostgres(`${named(kind)} where none belongs`);
-    if (bytes < HEAD_BYTES || bytes > MOST_BYTES) throw noPostgres(`${named(kind)} of a negative length`);
+    if (bytes < HEAD_BYTES || bytes > MAX_BYTES) throw noPostgres(`${named(kind)} of a negative length`);
     const most = this.#phase === 'ready' ? (kind === 'C' ? TAG_BYTES : this.#limits.messageBytes) : LOGIN_MESSAGE_BYTES;
     if (bytes > most) throw tooLarge(`${named(kind)} of ${bytes} bytes`, most);
     if (NOT_KEPT.includes(kind) && this.#phase === 'ready') return;

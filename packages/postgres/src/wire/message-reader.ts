@@ -1,7 +1,7 @@
 import { HEAD_BYTES, type MessageCheck } from './message-check.ts';
 
 /** The smallest room for a message that comes in pieces. */
-const LEAST_ROOM = 16 * 1024;
+const MIN_ROOM = 16 * 1024;
 
 /**
  * Splits a server's bytes into messages and passes on whole ones that passed the check, many at once if they arrived together. Allocates
@@ -59,7 +59,7 @@ export class MessageReader {
   #append(chunk: Buffer): Buffer {
     const used = this.#used + chunk.length;
     if (used > this.#room.length) {
-      const room = Buffer.allocUnsafeSlow(Math.max(LEAST_ROOM, used, Math.min(this.#wanted, this.#room.length * 2)));
+      const room = Buffer.allocUnsafeSlow(Math.max(MIN_ROOM, used, Math.min(this.#wanted, this.#room.length * 2)));
       this.#room.copy(room, 0, 0, this.#used);
       this.#room = room;
     }

@@ -19,12 +19,12 @@ export function generatorOfOutcome(outcome: Cell | readonly Cell[], type: SqlTyp
 
 /** Alternatives in a text: `{a|b}`. */
 const PART = /\{([^{}|]*(?:\|[^{}|]*)+)\}/;
-const MOST_WAYS = 200;
+const MAX_WAYS = 200;
 
 /** Each text that the alternatives `{a|b}` allow. */
 export function waysOf(text: string): string[] {
   let ways = [text];
-  while (ways.length < MOST_WAYS && PART.test(ways[0]!))
+  while (ways.length < MAX_WAYS && PART.test(ways[0]!))
     ways = ways.flatMap((way) =>
       PART.exec(way)![1]!
         .split('|')

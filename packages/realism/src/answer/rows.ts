@@ -44,8 +44,8 @@ function countsOf({ low, typical, high, none }: PerParent): FanOut {
   const first = none === undefined ? low : Math.max(1, low);
   if (first >= high) return { kind: 'fixed', count: high };
   const counts = Array.from(
-    { length: Math.min(high - first, MOST_COUNTS - 1) + 1 },
-    (_, i) => first + Math.round((i * (high - first)) / Math.min(high - first, MOST_COUNTS - 1)),
+    { length: Math.min(high - first, MAX_COUNTS - 1) + 1 },
+    (_, i) => first + Math.round((i * (high - first)) / Math.min(high - first, MAX_COUNTS - 1)),
   );
   let [small, large] = [1e-6, 1e6];
   for (let round = 0; round < 80; round++) {
@@ -57,7 +57,7 @@ function countsOf({ low, typical, high, none }: PerParent): FanOut {
   return { kind: 'empirical', counts: counts.map((children, i) => ({ children, weight: Number(weights[i]!.toPrecision(6)) })) };
 }
 
-const MOST_COUNTS = 200;
+const MAX_COUNTS = 200;
 
 /** Each count is `ratio` as likely as the one below it; of the whole the largest is 1. */
 function weightsOf(counts: readonly number[], first: number, ratio: number): number[] {

@@ -2,12 +2,12 @@ import { Problem, qualifiedName, type Blueprint, type BlueprintColumn, type Blue
 import { compile, loadWords, type Plan } from '@seedbed/engine';
 import { fault, pointer as pointerOf, type AnswerWork } from './work.ts';
 
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 /** Compiles the answered blueprint. A column that the engine refuses is restored, dropping only its statement. Null if nothing compiles. */
 export async function tryBlueprint(work: AnswerWork, before: Blueprint): Promise<Plan | null> {
   const words = await loadWords(work.blueprint.locale);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     try {
       return compile(work.blueprint, words, { cap: true });
     } catch (error) {

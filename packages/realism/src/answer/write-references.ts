@@ -6,7 +6,7 @@ import { whyUnknown } from './why-unknown.ts';
 import { columnNamed, lose, referenceOf, typeOf, type AnswerWork, type TableWork } from './work.ts';
 
 /** Cases of one group, at most. */
-const MOST_CASES = 400;
+const MAX_CASES = 400;
 
 /** Writes the statements about a table's references: as shares of NULL, as agreement of two references, or as cases that choose parents. */
 export function writeReferences(work: AnswerWork, table: TableWork): void {
@@ -152,7 +152,7 @@ function groupOf(work: AnswerWork, table: TableWork, of: string, names: readonly
       return made;
     });
   });
-  if (variants.length > MOST_CASES) {
+  if (variants.length > MAX_CASES) {
     lose(work, table, names[0]!, table.references.get(names[0]!)!.place, `NULL by ${of} and the weights of parents come to ${variants.length} cases`);
     return null;
   }

@@ -4,7 +4,7 @@ import type { ColumnContext } from '../names/column-context.ts';
 import { composeDocument, type Shape } from './compose-document.ts';
 
 /** More keys make a whole configuration, which a rule may know better. */
-const MOST_KEYS = 12;
+const MAX_KEYS = 12;
 
 /**
  * A document as DEFAULT gives the keys: switches mostly stay, quoted numbers are counts, and texts and lists get the values of columns with
@@ -14,7 +14,7 @@ export function documentOfDefault(usual: string | null, at: ColumnContext, index
   const document = usual === null ? null : parsed(usual);
   if (document === null || typeof document !== 'object' || Array.isArray(document)) return null;
   const entries = Object.entries(document);
-  if (entries.length === 0 || entries.length > MOST_KEYS) return null;
+  if (entries.length === 0 || entries.length > MAX_KEYS) return null;
   return objectOf(entries, at, index);
 }
 

@@ -92,12 +92,12 @@ function withoutMarks(mask: string, length: number): string | undefined {
   const bare = mask.replaceAll(/[ ./-]/g, '');
   if (bare.length <= length) return bare;
   // Of a number that is only digits, fewer of them are a number too: sixteen of a parcel in `char(13)`.
-  const isNumber = /^\d*#+$/.test(bare) && bare.slice(0, length).split('#').length > LEAST_DIGITS;
+  const isNumber = /^\d*#+$/.test(bare) && bare.slice(0, length).split('#').length > MIN_DIGITS;
   return isNumber ? bare.slice(0, length) : undefined;
 }
 
 /** Digits that a shorter number still has. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** Suffixes distinguish addresses of people; a shorter column has no room for them. */
 const LONGEST_MAIL = 40;

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { rateByName } from './null-rates.ts';
 
 /** Smaller shares are accidental. */
-const LEAST = 0.2;
+const MIN = 0.2;
 
 /** A required text that is empty by default is empty as often as it would be NULL: credits, remarks, second lines. */
 export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>, isGrouped: (draft: Draft) => boolean): void {
@@ -14,7 +14,7 @@ export function leaveEmpty(drafts: readonly Draft[], domains: Readonly<Record<st
     if (!/^(?:text|varchar|citext)$/.test(column.type.base) || column.type.kind !== 'base') continue;
     if (!mayBeEmpty(ownMember(domains, column.name)) || isGrouped(draft)) continue;
     const share = draft.nullRate ?? rateByName(draft);
-    if (share < LEAST || share >= 1) continue;
+    if (share < MIN || share >= 1) continue;
     const generator = { kind, ...(Object.keys(parameters).length > 0 ? { parameters } : {}) };
     const empty = Math.round(share * 100);
     [draft.kind, draft.parameters] = [

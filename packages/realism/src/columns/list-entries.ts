@@ -27,7 +27,7 @@ const ANY_CODE: ReadonlySet<string> = new Set([
 ]);
 const ABBREVIATED: ReadonlySet<string> = new Set(['abbreviation', 'abbr', 'acronym', 'symbol', 'mnemonic']);
 /** A table with more rows is not a list that people maintain by hand. */
-const MOST_ROWS = 250;
+const MAX_ROWS = 250;
 /** A code of so few letters is an abbreviation. */
 const SHORT_CODE = 12;
 
@@ -42,7 +42,7 @@ export function listEntries(drafts: readonly Draft[], role: Role | undefined, no
     setting.parameters = { values: SETTING_KEYS };
     return useEntries(setting, rows);
   }
-  if (rows > MOST_ROWS) return undefined;
+  if (rows > MAX_ROWS) return undefined;
   const isList = role === 'lookup' || role === 'tree';
   const isName = (draft: Draft) => isText(draft) && (NAMES.has(draft.words.at(-1)!) || draft.words.at(-1) === noun);
   const named = drafts.find((draft) => isName(draft) && draft.entity === undefined && hasRanks(draft));

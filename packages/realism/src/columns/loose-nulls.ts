@@ -1,7 +1,7 @@
 import type { SchemaView } from '../schema/schema-view.ts';
 
 /** Fewer columns say nothing of a habit. */
-const LEAST_COLUMNS = 8;
+const MIN_COLUMNS = 8;
 /** Schemas that mean it write NOT NULL at more of their columns than that. */
 const SELDOM = 0.3;
 
@@ -17,5 +17,5 @@ export function saysLittleOfNulls(schema: SchemaView): boolean {
 
 function saysLittle({ tables }: SchemaView): boolean {
   const plain = tables.flatMap((view) => view.columns.filter((column) => !column.inKey && column.column.default === undefined));
-  return plain.length >= LEAST_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
+  return plain.length >= MIN_COLUMNS && plain.filter((column) => column.notNull).length < plain.length * SELDOM;
 }

@@ -9,7 +9,7 @@ const KEPT: ReadonlySet<string> = new Set(
   ),
 );
 
-const MOST = 9;
+const MAX = 9;
 const FEWEST = 3;
 
 type Made = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
@@ -149,7 +149,7 @@ function thingsOf(tables: SchemaNames['tables']): Thing[] {
     return plain ? [{ one: words.join('_'), several: raw.join('_'), referred: (referred.get(view.name) ?? 0) + (words.length === 1 ? 1 : 0) }] : [];
   });
   const sorted = found.sort((a, b) => b.referred - a.referred);
-  return sorted.filter(({ one }, i) => sorted.findIndex((other) => other.one === one) === i).slice(0, MOST);
+  return sorted.filter(({ one }, i) => sorted.findIndex((other) => other.one === one) === i).slice(0, MAX);
 }
 
 /** Prefixes that several tables share, and that no table has as a name, are areas: `billing_invoice` is an invoice. */

@@ -3,7 +3,7 @@ import type { TableView } from '../schema/schema-view.ts';
 import type { Draft } from './draft.ts';
 
 /** As many names as a log is usually about. */
-const MOST = 10;
+const MAX = 10;
 const FEWEST = 3;
 
 /** `table_name` of a log: tables of this very schema, where a rule would name any shop's. */
@@ -33,7 +33,7 @@ function isLog(view: TableView, { tables }: SchemaNames): boolean {
 /** Tables with names of one or two words, if there are enough: things, not link tables. */
 function plainest(names: readonly string[]): readonly string[] {
   const plain = names.filter((name) => name.split('_').length <= 2);
-  return plain.length >= MOST ? plain : names;
+  return plain.length >= MAX ? plain : names;
 }
 
 /** `statistic.name`: how many there are of the things that this schema keeps, where a rule would count in general. */
@@ -47,6 +47,6 @@ function countTables(draft: Draft, view: TableView, schema: SchemaNames): void {
 }
 
 function evenly(names: readonly string[]): string[] {
-  const step = Math.max(1, names.length / MOST);
-  return Array.from({ length: Math.min(MOST, names.length) }, (_, i) => names[Math.floor(i * step)]!);
+  const step = Math.max(1, names.length / MAX);
+  return Array.from({ length: Math.min(MAX, names.length) }, (_, i) => names[Math.floor(i * step)]!);
 }

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 const EXAMPLES: ReadonlySet<string> = new Set(['example', 'sample', 'demo']);
 const CALLED: ReadonlySet<string> = new Set(['name', 'title', 'label', 'caption']);
 /** As many ways to say it as a list needs not to repeat itself. */
-const MOST = 40;
+const MAX = 40;
 const EACH = 12;
 /** Room for two names: a template is never truncated. */
 const ROOM = 40;
@@ -60,7 +60,7 @@ function someOf(regex: string): readonly string[] {
 /** Pairs of both, spread over all that there are. */
 function both(one: readonly string[], other: readonly string[]): string[] {
   const all = one.flatMap((first) => other.map((second) => [first, second] as const)).filter(([first, second]) => first !== second || first.startsWith('{{'));
-  const step = Math.max(1, Math.floor(all.length / MOST)) | 1;
+  const step = Math.max(1, Math.floor(all.length / MAX)) | 1;
   return all.filter((_, i) => i % step === 0).map((pair) => pair.join(' – '));
 }
 

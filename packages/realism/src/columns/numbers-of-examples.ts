@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 /** Serial numbers, in any language. */
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'no', 'accession', 'barcode', 'serial']);
 /** Fewer digits make no number of a thing. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 /** Digits that the last part has room for where the column allows it. */
 const LAST_DIGITS = 4;
 
@@ -13,7 +13,7 @@ export function numbersOfExamples(drafts: readonly Draft[]): void {
     const { values } = draft.parameters;
     if (draft.kind !== 'values' || !Array.isArray(values) || !(draft.column.unique || draft.column.inKey) || !NUMBERS.has(draft.words.at(-1)!)) continue;
     const isNumber = (value: unknown) =>
-      typeof value === 'string' && /^[\dA-Z]+(?:[./-][\dA-Z]+)*$/.test(value) && value.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
+      typeof value === 'string' && /^[\dA-Z]+(?:[./-][\dA-Z]+)*$/.test(value) && value.replaceAll(/\D/g, '').length >= MIN_DIGITS;
     if (values.length > 0 && values.every(isNumber))
       [draft.kind, draft.parameters] = ['pattern', { regex: formOf(values[0] as string, draft.column.type.length) }];
   }

@@ -5,7 +5,7 @@ import { isListed, type Draft } from './draft.ts';
 const NUMBERS = /^(?:int[248]|numeric|float[48])$/;
 const SAMPLE = 200;
 /** Minimum share of a generator's values within the CHECK's range; below it, the generator means something else. */
-const LEAST_INSIDE = 0.5;
+const MIN_SHARE_IN_RANGE = 0.5;
 /** Hardly any amount of money is less. */
 const FEW_CENTS = 500;
 /** Ranges of up to this many whole numbers are uniform; others are centred. */
@@ -38,7 +38,7 @@ function mostlyMisses({ kind, parameters, column }: Draft, { min, max }: { min: 
   // Amounts depend on the locale's prices, which are not available here.
   if (kind === 'finance.amount') return max <= (parameters['unit'] === 'minor' ? FEW_CENTS : FEW_CENTS / 100);
   const numbers = sampleNumbers({ kind, parameters }, column.type, SAMPLE);
-  return numbers !== null && numbers.filter((value) => value >= min && value <= max).length < numbers.length * LEAST_INSIDE;
+  return numbers !== null && numbers.filter((value) => value >= min && value <= max).length < numbers.length * MIN_SHARE_IN_RANGE;
 }
 
 function rangeOf(domain: Domain | undefined): { min: number; max: number } | null {

@@ -23,7 +23,7 @@ export function takePhonesByName(drafts: readonly Draft[]): void {
       column.unique ||
       column.type.kind !== 'base' ||
       !/^(?:text|varchar|bpchar)$/.test(column.type.base) ||
-      (column.type.length ?? 20) < LEAST
+      (column.type.length ?? 20) < MIN
     )
       continue;
     const words = pieces(column.name.normalize('NFD').replace(/\p{M}/gu, ''));
@@ -33,4 +33,4 @@ export function takePhonesByName(drafts: readonly Draft[]): void {
 }
 
 /** Letters of the shortest number. */
-const LEAST = 8;
+const MIN = 8;

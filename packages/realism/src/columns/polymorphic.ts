@@ -4,7 +4,7 @@ import type { TableNames } from '../names/schema-names.ts';
 import type { TableView } from '../schema/schema-view.ts';
 import { nounsBehind } from './polymorphic-nouns.ts';
 
-const MOST_TARGETS = 4;
+const MAX_TARGETS = 4;
 
 /** First words of ids that lead out of the schema. */
 const OUTSIDE: ReadonlySet<string> = new Set([
@@ -118,13 +118,13 @@ function targetsOf(id: Draft, type: Draft, own: TableView, { schema, names, rela
   const meant = nounsBehind(id.words.slice(0, -1), names.tables.get(own)!.noun).flatMap(
     (noun) => ranked.find((table) => names.tables.get(table)!.tokens.words.join(' ') === noun) ?? [],
   );
-  if (meant.length > 1) return meant.slice(0, MOST_TARGETS);
+  if (meant.length > 1) return meant.slice(0, MAX_TARGETS);
   const others = ranked.filter((table) => isThing(table) && !meant.includes(table));
   const things = others.filter((table) => relations.roles.get(table) !== 'tenant');
-  return [...meant, ...(things.length > 1 ? things : others)].slice(0, MOST_TARGETS);
+  return [...meant, ...(things.length > 1 ? things : others)].slice(0, MAX_TARGETS);
 }
 
-const MOST_DELEGATES = 8;
+const MAX_DELEGATES = 8;
 
 /**
  * Tables for `accounts.accountable_id`, where the subject is the table's own noun: the details of the row are in one of several tables
@@ -147,7 +147,7 @@ function delegatesOf(id: Draft, own: TableView, possible: readonly TableView[], 
       names.tables.get(table)!.tokens.words[0] !== noun &&
       table.columns.every(({ name, notNull, column }) => !notNull || column.default !== undefined || table.primaryKey.includes(name) || name.endsWith('_at')),
   );
-  return (called.length > 1 ? called : apart).slice(0, MOST_DELEGATES);
+  return (called.length > 1 ? called : apart).slice(0, MAX_DELEGATES);
 }
 
 function sameThing(label: string, table: TableNames): boolean {

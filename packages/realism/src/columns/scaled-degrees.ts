@@ -11,7 +11,7 @@ const RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = di
 });
 
 /** Up to this limit a CHECK means whole degrees. */
-const MOST_DEGREES = 360;
+const MAX_DEGREES = 360;
 
 /** `latitude integer`: whole degrees are useless, so an integer counts fractions, unless a CHECK says otherwise. */
 export function scaleDegrees(drafts: readonly Draft[], domains: Readonly<Record<string, Domain>>): void {
@@ -20,7 +20,7 @@ export function scaleDegrees(drafts: readonly Draft[], domains: Readonly<Record<
     const { base } = draft.column.type;
     if (!range || (base !== 'int4' && base !== 'int8')) continue;
     const { max } = ownMember(domains, draft.column.name) ?? {};
-    if (max !== undefined && Number(max) <= MOST_DEGREES) continue;
+    if (max !== undefined && Number(max) <= MAX_DEGREES) continue;
     [draft.kind, draft.parameters] = ['number.int', { min: range[0] * PER_DEGREE, max: range[1] * PER_DEGREE }];
   }
 }

@@ -22,7 +22,7 @@ const PUBLISHED: ReadonlySet<string> = new Set(
 export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subject: TextSubject, language: string | undefined): void {
   const isSure = subject !== 'general' && (language === undefined || language === 'en');
   for (const draft of drafts) {
-    if (draft.column.type.kind !== 'base' || draft.column.unique || (draft.column.type.length ?? Infinity) < LEAST_ROOM) continue;
+    if (draft.column.type.kind !== 'base' || draft.column.unique || (draft.column.type.length ?? Infinity) < MIN_ROOM) continue;
     const noted = NOTED.has(draft.kind) && (draft.parameters.form ?? 'note') === 'note';
     const written =
       WRITTEN.has(draft.kind) && draft.parameters.domain === undefined && ![...draft.words, ...table.tokens.words].some((word) => PUBLISHED.has(word));
@@ -38,4 +38,4 @@ export function speakNeutrally(drafts: readonly Draft[], table: TableNames, subj
 }
 
 /** Fewer letters have no room for a sentence. */
-const LEAST_ROOM = 60;
+const MIN_ROOM = 60;

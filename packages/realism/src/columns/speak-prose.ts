@@ -12,7 +12,7 @@ const DESCRIBED: ReadonlySet<string> = new Set('description detail summary'.spli
 /** A list is prose if at least this share of its texts is. */
 const MOSTLY = 0.6;
 /** The minimum length of a column that has room for a sentence. */
-const LEAST_ROOM = 60;
+const MIN_ROOM = 60;
 /** Notes. Descriptions are separate. */
 const NOTED: ReadonlySet<string> = new Set('note remark comment observation instruction message feedback reason'.split(' '));
 
@@ -30,7 +30,7 @@ export function speakProse(drafts: readonly Draft[], table: TableNames, language
     if (!isProse(draft.parameters.values, described ? SENTENCE : PROSE)) continue;
     draft.nullRate ??= rateByName(draft);
     const notes = draft.words.some((word) => NOTED.has(word)) ? neutralNotes(table.agent ? 'person' : 'thing', language) : undefined;
-    if ((column.type.length ?? Infinity) < LEAST_ROOM) [draft.kind, draft.parameters] = ['text.short', {}];
+    if ((column.type.length ?? Infinity) < MIN_ROOM) [draft.kind, draft.parameters] = ['text.short', {}];
     else if (notes) [draft.kind, draft.parameters] = ['values', { values: notes }];
     else [draft.kind, draft.parameters] = ['text.description', {}];
     draft.entity = undefined;
@@ -55,7 +55,7 @@ function describePlainly(drafts: readonly Draft[], language: string): void {
       (draft.kind !== 'text.description' && !ofAnything) ||
       draft.column.type.kind !== 'base' ||
       draft.column.unique ||
-      (draft.column.type.length ?? Infinity) < LEAST_ROOM
+      (draft.column.type.length ?? Infinity) < MIN_ROOM
     )
       continue;
     draft.nullRate ??= rateByName(draft);

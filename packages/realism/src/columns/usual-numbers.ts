@@ -19,7 +19,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 );
 
 /** Seconds since 1970 are more than this. */
-const LEAST_TIMESTAMP = 1_000_000;
+const MIN_TIMESTAMP = 1_000_000;
 /** Minutes of a day: midnight, and when people stop. */
 const WHOLE_DAY = 1440;
 const ENDS_OF_DAY = [1440, 1080, 1020, 1200, 960];
@@ -34,7 +34,7 @@ export function takeUsualNumbers(drafts: readonly Draft[], domains: Readonly<Rec
     const { type, unique, inKey, column } = draft.column;
     const literal = literalDefault(column);
     const usual = Number(literal ?? 0);
-    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < LEAST_TIMESTAMP) {
+    if (literal !== null && draft.kind.startsWith('date.') && /^int[248]$/.test(type.base) && !unique && !inKey && Math.abs(usual) < MIN_TIMESTAMP) {
       // Zero means no timestamp yet: `created bigint DEFAULT 0`.
       if (usual === 0 && TIMESTAMP.test(draft.words.at(-1) ?? '')) continue;
       // A timestamp is no small number: `buffer_time int DEFAULT 0` is a span.

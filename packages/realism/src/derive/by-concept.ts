@@ -19,7 +19,7 @@ export function deriveByConcept(table: TableView, context: DeriveContext): void 
   const drafts = context.drafts.get(table)!;
   const domains = context.bounds.tables.get(table.name)!.domains;
   const columnOf = (attribute: string): Draft | undefined => {
-    const name = link.columns.find((each) => each.attribute === attribute && each.likeness >= LEAST)?.column;
+    const name = link.columns.find((each) => each.attribute === attribute && each.likeness >= MIN)?.column;
     return drafts.find((each) => each.column.name === name && isNumber(each));
   };
   for (const [attribute, formula] of Object.entries(link.concept.derive)) {
@@ -59,7 +59,7 @@ function isLeftToBill(target: Draft, drafts: readonly Draft[]): boolean {
 }
 
 /** A column whose name is only somewhat like the attribute's takes no part in its formulas. */
-const LEAST = 0.6;
+const MIN = 0.6;
 
 /** The formula with columns for its attributes; null where one is no column. */
 export function writeFormula(formula: string, columnOf: (attribute: string) => string | null): string | null {

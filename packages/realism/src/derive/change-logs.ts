@@ -9,8 +9,8 @@ const OLD = /^(?:old|previous|prior|before|from|original) (?:value|data)$|^value
 const NEW = /^(?:new|current|after|to|changed) (?:value|data)$|^value (?:after|to|new)$/;
 const TEXTS = /^(?:text|varchar)$/;
 /** Fields in a log, and values of each. */
-const MOST_FIELDS = 4;
-const MOST_LABELS = 5;
+const MAX_FIELDS = 4;
+const MAX_LABELS = 5;
 
 type Field = { readonly name: string; readonly labels: readonly string[] };
 
@@ -65,13 +65,13 @@ function fieldsOf(drafts: readonly Draft[], room: number): Field[] {
   return drafts
     .map(({ column, parameters, kind }) => ({ name: column.name, labels: labelsOf(column.type.labels, kind, parameters) }))
     .filter(({ name, labels }) => labels.length >= 2 && name.length <= room && labels.every((label) => label.length <= room))
-    .slice(0, MOST_FIELDS);
+    .slice(0, MAX_FIELDS);
 }
 
 function labelsOf(labels: readonly string[] | undefined, kind: string, { values, steps, goals, ends }: Draft['parameters']): readonly string[] {
   const lists = labels ?? (kind === 'values' ? values : kind === 'life.state' ? [steps, goals, ends].flat() : []);
   const texts = Array.isArray(lists) ? lists.filter((each): each is string => typeof each === 'string') : [];
-  return texts.slice(0, MOST_LABELS);
+  return texts.slice(0, MAX_LABELS);
 }
 
 /** A label by the row's share; with a step, the one after it. */

@@ -9,7 +9,7 @@ import { knowsRow, shareOfRow } from './row-share.ts';
 
 const SCORE =
   /^(?:(?:exam|test|final|total|quiz) )?(?:score|marks?|points?|percentage|percent)(?: (?:obtained|scored|achieved|earned|awarded|received|percent))?$/;
-const MOST = /^(?:max|maximum|total|full|possible) (?:marks?|points?|score)$/;
+const MAX = /^(?:max|maximum|total|full|possible) (?:marks?|points?|score)$/;
 const NEEDED = /^(?:pass|passing|required) (?:marks?|points?|score|percentage|percent)$/;
 const PASSED = /^(?:is |has )?pass(?:ed)?$/;
 /** The default pass mark, out of a hundred. */
@@ -22,8 +22,8 @@ export function deriveResults(table: TableView, context: DeriveContext): void {
   const score = numbers.find((draft) => SCORE.test(draft.words.join(' ')));
   if (!score) return;
   const own = (pattern: RegExp) => numbers.find((draft) => pattern.test(draft.words.join(' ')))?.column.name;
-  const ownMost = own(MOST);
-  const theirMost = ownMost ? undefined : ofParent(MOST, score, table, context);
+  const ownMost = own(MAX);
+  const theirMost = ownMost ? undefined : ofParent(MAX, score, table, context);
   const most = ownMost ?? theirMost;
   if (theirMost && knowsRow(drafts) && isOpen(score, table, context) && !isKnown(score, drafts)) {
     const digits = isWhole(score) ? 0 : Math.min(score.column.type.scale ?? 1, 1);

@@ -34,7 +34,7 @@ const BEGUN = /^date\.(?:start|created|business|scheduled|past|event)$/;
 /** Days into the future for things whose states include plans. */
 const AHEAD = 90;
 /** No pause or early end is more frequent than this among the states of one phase. */
-const MOST_BAD = 0.15;
+const MAX_BAD_SHARE = 0.15;
 
 /**
  * A state and a flag beside a span agree with it: past rows are over, future ones planned, and the others running. Without this a course
@@ -116,7 +116,7 @@ function weightsOf(list: readonly string[], labels: readonly string[], noun: str
   const isBad = list.map(isExceptional);
   const sum = (bad: boolean) => weights.reduce((total, weight, i) => total + (isBad[i] === bad ? weight : 0), 0);
   const [good, bad] = [sum(false), sum(true)];
-  const most = (MOST_BAD / (1 - MOST_BAD)) * good;
+  const most = (MAX_BAD_SHARE / (1 - MAX_BAD_SHARE)) * good;
   return weights.map((weight, i) => Math.round((isBad[i] && good > 0 && bad > most ? (weight * most) / bad : weight) * 100) / 100);
 }
 

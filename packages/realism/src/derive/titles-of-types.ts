@@ -11,7 +11,7 @@ const TITLE = /^(?:(?:notification|alert|reminder) )?(?:title|subject|heading|he
 const BODY = /^(?:(?:notification|alert|reminder) )?(?:message|body|content|text)$/;
 const TEXTS = /^(?:text|varchar)$/;
 /** With more labels the expression would be unreadable. */
-const MOST_LABELS = 20;
+const MAX_LABELS = 20;
 
 /** The title of a notification matches its type: `payment_receipt` is no birthday. Only in English, the language of its labels. */
 export function titleByType(table: TableView, context: DeriveContext): void {
@@ -21,7 +21,7 @@ export function titleByType(table: TableView, context: DeriveContext): void {
     (draft) => TYPE.test(draft.words.join(' ')) && draft.nullRate === undefined && isListed(draft.because) && isPlainName(draft.column.name),
   );
   const labels = type ? labelsOf(type) : [];
-  if (!type || labels.length < 2 || labels.length > MOST_LABELS || !labels.some((label) => /[a-z][^a-z]+[a-z]/i.test(label)) || !knowsRow(drafts)) return;
+  if (!type || labels.length < 2 || labels.length > MAX_LABELS || !labels.some((label) => /[a-z][^a-z]+[a-z]/i.test(label)) || !knowsRow(drafts)) return;
   const longest = Math.max(...labels.map((label) => label.length));
   const open = (pattern: RegExp, room: number) =>
     drafts.find(

@@ -6,7 +6,7 @@ import { candidatesByName, candidatesByShortName, type At } from './candidates.t
 
 /** A search is rarely a whole name: columns about damage are its description, type or cost. */
 const HEADS = ['', ' description', ' number', ' code', ' type', ' name', ' amount', ' date'] as const;
-const MOST = 12;
+const MAX = 12;
 /** What is called just so comes first. */
 const BESIDE = 0.8;
 
@@ -31,7 +31,7 @@ export function candidatesCalled(at: At, called: string): Candidate[] {
   return found
     .toSorted((one, other) => other.probability - one.probability)
     .filter(({ generator }) => generator !== undefined && !seen.has(JSON.stringify(generator)) && Boolean(seen.add(JSON.stringify(generator))))
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** Whether a rule matched a word that was asked for: a type of anything is no type of damage. */

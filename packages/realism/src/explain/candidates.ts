@@ -17,7 +17,7 @@ import { rounded } from './rounded.ts';
 import { candidatesByShortForms } from './short-candidates.ts';
 
 /** Rules come in families, so this many of the best are examined to find different ones. */
-const MOST_RULES = 12;
+const MAX_RULES = 12;
 
 export type At = { readonly column: ColumnView; readonly view: TableView; readonly names: SchemaNames; readonly domain: Domain | undefined };
 
@@ -26,7 +26,7 @@ export function candidatesByName({ column, view, names, domain }: At): Candidate
   const commented = readComment(column, columnContextOf(column, names.tables.get(view)!, names));
   const at = { ...commented, name: withoutLanguage(commented.name) };
   const quantity = findQuantity(at, column, domain);
-  return [...(quantity ? [quantity] : []), ...universal.ranked(at, MOST_RULES)]
+  return [...(quantity ? [quantity] : []), ...universal.ranked(at, MAX_RULES)]
     .flatMap((match) => {
       const generator = writtenAlone(match.rule, nounsOf(at.name.words, view, names));
       return generator ? [{ source: 'universal' as const, generator, probability: confidenceOf(match), says: reason(match, view) }] : [];

@@ -8,9 +8,9 @@ import { factsOfColumn } from './facts-of-column.ts';
 import { rounded } from './rounded.ts';
 import type { Trace } from './trace.ts';
 
-const MOST_REJECTED = 3;
+const MAX_REJECTED = 3;
 /** The number of alternatives to list. */
-const MOST_ALTERNATIVES = 12;
+const MAX_ALTERNATIVES = 12;
 
 /**
  * The decision about the traced column; null if the schema has no such column. `called`: another name for the column, on which the
@@ -26,7 +26,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
   const chosen = because.code === 'concept' ? attributeOf(link, column) : undefined;
   const at = { column, view, names: context.names, domain: ownMember(context.bounds.tables.get(view.name)!.domains, column.name) };
   const candidates = [
-    ...candidatesByConcept(at, trace.concepts.slice(0, MOST_REJECTED)),
+    ...candidatesByConcept(at, trace.concepts.slice(0, MAX_REJECTED)),
     ...candidatesByName(at),
     ...candidatesByReading(at),
     ...candidatesByShortName(at),
@@ -43,7 +43,7 @@ export function decisionOf(trace: Trace, context: DecideContext, called?: string
     ...(last?.probability === undefined ? {} : { probability: last.probability }),
     ...(chosen ? { concept: chosen } : {}),
     evidence: [...factsOfColumn(column, view, context), readAs(column, view, context), ...(link && chosen ? whyConcept(link) : [])],
-    rejected: alternatives.slice(0, MOST_REJECTED),
+    rejected: alternatives.slice(0, MAX_REJECTED),
     alternatives: offered,
     steps: [...trace.steps],
   };
@@ -112,7 +112,7 @@ function notChosen(candidates: readonly Candidate[], { steps }: Trace, chosen: C
     if (isChosen(candidate) || makes === stands || (seen.has(makes) && !given.includes(candidate))) continue;
     seen.add(makes);
     found.push({ ...candidate, probability: Math.min(candidate.probability, most) });
-    if (found.length === MOST_ALTERNATIVES) break;
+    if (found.length === MAX_ALTERNATIVES) break;
   }
   return found;
 }

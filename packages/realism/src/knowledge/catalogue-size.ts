@@ -2,7 +2,7 @@ import type { TableLink } from '../link/link-schema.ts';
 import { waysOf } from './ways-of-text.ts';
 
 /** A column that is less likely to be the name of a row does not show the examples' names. */
-const LEAST = 0.55;
+const MIN = 0.55;
 
 /**
  * The number of distinct names in the examples of a table's concept: breeds, tariffs, aircraft types. More rows would repeat names, so the
@@ -11,7 +11,7 @@ const LEAST = 0.55;
 export function catalogueSize({ concept, columns }: TableLink): number | undefined {
   const name = columns.find(({ attribute, probability }) => {
     const { identifying, kind } = concept.attributes[attribute]!;
-    return identifying === true && kind === 'text' && probability >= LEAST;
+    return identifying === true && kind === 'text' && probability >= MIN;
   });
   if (!name) return undefined;
   const texts = concept.rows.flatMap((row) => (Object.hasOwn(row, name.attribute) ? [String(row[name.attribute])] : []));

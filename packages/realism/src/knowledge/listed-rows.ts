@@ -4,7 +4,7 @@ import { plainLabel } from '../columns/label-roles.ts';
 import type { TableLink } from '../link/link-schema.ts';
 
 /** A column that is less likely to be the attribute says nothing of the examples. */
-const LEAST = 0.55;
+const MIN = 0.55;
 /** Fewer examples than this would repeat one another. */
 const ENOUGH = 5;
 /** Minimum share of the schema's labels among the examples: else most labels would never occur. */
@@ -22,7 +22,7 @@ export function listedRows({ concept, columns }: TableLink, drafts: readonly Pic
   for (const { column, attribute, probability } of columns) {
     const draft = drafts.find((each) => each.column.name === column);
     const labels = draft && listOf(draft, domains);
-    if (!labels || probability < LEAST || attribute === concept.states?.of) continue;
+    if (!labels || probability < MIN || attribute === concept.states?.of) continue;
     const { kind } = concept.attributes[attribute]!;
     if (kind !== 'label' && kind !== 'text') continue;
     const labelled = rows.flatMap((row) => {

@@ -9,7 +9,7 @@ import { generatorOfAttribute } from './generator-of-attribute.ts';
 import { withoutWorksOfOthers } from './works-of-others.ts';
 
 /** Below this probability a column keeps the generator of its name. */
-const LEAST = 0.55;
+const MIN = 0.55;
 
 /** Generators that a trade does not improve: keys, timestamps and lifecycles, people, contact data, addresses. */
 const UNIVERSAL =
@@ -30,7 +30,7 @@ export function takeConcepts({ drafts, concept: known, bounds: { domains }, isGr
     if (!found || isGrouped(draft) || draft.kind === 'life.reason' || (draft.kind === 'life.state' && found.attribute === concept.states?.of)) continue;
     const { probability } = found;
     if (
-      probability < LEAST ||
+      probability < MIN ||
       leavesToNames(draft.kind, probability, concept.attributes[found.attribute]!) ||
       (isListed(draft, ownMember(domains, draft.column.name)) && !listed.has(found.attribute))
     )
@@ -106,11 +106,11 @@ const SAME = 0.9;
 /** Generators of independent timestamps. They are replaced if the concept puts the time after another one. */
 const TIMESTAMP = /^date\.(?:end|event|due|expires|scheduled|start|recent)$/;
 /** Below this probability of the concept, a table keeps the order of times that its names suggest. */
-const LEAST_OF_TABLE = 0.5;
+const MIN_TABLE_PROBABILITY = 0.5;
 /** Types that hold a day at least. */
 const DATED = /^(?:date|timestamp(?:tz)?)$/;
 /** Longer durations are left to lifecycles. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** Whether a timestamp already follows the other within hours, by its names: a check-out on the same day. */
 function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft): boolean {
@@ -119,11 +119,11 @@ function isSoonAfter({ kind, parameters: { after, gap } }: Draft, start: Draft):
 
 /** Puts times after one another as the concept defines, at the distances in days that it defines: an arrival is hours after the departure. */
 export function orderByConcept(drafts: readonly Draft[], link: TableLink | undefined, isGrouped: (draft: Draft) => boolean): void {
-  if (!link || link.probability < LEAST_OF_TABLE) return;
+  if (!link || link.probability < MIN_TABLE_PROBABILITY) return;
   const columnOf = (attribute: string): Draft | undefined =>
     drafts.find(({ column }) => link.columns.some((each) => each.attribute === attribute && each.column === column.name && each.likeness >= SAME));
   for (const [attribute, { after, within_days: days, moment }] of Object.entries(link.concept.attributes)) {
-    if (after === undefined || days === undefined || days > MOST_DAYS) continue;
+    if (after === undefined || days === undefined || days > MAX_DAYS) continue;
     const [target, start] = [columnOf(attribute), columnOf(after)];
     if (
       !target ||

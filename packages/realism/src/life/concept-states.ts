@@ -8,7 +8,7 @@ import { endsAfterAll, stateOfStamp, type OwnStates } from './own-states.ts';
 export type ConceptStates = { readonly state: Draft; readonly own: OwnStates; readonly steps: ReadonlyMap<Draft, string> };
 
 /** How likely a column has to be the attribute that the concept speaks of. */
-const LEAST = 0.55;
+const MIN = 0.55;
 /** A state on the way that so many rows have is one to rest in. */
 const RESTS = 0.4;
 /** More labels than this share that the concept does not know: it is another process. */
@@ -27,9 +27,9 @@ export function conceptStates(
   domains: Readonly<Record<string, Domain>>,
 ): ConceptStates | null {
   const states = link?.concept.states;
-  if (!states || link.probability < LEAST) return null;
+  if (!states || link.probability < MIN) return null;
   const columnOf = (attribute: string): Draft | undefined => {
-    const found = link.columns.find((each) => each.attribute === attribute && each.probability >= LEAST);
+    const found = link.columns.find((each) => each.attribute === attribute && each.probability >= MIN);
     return found && drafts.find(({ column }) => column.name === found.column);
   };
   const state = columnOf(states.of);

@@ -18,7 +18,7 @@ export type ShownLife = {
 };
 
 /** The largest number of optional timestamps of a group of which all combinations are tried. */
-const MOST_OPEN = 8;
+const MAX_OPTIONAL_COLUMNS = 8;
 
 /**
  * Whether every row that a life makes is of some case of the group, as far as state and stamps tell, so that the conditions ask nothing of it: `status <> 'done' OR
@@ -39,7 +39,7 @@ export function keepsGroup({ state, parameters, labels, steps, created, referenc
   );
   return life.ways.every((way) => {
     const open = stamps.filter((column) => way.open.has(places.get(column)!));
-    if (open.length > MOST_OPEN) return false;
+    if (open.length > MAX_OPTIONAL_COLUMNS) return false;
     return Array.from({ length: 2 ** open.length }, (_, some) => some).every((some) => {
       const isSet = (column: string): boolean => (open.includes(column) ? (some & (1 << open.indexOf(column))) !== 0 : way.sure.has(places.get(column)!));
       return cases.some(({ columns }) =>

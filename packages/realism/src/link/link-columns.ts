@@ -23,7 +23,7 @@ const SHOWS: Readonly<Record<Holds, ReadonlySet<Attribute['kind']>>> = {
 };
 
 /** Below this two names have nothing to do with one another. */
-const LEAST = 0.45;
+const MIN = 0.45;
 
 /** Matches columns of a table and attributes of a concept one to one, most similar first. Omits columns without a similar attribute. */
 export function linkColumns(table: TableWords, concept: Concept, read: ReadSpelling, weights: WordWeights): LikeColumn[] {
@@ -56,7 +56,7 @@ function likeAttributes(column: ColumnWords, table: TableWords, attributes: read
     // Most attributes share no word with a name; leaving words out makes none alike.
     if (!column.words.some((word) => words.has(word)) || !SHOWS[column.holds].has(kind)) return [];
     const link = pair(column, table, attribute, spellings, weights);
-    return link.likeness >= LEAST ? [link] : [];
+    return link.likeness >= MIN ? [link] : [];
   });
 }
 

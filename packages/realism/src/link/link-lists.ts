@@ -7,14 +7,14 @@ import type { ColumnWords, TableWords } from './schema-words.ts';
 import type { WordWeights } from './word-weights.ts';
 
 /** Tables of more columns than this are no lists of names. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'value']);
 /** As alike as the name of a list and of the attribute have to be. */
 const ALIKE = 0.9;
 /** A table whose name is that of a concept to this part is that concept, and no list. */
 const NAMED = 0.5;
 /** A shorter list is identified by its name as well. */
-const LEAST_VALUES = 3;
+const MIN_VALUES = 3;
 
 /**
  * Lists that tables of a concept refer to hold the values of its attribute: `medicine_categories` beside a `medicines` table. Each value is an example
@@ -30,7 +30,7 @@ export function linkLists(
   const byName = new Map(tables.map((table) => [table.name, table]));
   for (const table of tables) {
     const name = nameOf(table);
-    if (table.columns.length > MOST_COLUMNS || !name) continue;
+    if (table.columns.length > MAX_COLUMNS || !name) continue;
     for (const neighbour of table.neighbours) {
       const link = links.get(neighbour);
       // Its own name identifies it, in the trade of its neighbours.
@@ -57,7 +57,7 @@ function listedBy(table: TableWords, parent: TableWords, link: TableLink, read: 
     if (!described.names.some((spelling) => Math.max(likeness(own, read(spelling), weights), likeness(table.words, read(spelling), weights)) >= ALIKE))
       continue;
     const values = valuesOf(attribute, described, link.concept);
-    if (values.length >= LEAST_VALUES) return { ...link, concept: listOf(attribute, values, link.concept) };
+    if (values.length >= MIN_VALUES) return { ...link, concept: listOf(attribute, values, link.concept) };
   }
   return undefined;
 }

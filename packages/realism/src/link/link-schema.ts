@@ -21,7 +21,7 @@ export type TableLink = {
 };
 
 /** A schema covers few trades: searches at most this many packs. */
-const MOST_PACKS = 10;
+const MAX_PACKS = 10;
 /** A user's own pack is meant for its domain. */
 const OWN_STRENGTH = 0.8;
 /** A table with a name from an own pack has that pack's meaning. */
@@ -33,7 +33,7 @@ const PASSES = 2;
 /** With this many linked columns, more columns add nothing. */
 const ENOUGH = 2;
 /** Below this probability, a table is not linked. Each of its columns has its own probability. */
-const LEAST = 0.3;
+const MIN = 0.3;
 /** The probability that lists next to a table require, because they depend on it alone. */
 const SURE = 0.55;
 
@@ -48,7 +48,7 @@ export async function linkSchema(
   sees?: SeesCandidates,
 ): Promise<ReadonlyMap<string, TableLink>> {
   const likeliest = await likeliestConcepts(tables, library, read, sees);
-  const linked = new Map([...likeliest].filter(([, link]) => link.probability >= LEAST));
+  const linked = new Map([...likeliest].filter(([, link]) => link.probability >= MIN));
   const sure = new Map([...linked].filter(([, link]) => link.probability >= SURE));
   return new Map([...linked, ...linkLists(tables, sure, read, library.weights)]);
 }
@@ -60,7 +60,7 @@ export async function likeliestConcepts(
   read: ReadSpelling,
   sees?: SeesCandidates,
 ): Promise<ReadonlyMap<string, TableLink>> {
-  const ranks = rankPacks(tables, library.index, read).slice(0, MOST_PACKS);
+  const ranks = rankPacks(tables, library.index, read).slice(0, MAX_PACKS);
   const strongest = ranks[0]?.strength ?? 0;
   // A domain with a more likely competitor is reduced.
   const known = await Promise.all(

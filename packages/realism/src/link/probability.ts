@@ -18,8 +18,8 @@ export type Evidence = {
  */
 export type ColumnEvidence = { readonly likeness: number; readonly told: number; readonly kind: Attribute['kind'] };
 
-/** Rare words beyond this many say no more. */
-const MOST_TOLD = 5;
+/** Rare words beyond this many add no evidence. */
+const MAX_RARE_WORDS = 5;
 
 /** The features, in the order of their weights. Texts and labels of a wrong concept are wrong; a number or a password of one may do. */
 export const FEATURES = ['constant', 'told', 'domain', 'neighbours', 'column told', 'text', 'label', 'name and likeness'] as const;
@@ -27,7 +27,7 @@ export const FEATURES = ['constant', 'told', 'domain', 'neighbours', 'column tol
 export function featuresOf({ name, told, domain, neighbours }: Evidence, column: ColumnEvidence): number[] {
   return [
     1,
-    Math.min(told, MOST_TOLD),
+    Math.min(told, MAX_RARE_WORDS),
     oddsOf(domain),
     neighbours,
     column.told,

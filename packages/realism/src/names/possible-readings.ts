@@ -17,7 +17,7 @@ const LETTERS = 0.4;
 /** Shorter pieces could be anything. */
 const SHORTEST = 3;
 /** So many readings of a piece, and of a name, are looked at. */
-const MOST = 4;
+const MAX = 4;
 /** The largest ratio between the length of a word and that of its abbreviation by letters (`mnd`: maand). */
 const LONGEST = 3.2;
 const LONGEST_BEGUN = 4.5;
@@ -54,7 +54,7 @@ export function possibleReadings(name: string, languages: readonly Language[]): 
       }),
     )
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, 2 * MOST);
+    .slice(0, 2 * MAX);
 }
 
 type Meaning = { readonly words: readonly string[]; readonly meant: string; readonly weight: number };
@@ -70,7 +70,7 @@ export function meaningsOf(part: string, languages: readonly Language[]): Meanin
   // Only whole words of the other languages: their beginnings are too ambiguous.
   for (const language of LANGUAGES) if (!languages.includes(language)) takeWhole(language);
   for (const word of ENGLISH) take(word, [word], 1);
-  return distinct(found.toSorted((one, other) => other.weight - one.weight)).slice(0, MOST);
+  return distinct(found.toSorted((one, other) => other.weight - one.weight)).slice(0, MAX);
 
   function takeWhole({ words }: Language): void {
     const english = words.get(part);

@@ -32,7 +32,7 @@ const UNKNOWN = 0.35;
 /** No reading of short forms is surer. */
 const SUREST = 0.75;
 /** So many readings of a name go on with its next piece. */
-const MOST = 16;
+const MAX = 16;
 
 /**
  * The readings of a name whose parts are abbreviations with several meanings each: all parts together, the most likely first. `jt` next to
@@ -46,7 +46,7 @@ export function readShortly(name: string, around: Around): ShortReading[] {
     readings = readings
       .flatMap((before) => choices.map((choice) => ({ parts: [...before.parts, choice.words], weight: before.weight * choice.weight })))
       .toSorted((one, other) => other.weight - one.weight)
-      .slice(0, MOST);
+      .slice(0, MAX);
   }
   const own = parts.join(' ');
   return readings

@@ -69,7 +69,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** A word of the table's name counts as much as this many columns. */
 const OF_NAME = 4;
 /** Columns count up to this much. */
-const MOST_OF_COLUMNS = 3;
+const MAX_SCORE_OF_COLUMNS = 3;
 
 /** `others` are words with another meaning in the schema, which are ignored. */
 export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'columns'>, others: ReadonlySet<string> = NONE): Leanings {
@@ -86,7 +86,7 @@ export function leaningsOf({ words, columns }: Pick<TableNames, 'words' | 'colum
   const seen = new Set([...columns.values()].flatMap((tokens) => tokens.words));
   for (const word of seen)
     for (const subject of TELLING.get(word) ?? []) if (!words.has(word) && !others.has(word)) ofColumns.set(subject, (ofColumns.get(subject) ?? 0) + 1);
-  for (const [subject, count] of ofColumns) add([subject], Math.min(MOST_OF_COLUMNS, count));
+  for (const [subject, count] of ofColumns) add([subject], Math.min(MAX_SCORE_OF_COLUMNS, count));
   return score;
 }
 
@@ -106,7 +106,7 @@ export function leadingSubject(tables: readonly Pick<TableNames, 'leanings' | 'w
 /** The extra score of the schema's and the owner's subject over the table's own. */
 const OF_ColumnContext = 2;
 /** Less than this is no subject. */
-const LEAST = 2;
+const MIN = 2;
 
 /** Less than this, or nothing of its own, and a table's prose may be about anything. */
 const SURE = 3;
@@ -126,7 +126,7 @@ export function subjectOfTexts(own: Leanings, owner: Leanings | undefined, schem
   if (ofOwner && ofOwner[1] >= OF_NAME) score.set(ofOwner[0], (score.get(ofOwner[0]) ?? 0) + OF_ColumnContext);
   if (schema !== undefined) score.set(schema, (score.get(schema) ?? 0) + OF_ColumnContext + 0.5);
   const [first] = strongest(score);
-  return first && first[1] >= LEAST ? first[0] : 'general';
+  return first && first[1] >= MIN ? first[0] : 'general';
 }
 
 function strongest(score: ReadonlyMap<TextSubject, number>): [TextSubject, number][] {

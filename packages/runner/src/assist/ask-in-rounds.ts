@@ -5,7 +5,7 @@ import { AssistError } from './assist-error.ts';
 import { knowledgeOf } from './knowledge-of.ts';
 
 /** How many errors to send in one correction. */
-const MOST_ERRORS = 60;
+const MAX_ERRORS = 60;
 
 export type Rounds = {
   readonly answer: string;
@@ -76,9 +76,9 @@ function corrected(over: unknown, correction: unknown): object {
 
 function correctionOf(faults: readonly KnowledgeFault[], form?: string): string {
   const lines = faults
-    .slice(0, MOST_ERRORS)
+    .slice(0, MAX_ERRORS)
     .map(({ place, message, instead }) => `${place || '/'}: ${message}${instead === undefined ? '' : ` Write ${instead}`}`);
-  const more = faults.length > MOST_ERRORS ? `\n… and ${faults.length - MOST_ERRORS} more` : '';
+  const more = faults.length > MAX_ERRORS ? `\n… and ${faults.length - MAX_ERRORS} more` : '';
   const wanted = form === undefined ? ' that has the tables with errors alone, each whole and corrected' : ', whole and corrected';
   return `These statements do not hold:\n${lines.join('\n')}${more}\n\nAnswer with one JSON document of the same form${wanted}.`;
 }

@@ -1,7 +1,7 @@
 import { Knowledge } from '@seedbed/contract';
 import { AssistError } from './assist-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { modelFailure } from './model-failure.ts';
 import { INSTRUCTIONS } from './question.ts';
 
@@ -37,7 +37,7 @@ const KNOWLEDGE: Form = { name: 'knowledge', instructions: INSTRUCTIONS, schema:
 
 /** Puts the question to a model; its answer as text. Throws AssistError where none comes. The SDK is loaded here, by who asks. */
 export async function askModel({ url, name, key, fetch: send }: Model, question: string, options: AskOptions = {}): Promise<string> {
-  const { seconds = MOST.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE } = options;
+  const { seconds = MAX.seconds, signal, turns = [], onCall, onUsage, form = KNOWLEDGE } = options;
   const late = AbortSignal.timeout(seconds * 1000);
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({

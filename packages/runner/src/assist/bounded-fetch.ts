@@ -1,5 +1,5 @@
 import { AssistError } from './assist-error.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 /** Fetches within limits: sends the key to the given address only, and accepts JSON of a plausible size. */
 export function boundedFetch(send: typeof fetch = fetch): typeof fetch {
@@ -21,8 +21,7 @@ export function boundedFetch(send: typeof fetch = fetch): typeof fetch {
     for await (const part of response.body ?? []) {
       bytes += part.length;
       // Leaving the loop ends the answer.
-      if (bytes > MOST.answerBytes)
-        throw new AssistError(`the answer has more than ${MOST.answerBytes} bytes; it was not read further.`, { reason: 'too-long' });
+      if (bytes > MAX.answerBytes) throw new AssistError(`the answer has more than ${MAX.answerBytes} bytes; it was not read further.`, { reason: 'too-long' });
       parts.push(part);
     }
     const headers = new Headers({ 'content-type': type });

@@ -6,7 +6,7 @@ import { namingChecks } from './naming-checks.ts';
 /** A sum as words make it: of one column of a child, or of a product of two. */
 const SUM = /^coalesce\(sum\((\w+), (\w+)(?: \* (\w+))?\), 0\.0\)$/;
 /** Larger tables are not added up for a card. */
-const MOST_CHILDREN = 200_000;
+const MAX_CHILDREN = 200_000;
 
 /**
  * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones; null where each sum of whole
@@ -41,7 +41,7 @@ function offRows(plan: Plan, name: string, column: string, child: string, terms:
   if (!relation || relations.length > 1) return null;
   const { rows } = plan.table(relation.child);
   const parents = plan.table(name).rows;
-  if (rows > MOST_CHILDREN || parents > MOST_CHILDREN) return null;
+  if (rows > MAX_CHILDREN || parents > MAX_CHILDREN) return null;
   const sums = new Float64Array(parents);
   for (const [row, cells] of textRows(plan, relation.child, 0, rows, terms).entries()) {
     const parent = relation.parentOf(row);

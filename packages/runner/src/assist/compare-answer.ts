@@ -3,7 +3,7 @@ import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { answeredTables } from './answered-columns.ts';
 import { AssistError } from './assist-error.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 /** A pack's effect on a table, and the concept that it assigns to its rows. */
 export type TableDifference = KnowledgeDifference & { readonly concept: string };
@@ -22,8 +22,8 @@ export async function compareAnswer(catalog: Catalog, before: Blueprint, after: 
         concept: concept.concept,
         changed: changed.map(([column, { generator }]) => ({ column, before: old.get(column)?.generator?.kind ?? '', after: generator?.kind ?? '' })),
         same: columns.map(({ column }) => column).filter((column) => !names.has(column)),
-        before: rowsPage(plans.before, table, 0, MOST.rowsShown),
-        after: rowsPage(plans.after, table, 0, MOST.rowsShown),
+        before: rowsPage(plans.before, table, 0, MAX.rowsShown),
+        after: rowsPage(plans.after, table, 0, MAX.rowsShown),
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** Scanning reads at most so many times the letters of an answer: braces that nothing closes are each followed to the end. */
-const MOST_PASSES = 20;
+const MAX_PASSES = 20;
 
 type Found = { readonly text: string; readonly value: object | null };
 
@@ -31,7 +31,7 @@ function longest(found: readonly Found[]): Found | undefined {
 /** Texts from a brace to the one that closes it, if they look like objects of JSON; `value` is null of one that is not. */
 function objectsIn(answer: string): Found[] {
   const found: Found[] = [];
-  let left = MOST_PASSES * answer.length;
+  let left = MAX_PASSES * answer.length;
   for (let at = answer.indexOf('{'); at >= 0 && left > 0; at = answer.indexOf('{', at + 1)) {
     const looks = /^\{\s*["}]/.test(answer.slice(at, at + 200));
     const end = looks ? closingOf(answer, at) : null;

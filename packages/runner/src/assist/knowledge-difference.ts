@@ -2,7 +2,7 @@ import { type Blueprint, type KnowledgeDifference, type KnowledgeOutcome } from 
 import { textRows, type Plan } from '@seedbed/engine';
 import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { valueShares } from './value-shares.ts';
 
 /**
@@ -30,8 +30,8 @@ export async function knowledgeDifference(
       changed,
       same: [...new Set(lost.filter((each) => each.table === table).map(({ column }) => column))],
       ...(columns.length > 0 ? { shares: valueShares(plans, table, columns) } : {}),
-      before: rowsPage(plans.before, table, first, MOST.rowsShown),
-      after: rowsPage(plans.after, table, first, MOST.rowsShown),
+      before: rowsPage(plans.before, table, first, MAX.rowsShown),
+      after: rowsPage(plans.after, table, first, MAX.rowsShown),
     };
   });
 }
@@ -48,20 +48,20 @@ function pinnedRows(before: Blueprint, after: Blueprint): ReadonlyMap<string, re
 function pinnedColumns({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, rows: readonly number[]): string[] {
   if (rows.length === 0) return [];
   const names = after.table(table).columns.map(({ name }) => name);
-  const [first, length] = [rows[0]!, Math.min(rows.length, MOST.rowsShown)];
+  const [first, length] = [rows[0]!, Math.min(rows.length, MAX.rowsShown)];
   const [old, next] = [before, after].map((plan) => textRows(plan, table, first, Math.max(0, Math.min(length, plan.table(table).rows - first)), names));
   return names.filter((_, column) => next!.some((cells, row) => cells[column] !== old![row]?.[column]));
 }
 
 /** The first row of the stretch with most changed cells, among the table's first rows: a change of one row in ten may not show in the first five. */
 function mostChangedFrom({ before, after }: { readonly before: Plan; readonly after: Plan }, table: string, columns: readonly string[]): number {
-  const rows = Math.min(before.table(table).rows, after.table(table).rows, MOST.rowsSearched);
-  if (rows <= MOST.rowsShown || columns.length === 0) return 0;
+  const rows = Math.min(before.table(table).rows, after.table(table).rows, MAX.rowsSearched);
+  if (rows <= MAX.rowsShown || columns.length === 0) return 0;
   const [old, next] = [textRows(before, table, 0, rows, columns), textRows(after, table, 0, rows, columns)];
   const changes = old.map((cells, row) => cells.filter((cell, i) => cell !== next[row]![i]).length);
   let best = { first: 0, cells: 0 };
-  for (let first = 0; first + MOST.rowsShown <= rows; first++) {
-    const cells = changes.slice(first, first + MOST.rowsShown).reduce((sum, count) => sum + count, 0);
+  for (let first = 0; first + MAX.rowsShown <= rows; first++) {
+    const cells = changes.slice(first, first + MAX.rowsShown).reduce((sum, count) => sum + count, 0);
     if (cells > best.cells) best = { first, cells };
   }
   return best.first;

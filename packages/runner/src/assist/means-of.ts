@@ -5,7 +5,7 @@ const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.s
 /** Said of values that keep their proportions; not where counted rows contradict it. */
 export const REST_AS_BEFORE = '; other values share the rest as before';
 /** So many values of a list are named. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** What knowledge changes, in words: one sentence for each statement. Statements of kinds that no wish in words makes are named by their members. */
 export function meansOf({ region, time, tables, scenarios = {} }: Knowledge): string[] {
@@ -198,17 +198,17 @@ function span(low: number, high: number): string {
 }
 
 function oneOf(values: readonly unknown[]): string {
-  const named = values.slice(0, MOST_NAMED).map((value) => (value === null ? 'NULL' : String(value)));
+  const named = values.slice(0, MAX_NAMED).map((value) => (value === null ? 'NULL' : String(value)));
   return named.length === 1
     ? `${named[0]!} in every row`
-    : `one of ${named.join(', ')}${values.length > MOST_NAMED ? ` and ${values.length - MOST_NAMED} more` : ''}`;
+    : `one of ${named.join(', ')}${values.length > MAX_NAMED ? ` and ${values.length - MAX_NAMED} more` : ''}`;
 }
 
 /** Few values with their shares. */
 function weighted(weights: Readonly<Record<string, number>>): string {
   const all = Object.entries(weights);
   const sum = all.reduce((total, [, weight]) => total + weight, 0);
-  return all.length > MOST_NAMED || all.length < 2 || sum === 0
+  return all.length > MAX_NAMED || all.length < 2 || sum === 0
     ? oneOf(all.map(([value]) => value))
     : `${listed(all.map(([value, weight]) => `${value} in ${percent(weight / sum)}`))} of the rows`;
 }

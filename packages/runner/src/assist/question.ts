@@ -1,7 +1,7 @@
 import { isGuess, Knowledge, qualifiedName, resolveType, type Blueprint, type Catalog, type CatalogTable } from '@seedbed/contract';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 /** The instructions that a model gets before the question. */
 export const INSTRUCTIONS = `You know trades and their databases. You describe what stands in the rows of a database schema, as one JSON document of the form given below, and answer with that document alone.
@@ -26,7 +26,7 @@ export async function questionOf(catalog: Catalog, blueprint: Blueprint, part = 
 }
 
 /** The part of a question that shows the schema, with whole rows as they are now. `tablesOfPart` is how many tables one part takes. */
-export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 1, tablesOfPart: number = MOST.tablesOfPart): Promise<Question> {
+export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 1, tablesOfPart: number = MAX.tablesOfPart): Promise<Question> {
   const plan = await compileBlueprint(blueprint);
   const known = new Map(blueprint.tables.map((table) => [qualifiedName(table.schema, table.name), table]));
   const parts = Math.max(1, Math.ceil(catalog.tables.length / tablesOfPart));
@@ -39,9 +39,9 @@ export async function schemaText(catalog: Catalog, blueprint: Blueprint, part = 
   for (const table of ofPart) {
     const name = qualifiedName(table.schema, table.name);
     const made = known.get(name);
-    const rows = made && !table.content ? rowsPage(plan, name, 0, MOST.rowsShown) : null;
+    const rows = made && !table.content ? rowsPage(plan, name, 0, MAX.rowsShown) : null;
     const text = tableText(table, catalog, made?.rows ?? plan.tables.find((each) => each.name === name)?.rows, rows, guessesOf(blueprint, name));
-    if (characters + text.length > MOST.questionCharacters) left.push(name);
+    if (characters + text.length > MAX.questionCharacters) left.push(name);
     else {
       written.push(text);
       tables.push(name);
@@ -148,10 +148,10 @@ function guessesOf({ relations }: Blueprint, table: string): string[] {
 /** A row as an object, with each value beside its name. */
 export function rowText({ columns }: ReturnType<typeof rowsPage>, row: readonly (string | null)[]): string {
   return JSON.stringify(
-    Object.fromEntries(columns.map(({ name }, at) => [name, row[at] === null || row[at] === undefined ? null : short(row[at]).slice(0, MOST.cellCharacters)])),
+    Object.fromEntries(columns.map(({ name }, at) => [name, row[at] === null || row[at] === undefined ? null : short(row[at]).slice(0, MAX.cellCharacters)])),
   );
 }
 
 function short(text: string): string {
-  return text.length <= MOST.commentCharacters ? text : `${text.slice(0, MOST.commentCharacters)}…`;
+  return text.length <= MAX.commentCharacters ? text : `${text.slice(0, MAX.commentCharacters)}…`;
 }

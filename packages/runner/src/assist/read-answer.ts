@@ -3,13 +3,13 @@ import { readPack } from '@seedbed/realism';
 import { builtInPack } from '../packs.ts';
 import { AssistError } from './assist-error.ts';
 import { jsonOf } from './json-of.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 const FINDINGS_SHOWN = 20;
 
 /** The pack in an answer, checked like any pack. Throws AssistError with the errors. */
 export async function readAnswer(answer: string): Promise<Pack> {
-  if (answer.length > MOST.answerBytes) throw new AssistError(`The answer has ${answer.length} characters; ${MOST.answerBytes} is the most.`);
+  if (answer.length > MAX.answerBytes) throw new AssistError(`The answer has ${answer.length} characters; ${MAX.answerBytes} is the most.`);
   const text = jsonOf(answer);
   if (text === undefined) throw new AssistError(`The answer is no JSON document; it begins ${JSON.stringify(answer.trim().slice(0, 80))}.`);
   const { pack, findings } = readPack(text);

@@ -3,7 +3,7 @@ import { answerBlueprint } from '@seedbed/inference';
 import { compileBlueprint } from '../compile-blueprint.ts';
 import { rowsPage } from '../rows.ts';
 import { columnFigures } from './column-figures.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { printKnowledgeOutcome } from './print-outcome.ts';
 import { rowText } from './question.ts';
 import { newShortfalls } from './shortfalls.ts';
@@ -29,7 +29,7 @@ export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, fi
     const changed = new Set(outcome.taken.filter(({ table }) => table === name).map(({ column }) => column));
     const weak = columns.filter(({ name: column, confidence }) => !changed.has(column) && confidence !== undefined && confidence < WEAK);
     if (filled.has(name) || (changed.size === 0 && weak.length === 0)) continue;
-    const page = rowsPage(plan, name, 0, MOST.rowsShown);
+    const page = rowsPage(plan, name, 0, MAX.rowsShown);
     const guesses = columnFigures(
       plan,
       name,
@@ -42,7 +42,7 @@ export async function reviewFigures(blueprint: Blueprint, knowledge: unknown, fi
       ...page.rows.map((row) => `-- ${rowText(page, row)}`),
     ].join('\n');
     characters += text.length;
-    if (characters > MOST.questionCharacters && all.at(-1)!.length > 0) {
+    if (characters > MAX.questionCharacters && all.at(-1)!.length > 0) {
       all.push([]);
       characters = text.length;
     }

@@ -3,7 +3,7 @@ import { loadCatalog } from '@seedbed/postgres/sandbox';
 import { connect, type OpenClient } from '@seedbed/postgres/sql';
 import type { ThrowawayServer } from '../throwaway.ts';
 import type { AnsweredColumn, AnsweredTable } from './answered-columns.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 /** Shown of each column. */
 const REFUSED_SHOWN = 3;
@@ -17,7 +17,7 @@ export async function refusedValues(catalog: Catalog, tables: readonly AnsweredT
     let tried = 0;
     for (const { table, concept, columns } of tables) {
       for (const answered of columns) {
-        const values = valuesOf(answered, concept.rows).slice(0, MOST.triedValues - tried);
+        const values = valuesOf(answered, concept.rows).slice(0, MAX.triedValues - tried);
         tried += values.length;
         const why = await refusedOf(client, catalog, table, answered.column, values);
         if (why) lines.push(`${table}.${answered.column} (${answered.attribute} of ${concept.concept}): ${why}`);

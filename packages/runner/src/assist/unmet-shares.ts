@@ -2,7 +2,7 @@ import { qualifiedName, type Blueprint, type Knowledge } from '@seedbed/contract
 import { isTrueText, textRows, type Plan } from '@seedbed/engine';
 import { tableNamed } from '@seedbed/realism/answer';
 import { compileBlueprint, type Compile } from '../compile-blueprint.ts';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 import { namingChecks } from './naming-checks.ts';
 
 type Columns = NonNullable<Knowledge['tables'][string]['columns']>;
@@ -24,7 +24,7 @@ export async function unmetShare(blueprint: Blueprint, { tables }: Knowledge, co
     for (const [column, said] of Object.entries(columns)) {
       const claims = claimsOf(said);
       if (claims.length === 0 || !planned.columns.some((one) => one.name === column)) continue;
-      const rows = Math.min(planned.rows, MOST.rowsCounted);
+      const rows = Math.min(planned.rows, MAX.rowsCounted);
       const cells = textRows(plan, planned, 0, rows, [column]).map(([cell = null]) => cell);
       for (const { is, holds, share } of claims) {
         const found = cells.filter(holds).length;

@@ -1,6 +1,6 @@
 import type { KnowledgeDifference } from '@seedbed/contract';
 import { textRows, type Plan } from '@seedbed/engine';
-import { ASSIST_LIMITS as MOST } from './limits.ts';
+import { ASSIST_LIMITS as MAX } from './limits.ts';
 
 type Shares = NonNullable<KnowledgeDifference['shares']>;
 
@@ -13,7 +13,7 @@ export function valueShares({ before, after }: { readonly before: Plan; readonly
   const values = columns.flatMap((column) => {
     const [old, next] = [countsOf(before, table, column, rows.before), countsOf(after, table, column, rows.after)];
     const few = new Set([...old.keys(), ...next.keys()]);
-    const counted = few.size <= MOST.valuesCounted ? [...few] : [null];
+    const counted = few.size <= MAX.valuesCounted ? [...few] : [null];
     return counted
       .map((value) => ({ column, value, before: old.get(value) ?? 0, after: next.get(value) ?? 0 }))
       .filter((one) => one.before !== one.after)
@@ -23,7 +23,7 @@ export function valueShares({ before, after }: { readonly before: Plan; readonly
 }
 
 function countedRows(plan: Plan, table: string): number {
-  return Math.min(plan.table(table).rows, MOST.rowsCounted);
+  return Math.min(plan.table(table).rows, MAX.rowsCounted);
 }
 
 function countsOf(plan: Plan, table: string, column: string, rows: number): ReadonlyMap<string | null, number> {

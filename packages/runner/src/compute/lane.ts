@@ -24,7 +24,7 @@ const LONG_MS = 50;
 const STUCK_MS = 250;
 
 /** How many threads may end under a call before it is given up: it may be the cause itself, undetected. */
-const MOST_LOST = 3;
+const MAX_LOST_THREADS = 3;
 
 /** `onEnd` hears of each thread that is no more, to tidy up behind it. */
 export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Thread) => void, entry?: Entry): Lane {
@@ -52,7 +52,7 @@ export function openLane(name: string, limits: LaneLimits, onEnd: (thread: Threa
 
   function sendAgain(calls: readonly Call[]): void {
     for (const call of calls) {
-      if (++call.lost > MOST_LOST || closed) call.settle({ ok: false, error: lostTooOften(), lost: true });
+      if (++call.lost > MAX_LOST_THREADS || closed) call.settle({ ok: false, error: lostTooOften(), lost: true });
       else waiting.push(call);
     }
     if (!closed) next();

@@ -1,7 +1,7 @@
 import { LIMITS, Problem, type Blueprint, type ProblemPlace } from '@seedbed/contract';
 import { valueChecker, type Checker } from './check-value.ts';
 
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 let check: Checker | undefined;
 
 /**
@@ -29,7 +29,7 @@ export function checkBlueprint(value: unknown): Blueprint {
 function wrongNames(blueprint: Blueprint): ProblemPlace[] {
   const errors: ProblemPlace[] = [];
   const check = (pointer: string, name: string): void => {
-    if (errors.length >= MOST_FAULTS) return;
+    if (errors.length >= MAX_FAULTS) return;
     if (name.includes('\0')) errors.push({ pointer, message: 'holds U+0000' });
     if (Buffer.byteLength(name) > LIMITS.nameBytes) errors.push({ pointer, message: `has more than ${LIMITS.nameBytes} bytes` });
   };

@@ -8,9 +8,9 @@ const addFormats = ((formatsPlugin as unknown as { default?: FormatsPlugin }).de
 
 const COMMON = { removeAdditional: false, useDefaults: true, strict: false } as const;
 /** Maximum number of reported faults. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 /** Of a value with more members than this, only the first fault is reported. */
-const MOST_MEMBERS = 20_000;
+const MAX_MEMBERS = 20_000;
 
 /** The faults of a value; empty if it fits. Writes defaults into it. */
 export type Checker = (value: unknown) => readonly Fault[];
@@ -54,7 +54,7 @@ function checker(validate: ValidateFunction, again?: () => ValidateFunction): Ch
   return (value) => {
     if (validate(value)) return [];
     const errors = again && isModerate(value) ? allErrors(again(), value) : validate.errors;
-    return readableErrors(errors ?? []).slice(0, MOST_FAULTS);
+    return readableErrors(errors ?? []).slice(0, MAX_FAULTS);
   };
 }
 
@@ -70,7 +70,7 @@ function isModerate(value: unknown): boolean {
     const next = waiting.pop();
     if (typeof next !== 'object' || next === null) continue;
     for (const member of Object.values(next)) {
-      if (++count > MOST_MEMBERS) return false;
+      if (++count > MAX_MEMBERS) return false;
       waiting.push(member);
     }
   }

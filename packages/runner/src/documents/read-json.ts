@@ -3,7 +3,7 @@ import { parse } from 'secure-json-parse';
 
 const DEEPEST = 64;
 /** Values of one body: the largest blueprint has a quarter of them, and each takes memory whatever its length. */
-const MOST_VALUES = 4_000_000;
+const MAX_VALUES = 4_000_000;
 
 /** JSON that somebody sent, refused where it nests deeper than anything of ours, touches prototypes (T13) or holds half a character, which UTF-8 has not. Throws Problem `invalid-request` or `too-large`. */
 export function readJson(text: string): unknown {
@@ -32,7 +32,7 @@ function checkShape(text: string): void {
       if (++depth > DEEPEST) throw new Problem('invalid-request', `The body nests deeper than ${DEEPEST} levels.`);
     } else if (code === 125 || code === 93) depth--;
   }
-  if (values > MOST_VALUES) throw new Problem('too-large', `The body has more than ${MOST_VALUES} values.`, { facts: { limit: MOST_VALUES, of: 'values' } });
+  if (values > MAX_VALUES) throw new Problem('too-large', `The body has more than ${MAX_VALUES} values.`, { facts: { limit: MAX_VALUES, of: 'values' } });
 }
 
 const HIGH = /^[dD][89abAB]/;

@@ -11,7 +11,7 @@ import { unlessFresh } from './unless-fresh.ts';
 export type Inspection = { readonly existingTables: ExistingTables; readonly diagnostics: readonly Diagnostic[] };
 
 /** How often to compare a table's rows; rows that still conflict are left out. */
-const MOST_LOOKS = 40;
+const MAX_COMPARISONS = 40;
 
 type Request = {
   readonly beside: Beside;
@@ -85,9 +85,9 @@ async function compare(state: State, round: Round, name: string): Promise<void> 
   const room = rooms.get(name)!;
   // Compares surplus rows as well: they may still be needed.
   const table = { ...plan.table(name), left: rising(room.left) };
-  const compared = room.looks < MOST_LOOKS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], existingTables) : [];
+  const compared = room.looks < MAX_COMPARISONS && table.rows > table.left.length ? unlessFresh(plan, table, keys.get(name) ?? [], existingTables) : [];
   const met = compared.length > 0 ? await beside.rowsThatMeet(plan, table, compared) : new Map<KeyThere, number[]>();
-  if (leaveOut(room, table.rows, met, room.looks < MOST_LOOKS ? referring(plan, table) : [])) {
+  if (leaveOut(room, table.rows, met, room.looks < MAX_COMPARISONS ? referring(plan, table) : [])) {
     changed.add(name);
     for (const other of rooms.keys()) if (other === name || following.before(other).has(name)) open.add(other);
     return;

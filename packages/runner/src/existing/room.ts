@@ -17,7 +17,7 @@ export type Room = {
 };
 
 /** How often to generate more rows; rows that still conflict are left out. */
-const MOST_GROWTHS = 6;
+const MAX_GROWTHS = 6;
 
 /** Rows to generate for each one left out, and a few more: with another row count all values may differ. */
 const MORE = 2;
@@ -41,7 +41,7 @@ export function leaveOut(room: Room, made: number, met: ReadonlyMap<KeyThere, re
   for (const row of [...[...met.values()].flat(), ...referring]) room.left.add(row);
   if (room.left.size === before) return false;
   // The table cannot have more rows.
-  if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MOST_GROWTHS) return true;
+  if (made < room.make || room.make - room.left.size >= room.wanted || room.growths === MAX_GROWTHS) return true;
   room.make = room.wanted + MORE * room.left.size + SPARE;
   room.growths++;
   room.left.clear();

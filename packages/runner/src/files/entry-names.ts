@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Of the end included; file systems take 255 bytes. */
-const MOST = 200;
+const MAX = 200;
 /** Names that Windows keeps for devices, whatever follows a dot. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
@@ -15,7 +15,7 @@ export function entryNames(names: readonly string[], extension: string): string[
     let entry = `${encoded(name)}${extension}`;
     // Where two differ by capitals alone the later one has its own encoded.
     if (taken.has(entry.toLowerCase())) entry = `${encoded(name, /[^a-z0-9._-]/gu)}${extension}`;
-    if (entry.length > MOST || taken.has(entry.toLowerCase())) entry = `${entry.slice(0, MOST - 40).replace(/%[0-9A-F]?$/, '')}-${hash(name)}${extension}`;
+    if (entry.length > MAX || taken.has(entry.toLowerCase())) entry = `${entry.slice(0, MAX - 40).replace(/%[0-9A-F]?$/, '')}-${hash(name)}${extension}`;
     taken.add(entry.toLowerCase());
     return entry;
   });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_PACK_LIMITS as MOST, PACK_LIMITS, Problem, type Pack } from '@seedbed/contract';
+import { OWN_PACK_LIMITS as MAX, PACK_LIMITS, Problem, type Pack } from '@seedbed/contract';
 import { readPack } from '@seedbed/realism';
 
 /** A folder of own packs. A named folder must exist, and every JSON in it is a pack; otherwise files that do not begin like one are skipped. */
@@ -34,8 +34,8 @@ export async function ownPacksOf(folders: readonly PackFolder[]): Promise<OwnPac
   for (const folder of folders) for (const own of await readPackFolder(folder)) if (!found.has(own.pack.pack)) found.set(own.pack.pack, own);
   const packs = [...found.values()];
   const bytes = packs.reduce((sum, { text }) => sum + text.length, 0);
-  if (packs.length > MOST.count || bytes > MOST.bytes)
-    throw new Problem('too-large', `There are ${packs.length} own packs of ${bytes} characters; ${MOST.count} of ${MOST.bytes} together are looked into.`);
+  if (packs.length > MAX.count || bytes > MAX.bytes)
+    throw new Problem('too-large', `There are ${packs.length} own packs of ${bytes} characters; ${MAX.count} of ${MAX.bytes} together are looked into.`);
   return packs;
 }
 

@@ -11,7 +11,7 @@ import { openWorkerPool, type PartJob, type WorkerPool } from './worker-pool.ts'
 type ParallelTarget = { readonly url: string; readonly policy: TargetPolicy | undefined; readonly connections: number };
 
 /** Fewer rows than that are not worth the hand-over. */
-const LEAST_PART = 10_000;
+const MIN_PART_ROWS = 10_000;
 
 /** Parts that each thread gets of a table, so that none waits long for the last one. */
 const PARTS_EACH = 4;
@@ -89,7 +89,7 @@ async function fill(client: OpenClient, filling: Filling, { url, policy, connect
 function isParted(step: LoadStep, { plan }: Filling, { free, whole }: ParallelLoad): boolean {
   if (step.kind !== 'copy' || step.leaveNull.length > 0) return false;
   const table = plan.table(step.table);
-  return !whole.has(table.name) && !insertsByRule(plan, table) && (free || table.rows >= 2 * LEAST_PART);
+  return !whole.has(table.name) && !insertsByRule(plan, table) && (free || table.rows >= 2 * MIN_PART_ROWS);
 }
 
 async function sendTables(
@@ -126,7 +126,7 @@ async function sendTables(
 
 /** Rows in order, in pieces of a size that a failed one is no great loss. */
 function partsOf(table: TablePlan, connections: number): { table: string; first: number; count: number }[] {
-  const size = Math.min(LIMITS.partRows.max, Math.max(LEAST_PART, Math.ceil(table.rows / (connections * PARTS_EACH))));
+  const size = Math.min(LIMITS.partRows.max, Math.max(MIN_PART_ROWS, Math.ceil(table.rows / (connections * PARTS_EACH))));
   return Array.from({ length: Math.ceil(table.rows / size) }, (_, i) => ({ table: table.name, first: i * size, count: Math.min(size, table.rows - i * size) }));
 }
 

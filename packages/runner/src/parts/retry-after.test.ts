@@ -1,12 +1,12 @@
 import { Problem } from '@seedbed/contract';
 import { expect, test } from 'vitest';
-import { MOST_ATTEMPTS, retryAfter } from './retry-after.ts';
+import { MAX_ATTEMPTS, retryAfter } from './retry-after.ts';
 
 const rejected = (sqlstate: string) => new Problem('load-rejected', 'no', { facts: { sqlstate } });
 const middle = () => 0.5;
 
 test('P9: waits double up to half a minute, five times, and then the cause is reported', () => {
-  const waits = Array.from({ length: MOST_ATTEMPTS + 1 }, (_, attempts) => retryAfter(rejected('40P01'), attempts, middle));
+  const waits = Array.from({ length: MAX_ATTEMPTS + 1 }, (_, attempts) => retryAfter(rejected('40P01'), attempts, middle));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, undefined]);
   expect([retryAfter(rejected('40P01'), 0, () => 0), retryAfter(rejected('40P01'), 0, () => 1)]).toEqual([800, 1_200]);
 });

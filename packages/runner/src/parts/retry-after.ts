@@ -1,7 +1,7 @@
 import { Problem } from '@seedbed/contract';
 
 /** How often to retry a part before the run fails with its error. */
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 /** Of the wait, so that workers do not come back all at once. */
@@ -15,7 +15,7 @@ const PASSES = /^(?:08...|40001|40P01|55P03|57P0[1-3]|53300|25006|E[A-Z]+)$/;
  * disk), or after too many.
  */
 export function retryAfter(error: unknown, attempts: number, random: () => number = Math.random): number | undefined {
-  if (attempts >= MOST_ATTEMPTS || !passes(error)) return undefined;
+  if (attempts >= MAX_ATTEMPTS || !passes(error)) return undefined;
   return Math.round(Math.min(LONGEST_MS, FIRST_MS * 2 ** attempts) * (1 + SPREAD * (2 * random() - 1)));
 }
 

@@ -5,7 +5,7 @@ type Relation = Plan['relations'][number];
 
 /** How many rows to read at once, and how many of one table to search for keys. */
 const AT_ONCE = 2048;
-const MOST = 2_000_000;
+const MAX = 2_000_000;
 
 /**
  * The parent's row of each child row, −1 for none. If the child's values are listed (accepted rows of a trial), the relation does not know
@@ -31,7 +31,7 @@ function byKey(plan: Plan, relation: Relation): (child: number) => number {
   const key = (cells: readonly (string | null)[]): string | null => (cells.includes(null) ? null : JSON.stringify(cells));
   const rowOf = new Map<string, number>();
   const reader = openReader(plan, parent, relation.parentColumns);
-  const count = Math.min(parent.rows, MOST);
+  const count = Math.min(parent.rows, MAX);
   for (let first = 0; first < count; first += AT_ONCE) {
     const batch = reader.read({ first, count: Math.min(AT_ONCE, count - first), at: null });
     for (let row = 0; row < batch.count; row++) {

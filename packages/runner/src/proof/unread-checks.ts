@@ -18,7 +18,7 @@ export type UnreadCheck = {
 };
 
 /** How many rows to test, and how long Postgres may take for one condition. */
-const MOST = 100_000;
+const MAX = 100_000;
 const SECONDS = 10;
 
 /** Tests the values of all rows, or of the first ones, for each CHECK satisfied only by tried values. */
@@ -47,7 +47,7 @@ async function tryRows(
   types: readonly string[],
   expression: string,
 ): Promise<Pick<UnreadCheck, 'tried' | 'refused'>> {
-  const count = Math.min(MOST, table.rows);
+  const count = Math.min(MAX, table.rows);
   const rows = [...chosenRows(plan, table, columns, () => Float64Array.from({ length: count }, (_, row) => row))];
   /** Each combination of values once, with its first row. */
   const first = new Map<string, number>();

@@ -5,7 +5,7 @@ import { fewOfEach } from './few-of-each.ts';
 import { rowsAmong } from './looked-up-rows.ts';
 
 /** More rows are no longer a sample: chains in which each row needs the one before. */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /**
  * The rows, and all that they refer to, with the few rows that each of them has by its fan-out (a deferred trigger may ask for these), ascending by table; null where that is too much of the whole. Of the tables that triggers look into come the rows that refer to
@@ -23,7 +23,7 @@ export function withParents(
   const take = (table: string, row: number): void => {
     const rows = found.get(table) ?? new Set();
     found.set(table, rows);
-    const first = numbered.has(table) && count <= MOST ? 0 : row;
+    const first = numbered.has(table) && count <= MAX ? 0 : row;
     for (let each = row; each >= first && !rows.has(each); each--) {
       rows.add(each);
       open.push({ table, row: each });
@@ -36,7 +36,7 @@ export function withParents(
   const below = Map.groupBy(fewOfEach(plan), (relation) => relation.parent);
   const close = (): boolean => {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (count > MOST) return false;
+      if (count > MAX) return false;
       for (const relation of relations.get(next.table) ?? []) {
         const parent = parentOf(relation, next.row);
         if (parent >= 0) take(relation.parent, parent);

@@ -91,7 +91,7 @@ function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | 
 }
 
 /** Bits of a value that hardly comes twice, at most. */
-const MOST_BITS = 16;
+const MAX_BITS = 16;
 
 /** Values that rise with the row prove nothing: foreign rows count as well, and their n-th row has about the same day. */
 const COUNTS: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
@@ -105,7 +105,7 @@ function evidenceOf(column: ColumnPlan, table: TablePlan): Evidence {
   const counts = COUNTS.has(kind) || (DAYS.has(kind) && column.type.base === 'date');
   return {
     name,
-    bits: counts ? 0 : Math.min(MOST_BITS, Math.log2(Math.max(1, cardinality))),
+    bits: counts ? 0 : Math.min(MAX_BITS, Math.log2(Math.max(1, cardinality))),
     bySpread: generator === 'reference',
     ...(how === 'numeric' && { comparedAs: how }),
   };

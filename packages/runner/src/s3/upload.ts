@@ -15,7 +15,7 @@ import { answerOf } from './storage-error.ts';
 
 /** Parts of an upload: usually so large, and no more of them than S3 takes, with room for an estimate that was too low. */
 const PART_BYTES = 16 * 1024 * 1024;
-const MOST_PARTS = 9_000;
+const MAX_PARTS = 9_000;
 /** Parts that are on their way at once, each in memory. */
 const PARTS_AT_ONCE = 3;
 /** A part that was on its way may arrive behind the end of its upload, which has to be ended again then. */
@@ -53,7 +53,7 @@ export type Upload = {
 export function openUpload(client: S3Client, { bucket, key, checksum, bytes = 0, partBytes = PART_BYTES, contentType, signal, hurry }: UploadOf): Upload {
   const place = { Bucket: bucket, Key: key };
   const head = { ...place, ...(contentType !== undefined && { ContentType: contentType }) };
-  const memory = partMemory(Math.max(partBytes, Math.ceil(bytes / MOST_PARTS)));
+  const memory = partMemory(Math.max(partBytes, Math.ceil(bytes / MAX_PARTS)));
   const stop = new AbortController();
   const always = { ...(hurry && { abortSignal: hurry }) };
   const stoppable = { abortSignal: AbortSignal.any([stop.signal, signal ?? [], hurry ?? []].flat()) };

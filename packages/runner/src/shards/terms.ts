@@ -60,12 +60,12 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   // A different seed is listed above, and explains all further differences.
   if (others.length > 0) differences.push(`the blueprint of ${listed(others)} (another version of it, or of the file that it was worked out from)`);
   if (differences.length === 0) differences.push("the blueprint's settings");
-  return differences.length > MOST ? [...differences.slice(0, MOST), `${differences.length - MOST} more`] : differences;
+  return differences.length > MAX ? [...differences.slice(0, MAX), `${differences.length - MAX} more`] : differences;
 }
 
 /** Differences that messages name, at most. */
-const MOST = 6;
+const MAX = 6;
 
 function listed(names: readonly string[]): string {
-  return names.length > MOST ? `${names.slice(0, MOST).join(', ')} and ${names.length - MOST} more` : names.join(', ');
+  return names.length > MAX ? `${names.slice(0, MAX).join(', ')} and ${names.length - MAX} more` : names.join(', ');
 }

@@ -1,5 +1,5 @@
 /** The most repetitions that a pattern of Postgres may name. */
-const MOST_REPEATED = 255;
+const MAX_REPEATED = 255;
 
 /** The parts of a pattern: an escape, a bracket expression, a repetition count, or a character. */
 const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
@@ -24,6 +24,6 @@ function tokenOf(token: string): string | null {
   if (/^\\[pPkuxc\d]/.test(token)) return null;
   // A class such as [:alpha:] is one of Postgres alone.
   if (token.startsWith('[') && (/\[[:.=]/.test(token.slice(1)) || /\\[pPuxc\dDWSb]/.test(token))) return null;
-  if (token.startsWith('{')) return token.match(/\d+/g)!.some((count) => Number(count) > MOST_REPEATED) ? null : token;
+  if (token.startsWith('{')) return token.match(/\d+/g)!.some((count) => Number(count) > MAX_REPEATED) ? null : token;
   return token;
 }

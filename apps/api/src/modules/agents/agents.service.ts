@@ -11,7 +11,7 @@ import type { RowQuotas } from '../quotas/row-quota.service.ts';
 import type { AgentSession } from './agent-session.ts';
 
 /** Sessions at once; beyond them the one that was silent for longest ends. */
-const MOST_SESSIONS = 16;
+const MAX_SESSIONS = 16;
 const SILENT_MS = 30 * 60 * 1000;
 
 /** Own packs, each as JSON. */
@@ -65,7 +65,7 @@ export function agentsService({ compute, packs, targetUrl, gates, quotas, record
 
   async function makeRoom(): Promise<void> {
     const bySilence = [...sessions].filter(([, session]) => session.running === 0).toSorted(([, a], [, b]) => a.lastAsked - b.lastAsked);
-    const over = sessions.size - MOST_SESSIONS + 1;
+    const over = sessions.size - MAX_SESSIONS + 1;
     const now = performance.now();
     for (const [at, [id, session]] of bySilence.entries()) if (at < over || now - session.lastAsked > SILENT_MS) await end(id);
   }

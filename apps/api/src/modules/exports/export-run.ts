@@ -18,7 +18,7 @@ export type ExportTools = {
   readonly resultsOf: PartsRepository['resultsOf'];
 };
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Exports: a dataset as files in the store of artifacts. A part that is begun again writes the same bytes over the same objects. */
 export function exportRuns(tools: ExportTools): RunKind {
@@ -29,7 +29,7 @@ export function exportRuns(tools: ExportTools): RunKind {
     lookUp: async () => undefined,
     retryAfter(error, attempts) {
       const passes = error instanceof Problem && error.type === 'storage-failed' && error.facts['again'] === true;
-      return passes && attempts < MOST_ATTEMPTS ? 1_000 * 2 ** attempts : undefined;
+      return passes && attempts < MAX_ATTEMPTS ? 1_000 * 2 ** attempts : undefined;
     },
   };
 }

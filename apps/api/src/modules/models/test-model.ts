@@ -4,7 +4,7 @@ import { modelFailed } from './model-failed.ts';
 import type { OpenModel } from './model-endpoints.service.ts';
 
 /** A small answer needs no more, whatever an answer may take. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 const FORM = {
   name: 'test',
@@ -20,7 +20,7 @@ export async function testModel(open: () => Promise<OpenModel>, signal: AbortSig
   try {
     opened = await open();
     const { model, seconds } = opened;
-    const options = { form: FORM, seconds: Math.min(seconds, MOST_SECONDS), signal, onUsage: (usage: Usage) => void (used = usage) };
+    const options = { form: FORM, seconds: Math.min(seconds, MAX_SECONDS), signal, onUsage: (usage: Usage) => void (used = usage) };
     const answer = await askModel(model, 'Answer {"ok": true}.', options);
     const plain =
       model.url.startsWith('https:') || /^(?:127\.|localhost\b|\[::1\])/.test(opened.host)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 
 export type Readiness = { ready: boolean; checks: Record<string, string> };
 
-const LEAST_FREE_SHARE = 0.05;
+const MIN_FREE_SHARE = 0.05;
 const DATABASE_MS = 1_000;
 
 type Checked = {
@@ -34,7 +34,7 @@ async function databaseCheck(database: Database): Promise<string> {
 async function diskCheck(dataDir: string): Promise<string> {
   try {
     const { bavail, blocks } = await statfs(dataDir);
-    return blocks === 0 || bavail / blocks >= LEAST_FREE_SHARE ? 'ok' : 'less than 5 % free';
+    return blocks === 0 || bavail / blocks >= MIN_FREE_SHARE ? 'ok' : 'less than 5 % free';
   } catch {
     return 'the data folder cannot be read';
   }

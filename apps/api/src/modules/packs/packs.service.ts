@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OWN_PACK_LIMITS as MOST, PACK_LIMITS, Problem, type Pack, type PackSummary } from '@seedbed/contract';
+import { OWN_PACK_LIMITS as MAX, PACK_LIMITS, Problem, type Pack, type PackSummary } from '@seedbed/contract';
 import type { Compute } from '@seedbed/runner/compute';
 import { builtInPack } from '@seedbed/runner/built-in-packs';
 import type { WorkspaceId } from '../../db/columns.ts';
@@ -29,8 +29,8 @@ export function packsService(repository: PacksRepository, compute: Compute, cloc
       throw new Problem('too-large', `The pack has ${characters} characters; ${PACK_LIMITS.bytes} is the most. Cut it into two.`);
     const others = (await repository.list(workspace)).filter((row) => row.name !== name);
     const sum = others.reduce((all, row) => all + row.characters, characters);
-    if (others.length >= MOST.count || sum > MOST.bytes)
-      throw new Problem('too-large', `A workspace keeps ${MOST.count} own packs of ${MOST.bytes} characters together. Remove one that you no longer need.`);
+    if (others.length >= MAX.count || sum > MAX.bytes)
+      throw new Problem('too-large', `A workspace keeps ${MAX.count} own packs of ${MAX.bytes} characters together. Remove one that you no longer need.`);
   }
 
   return {

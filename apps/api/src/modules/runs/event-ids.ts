@@ -16,7 +16,7 @@ export class EventIds {
   /** A reader has seen this id; ignores one beyond the last stored line, which is made up. */
   saw(id: string): void {
     const [line = 0, moment = 0] = id.split('.').map(Number);
-    if (line === this.#line && moment > this.#moment && moment < MOST_MOMENTS) this.#moment = moment;
+    if (line === this.#line && moment > this.#moment && moment < MAX_MOMENTS) this.#moment = moment;
   }
 
   /** The number of the next line, once it exists. */
@@ -32,7 +32,7 @@ export class EventIds {
 
 /** At four a second enough for a month without a line; as a number it stays exact. */
 const DIGITS = 7;
-const MOST_MOMENTS = 10 ** DIGITS / 2;
+const MAX_MOMENTS = 10 ** DIGITS / 2;
 
 /** The last line of the log that somebody with this `Last-Event-ID` has. */
 export function lineOf(lastEventId: string | undefined): number {

@@ -8,7 +8,7 @@ import { undoAndSay } from '../../workspace/use-workspace-keys.ts';
 import styles from './table-view.module.css';
 import { shortName } from '../../lib/format.ts';
 
-const MOST = 5;
+const MAX = 5;
 
 /** The blueprint does not compile: where, in words that lead there, and the way back. */
 export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem; hasRows: boolean; onGo: (to: { table: string; column?: string }) => void }) {
@@ -25,7 +25,7 @@ export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem
       }}
     >
       <ul className={styles.faults}>
-        {places.slice(0, MOST).map(({ pointer, message }) => {
+        {places.slice(0, MAX).map(({ pointer, message }) => {
           const { table, column } = placeOfPointer(blueprint, pointer);
           return (
             <li key={pointer + message}>
@@ -41,7 +41,7 @@ export function BlockedNote({ problem, hasRows, onGo }: { problem: EngineProblem
             </li>
           );
         })}
-        {places.length > MOST ? <li>and {places.length - MOST} more under Problems</li> : null}
+        {places.length > MAX ? <li>and {places.length - MAX} more under Problems</li> : null}
       </ul>
       {canUndo ? (
         <div>

@@ -38,12 +38,12 @@ export function toggled(left: LeftOut, name: string, isIn: boolean): LeftOut {
 export function shownColumns({ before, changed }: Pick<KnowledgeDifference, 'before' | 'changed'>): number[] {
   const changes = new Set(changed.map(({ column }) => column));
   const places = before.columns.map(({ name }, i) => ({ i, changes: changes.has(name) }));
-  const known = places.filter((place) => !place.changes).slice(0, MOST_KNOWN);
-  return [...known, ...places.filter((place) => place.changes).slice(0, MOST_CHANGED)].map(({ i }) => i).toSorted((a, b) => a - b);
+  const known = places.filter((place) => !place.changes).slice(0, MAX_KNOWN);
+  return [...known, ...places.filter((place) => place.changes).slice(0, MAX_CHANGED)].map(({ i }) => i).toSorted((a, b) => a - b);
 }
 
-const MOST_KNOWN = 2;
-const MOST_CHANGED = 24;
+const MAX_KNOWN = 2;
+const MAX_CHANGED = 24;
 
 /** Tables that were asked about and of which the answer says nothing. */
 export function unanswered(asked: readonly string[], { outcome, tables }: Pick<KnowledgeTrial, 'outcome' | 'tables'>): string[] {

@@ -19,7 +19,7 @@ type AnswerTrialProps = {
   error: unknown;
 };
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** What an answer would make of the dataset, table by table, to be taken as a whole or in parts. */
 export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }: AnswerTrialProps) {
@@ -45,8 +45,8 @@ export function AnswerTrial({ trial, asked, onKeep, isStale, isKeeping, error }:
         </div>
         {silent.length > 0 ? (
           <p className={styles.quiet}>
-            Not answered: {silent.slice(0, MOST_NAMED).join(', ')}
-            {silent.length > MOST_NAMED ? ` and ${silent.length - MOST_NAMED} more` : ''}
+            Not answered: {silent.slice(0, MAX_NAMED).join(', ')}
+            {silent.length > MAX_NAMED ? ` and ${silent.length - MAX_NAMED} more` : ''}
           </p>
         ) : null}
       </div>

@@ -12,7 +12,7 @@ import { resolveType } from '@seedbed/contract';
 import styles from './children.module.css';
 
 /** What tells rows apart is among the first of their columns; the row itself is one press away. */
-const MOST_COLUMNS = 16;
+const MAX_COLUMNS = 16;
 const SHOWN_CHARACTERS = 80;
 
 type ChildrenTableProps = {
@@ -28,7 +28,7 @@ type ChildrenTableProps = {
 export function ChildrenTable({ engine, parent, row, child, most, onGo }: ChildrenTableProps) {
   const types = useDraft((state) => state.blueprint.types);
   const table = useDraft((state) => tableOf(state.blueprint, child.table));
-  const columns = (table?.columns ?? []).slice(0, MOST_COLUMNS).map(({ name, type }) => ({ name, kind: cellKind(resolveType(type, types ?? {})) }));
+  const columns = (table?.columns ?? []).slice(0, MAX_COLUMNS).map(({ name, type }) => ({ name, kind: cellKind(resolveType(type, types ?? {})) }));
   const names = columns.map((column) => column.name);
   const roving = useRoving<HTMLTableSectionElement>('button', true);
   const found = useQuery({

@@ -26,7 +26,7 @@ export type ModelLink = Link & {
 };
 export type DiagramModel = { readonly cards: readonly Card[]; readonly links: readonly ModelLink[] };
 
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 export const HEAD = 36;
 export const ROW = 22;
 const FOOT = 6;
@@ -68,9 +68,9 @@ function toCard(table: BlueprintTable, parents: ReadonlyMap<string, string>, isA
     parent: parents.get(`${id} ${column.name}`) ?? null,
   }));
   const rows = [...all.filter(isTelling), ...all.filter((row) => !isTelling(row))];
-  const more = rows.length > MOST_ROWS ? rows.length - MOST_ROWS + 1 : 0;
+  const more = rows.length > MAX_ROWS ? rows.length - MAX_ROWS + 1 : 0;
   const title = isAmbiguous ? id : table.name;
-  const lines = Math.min(rows.length, MOST_ROWS);
+  const lines = Math.min(rows.length, MAX_ROWS);
   const needed = Math.max(
     EDGE + textWidth(`${title} 10k`, LETTERS, 600),
     ...rows.slice(0, lines).map(({ name, type, key }) => MARK + textWidth(name, LETTERS, key ? 600 : 400) + LETTERS * 0.6 + textWidth(type, LETTERS, 400)),

@@ -7,7 +7,7 @@ import { countNeighbours } from './neighbours.ts';
 import styles from './diagram.module.css';
 
 /** More names in a line than these are not listened to. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 type DiagramSaidProps = { model: DiagramModel; selected: string; rows: number | undefined; level: Level; mayLink: boolean; onOpen: () => void };
 
@@ -32,7 +32,7 @@ export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: D
 
 function inWords(names: readonly string[]): string {
   if (names.length === 0) return 'no table';
-  const shown = names.slice(0, names.length > MOST_NAMES ? MOST_NAMES - 1 : MOST_NAMES);
+  const shown = names.slice(0, names.length > MAX_NAMES ? MAX_NAMES - 1 : MAX_NAMES);
   const rest = names.length - shown.length;
   if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
   return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;

@@ -6,7 +6,7 @@ import { nameIn } from './panels.ts';
 import type { Scene } from './scene.ts';
 import styles from './diagram.module.css';
 
-const MOST_NAMES = 24;
+const MAX_NAMES = 24;
 
 export type Tip = { readonly hit: Hit; readonly at: Point; readonly level: Level };
 
@@ -46,7 +46,7 @@ function OfTable({ table, title, scene, rows }: { table: string; title: string; 
 }
 
 function OfGroup({ panel }: { panel: NonNullable<Hit['panel']> }) {
-  const names = panel.cards.slice(0, MOST_NAMES).map((card) => nameIn(panel, card));
+  const names = panel.cards.slice(0, MAX_NAMES).map((card) => nameIn(panel, card));
   const rest = panel.cards.length - names.length;
   return (
     <>

@@ -8,7 +8,7 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { FindTable } from './find-table.tsx';
 import type { GroupBy } from './group-by.ts';
 import { ZOOM_STEP } from './key-act.ts';
-import { MOST_STEPS } from './neighbours.ts';
+import { MAX_STEPS } from './neighbours.ts';
 import styles from './diagram.module.css';
 
 type DiagramToolsProps = {
@@ -98,5 +98,5 @@ export function DiagramTools({
 
 function isolateLabel(around: DiagramToolsProps['around'], selected: string): string {
   if (around?.table !== selected) return 'Neighbours';
-  return around.steps < MOST_STEPS ? `Extend to ${around.steps + 1} steps` : 'Show all tables';
+  return around.steps < MAX_STEPS ? `Extend to ${around.steps + 1} steps` : 'Show all tables';
 }

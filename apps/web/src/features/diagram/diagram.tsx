@@ -14,7 +14,7 @@ import type { GroupBy } from './group-by.ts';
 import { keyAct } from './key-act.ts';
 import { Legend } from './legend.tsx';
 import type { Level } from './levels.ts';
-import { MOST_STEPS } from './neighbours.ts';
+import { MAX_STEPS } from './neighbours.ts';
 import { RelationDialog } from './relation-dialog.tsx';
 import { saveDiagram } from './save-diagram.ts';
 import { useDiagramScene } from './use-diagram-scene.ts';
@@ -50,7 +50,7 @@ export function Diagram({ selected, onSelect, onOpen }: DiagramProps) {
   const isolate = () => {
     const steps = around?.table === selected ? around.steps + 1 : 1;
     asked.current = true;
-    setAround(steps > MOST_STEPS ? null : { table: selected, steps });
+    setAround(steps > MAX_STEPS ? null : { table: selected, steps });
   };
   const showAll = () => {
     asked.current = around !== null;

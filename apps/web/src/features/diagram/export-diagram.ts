@@ -8,8 +8,8 @@ import { svgPen } from './svg-pen.ts';
 /** Around the diagram, in its own units. */
 const MARGIN = 24;
 /** Browsers refuse larger canvases. */
-const MOST_SIDE = 12_000;
-const MOST_AREA = 80_000_000;
+const MAX_SIDE = 12_000;
+const MAX_AREA = 80_000_000;
 
 /** A file shows the same to everybody. */
 const NOTHING_PICKED = {
@@ -35,7 +35,7 @@ export function toSvg(scene: Scene, look: ExportLook, title: string): string {
 /** The same as a PNG, at twice the size where a canvas can be that large. */
 export async function toPng(scene: Scene, look: ExportLook): Promise<Blob> {
   const bounds = grown(scene.bounds, MARGIN);
-  const zoom = Math.min(2, MOST_SIDE / Math.max(bounds.width, bounds.height), Math.sqrt(MOST_AREA / (bounds.width * bounds.height)));
+  const zoom = Math.min(2, MAX_SIDE / Math.max(bounds.width, bounds.height), Math.sqrt(MAX_AREA / (bounds.width * bounds.height)));
   const canvas = new OffscreenCanvas(Math.ceil(bounds.width * zoom), Math.ceil(bounds.height * zoom));
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser gives no canvas of that size. The SVG has no such limit.');

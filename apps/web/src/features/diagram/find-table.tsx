@@ -6,7 +6,7 @@ import { matchScore } from '../../lib/match.ts';
 import { shortName } from '../../lib/format.ts';
 import styles from './diagram.module.css';
 
-const MOST_FOUND = 12;
+const MAX_FOUND = 12;
 
 /** Finds a table by a part of its name; picking one brings it into view. The rest of the page stays reachable while the list is open. */
 export function FindTable({
@@ -24,7 +24,7 @@ export function FindTable({
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const matches = useMemo(() => (query.trim() === '' ? null : matching(names, query)), [names, query]);
-  const found = matches?.slice(0, MOST_FOUND) ?? [];
+  const found = matches?.slice(0, MAX_FOUND) ?? [];
   const report = useEffectEvent((tables: readonly string[] | null) => onFound(tables && new Set(tables)));
   useEffect(() => report(matches), [matches]);
   const open = query.trim() !== '';

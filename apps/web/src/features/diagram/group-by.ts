@@ -4,7 +4,7 @@ import { groupTables, type Link } from './group-tables.ts';
 export type GroupBy = 'schema' | 'relation';
 
 /** So many tables of one schema are one picture; more are divided by their relations. */
-export const MOST_IN_SCHEMA = 40;
+export const MAX_IN_SCHEMA = 40;
 
 /** Schemas where there are several: people know their tables by them, and lists of tables are in that order. */
 export function usualGroups(schemas: readonly string[]): GroupBy {
@@ -23,7 +23,7 @@ function bySchema(schemas: readonly string[], links: readonly Link[]): number[][
   return [...members]
     .toSorted(([a], [b]) => Number(b === 'public') - Number(a === 'public') || (a < b ? -1 : 1))
     .flatMap(([, own]) => {
-      if (own.length <= MOST_IN_SCHEMA) return [own];
+      if (own.length <= MAX_IN_SCHEMA) return [own];
       const place = new Map(own.map((table, i) => [table, i]));
       const inside = links.flatMap((link): Link[] => {
         const [from, to] = [place.get(link.from), place.get(link.to)];

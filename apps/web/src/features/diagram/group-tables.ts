@@ -2,7 +2,7 @@
 export type Link = { readonly from: number; readonly to: number };
 
 /** More than this in one group makes a ribbon again. */
-export const MOST_IN_GROUP = 24;
+export const MAX_IN_GROUP = 24;
 /** References alone make a group no larger than this: some room is left for small groups that refer to it. */
 const FIRST = 20;
 /** So few tables are no group that one would look for: they join another. */
@@ -53,7 +53,7 @@ function joinSmall(groups: readonly number[][], links: readonly Link[]): number[
       const other = a === i ? b : b === i ? a : null;
       if (other !== null) linked.set(other, (linked.get(other) ?? 0) + 1);
     }
-    const [best] = [...linked].filter(([other]) => members[other]!.length + members[i]!.length <= MOST_IN_GROUP).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const [best] = [...linked].filter(([other]) => members[other]!.length + members[i]!.length <= MAX_IN_GROUP).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     if (!best) continue;
     for (const table of members[i]!) groupOf.set(table, best[0]);
     members[best[0]]!.push(...members[i]!);
@@ -76,5 +76,5 @@ function shareSmall(groups: readonly number[][], schemas: readonly string[]): nu
 }
 
 function chunks(tables: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(tables.length / MOST_IN_GROUP) }, (_, i) => tables.slice(i * MOST_IN_GROUP, (i + 1) * MOST_IN_GROUP));
+  return Array.from({ length: Math.ceil(tables.length / MAX_IN_GROUP) }, (_, i) => tables.slice(i * MAX_IN_GROUP, (i + 1) * MAX_IN_GROUP));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupsOf, MOST_IN_SCHEMA, usualGroups } from './group-by.ts';
-import { groupTables, MOST_IN_GROUP } from './group-tables.ts';
+import { groupsOf, MAX_IN_SCHEMA, usualGroups } from './group-by.ts';
+import { groupTables, MAX_IN_GROUP } from './group-tables.ts';
 import { layoutDiagram } from './layout-diagram.ts';
 
 const graphs = fc.integer({ min: 1, max: 60 }).chain((count) =>
@@ -26,7 +26,7 @@ test('every table is in one group, and no group is a ribbon', () => {
       );
       expect(groups.flat().sort((a, b) => a - b)).toEqual(tables.map((_, i) => i));
       const linked = new Set(links.filter((link) => link.from !== link.to).flatMap((link) => [link.from, link.to]));
-      for (const group of groups) if (group.some((i) => linked.has(i))) expect(group.length).toBeLessThanOrEqual(MOST_IN_GROUP);
+      for (const group of groups) if (group.some((i) => linked.has(i))) expect(group.length).toBeLessThanOrEqual(MAX_IN_GROUP);
     }),
   );
 });
@@ -124,13 +124,13 @@ test('schemas are the groups where there are several, in the order of lists; one
   expect(usualGroups(['a', 'a'])).toBe('relation');
   expect(usualGroups(['a', 'b'])).toBe('schema');
   expect(groupsOf(['b', 'public', 'a', 'b'], [{ from: 0, to: 2 }], 'schema')).toEqual([[1], [2], [0, 3]]);
-  const many = Array.from({ length: MOST_IN_SCHEMA + 10 }, () => 'big');
+  const many = Array.from({ length: MAX_IN_SCHEMA + 10 }, () => 'big');
   const chain = many.slice(1).map((_, i) => ({ from: i + 1, to: i }));
   const groups = groupsOf(['a', ...many], chain, 'schema');
   expect(groups[0]).toEqual([0]);
   expect(groups.length).toBeGreaterThan(2);
   expect(groups.flat().toSorted((a, b) => a - b)).toEqual([0, ...many.map((_, i) => i + 1)]);
-  for (const group of groups) expect(group.length).toBeLessThanOrEqual(MOST_IN_GROUP);
+  for (const group of groups) expect(group.length).toBeLessThanOrEqual(MAX_IN_GROUP);
 });
 
 test.each([0.58, 1.04, 1.28, 1.6])('groups fill a screen of shape %d: those of a shelf are equally high and all shelves equally wide', (aspect) => {

@@ -7,7 +7,7 @@ export type Level = 'groups' | 'names' | 'columns';
 
 /** All letters of a level are of one size, px of the screen. In cards with columns they grow with the zoom, never below `least`. */
 export const TEXT_PX = 12;
-export const LEAST_TEXT_PX = 11;
+export const MIN_TEXT_PX = 11;
 /** The same for cards with columns, in units of the scene. */
 const ROW_TEXT = 12.5;
 /** The base line of a text below the middle of its line, in sizes. */
@@ -34,7 +34,7 @@ export function levelOf(scene: Scene, zoom: number, before?: Level): Level {
 
 /** Size of the letters of a level, in units of the scene. */
 export function textSize(level: Level, zoom: number): number {
-  return level === 'columns' ? Math.max(ROW_TEXT, LEAST_TEXT_PX / zoom) : TEXT_PX / zoom;
+  return level === 'columns' ? Math.max(ROW_TEXT, MIN_TEXT_PX / zoom) : TEXT_PX / zoom;
 }
 
 const kept = new WeakMap<Scene, number>();

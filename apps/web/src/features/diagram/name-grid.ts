@@ -8,12 +8,12 @@ export type NameGrid = { readonly rows: number; readonly line: number; readonly 
 const BETWEEN = 18;
 const LINES = { least: 15, most: 30 };
 /** A column is no narrower than this, however long its names are. */
-const LEAST = 48;
+const MIN = 48;
 /** What a name that is cut is worth beside one that is whole, and how much of it must be left: many begin alike. */
 const CUT = 0.6;
 const LEGIBLE = 0.75;
 /** Room between columns that is more than this reads as two lists. */
-const MOST_BETWEEN = 72;
+const MAX_COLUMN_GAP = 72;
 
 /** The columns for names in a box that show most of them, whole where there is room: each as wide as its own names. Null where not one has room. */
 export function nameGrid(names: readonly string[], width: number, height: number): NameGrid | null {
@@ -21,7 +21,7 @@ export function nameGrid(names: readonly string[], width: number, height: number
   if (most < 1 || names.length === 0) return null;
   const wide = names.map((name) => textWidth(name, TEXT_PX, 600));
   let best: { grid: NameGrid; worth: number } | null = null;
-  for (let count = 1; count === 1 || (count <= names.length && LEAST * count + BETWEEN * (count - 1) <= width); count++) {
+  for (let count = 1; count === 1 || (count <= names.length && MIN * count + BETWEEN * (count - 1) <= width); count++) {
     const rows = Math.min(most, Math.ceil(names.length / count));
     const shown = Math.min(names.length, rows * count);
     if (Math.ceil(shown / rows) < count) continue;
@@ -37,7 +37,7 @@ export function nameGrid(names: readonly string[], width: number, height: number
     worth -= count * 0.01;
     if (best && worth <= best.worth) continue;
     const used = widths.reduce((sum, one) => sum + one, 0);
-    const between = count > 1 ? Math.min(MOST_BETWEEN, (width - used) / (count - 1)) : 0;
+    const between = count > 1 ? Math.min(MAX_COLUMN_GAP, (width - used) / (count - 1)) : 0;
     let x = 0;
     const columns = widths.map((one) => {
       const column = { x, width: one };

@@ -5,7 +5,7 @@ import type { Link } from './group-tables.ts';
 export type Named = { readonly schema: string; readonly name: string };
 
 /** Tables that a title of a group names, at most; how many more there are is counted. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /**
  * What a group of tables is called, the longest first, for places that have less room: by the schema that it holds all of; else by the table that most of its
@@ -30,7 +30,7 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
     const isAmbiguous = by === 'relation' && tables.some((table) => table.name === name && table.schema !== schema);
     return isAmbiguous ? `${schema}.${name}` : name;
   };
-  const named = hubs.slice(0, hubs.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(called);
+  const named = hubs.slice(0, hubs.length === MAX_NAMED + 1 ? MAX_NAMED + 1 : MAX_NAMED).map(called);
   const rest = hubs.length - named.length;
   const listed = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
   const brief = hubs.length > 1 ? `${named[0]}, …` : named[0]!;

@@ -1,6 +1,6 @@
 import type { DiagramModel } from './diagram-model.ts';
 
-export const MOST_STEPS = 3;
+export const MAX_STEPS = 3;
 
 /** The part of a model that lies within so many relations of a table, in either direction. */
 export function neighbours(model: DiagramModel, table: string, steps: number): DiagramModel {

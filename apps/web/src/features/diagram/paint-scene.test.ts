@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Point } from './box.ts';
-import { LEAST_TEXT_PX, type Level } from './levels.ts';
+import { MIN_TEXT_PX, type Level } from './levels.ts';
 import { paintScene, type Look } from './paint-scene.ts';
 import type { Palette } from './palette.ts';
 import type { Pen, Stroke } from './pen.ts';
@@ -52,7 +52,7 @@ const LEVELS = [
 test.each(LEVELS)('at the level of $level all letters are of one size, which can be read', (at) => {
   const sizes = new Set(painted(scene, at).texts.map(({ size }) => size.toFixed(2)));
   expect(sizes.size).toBe(1);
-  expect(Number([...sizes][0])).toBeGreaterThanOrEqual(LEAST_TEXT_PX);
+  expect(Number([...sizes][0])).toBeGreaterThanOrEqual(MIN_TEXT_PX);
 });
 
 test.each(LEVELS)('at the level of $level what a search found is marked, and nothing else is in full ink', (at) => {

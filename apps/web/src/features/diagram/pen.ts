@@ -18,7 +18,7 @@ export interface Pen {
 }
 
 export const FAMILY = "'IBM Plex Sans Variable', system-ui, sans-serif";
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** Cuts texts to a width; the widths of letters are asked once each. */
 export class TextFitter {
@@ -33,7 +33,7 @@ export class TextFitter {
     const key = `${font.weight} ${Math.round((room / font.size) * 8)} ${text}`;
     const known = this.#fitted.get(key);
     if (known !== undefined) return known;
-    if (this.#fitted.size > MOST_KEPT) this.#fitted.clear();
+    if (this.#fitted.size > MAX_KEPT) this.#fitted.clear();
     const fitted = this.#cut(text, font, room);
     this.#fitted.set(key, fitted);
     return fitted;

@@ -17,7 +17,7 @@ const SHAPE = 1.15;
 const MISSHAPEN = 0.12;
 const PASSES = 6;
 /** So high is a group at least when all of it is in sight, without its frame, px. */
-const LEAST_PX = 54;
+const MIN_PX = 54;
 
 /**
  * Shares groups out on shelves so that all of them together have the shape of the screen with little left empty: groups of one shelf are made equally high,
@@ -53,7 +53,7 @@ function widthAt({ total, tall, wide, count, least }: Lump, height: number): num
 
 /** A group has room for its title and a few names. */
 export function leastHigh(width: number, aspect: number): number {
-  return (LEAST_PX * width) / screenOf(aspect);
+  return (MIN_PX * width) / screenOf(aspect);
 }
 
 /** The least height at which all groups of a shelf have room side by side; null where they never have. */

@@ -17,7 +17,7 @@ const OTHERS = { narrow: 66, square: 100 };
 const SQUARE_FROM = 0x1100;
 const ELLIPSIS = '…';
 /** A text that is cut to fewer letters says nothing. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 export type Weight = 400 | 600;
 
@@ -35,7 +35,7 @@ export function textWidth(text: string, size: number, weight: Weight): number {
 export function cutText(text: string, size: number, weight: Weight, room: number): string {
   if (textWidth(text, size, weight) <= room) return text;
   const letters = [...text];
-  for (let length = letters.length - 1; length >= LEAST_LETTERS; length--) {
+  for (let length = letters.length - 1; length >= MIN_LETTERS; length--) {
     const cut = `${letters.slice(0, length).join('').trimEnd()}${ELLIPSIS}`;
     if (textWidth(cut, size, weight) <= room) return cut;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstView, fit, inSight, leastZoom, LEAST_ZOOM, MOST_ZOOM, READABLE, toScene, zoomAt } from './viewport.ts';
+import { firstView, fit, inSight, leastZoom, MIN_ZOOM, MAX_ZOOM, READABLE, toScene, zoomAt } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -9,8 +9,8 @@ test('what lies under the pointer stays there while zooming, between the least a
     fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 600 }), fc.double({ min: 0.01, max: 100, noNaN: true }), (x, y, factor) => {
       const view = { x: 12, y: -40, zoom: 0.5 };
       const next = zoomAt(view, { x, y }, factor);
-      expect(next.zoom).toBeGreaterThanOrEqual(LEAST_ZOOM);
-      expect(next.zoom).toBeLessThanOrEqual(MOST_ZOOM);
+      expect(next.zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
+      expect(next.zoom).toBeLessThanOrEqual(MAX_ZOOM);
       expect(toScene(next, { x, y }).x).toBeCloseTo(toScene(view, { x, y }).x, 6);
       expect(toScene(next, { x, y }).y).toBeCloseTo(toScene(view, { x, y }).y, 6);
     }),

@@ -4,8 +4,8 @@ import type { Box, Point } from './box.ts';
 export type View = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
-export const LEAST_ZOOM = 0.01;
-export const MOST_ZOOM = 2;
+export const MIN_ZOOM = 0.01;
+export const MAX_ZOOM = 2;
 /** Farther off than all of it in sight there is nothing to see: so small a part of that zoom is the least. */
 const BEYOND = 0.7;
 
@@ -23,8 +23,8 @@ export function panBy(view: View, dx: number, dy: number): View {
 }
 
 /** Zooms by a factor, never below `least`; what lies at `at` (px) stays there. */
-export function zoomAt(view: View, at: Point, factor: number, least = LEAST_ZOOM): View {
-  const zoom = Math.min(MOST_ZOOM, Math.max(least, view.zoom * factor));
+export function zoomAt(view: View, at: Point, factor: number, least = MIN_ZOOM): View {
+  const zoom = Math.min(MAX_ZOOM, Math.max(least, view.zoom * factor));
   const still = toScene(view, at);
   return { zoom, x: at.x - still.x * zoom, y: at.y - still.y * zoom };
 }
@@ -32,7 +32,7 @@ export function zoomAt(view: View, at: Point, factor: number, least = LEAST_ZOOM
 /** All of the box in sight, in the middle, never larger than life. */
 export function fit(box: Box, size: Size, padding = 20): View {
   const room = { width: Math.max(1, size.width - 2 * padding), height: Math.max(1, size.height - 2 * padding) };
-  const zoom = Math.min(1, Math.max(LEAST_ZOOM, Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height))));
+  const zoom = Math.min(1, Math.max(MIN_ZOOM, Math.min(room.width / Math.max(1, box.width), room.height / Math.max(1, box.height))));
   return { zoom, x: size.width / 2 - (box.x + box.width / 2) * zoom, y: size.height / 2 - (box.y + box.height / 2) * zoom };
 }
 

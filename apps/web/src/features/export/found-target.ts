@@ -17,8 +17,8 @@ function keptTools(tables: TargetLook['tables']): string {
     tool === undefined || state === 'missing' ? [] : [`${named([table])}${rows === undefined ? '' : ` (${formatMany(rows, 'row')})`}, ${tool}`],
   );
   if (kept.length === 0) return '';
-  const more = kept.length - MOST_NAMED;
-  return ` Kept as they are: ${kept.slice(0, MOST_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+  const more = kept.length - MAX_NAMED;
+  return ` Kept as they are: ${kept.slice(0, MAX_NAMED).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
 function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'canCreate' | 'target'>): FoundTarget {
@@ -60,10 +60,10 @@ function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'can
   return { said: `${capital(whole)} ${tables.length === 1 ? 'is' : 'are'} there, without rows.`, create: false, modes: ['empty'], blocked: false };
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 function named(tables: readonly string[]): string {
-  const shown = tables.slice(0, MOST_NAMED).map(shortName);
+  const shown = tables.slice(0, MAX_NAMED).map(shortName);
   const more = tables.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

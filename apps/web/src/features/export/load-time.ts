@@ -3,7 +3,7 @@ import type { Run } from '@seedbed/contract';
 type Past = Pick<Run, 'state' | 'target' | 'rowsDone' | 'startedAt' | 'finishedAt'>;
 
 /** Smaller or shorter runs measure the start of a load more than the load. */
-const LEAST = { rows: 100_000, seconds: 10 };
+const MIN = { rows: 100_000, seconds: 10 };
 
 export type LoadTime = {
   readonly seconds: number;
@@ -24,10 +24,10 @@ export function loadTime(runs: readonly Past[], target: string | null, rows: num
     if (run.state !== 'succeeded' || run.target !== target || !run.startedAt || !run.finishedAt || run.rowsDone <= 0) return [];
     return [{ rows: run.rowsDone, seconds: (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000, at: run.finishedAt }];
   });
-  const isLarge = (run: { rows: number; seconds: number }) => run.rows >= LEAST.rows && run.seconds >= LEAST.seconds;
+  const isLarge = (run: { rows: number; seconds: number }) => run.rows >= MIN.rows && run.seconds >= MIN.seconds;
   const by = past.filter(isLarge).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
   if (!by) return null;
-  const small = past.filter((run) => run.rows < LEAST.rows).map(({ seconds }) => seconds);
+  const small = past.filter((run) => run.rows < MIN.rows).map(({ seconds }) => seconds);
   // At most half of the measured time; the other half belongs to rows in any case.
   const fixed = small.length === 0 ? 0 : Math.min(by.seconds / 2, ...small);
   const rowsPerSecond = by.rows / (by.seconds - fixed);

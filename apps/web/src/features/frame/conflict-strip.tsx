@@ -5,7 +5,7 @@ import { useDraft, useDraftStore } from '../../workspace/draft/draft-context.tsx
 import { rebase } from '../../workspace/draft/draft-store.ts';
 import styles from './frame.module.css';
 
-const MOST = 6;
+const MAX = 6;
 
 /** The panes are as high as the window; what is above them takes its height from theirs. */
 function makeRoom(strip: HTMLElement | null): () => void {
@@ -38,7 +38,7 @@ export function ConflictStrip() {
             </tr>
           </thead>
           <tbody>
-            {places.slice(0, MOST).map(({ mine, theirs: other }) => (
+            {places.slice(0, MAX).map(({ mine, theirs: other }) => (
               <tr key={mine.key}>
                 <th scope="row">
                   {mine.place} {memberWords(mine.member)}
@@ -50,7 +50,7 @@ export function ConflictStrip() {
             ))}
           </tbody>
         </table>
-        {places.length > MOST ? <p>and {places.length - MOST} more</p> : null}
+        {places.length > MAX ? <p>and {places.length - MAX} more</p> : null}
       </div>
       <div className={styles.conflictActions}>
         <Button onPress={() => rebase(store, theirs.number, theirs.blueprint, 'theirs')}>Take theirs</Button>

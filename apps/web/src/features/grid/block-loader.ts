@@ -2,7 +2,7 @@ import { BLOCK_ROWS, BlockCache, CHUNK_COLUMNS } from './block-cache.ts';
 import type { RowsSource } from './rows-source.ts';
 
 /** More would make a queue of blocks that nobody looks at any more. */
-const MOST_IN_FLIGHT = 4;
+const MAX_IN_FLIGHT = 4;
 
 export type Wanted = { readonly fromRow: number; readonly toRow: number; readonly fromColumn: number; readonly toColumn: number };
 
@@ -59,7 +59,7 @@ export class BlockLoader {
       const lastBlock = Math.floor(Math.max(0, Math.min(want.toRow, this.#rows) - 1) / BLOCK_ROWS);
       for (let block = Math.floor(Math.max(0, want.fromRow) / BLOCK_ROWS); block <= lastBlock; block++) {
         for (let chunk = Math.floor(want.fromColumn / CHUNK_COLUMNS); chunk * CHUNK_COLUMNS < want.toColumn; chunk++) {
-          if (this.#inFlight.size >= MOST_IN_FLIGHT) return;
+          if (this.#inFlight.size >= MAX_IN_FLIGHT) return;
           if (!this.cache.isFresh(block, chunk, source.edition)) void this.#load(source, block, chunk);
         }
       }

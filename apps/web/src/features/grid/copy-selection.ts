@@ -6,14 +6,14 @@ import type { GridColumn } from '../../workspace/grid-column.ts';
 import { cellsIn, type Rect } from './selection.ts';
 
 /** More than this is no matter for a clipboard: a download has all rows. */
-export const MOST_COPIED_CELLS = 500_000;
+export const MAX_COPIED_CELLS = 500_000;
 const ROWS_AT_ONCE = 8_192;
 
 /** Why a selection is not copied; null where it is. */
 export function copyFault(rect: Rect): string | null {
   const cells = cellsIn(rect);
-  return cells > MOST_COPIED_CELLS
-    ? `${formatCount(cells)} cells are picked; at most ${formatCount(MOST_COPIED_CELLS)} are copied at once. Export has all rows.`
+  return cells > MAX_COPIED_CELLS
+    ? `${formatCount(cells)} cells are picked; at most ${formatCount(MAX_COPIED_CELLS)} are copied at once. Export has all rows.`
     : null;
 }
 

@@ -3,7 +3,7 @@ import type { GridPainter } from './painter.ts';
 
 /** Rows that a frame scrolls for each px beyond the edge, at most. */
 const PER_PX = 1 / 12;
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 /**
  * Follows a pointer that was pressed in the grid until it is let go: says each new place under it, and scrolls while it is beyond an edge.
@@ -28,7 +28,7 @@ export function dragSelect(scroller: HTMLElement, painter: GridPainter, rowHeigh
     const down = overhang(point.y, box.top, box.bottom);
     const across = overhang(point.x, box.left, box.right);
     if (down === 0 && across === 0) return;
-    const rows = Math.sign(down) * Math.min(MOST_ROWS, Math.ceil(Math.abs(down) * PER_PX));
+    const rows = Math.sign(down) * Math.min(MAX_ROWS, Math.ceil(Math.abs(down) * PER_PX));
     scroller.scrollBy(Math.sign(across) * 16, rows * rowHeight);
     tell();
     frame = requestAnimationFrame(beyond);

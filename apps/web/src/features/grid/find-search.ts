@@ -3,7 +3,7 @@ import type { Hit, Wanted } from '../../engine/find-rows.ts';
 
 /** Rows that are looked through before it is asked whether to go on. */
 export const STRETCH = 1_000_000;
-const MOST_HITS = 1_000;
+const MAX_HITS = 1_000;
 
 /** How a search stands. `scanned` rows were looked at, from `start` on and round the end. */
 export type Search = {
@@ -43,14 +43,14 @@ export async function goOn(engine: Engine, table: string, search: Search, tell: 
       if (signal.aborted) return;
       if (row !== null) return tell({ ...now, hits: [{ row, column: now.columns[0]! }], state: 'done', told: true });
     }
-    while (now.scanned < Math.min(until, now.rows) && now.hits.length < MOST_HITS) {
+    while (now.scanned < Math.min(until, now.rows) && now.hits.length < MAX_HITS) {
       const { first, end } = nextRange(now, until - now.scanned);
-      const found = await engine.search!.find(table, now.columns, now.wanted, first, end, MOST_HITS - now.hits.length);
+      const found = await engine.search!.find(table, now.columns, now.wanted, first, end, MAX_HITS - now.hits.length);
       if (signal.aborted) return;
       now = { ...now, hits: [...now.hits, ...found.hits], scanned: now.scanned + found.next - first };
       tell(now);
     }
-    tell({ ...now, state: now.scanned >= now.rows || now.hits.length >= MOST_HITS ? 'done' : 'resting' });
+    tell({ ...now, state: now.scanned >= now.rows || now.hits.length >= MAX_HITS ? 'done' : 'resting' });
   } catch (error) {
     if (!signal.aborted) tell({ ...now, state: 'failed', error });
   }

@@ -8,7 +8,7 @@ import { capital } from '../../lib/capital.ts';
 import { formatCount, formatMany, shortName } from '../../lib/format.ts';
 import styles from './history.module.css';
 
-const MOST = 8;
+const MAX = 8;
 
 /** What two revisions make of every table, from their rows: nothing is said of values that were not compared. */
 export function RowEvidence({ id, older, newer }: { id: string; older: number; newer: number }) {
@@ -44,7 +44,7 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
       )}
       {isWhole && changed.length > 0 ? (
         <ul className={styles.changed}>
-          {changed.slice(0, MOST).map(({ table, difference }) => (
+          {changed.slice(0, MAX).map(({ table, difference }) => (
             <li key={table.name}>
               <Link to="/datasets/$id/compare" params={{ id }} search={{ ...search, t: table.name }}>
                 {shortName(table.name)}
@@ -52,7 +52,7 @@ export function RowEvidence({ id, older, newer }: { id: string; older: number; n
               <span>{tableWords(table, difference)}</span>
             </li>
           ))}
-          {changed.length > MOST ? <li className={styles.same}>and {formatMany(changed.length - MOST, 'more table', 'more tables')}</li> : null}
+          {changed.length > MAX ? <li className={styles.same}>and {formatMany(changed.length - MAX, 'more table', 'more tables')}</li> : null}
         </ul>
       ) : null}
     </section>

@@ -8,7 +8,7 @@ export type GeneratorGroup = { readonly id: string; readonly title: string; read
 /** The first entries before anything is typed: the chosen generator, and the most likely alternatives. */
 export type Likely = { readonly chosen: string | null; readonly suggested: readonly string[] };
 
-const MOST = 80;
+const MAX = 80;
 const SUGGESTED = 'suggested';
 const OTHERS = 'for other types';
 /** Made of other columns and of nothing: seldom what a column means. */
@@ -23,7 +23,7 @@ export function findGenerators(generators: readonly GeneratorDescription[], type
     .filter((one): one is { generator: GeneratorDescription; score: number; rank: number } => one.score !== null)
     .sort((a, b) => (query ? Number(a.rank >= RANK.other) - Number(b.rank >= RANK.other) || a.score - b.score : a.rank - b.rank));
   const groups = new Map<string, GeneratorDescription[]>();
-  for (const { generator, rank } of scored.slice(0, MOST)) {
+  for (const { generator, rank } of scored.slice(0, MAX)) {
     const title = rank < RANK.near ? SUGGESTED : rank >= RANK.other ? OTHERS : generator.group;
     const members = groups.get(title);
     if (members) members.push(generator);

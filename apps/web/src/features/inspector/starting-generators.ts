@@ -16,9 +16,9 @@ export type Place = {
 type Parameters = Readonly<Record<string, unknown>>;
 type Schema = Readonly<Record<string, unknown>>;
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 /** Siblings and parents' columns that are tried, the likeliest first. */
-const MOST_TRIED = 6;
+const MAX_TRIED = 6;
 
 /** Possible first parameters of a chosen generator, the most likely first, derived from the present values. The engine decides which are valid. */
 export function startingGenerators(kind: string, schema: Schema, place: Place): Generator[] {
@@ -31,7 +31,7 @@ const BY_KIND: Readonly<Record<string, (place: Place) => Parameters[]>> = dictio
   constant: ({ present, type }) => [{ value: typedValue(commonest(present)[0]?.[0] ?? '', type) }, { value: commonest(present)[0]?.[0] ?? '' }],
   values: (place) => [listed(place, true), listed(place, false)],
   example: (place) => [listed(place, false)],
-  'example.number': ({ present }) => [{ values: [...new Set(numbersOf(present))].slice(0, MOST_VALUES) }, { values: [1, 2, 3] }],
+  'example.number': ({ present }) => [{ values: [...new Set(numbersOf(present))].slice(0, MAX_VALUES) }, { values: [1, 2, 3] }],
   weighted: ({ column, present, type }) => {
     const values = commonest(present).map(([value, weight]) => ({ weight, value: typedValue(value, type) }));
     const own = column.generator && column.generator.kind !== 'weighted' ? [{ weight: 9, generator: copy(column.generator) }] : [];
@@ -92,7 +92,7 @@ function bySchema(schema: Schema, { table, column }: Place): Parameters[] {
         ? others(table, column).map((other) => other.name)
         : ((property.examples as unknown[] | undefined) ??
           (property.type === 'number' || property.type === 'integer' ? [property.minimum ?? 1] : [column.name]));
-    starts = starts.flatMap((start) => values.slice(0, MOST_TRIED).map((value) => ({ ...start, [name]: value })));
+    starts = starts.flatMap((start) => values.slice(0, MAX_TRIED).map((value) => ({ ...start, [name]: value })));
   }
   return starts;
 }
@@ -114,7 +114,7 @@ function listed({ present, type }: Place, weighted: boolean): Parameters {
 function commonest(present: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of present) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_VALUES);
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_VALUES);
 }
 
 function literal(text: string, type: SqlType): string {
@@ -127,14 +127,14 @@ function others(table: BlueprintTable, column: BlueprintColumn): BlueprintColumn
   return table.columns
     .filter((one) => one.name !== column.name && !one.generated)
     .sort((a, b) => Number(b.type === column.type) - Number(a.type === column.type))
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIED);
 }
 
 function ofParents({ blueprint, table, column }: Place): Parameters[] {
   const name = qualifiedName(table.schema, table.name);
   return blueprint.relations
     .filter((relation) => relation.from.table === name)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .flatMap((relation) =>
       columnsOf(blueprint, relation.to.table, column).map((other) => ({ relation: relation.name ?? relation.from.columns[0]!, column: other.name })),
     );
@@ -145,7 +145,7 @@ function ofChildren({ blueprint, table, column, type }: Place): Parameters[] {
   const numeric = /^(int[248]|float[48]|numeric)$/.test(type.base);
   return blueprint.relations
     .filter((relation) => relation.to.table === name)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .flatMap((relation) => {
       const from = relation.name ?? relation.from.table;
       const alike = columnsOf(blueprint, relation.from.table, column).filter((other) => other.type === column.type);

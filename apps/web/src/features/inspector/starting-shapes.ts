@@ -12,7 +12,7 @@ type Facts = {
 
 const BARS = 8;
 /** Of numbers that are all one, and of none: shapes need a width. */
-const LEAST_WIDTH = 1;
+const MIN_WIDTH = 1;
 
 /** Numbers that stand, as the shape that suits them: skewed ones by their median, others by mean and deviation, between the same ends. */
 export function likelyShape(numbers: readonly number[]): Parameters {
@@ -51,9 +51,9 @@ const SHAPES: Readonly<Record<string, (facts: Facts) => Parameters>> = {
 function factsOf(numbers: readonly number[]): Facts {
   const sorted = numbers.toSorted((a, b) => a - b);
   const min = sorted[0]!;
-  const max = Math.max(sorted.at(-1)!, min + LEAST_WIDTH);
+  const max = Math.max(sorted.at(-1)!, min + MIN_WIDTH);
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  const deviation = Math.sqrt(sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length) || LEAST_WIDTH;
+  const deviation = Math.sqrt(sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length) || MIN_WIDTH;
   return { min, max, mean, median: sorted[sorted.length >> 1]!, deviation, sorted };
 }
 

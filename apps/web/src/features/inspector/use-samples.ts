@@ -7,7 +7,7 @@ import type { GeneratorGroup } from './find-generators.ts';
 /** So many are made at once: the worker answers the grid in between. */
 const AT_ONCE = 8;
 /** Further down nobody looks before writing a word. */
-const MOST = 40;
+const MAX = 40;
 
 /** Values of generators in the place that is looked at; `key` tells places and editions apart. */
 export type Offer = {
@@ -23,7 +23,7 @@ export function useSamples(groups: readonly GeneratorGroup[], offer: Offer): Rea
   const next = groups
     .filter((group) => group.fits)
     .flatMap((group): readonly GeneratorDescription[] => group.members)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .filter((one) => !made.has(one.kind))
     .slice(0, AT_ONCE);
   useQuery({

@@ -12,7 +12,7 @@ import { columnsThatTake, editColumns, type ColumnPlace } from '../../workspace/
 import { readShare } from './read-share.ts';
 import styles from './columns-view.module.css';
 
-const MOST_SAID = 3;
+const MAX_LISTED = 3;
 
 /** What is changed of all picked columns at once: each button is one step that can be undone. */
 export function ManyForm({ places }: { places: readonly ColumnPlace[] }) {
@@ -97,11 +97,11 @@ function ChooseGenerator({ places }: { places: readonly ColumnPlace[] }) {
           column.generator = { kind: chosen.kind };
           forgetReason(column);
         });
-      const why = refuse.slice(0, MOST_SAID).map((one) => `${one.place.column.name}: ${one.why}`);
+      const why = refuse.slice(0, MAX_LISTED).map((one) => `${one.place.column.name}: ${one.why}`);
       setNotice(
         [
           `${chosen.title} makes ${formatMany(take.length, 'column')}.`,
-          refuse.length > 0 ? `${refuse.length} ${refuse.length === 1 ? 'stays' : 'stay'} (${why.join('; ')}${refuse.length > MOST_SAID ? '; …' : ''}).` : '',
+          refuse.length > 0 ? `${refuse.length} ${refuse.length === 1 ? 'stays' : 'stay'} (${why.join('; ')}${refuse.length > MAX_LISTED ? '; …' : ''}).` : '',
         ]
           .filter(Boolean)
           .join(' '),

@@ -19,7 +19,7 @@ type Schema = Readonly<{
   exclusiveMinimum?: number;
 }>;
 
-const MOST = 20;
+const MAX = 20;
 const WORDS = new Map([
   ['object', 'an object, { … }'],
   ['array', 'a list, [ … ]'],
@@ -33,7 +33,7 @@ const WORDS = new Map([
 export function packFaults(text: string): Fault[] {
   const found: { pointer: string; message: string }[] = [];
   check(JSON.parse(text), Pack as unknown as Schema, '', (pointer, message) => found.push({ pointer, message }));
-  return found.slice(0, MOST).map(({ pointer, message }) => ({ line: lineOfPointer(text, pointer || '/'), message }));
+  return found.slice(0, MAX).map(({ pointer, message }) => ({ line: lineOfPointer(text, pointer || '/'), message }));
 }
 
 type Report = (pointer: string, message: string) => void;

@@ -14,7 +14,7 @@ import styles from './peek.module.css';
 
 type Go = (to: { table: string; row: number; column?: string }) => void;
 
-const MOST_PARAMETERS = 200;
+const MAX_PARAMETERS = 200;
 
 /** How this cell comes to its value: seed, stream, draw, generator, what it reads, the constraints that it keeps, and who knew it. */
 export function Recipe({ engine, view, table, column, onGo }: { engine: Engine; view: RowView; table: BlueprintTable; column: BlueprintColumn; onGo: Go }) {
@@ -156,7 +156,7 @@ function GeneratorWords({ generator }: { generator: Generator | null }) {
 }
 
 function short(text: string): string {
-  return text.length > MOST_PARAMETERS ? `${text.slice(0, MOST_PARAMETERS)}…` : text;
+  return text.length > MAX_PARAMETERS ? `${text.slice(0, MAX_PARAMETERS)}…` : text;
 }
 
 function shortValue(text: string | null | undefined): string {

@@ -12,7 +12,7 @@ import { applyFixes, fixOf, type Fix } from './fixes.ts';
 import styles from './problems.module.css';
 
 /** Places of one cause that are listed; a search finds the others. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 const TONE = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const WORD = { error: 'error', warning: 'warning', info: 'note' } as const;
@@ -71,11 +71,11 @@ function CauseView({ cause, fixByProblem }: { cause: Cause; fixByProblem: Readon
         </p>
       ) : null}
       <ul>
-        {problems.slice(0, MOST_PLACES).map((problem, i) => (
+        {problems.slice(0, MAX_PLACES).map((problem, i) => (
           <ProblemRow key={`${problem.table} ${problem.column} ${problem.constraint} ${i}`} problem={problem} fix={fixByProblem.get(problem) ?? null} />
         ))}
       </ul>
-      {problems.length > MOST_PLACES ? <p className={styles.more}>and {problems.length - MOST_PLACES} more; search to find them</p> : null}
+      {problems.length > MAX_PLACES ? <p className={styles.more}>and {problems.length - MAX_PLACES} more; search to find them</p> : null}
     </details>
   );
 }

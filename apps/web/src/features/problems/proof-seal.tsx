@@ -21,7 +21,7 @@ import { ProofConstraints } from './proof-constraints.tsx';
 import { Ago } from '../../components/ui/ago.tsx';
 
 /** Stale tables that are named one by one. */
-const MOST_NAMED = 24;
+const MAX_NAMED = 24;
 
 /** The trial load into a private Postgres: how much of it was accepted. An edit makes it stale. */
 export function ProofSeal() {
@@ -92,7 +92,7 @@ export function ProofSeal() {
       {trial.phase === 'rest' && trial.error ? <ErrorNote error={trial.error} /> : null}
       {stale ? (
         <p className={styles.torn}>
-          Edited since: <b>{staleWords(stale, MOST_NAMED)}</b>. The rest of the proof is still valid and is not repeated.
+          Edited since: <b>{staleWords(stale, MAX_NAMED)}</b>. The rest of the proof is still valid and is not repeated.
         </p>
       ) : null}
       {refused.length > 0 ? (

@@ -23,7 +23,7 @@ const SURE = 0.6;
 const SAYS_LITTLE = new Set(['type', 'code', 'kind', 'value', 'number', 'text', 'name', 'data', 'info', 'flag']);
 const SHORTEST_WORD = 3;
 /** A word that only begins alike is a weak sign. */
-const MOST_BEGUN = 2;
+const MAX_PREFIX_SCORE = 2;
 /** The group of generators that are made of other columns, or of nothing. */
 const NO_MEANING = 'structure';
 
@@ -72,13 +72,13 @@ function besideIt({ table, column }: ColumnPlace, places: readonly ColumnPlace[]
       ({ one, far }) => far > 0 && one.column.type === column.type && (one.column.confidence ?? 1) >= SURE && MEANS.test(one.column.generator?.kind ?? ''),
     )
     .sort((a, b) => a.far - b.far)
-    .slice(0, MOST_BESIDE)
+    .slice(0, MAX_NEIGHBOUR_SCORE)
     .map(({ one }) => ({ generator: one.column.generator!, says: `like ${one.column.name} beside` }));
 }
 
 /** Generators that are the same wherever they stand; those of states, keys and formulas are not. */
 const MEANS = /^(?:number|finance|text|date\.(?:event|past|recent|birthdate)|location|company|phone|code|commerce)\b/;
-const MOST_BESIDE = 2;
+const MAX_NEIGHBOUR_SCORE = 2;
 
 /**
  * Generators in whose names words of the column's name stand, those with most of them first; behind them a few in whose titles a word begins as
@@ -96,7 +96,7 @@ function namedLike(name: string, generators: readonly GeneratorDescription[], ty
   const begun = found.filter(({ said, begun: begins }) => said.length === 0 && begins.length > 0).sort((a, b) => a.one.title.length - b.one.title.length);
   return [
     ...whole.map(({ one, said }) => ({ generator: { kind: one.kind }, says: `“${said.join(' ')}” in its name` })),
-    ...begun.slice(0, MOST_BEGUN).map(({ one, begun: begins }) => ({ generator: { kind: one.kind }, says: `begins as “${begins.join(' ')}”` })),
+    ...begun.slice(0, MAX_PREFIX_SCORE).map(({ one, begun: begins }) => ({ generator: { kind: one.kind }, says: `begins as “${begins.join(' ')}”` })),
   ];
 }
 

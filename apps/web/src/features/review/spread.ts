@@ -15,11 +15,11 @@ export function spreadOf(values: readonly (string | null)[], most: number): numb
 /** So many different values are few: shares tell more of them than rows. */
 const FEW = 3;
 /** Fewer rows tell no share. */
-const LEAST_ROWS = 10;
+const MIN_ROWS = 10;
 
 /** Whether a column holds hardly anything else than a few values. */
 export function isFew(values: readonly (string | null)[]): boolean {
-  return values.length >= LEAST_ROWS && new Set(values).size <= FEW;
+  return values.length >= MIN_ROWS && new Set(values).size <= FEW;
 }
 
 /** "true in 902 of 1,000, false in 98" where a column holds hardly anything else; null where its rows tell enough. */
@@ -27,7 +27,7 @@ export function sharesOf(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value ?? 'null', (counts.get(value ?? 'null') ?? 0) + 1);
   // In more rows there may be a fourth value.
-  if (values.length < LEAST_ROWS || counts.size > FEW + 1) return null;
+  if (values.length < MIN_ROWS || counts.size > FEW + 1) return null;
   const [first, ...rest] = [...counts].sort((a, b) => b[1] - a[1]);
   const short = (text: string) => (text.length > 20 ? `${text.slice(0, 19)}…` : text === '' ? '""' : text);
   if (rest.length === 0) return `${short(first![0])} in all ${formatCount(values.length)} rows looked at`;

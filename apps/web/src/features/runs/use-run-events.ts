@@ -16,8 +16,8 @@ export type RunLive = {
 };
 
 const NOTHING: RunLive = { run: null, log: [], rate: null, lost: false };
-const MOST_LINES = 1_000;
-const MOST_RATES = 60;
+const MAX_LINES = 1_000;
+const MAX_RATES = 60;
 const AGAIN_MS = 2_000;
 
 /** Follows a run by server-sent events, until its end; `again` follows on, when it was resumed. The browser connects again by itself, from the last event that it had. */
@@ -74,13 +74,13 @@ export function reduce(live: RunLive, event: RunEvent, id: string): RunLive {
     case 'progress': {
       if (!live.run) return live;
       const { state, rowsDone, bytesDone, parts, retries, tables, rowsPerSecond, secondsLeft } = event;
-      const history = [...(live.rate?.history ?? []), rowsPerSecond].slice(-MOST_RATES);
+      const history = [...(live.rate?.history ?? []), rowsPerSecond].slice(-MAX_RATES);
       return { ...live, run: { ...live.run, state, rowsDone, bytesDone, parts, retries, tables }, rate: { rowsPerSecond, secondsLeft, history } };
     }
     case 'log': {
       // After a reconnection events may come twice.
       if (live.log.some((line) => line.id === id && id !== '')) return live;
-      return { ...live, log: [...live.log, { id, at: event.at, level: event.level, message: event.message }].slice(-MOST_LINES) };
+      return { ...live, log: [...live.log, { id, at: event.at, level: event.level, message: event.message }].slice(-MAX_LINES) };
     }
   }
 }

@@ -11,7 +11,7 @@ export type PastQuery = {
 };
 
 /** Queries that are kept beside those that were saved. */
-const MOST = 50;
+const MAX = 50;
 const MAX_NAME = 60;
 
 /** With a query that was run just now: the newest first, each text once, what was saved stays saved. */
@@ -44,6 +44,6 @@ export function wordsOf(sql: string): string {
 }
 
 function kept(past: readonly PastQuery[]): PastQuery[] {
-  let free = MOST;
+  let free = MAX;
   return past.filter((one) => one.name !== undefined || free-- > 0);
 }

@@ -1,7 +1,7 @@
 /** What makes a table look like one that the others are about. */
 type Seen = { readonly name: string; readonly schema: string | null; weight: number };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** A share of the most referred to one that a table needs to be named beside it. */
 const BESIDE = 0.4;
 const NAME = /(?:"((?:[^"]|"")+)"|([a-z_][\w$]*))/i.source;
@@ -23,7 +23,7 @@ export function nameOfDdl(ddl: string): string | null {
   if (schemas.size === 1 && schema && schema !== 'public' && tables.length > 1) return titled(schema);
   const ranked = [...tables].sort((a, b) => b.weight - a.weight);
   const most = ranked[0]!.weight;
-  const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MOST_NAMED);
+  const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MAX_NAMED);
   const words = named.map((table) => plain(table.name));
   return titled(words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 }

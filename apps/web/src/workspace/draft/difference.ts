@@ -67,13 +67,13 @@ export function memberWords(member: string): string {
   return member.replace(/^generator\.(?:parameters\.)?/, '').replace(/^kind$/, 'generator');
 }
 
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 export function valueWords(value: unknown): string {
   if (value === undefined) return 'unset';
   const text =
     typeof value === 'string' ? value : typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 6 }) : JSON.stringify(value);
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text;
 }
 
 function members(a: object, b: object, place: string, changes: Change[], path: readonly string[] = []): void {

@@ -79,7 +79,7 @@ export type DraftState = {
 
 export type DraftStore = StoreApi<DraftState>;
 
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 /** Edits with the same `merge` within this time are one step: dragging a slider, typing a number. */
 const MERGE_MS = 1_500;
 
@@ -143,7 +143,7 @@ export function edit(
     edition: state.edition + 1,
     gesture: state.gesture + (joins ? 0 : 1),
     pending: [...(again ? state.pending.slice(0, -last.forward.length) : state.pending), ...(again ? step.forward : forward)],
-    past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MOST_STEPS),
+    past: [...(joins ? state.past.slice(0, -1) : state.past), step].slice(-MAX_STEPS),
     future: futureAfter(state, step),
     touched: options.touched ?? null,
     saving: { state: 'waiting' },
@@ -158,7 +158,7 @@ export function pushSchemaStep(store: DraftStore, label: string, schema: SchemaS
 
 /** Puts a step of this tab on its stack. */
 export function pushOwn(store: DraftStore, step: Step): void {
-  store.setState((state) => ({ past: [...state.past, step].slice(-MOST_STEPS), future: futureAfter(state, step) }));
+  store.setState((state) => ({ past: [...state.past, step].slice(-MAX_STEPS), future: futureAfter(state, step) }));
 }
 
 /** Moves an undone (or redone, `done`) change of the schema to the other list, and names its place. */

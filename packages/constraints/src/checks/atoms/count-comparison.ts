@@ -5,14 +5,14 @@ import { nullTest } from '../null-test.ts';
 import type { Scope } from '../scope.ts';
 
 /** More columns make too many subsets. */
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 
 /** `num_nonnulls(a, b, c) = 1` and the like: subsets of the columns. */
 export function countComparison(left: Expression, operator: string, right: Constant, scope: Scope, ways: Ways): Clause[] | null {
   if (left.kind !== 'call' || !/^num_(non)?nulls$/.test(left.name)) return null;
   const items = left.items;
   const compared = Number(right.text);
-  if (!Number.isInteger(compared) || items.length > MOST_COLUMNS) return null;
+  if (!Number.isInteger(compared) || items.length > MAX_COLUMNS) return null;
   const [low, high] = countsThat(operator, compared, items.length);
   const count = left.name === 'num_nonnulls' ? [low, high] : [items.length - high, items.length - low];
   const there = items.map((item) => nullTest(item, false, scope, ways));

@@ -8,7 +8,7 @@ export type Tuple = readonly (string | null)[];
 /** Tuples per query; if one raises an error, its neighbours are tested again in smaller queries. */
 const BATCHES = [64, 8, 1];
 /** How many tuples to test one by one: if nearly all raise errors, more of them find little. */
-const MOST_ALONE = 400;
+const MAX_SINGLE_TESTS = 400;
 
 /** The tuples for which the condition is true, according to Postgres. Not those for which it raises an error. */
 export async function accepted(columns: readonly CandidateColumn[], condition: string, tuples: readonly Tuple[], tools: SolveTools): Promise<Tuple[]> {
@@ -26,7 +26,7 @@ export async function evaluate(
   const out: (string | null)[] = tuples.map(() => null);
   let open = tuples.map((_, i) => i);
   for (const size of BATCHES) {
-    const batches = chunks(size === 1 ? open.slice(0, MOST_ALONE) : open, size);
+    const batches = chunks(size === 1 ? open.slice(0, MAX_SINGLE_TESTS) : open, size);
     const answers = await tools.fold(
       batches.map((batch) =>
         overTuples(

@@ -5,7 +5,7 @@ import { evaluate, type CandidateColumn, type Tuple } from './evaluate.ts';
 import type { PoolContext } from './pool-context.ts';
 
 export const AMONG_SEVERAL = 24;
-export const MOST_TUPLES = 4_000;
+export const MAX_TUPLES = 4_000;
 
 /** Every mixture of the columns' candidates, up to a cap; a column that an equation gives is computed from the others. */
 export async function tuplesOf(
@@ -57,7 +57,7 @@ function composed(values: readonly (readonly string[])[], typed: readonly Candid
       for (const shape of shapes) out.push(others.map((other, j) => (j === at ? shape : other)));
     }
   }
-  return dedupe(out).slice(0, MOST_TUPLES);
+  return dedupe(out).slice(0, MAX_TUPLES);
 }
 
 function shaped(text: string | null, type: SqlType): string | null {

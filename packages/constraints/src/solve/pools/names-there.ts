@@ -50,7 +50,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Names of each kind that are requested. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /**
  * Names for a condition that looks a text up among functions, tables, types and the like (`to_regproc(x) IS NOT NULL`, also inside of the functions that it
@@ -76,5 +76,5 @@ function query({ type, from, name, schema, only }: Kind, own: boolean): string {
   ];
   const names = (shown: string): string =>
     `SELECT ${shown}::text AS name FROM pg_catalog.${from} x${schema ? ` JOIN pg_catalog.pg_namespace n ON n.oid = x.${schema}` : ''} WHERE ${where.join(' AND ')}`;
-  return `(SELECT pg_catalog.json_agg(name ORDER BY name) FROM (SELECT name FROM (${names(`x.oid::${type}`)} UNION ${names(`x.${name}`)}) all_names ORDER BY name LIMIT ${MOST}) some_names)::text`;
+  return `(SELECT pg_catalog.json_agg(name ORDER BY name) FROM (SELECT name FROM (${names(`x.oid::${type}`)} UNION ${names(`x.${name}`)}) all_names ORDER BY name LIMIT ${MAX}) some_names)::text`;
 }

@@ -12,7 +12,7 @@ import type { PoolContext } from './pool-context.ts';
 import { domainIn, fixed, withinDomains } from './pool-domains.ts';
 import { guarded } from './guarded-casts.ts';
 import { poolSingle } from './pool-single.ts';
-import { AMONG_SEVERAL, mixtures, MOST_TUPLES, tuplesOf } from './make-tuples.ts';
+import { AMONG_SEVERAL, mixtures, MAX_TUPLES, tuplesOf } from './make-tuples.ts';
 import { byItself, withoutParent } from './self-references.ts';
 
 /** Candidates for one column, and for a column among several. */
@@ -83,7 +83,7 @@ async function poolAnew(literals: readonly UnreadLiteral[], columns: readonly st
   if (without) return [without];
   const itself = await byItself(columns, typed, condition, values, context);
   if (itself) return [itself];
-  const plain = linked(mixtures(values, MOST_TUPLES), columns, context.met);
+  const plain = linked(mixtures(values, MAX_TUPLES), columns, context.met);
   const tuples = withinDomains(await tuplesOf(literals, typed, values, plain, context), columns, clause, context);
   const passing = await accepted(typed, condition, tuples, context.tools);
   // Tuples that were built to pass do not show which values pass anyway.

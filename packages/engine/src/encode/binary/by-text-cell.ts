@@ -2,7 +2,7 @@ import type { Column } from '../../columns/column.ts';
 import type { CellWriter } from '../cells/cell.ts';
 import { SPARE } from '../encoder.ts';
 import type { Converter } from './converter.ts';
-import { GROWTH, LEAST } from './text-cells.ts';
+import { GROWTH, MIN } from './text-cells.ts';
 
 const decoder = new TextDecoder();
 
@@ -11,7 +11,7 @@ export function byTextCell(text: CellWriter, convert: Converter): CellWriter {
   const u8 = new Uint8Array(text.most + SPARE);
   const view = new DataView(u8.buffer);
   return {
-    most: LEAST + GROWTH * text.most,
+    most: MIN + GROWTH * text.most,
     bind: (column: Column) => text.bind(column),
     write(out, outView, at, row) {
       const value = convert(decoder.decode(u8.subarray(0, text.write(u8, view, 0, row))));

@@ -65,14 +65,14 @@ const decoder = new TextDecoder();
 /** Bytes that a byte of text becomes at most: `1,` in an array of numeric is fourteen, an empty field of a composite eight. */
 export const GROWTH = 12;
 /** Bytes of the longest form of a short text: an array's head, an interval, an address. */
-export const LEAST = 80;
+export const MIN = 80;
 
 /** `arena` texts of a type whose binary form is another: converted cell by cell. */
 export function convertedBinaryCell(convert: Converter): CellWriter {
   let bytes: Uint8Array;
   let offsets: Int32Array;
   return {
-    most: LEAST,
+    most: MIN,
     extra: (from, n) => GROWTH * (offsets[from + n]! - offsets[from]!),
     bind(column) {
       if (column.store !== 'arena') wrongStore(column, 'arena');

@@ -39,12 +39,12 @@ function putSmall(view: DataView, at: number, value: number): number {
 export function integerLength(value: number): number {
   if (value < 0) return 1 + integerLength(-value);
   if (value >= 1_000_000_000) return 9 + integerLength(Math.floor(value / 1_000_000_000));
-  const least = LEAST_DIGITS[31 - Math.clz32(value | 1)]!;
+  const least = MIN_DIGITS[31 - Math.clz32(value | 1)]!;
   return least + 1 + (((value | 0) - TENS[least]!) >> 31);
 }
 
 /** By the highest bit of a number below 10^9: the digits that it has at least. */
-const LEAST_DIGITS = Int32Array.from({ length: 31 }, (_, bit) => String(1 << bit).length);
+const MIN_DIGITS = Int32Array.from({ length: 31 }, (_, bit) => String(1 << bit).length);
 const TENS = Int32Array.from({ length: 10 }, (_, n) => Number(`1e${n}`));
 
 /** 0 to 99,999,999 in eight digits. */

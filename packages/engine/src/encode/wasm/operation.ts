@@ -21,4 +21,4 @@ export type Operation = {
 export const KIND = { dictionary: 0, integer: 1, fixed: 2, padded: 3, int32: 4, decimal: 5, date: 6, timestamp: 7 } as const;
 
 /** Bytes behind a value that one store writes. */
-export const MOST_AFTER = 8;
+export const MAX_OVERRUN_BYTES = 8;

@@ -1,5 +1,5 @@
 import { isLittleEndian } from '../little-endian.ts';
-import { KIND, MOST_AFTER, type Operation } from './operation.ts';
+import { KIND, MAX_OVERRUN_BYTES, type Operation } from './operation.ts';
 import { ROWS_MODULE } from './rows-module.ts';
 
 /** Writes the rows `from … from + n − 1` of the bound columns at `at`; returns the end, −1 (and nothing promised) where a cell is not for it. */
@@ -45,7 +45,7 @@ function moduleOf({ Module }: Host): object | null {
 /** A writer with memory of its own for one stream of rows, `maxRow` bytes long at most. Null where there can be none. */
 export function moduleRows(operations: readonly Operation[], maxRow: number): ModuleRows | null {
   const module = host && maxRow <= OUTPUT / 16 ? moduleOf(host) : null;
-  if (!host || !module || operations.some(({ after }) => (after?.length ?? 0) > MOST_AFTER)) return null;
+  if (!host || !module || operations.some(({ after }) => (after?.length ?? 0) > MAX_OVERRUN_BYTES)) return null;
   const slice = Math.min(SLICE, Math.floor(OUTPUT / Math.max(1, maxRow)));
   // The module's own data lie in its first two pages.
   let top = 2 * PAGE;

@@ -43,7 +43,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
     if (parts.length === 0) context.fail('/parts', 'Give at least one part.');
     const printers = parts.map((each, i) => printerOf(each, `/parts/${i}`, context));
     const counts = parts.some((each) => each.number !== undefined);
-    if (once && !counts && context.rows <= MOST_TOLD_APART) return distinctSource(context, parts);
+    if (once && !counts && context.rows <= MAX_DISTINCT_ROWS) return distinctSource(context, parts);
     const room = longest(context.type, context.domain.maxLength);
     // The number tells rows apart: where there is no room for all, the beginning goes.
     const fitted = (text: string): string => (counts && text.length > room ? text.slice(text.length - room) : text);
@@ -62,7 +62,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
 });
 
 /** Rows whose texts are compared with each other, on first use. */
-const MOST_TOLD_APART = 65_536;
+const MAX_DISTINCT_ROWS = 65_536;
 
 /** Texts of all rows, each once: a later one that would be there again has a number in the place of its last letters. */
 function distinctSource(context: CompileContext, parts: readonly Part[]): ColumnSource {

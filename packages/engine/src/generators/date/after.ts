@@ -47,10 +47,10 @@ type Following = {
 function dayApart(context: CompileContext, hours: Following['hours']): { cardinality: number; at(rank: number): number } | null {
   if (!hours || hours.from !== hours.to) return null;
   const last = Math.floor(context.timeline.to / DAY) * DAY + hours.from * HOUR;
-  return { cardinality: MOST_DAYS, at: (rank) => last - rank * DAY };
+  return { cardinality: MAX_DAYS, at: (rank) => last - rank * DAY };
 }
 
-const MOST_DAYS = 200 * 365;
+const MAX_DAYS = 200 * 365;
 
 const QUARTER = 15 * MINUTE;
 

@@ -18,7 +18,7 @@ export function openingHours({ from = 0, to = 24, weekdays }: Opening): ((micros
   return (micros, least, most, u) => {
     if (isInside(micros)) return micros;
     const first = Math.floor(micros / DAY);
-    for (let away = 0; away <= MOST_DAYS; away++) {
+    for (let away = 0; away <= MAX_DAYS; away++) {
       for (const day of away === 0 ? [first] : [first + away, first - away]) {
         if (!isOpen(day)) continue;
         const start = Math.max(opens(day), least);
@@ -31,4 +31,4 @@ export function openingHours({ from = 0, to = 24, weekdays }: Opening): ((micros
 }
 
 /** How many days around the timestamp to search for an open one. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;

@@ -101,12 +101,12 @@ function fillRising(
 export function timestampAt({ table, perDay, hours: { hours, perHour, opens }, firstDay }: DayTable, from: number, to: number, u: number): number {
   const day = locate(table, u);
   const inDay = (u - table.bounds[day]!) * perDay[day]!;
-  const hour = locate(hours, inDay < 1 ? inDay : MOST_IN_DAY);
+  const hour = locate(hours, inDay < 1 ? inDay : MAX_DAY_FRACTION);
   const timestamp = (firstDay + day) * DAY + opens + (hour + (inDay - hours.bounds[hour]!) * perHour[hour]!) * HOUR;
   return timestamp < from ? from : timestamp > to ? to : timestamp;
 }
 
-export const MOST_IN_DAY = 0.999_999_999;
+export const MAX_DAY_FRACTION = 0.999_999_999;
 
 /** The opening hours of a day, which starts at `opens` (µs). `hourEnds`: as shares of the day; the last hour has none. */
 type HourTable = { readonly hours: CumulativeTable; readonly hourEnds: Float64Array; readonly perHour: Float64Array; readonly opens: number };
@@ -158,7 +158,7 @@ export function latestTimestamps({ from, to, rows: calibrated, pattern, after, i
   };
 
   function endOf(step: number): number {
-    return (step >= STEPS - 1 ? to : timestampAt(days, from, to, Math.min(MOST_IN_DAY, (step + 1) / STEPS))) + MARGIN;
+    return (step >= STEPS - 1 ? to : timestampAt(days, from, to, Math.min(MAX_DAY_FRACTION, (step + 1) / STEPS))) + MARGIN;
   }
 }
 

@@ -1,4 +1,4 @@
-import { daysOf, MOST_IN_DAY, timestampAt, type Timeline } from './timeline.ts';
+import { daysOf, MAX_DAY_FRACTION, timestampAt, type Timeline } from './timeline.ts';
 import { placeOnTimeline } from './timeline-shares.ts';
 
 /**
@@ -10,6 +10,6 @@ export function weighedAfter(timeline: Pick<Timeline, 'from' | 'to' | 'pattern'>
   const high = placeOnTimeline(timeline, until);
   if (!(high > low)) return null;
   const { from, to, pattern } = timeline;
-  const place = Math.min(MOST_IN_DAY, low + (high - low) * share);
+  const place = Math.min(MAX_DAY_FRACTION, low + (high - low) * share);
   return Math.min(until, Math.max(start, Math.floor(timestampAt(daysOf(from, to, pattern), from, to, place))));
 }

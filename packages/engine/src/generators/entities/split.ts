@@ -66,7 +66,7 @@ export function firstSplit(size: number, table: CumulativeTable): FirstSplit {
     perSlot,
     entryOf(offset) {
       // Where the search begins decides nothing: one entry alone has the slot.
-      let entry = locate(table, Math.min(MOST, offset * scale));
+      let entry = locate(table, Math.min(MAX, offset * scale));
       while (offset < edges[entry]!) entry--;
       while (offset >= edges[entry + 1]!) entry++;
       return entry;
@@ -74,7 +74,7 @@ export function firstSplit(size: number, table: CumulativeTable): FirstSplit {
   };
 }
 
-const MOST = 1 - 1e-16;
+const MAX = 1 - 1e-16;
 
 const tables = new WeakMap<WordList, CumulativeTable>();
 

@@ -37,7 +37,7 @@ export type SubjectRows = {
 const TELLS_COUNTRY = ['country', 'countryCode', 'continent', 'currencyCode', 'dialCode', 'timeZone', 'utcOffset', 'languageCode', 'capital', 'language'].map(
   (name) => `location.${name}`,
 );
-const MOST_SHARE = 1 - 1e-16;
+const MAX_SHARE = 1 - 1e-16;
 const UNIQUE_BY_NAME = ['internet.email', 'internet.username', 'internet.handle', 'internet.profileUrl'];
 
 export function subjectOf(context: CompileContext): Subject {
@@ -86,7 +86,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Subje
         const offset = slot - edges[first]!;
         const size = edges[first + 1]! - edges[first]!;
         const r = rests[first]!;
-        let entry = locate(last.table, Math.min(MOST_SHARE, offset * perSlot[first]!));
+        let entry = locate(last.table, Math.min(MAX_SHARE, offset * perSlot[first]!));
         let start = Math.floor(bounds[entry]! * size + r);
         while (offset < start) start = Math.floor(bounds[--entry]! * size + r);
         for (let end = Math.floor(bounds[entry + 1]! * size + r); offset >= end; end = Math.floor(bounds[entry + 1]! * size + r)) {

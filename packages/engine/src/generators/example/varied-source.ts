@@ -56,10 +56,10 @@ export function variedSource(
 
 /** By trial: there are few variants, and looking up rows by value is rare. */
 function rankOf(text: string, examples: number, textOf: (example: number, way: number) => string, blocks: number): number {
-  for (let way = 0; way < Math.min(blocks, MOST_TRIED); way++) {
+  for (let way = 0; way < Math.min(blocks, MAX_TRIED); way++) {
     for (let example = 0; example < examples; example++) if (textOf(example, way) === text) return way * examples + example;
   }
   return -1;
 }
 
-const MOST_TRIED = 10_000;
+const MAX_TRIED = 10_000;

@@ -15,7 +15,7 @@ export function variedText(text: string): VariedText {
   // Every second piece is the text between braces.
   const parts = pieces.map((piece, at) => (at % 2 === 1 ? [...new Set(piece.split('|'))] : [piece]));
   return {
-    count: parts.reduce((product, part) => Math.min(MOST_WAYS, product * part.length), 1),
+    count: parts.reduce((product, part) => Math.min(MAX_WAYS, product * part.length), 1),
     longest: parts.reduce((sum, part) => sum + Math.max(...part.map((each) => each.length)), 0),
     at(way) {
       let rest = way;
@@ -34,4 +34,4 @@ export function plainText(text: string): VariedText {
   return { count: 1, at: () => text, longest: text.length };
 }
 
-const MOST_WAYS = 0xffff_ffff;
+const MAX_WAYS = 0xffff_ffff;

@@ -33,15 +33,15 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
     );
   if (!library.has(path)) return context.fail('', `faker has no method "${path}".`);
   if (args.some((each) => isLarge(path, each)))
-    return context.fail('/arguments', `faker's ${path} takes sizes up to ${MOST_SIZE} and texts up to ${MOST_LETTERS} letters here.`);
+    return context.fail('/arguments', `faker's ${path} takes sizes up to ${MAX_SIZE} and texts up to ${MAX_LETTERS} letters here.`);
   const dice = new Dice();
-  let left = MOST_DRAWS;
+  let left = MAX_DRAWS;
   const instance = library.open(context.words.locales[0]!.locale, context.referenceDay, () => {
-    if (--left < 0) throw new RangeError(`faker's ${path} draws more than ${MOST_DRAWS} random numbers for one value.`);
+    if (--left < 0) throw new RangeError(`faker's ${path} draws more than ${MAX_DRAWS} random numbers for one value.`);
     return dice.unit();
   });
   const call = (a: number, b: number): unknown => {
-    left = MOST_DRAWS;
+    left = MAX_DRAWS;
     dice.seed(a, b);
     return instance.call(path, args);
   };
@@ -76,21 +76,21 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
 }
 
 /** Some methods draw again until something fits, which with such arguments nothing may. */
-const MOST_DRAWS = 50_000;
-const MOST_SIZE = 1_000;
-const MOST_LETTERS = 1_000;
+const MAX_DRAWS = 50_000;
+const MAX_SIZE = 1_000;
+const MAX_LETTERS = 1_000;
 
 /** Methods whose numbers are values, not sizes. */
 const OF_VALUES = /^(?:number|date|commerce\.price|finance\.amount|location|datatype|color|image\.url|internet\.port)/;
 const SIZES: ReadonlySet<string> = new Set(['count', 'length', 'fractionDigits', 'decimalDigits', 'precision', 'refDate']);
 
 function isLarge(path: string, argument: unknown, name = '', depth = 0): boolean {
-  if (typeof argument === 'string') return argument.length > MOST_LETTERS;
-  if (typeof argument === 'number') return Math.abs(argument) > MOST_SIZE && (!OF_VALUES.test(path) || SIZES.has(name));
+  if (typeof argument === 'string') return argument.length > MAX_LETTERS;
+  if (typeof argument === 'number') return Math.abs(argument) > MAX_SIZE && (!OF_VALUES.test(path) || SIZES.has(name));
   if (typeof argument !== 'object' || argument === null) return false;
   return (
     depth > 4 ||
-    Object.entries(argument).length > MOST_SIZE ||
+    Object.entries(argument).length > MAX_SIZE ||
     Object.entries(argument).some(([key, each]) => isLarge(path, each, /^\d+$/.test(key) || key === 'min' || key === 'max' ? name : key, depth + 1))
   );
 }

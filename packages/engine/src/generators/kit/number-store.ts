@@ -14,11 +14,11 @@ export type NumberStore = {
 const POWER = Array.from({ length: 19 }, (_, n) => Number(`1e${n}`));
 
 /** Digits behind the point that a double holds. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** `numeric(65,30)`, as some tools write every decimal, says nothing of how many digits its numbers have. */
 function scaleOf({ scale }: SqlType, digits: number): number {
-  return scale === undefined || scale > MOST_DIGITS ? digits : scale;
+  return scale === undefined || scale > MAX_DIGITS ? digits : scale;
 }
 
 /** `digits`: behind the point, where the type leaves it open. Null for types that hold no number. */
@@ -31,7 +31,7 @@ export function numberStore(type: SqlType, digits: number): NumberStore | null {
     case 'bigint':
       return { shape: { store: 'f53', as: 'int' }, step: 1, store: scaled(1) };
     case 'decimal': {
-      const scale = Math.max(0, Math.min(MOST_DIGITS, type.base === 'money' ? 2 : scaleOf(type, digits)));
+      const scale = Math.max(0, Math.min(MAX_DIGITS, type.base === 'money' ? 2 : scaleOf(type, digits)));
       return { shape: { store: 'f53', as: 'decimal', scale }, step: 1 / POWER[scale]!, store: scaled(POWER[scale]!) };
     }
     case 'float':

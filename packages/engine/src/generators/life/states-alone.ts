@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabularies.ts';
 type StateOf = (dice: Dice, created: number, last: number) => number;
 
 /** The greatest u of a die. */
-const MOST_U = 1 - 1 / TWO_32;
+const MAX_U = 1 - 1 / TWO_32;
 
 export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler[], lastReached: number): StateOf {
   const n = steps.length;
@@ -19,7 +19,7 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
   let longest: Float64Array | null = null;
   // The sum of the longest waits, with room for rounding: an older life has no timestamp to come.
   const longestWaits = (): Float64Array => {
-    const most = waits.map((wait) => wait(MOST_U));
+    const most = waits.map((wait) => wait(MAX_U));
     const way = most.slice(1, n).reduce((sum, wait) => sum + wait, 0) + DAY;
     return Float64Array.from({ length: ends.length + 1 }, (_, i) => way + (i === 0 ? 0 : most[n + i - 1]!));
   };

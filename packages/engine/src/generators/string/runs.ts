@@ -8,7 +8,7 @@ import { mix, unit } from '../kit/uniform.ts';
 /** A piece of a code: fixed text, or so many letters of an alphabet. */
 export type Piece = string | { readonly alphabet: string; readonly length: number };
 
-const MOST = 9_007_199_254_740_992;
+const MAX = 9_007_199_254_740_992;
 
 type Run = { readonly part: number; readonly max: number };
 
@@ -35,7 +35,7 @@ export function runsSource(context: CompileContext, pieces: readonly Piece[]): C
   const draws = context.draws();
   const { key0 } = context.draws('rank');
   let cardinality = 1;
-  for (const run of [...runs].reverse()) cardinality = cardinality * run.max <= MOST ? cardinality * run.max : cardinality;
+  for (const run of [...runs].reverse()) cardinality = cardinality * run.max <= MAX ? cardinality * run.max : cardinality;
   return asType(context, {
     shape: { store: 'parts', parts },
     cardinality,
@@ -60,7 +60,7 @@ function byRank(runs: readonly Run[], rank: number, key: number, out: Column & {
   let room = 1;
   for (let k = runs.length - 1; k >= 0; k--) {
     const { part, max } = runs[k]!;
-    if (room * max <= MOST) {
+    if (room * max <= MAX) {
       out.parts[part]![at] = left % max;
       left = Math.floor(left / max);
       room *= max;

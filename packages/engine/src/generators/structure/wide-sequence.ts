@@ -1,8 +1,8 @@
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 
-const LEAST = -0x8000000000000000n;
-const MOST = 0x8000000000000000n - 1n;
+const MIN = -0x8000000000000000n;
+const MAX = 0x8000000000000000n - 1n;
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whether a sequence leaves the whole numbers that a double holds before its last row. */
@@ -13,7 +13,7 @@ export function isWide(start: bigint, step: bigint, rows: number): boolean {
 
 /** The numbers of a `bigint` column beyond 2^53, in two words each; after the type's maximum they start over. */
 export function wideSequence(start: bigint, step: bigint): ColumnSource {
-  const room = (step > 0n ? MOST - start : start - LEAST) / (step > 0n ? step : -step) + 1n;
+  const room = (step > 0n ? MAX - start : start - MIN) / (step > 0n ? step : -step) + 1n;
   const cardinality = Number(room < EXACT ? room : EXACT);
   const put = (out: Column, i: number, row: number): void => {
     if (out.store !== 'i64') return;

@@ -1,5 +1,5 @@
 /** How many numbers represent a range within an alternative. */
-const MOST_NUMBERS = 12;
+const MAX_NUMBERS = 12;
 
 /** Splits a text with braces into its texts and the contents of braces; nested braces stay as they are. */
 export function bracePieces(text: string): string[] {
@@ -45,7 +45,7 @@ function wordsOf(inner: string, list: (name: string) => readonly string[]): read
   const range = /^(\d+)-(\d+)$/.exec(inner);
   if (!range) return list(inner);
   const [from, to] = [Number(range[1]), Number(range[2])];
-  const count = Math.min(MOST_NUMBERS, to - from + 1);
+  const count = Math.min(MAX_NUMBERS, to - from + 1);
   return Array.from({ length: count }, (_, i) => String(from + Math.floor(((to - from) * i) / Math.max(1, count - 1))));
 }
 

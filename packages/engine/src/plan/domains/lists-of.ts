@@ -6,7 +6,7 @@ import type { Enumeration } from './enumerate.ts';
 import { power } from './power.ts';
 
 /** Limit for counting lists, and how many elements they exceed the shortest by. */
-const MOST = 1e9;
+const MAX = 1e9;
 const LONGER = 3;
 
 /** Array literals of the elements by rank, all different: the shortest first, whose elements follow one another. */
@@ -20,11 +20,11 @@ export function listsOf(elements: Enumeration, least: number, most = least + LON
   };
   const counts: number[] = [];
   let count = 0;
-  for (let length = least; length <= most && count < MOST; length++) {
+  for (let length = least; length <= most && count < MAX; length++) {
     counts.push(power(size, length));
     count += counts.at(-1)!;
   }
-  return literals(Math.max(1, Math.min(MOST, count)), (rank) => {
+  return literals(Math.max(1, Math.min(MAX, count)), (rank) => {
     let left = rank;
     let longer = 0;
     while (longer < counts.length - 1 && left >= counts[longer]!) left -= counts[longer++]!;

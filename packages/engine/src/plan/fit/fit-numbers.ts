@@ -64,7 +64,7 @@ function withRoom(scale: Scale, bounds: Bounds, source: ColumnSource): ColumnSou
 }
 
 /** Half of 2^53, so that the middle of two ranks is exact. */
-const MOST_PROBED = 0x10000000000000;
+const MAX_PROBED_RANK = 0x10000000000000;
 
 /** The rows before a rising source reaches its bounds. */
 function stillDistinct(source: ColumnSource, distinct: number, room: number, scale: Scale, bounds: Bounds): number {
@@ -78,7 +78,7 @@ function stillDistinct(source: ColumnSource, distinct: number, room: number, sca
     return value >= bounds.min && value <= bounds.max;
   };
   let low = 0;
-  let high = Math.floor(Math.max(0, Math.min(distinct, room, MOST_PROBED)));
+  let high = Math.floor(Math.max(0, Math.min(distinct, room, MAX_PROBED_RANK)));
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (inside(middle - 1)) low = middle;

@@ -32,7 +32,7 @@ type OrderSolver = {
 
 const SWEEPS = 8;
 /** Columns whose bounds are tried in all combinations. */
-const MOST_FREE = 5;
+const MAX_FREE_COLUMNS = 5;
 /** How often as far as a value is moved at most, ends lie that nothing sets. */
 const AROUND = 10;
 
@@ -149,7 +149,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
       // A value within its own bounds may leave no room for another: then tries the bounds, lower ones first.
       const free = sequence.filter((i) => !missing[i] && !operands[i]!.fixed);
       for (const near of operands.some((operand) => operand.open?.below || operand.open?.above) ? [true, false] : [false]) {
-        for (let ends = 0; ends < 1 << Math.min(free.length, MOST_FREE); ends++) {
+        for (let ends = 0; ends < 1 << Math.min(free.length, MAX_FREE_COLUMNS); ends++) {
           x.set(drawn);
           if (settle(x, missing, (i) => endOf(i, ((ends >> free.indexOf(i)) & 1) === 1, drawn[i]!), near ? drawn : undefined)) return true;
         }

@@ -19,7 +19,7 @@ export const LOOKED_AT = 20_000;
 /** The number of parent rows that change if children require a kind of value, and not a list. */
 const SOME = 20;
 /** The part of a key's values that may be others'. */
-const MOST_TAKEN = 0.75;
+const MAX_TAKEN_SHARE = 0.75;
 
 /**
  * The parents that a child's conditions allow: rows whose key, and the columns in `where`, satisfy them. If no row does, some rows of the
@@ -40,12 +40,12 @@ export function selectedParents(work: Work, relation: RelationDraft, requiredOf:
 }
 
 /** The largest number of times that required values may replace each other. */
-const MOST_TURNS = 3;
+const MAX_REPLACEMENTS = 3;
 
 /** Puts each of these values into some row of the parent's column. Does nothing if the values are not known yet. */
 export function demandValues(work: Work, parent: ColumnDraft, values: readonly string[]): void {
   if (values.length === 0 || parent.table.rows > LOOKED_AT || !canTell(work, parent)) return;
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < MAX_REPLACEMENTS; turn++) {
     const present = new Set<string | null>();
     const texts = textsOf(work, parent);
     for (let first = 0; first < parent.table.rows; first += 2048) {
@@ -195,7 +195,7 @@ function inTurn(column: ColumnDraft, base: ColumnSource, values: readonly string
 function onceEach(work: Work, column: ColumnDraft, base: ColumnSource, values: readonly string[]): ColumnSource {
   const { rank } = work.tables.get(column.table)!.columns.get(column)!;
   const { rows } = column.table;
-  const open = values.slice(0, Math.ceil(MOST_TAKEN * rows));
+  const open = values.slice(0, Math.ceil(MAX_TAKEN_SHARE * rows));
   const required = new Set<string | null>(open);
   const fill = cellsOf(work, column, base);
   const chosen = new Map<number, string>();

@@ -18,16 +18,16 @@ export type OwnTable = {
 };
 
 /** A table that is less likely to be the concept keeps what its names tell. */
-const LEAST_OF_TABLE = 0.5;
+const MIN_TABLE_PROBABILITY = 0.5;
 /** The same of columns. */
-const LEAST = 0.55;
+const MIN = 0.55;
 
 /** Tables that match the user's own packs. Without references and computed columns, which take no knowledge. */
 export function ownTables(context: DecideContext, blueprint: Blueprint): OwnTable[] {
   return context.schema.tables.flatMap((view): OwnTable[] => {
     const link = context.concepts.get(view.name);
     const spec = blueprint.tables.find((table) => table.schema === view.table.schema && table.name === view.table.name);
-    if (!spec || !link?.evidence.own || link.probability < LEAST_OF_TABLE) return [];
+    if (!spec || !link?.evidence.own || link.probability < MIN_TABLE_PROBABILITY) return [];
     return [{ name: view.name, spec, link, columns: columnsOf(view, spec, link, context, blueprint), knowledge: { columns: {}, orders: [], equations: [] } }];
   });
 }
@@ -44,7 +44,7 @@ function columnsOf(
   const found = new Map<string, OwnColumn>();
   for (const { column: name, attribute, probability } of link.columns) {
     const [column, made] = [view.columns.find((each) => each.name === name), spec.columns.find((each) => each.name === name)];
-    if (!column || !made || probability < LEAST || referring.has(name) || made.generated !== undefined || made.identity) continue;
+    if (!column || !made || probability < MIN || referring.has(name) || made.generated !== undefined || made.identity) continue;
     const domain = ownMember(bounds.tables.get(view.name)!.domains, name);
     found.set(attribute, { spec: made, probability, at: { column, domain, words: words.get(name)?.words ?? [], rows: expectedRows(view) } });
   }

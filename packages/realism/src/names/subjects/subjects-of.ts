@@ -9,10 +9,10 @@ const TELLING = 1;
 const SHARED = 0.4;
 /** The weight of a table's own name, compared with the names of its columns. */
 const IN_NAME = 3;
-const MOST_OF_COLUMNS = 2.5;
-const MOST_OF_TABLE = 5;
+const MAX_SCORE_OF_COLUMNS = 2.5;
+const MAX_SCORE_OF_TABLE = 5;
 /** The maximum score from one word of a name alone. */
-const MOST_OF_ONE = 2;
+const MAX_SCORE_OF_WORD = 2;
 /** From this weight on, a table has a subject without its schema. */
 const BY_ITSELF = 2.2;
 /** From this weight on, a table counts for its schema. */
@@ -69,9 +69,9 @@ function evidenceOf(words: ReadonlySet<string>, columns: ReadonlySet<string>): M
   const [inName, inColumns] = [sumOf(words), sumOf(columns)];
   const found = new Map<string, number>();
   for (const subject of new Set([...inName.keys(), ...inColumns.keys()])) {
-    const evidence = IN_NAME * (inName.get(subject) ?? 0) + Math.min(MOST_OF_COLUMNS, inColumns.get(subject) ?? 0);
+    const evidence = IN_NAME * (inName.get(subject) ?? 0) + Math.min(MAX_SCORE_OF_COLUMNS, inColumns.get(subject) ?? 0);
     // One word alone may mean anything, were it the table's own name.
-    found.set(subject, inColumns.has(subject) || inName.size === 1 ? Math.min(MOST_OF_TABLE, evidence) : Math.min(evidence, MOST_OF_ONE));
+    found.set(subject, inColumns.has(subject) || inName.size === 1 ? Math.min(MAX_SCORE_OF_TABLE, evidence) : Math.min(evidence, MAX_SCORE_OF_WORD));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { objectsOf } from '../answered.ts';
 import { ARGUMENTS, tool } from '../tool.ts';
 import { columnOf, tableOf } from './explain.ts';
 
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** Examples of several columns and tables at once. */
 export const rows = tool({
@@ -17,7 +17,7 @@ export const rows = tool({
   input: {
     blueprint: ARGUMENTS.blueprint,
     of: z.array(z.string()).min(1).max(200).describe('Tables ("orders") and columns ("orders.total"); columns of one table come from the same rows'),
-    rows: z.number().int().min(1).max(MOST_ROWS).default(6),
+    rows: z.number().int().min(1).max(MAX_ROWS).default(6),
     spread: z.boolean().default(true),
   },
   readOnly: true,

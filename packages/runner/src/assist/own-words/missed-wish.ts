@@ -16,13 +16,13 @@ const KNOWN: ReadonlySet<string> = new Set(
   empty unknown called named twice times half rows row one it its their our grow grows busier than nobody everybody everyone double triple halve keep everything else nothing number numbers
   out end ends ending rounded mostly usually around about come comes sum total rest others often still also date dates`.split(/\s+/),
 );
-const MOST_NEAR = 5;
+const MAX_NEAR_NAMES = 5;
 /** Of wishes with strange words, and of those with none, where the kinds of sentences are shown. */
-const MOST_INSTEAD = 3;
-const MOST_KINDS = 6;
-const MOST_EXAMPLES = 6;
+const MAX_ALTERNATIVE_WISHES = 3;
+const MAX_KINDS = 6;
+const MAX_EXAMPLES = 6;
 /** The longest amount or time that words say. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** What of a wish was not understood: its strange words, the names that could be meant by them, and wishes about the same tables that are understood. */
 export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: string) => boolean): MissedWish {
@@ -35,20 +35,20 @@ export function missedWish(scope: Scope, wish: string, isUnderstood: (wish: stri
   // Behind a percentage, the last word is a value.
   const last = words.at(-1)!;
   const values = share && !share.isWhole && strange.includes(last) ? tables.flatMap((table) => valuesOf(scope, table)) : [];
-  const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MOST_NEAR);
+  const near = [...new Set([...like.map(({ name }) => name), ...values])].slice(0, MAX_NEAR_NAMES);
   const rewritten = [...like.map(({ word, name }) => replaced(wish, word, name)), ...values.map((value) => replaced(wish, last, value))];
   const asked = share && !share.isWhole && !share.isVague ? Math.round(share.value * 1000) / 10 : 10;
   const wishes = new Set([
     ...rewritten,
     ...nearestWishes(scope, wish, tables),
     ...(tables.length === 0 && strange.length === 0 ? ofAmounts(scope, wish) : []),
-    ...(tables.length === 0 || strange.length > 0 ? exampleWishes(scope.blueprint, { share: asked, most: MOST_EXAMPLES }) : []),
+    ...(tables.length === 0 || strange.length > 0 ? exampleWishes(scope.blueprint, { share: asked, most: MAX_EXAMPLES }) : []),
   ]);
   // Reading a wish is most of the work: no more are read than are shown. None has a word that was just refused.
   const instead = wishes
     .values()
     .filter((one) => one !== wish && !wordsOf(tokensOf(one)).some((word) => strange.includes(word)) && isUnderstood(one))
-    .take(strange.length > 0 ? MOST_INSTEAD : MOST_KINDS)
+    .take(strange.length > 0 ? MAX_ALTERNATIVE_WISHES : MAX_KINDS)
     .toArray();
   return { wish, words: [...new Set(strange)], near, instead };
 }
@@ -58,7 +58,7 @@ function amountsAndTimes(words: readonly string[]): Set<number> {
   const said = new Set<number>();
   for (let at = 0; at < words.length; at++) {
     const lengths = [amountAt(words, at)?.length ?? 0, shareAt(words, at)?.length ?? 0];
-    for (let length = 1; length <= MOST_WORDS && at + length <= words.length; length++) {
+    for (let length = 1; length <= MAX_WORDS && at + length <= words.length; length++) {
       const part = words.slice(at, at + length);
       if (whenOf(part) || whenOf(['in', ...part]) || dayOf(part)) lengths.push(length);
     }

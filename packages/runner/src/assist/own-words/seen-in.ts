@@ -4,7 +4,7 @@ import { compileBlueprint } from '../../compile-blueprint.ts';
 import type { Seen } from './sentence/scope.ts';
 
 /** So many first rows say what a column holds. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** What rows of a blueprint are like now, read where a sentence needs it. */
 export async function seenIn(blueprint: Blueprint): Promise<Seen> {
@@ -20,7 +20,7 @@ export async function seenIn(blueprint: Blueprint): Promise<Seen> {
       if (!cells)
         known.set(
           place,
-          (cells = name === undefined || rows === 0 ? [] : textRows(plan, name, 0, Math.min(rows, MOST_ROWS), [column.name]).map(([cell]) => cell ?? null)),
+          (cells = name === undefined || rows === 0 ? [] : textRows(plan, name, 0, Math.min(rows, MAX_ROWS), [column.name]).map(([cell]) => cell ?? null)),
         );
       return cells;
     },

@@ -2,8 +2,8 @@
 export type Entry = { readonly name: Uint8Array; readonly method: number; crc: number; packed: number; size: number; readonly at: number };
 
 /** Larger numbers do not fit: a field of eight bytes has them (ZIP64), and this value marks that. */
-const MOST_32 = 0xffffffff;
-const MOST_16 = 0xffff;
+const MAX_32 = 0xffffffff;
+const MAX_16 = 0xffff;
 
 /** The first that knows ZIP64, and the first that knows folders and deflate. */
 const VERSION_64 = 45;
@@ -30,7 +30,7 @@ export function localHeader({ name, method }: Pick<Entry, 'name' | 'method'>): U
 
 /** The descriptor after them (4.3.9): sizes of eight bytes where four are too few. */
 export function dataDescriptor({ crc, packed, size }: Entry): Uint8Array {
-  const wide = packed >= MOST_32 || size >= MOST_32;
+  const wide = packed >= MAX_32 || size >= MAX_32;
   return record(wide ? 24 : 16, (put) => {
     put.u32(0x08074b50);
     put.u32(crc);
@@ -43,18 +43,18 @@ export function dataDescriptor({ crc, packed, size }: Entry): Uint8Array {
 /** An entry in the directory at the end (4.3.12). */
 export function directoryEntry(entry: Entry): Uint8Array {
   const { name, method, crc } = entry;
-  const wide = [entry.size, entry.packed, entry.at].filter((value) => value >= MOST_32);
+  const wide = [entry.size, entry.packed, entry.at].filter((value) => value >= MAX_32);
   const extra = wide.length === 0 ? 0 : 4 + 8 * wide.length;
   return record(46 + name.length + extra, (put) => {
     const version = wide.length > 0 ? VERSION_64 : VERSION;
     put.u32(0x02014b50);
     for (const value of [MADE_BY_UNIX | version, version, SIZES_BEHIND, method, 0, DATE]) put.u16(value);
     put.u32(crc);
-    put.u32(Math.min(entry.packed, MOST_32));
-    put.u32(Math.min(entry.size, MOST_32));
+    put.u32(Math.min(entry.packed, MAX_32));
+    put.u32(Math.min(entry.size, MAX_32));
     for (const value of [name.length, extra, 0, 0, 0]) put.u16(value);
     put.u32(ATTRIBUTES);
-    put.u32(Math.min(entry.at, MOST_32));
+    put.u32(Math.min(entry.at, MAX_32));
     put.bytes(name);
     if (extra === 0) return;
     put.u16(1);
@@ -65,7 +65,7 @@ export function directoryEntry(entry: Entry): Uint8Array {
 
 /** The end of the file (4.3.14 to 4.3.16). */
 export function directoryEnd(entries: number, bytes: number, at: number): Uint8Array {
-  const wide = entries >= MOST_16 || bytes >= MOST_32 || at >= MOST_32;
+  const wide = entries >= MAX_16 || bytes >= MAX_32 || at >= MAX_32;
   return record((wide ? 76 : 0) + 22, (put) => {
     if (wide) {
       put.u32(0x06064b50);
@@ -83,10 +83,10 @@ export function directoryEnd(entries: number, bytes: number, at: number): Uint8A
     put.u32(0x06054b50);
     put.u16(0);
     put.u16(0);
-    put.u16(Math.min(entries, MOST_16));
-    put.u16(Math.min(entries, MOST_16));
-    put.u32(Math.min(bytes, MOST_32));
-    put.u32(Math.min(at, MOST_32));
+    put.u16(Math.min(entries, MAX_16));
+    put.u16(Math.min(entries, MAX_16));
+    put.u32(Math.min(bytes, MAX_32));
+    put.u32(Math.min(at, MAX_32));
     put.u16(0);
   });
 }

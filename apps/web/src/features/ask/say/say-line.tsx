@@ -90,7 +90,7 @@ function examplesOf(blueprint: Blueprint, name: string): readonly string[] {
 /** One that the line has room for on a phone. */
 function placeholderOf(example: string | undefined): string {
   if (example === undefined) return 'Change in words';
-  return example.length > MOST_LETTERS ? example : `Change in words: ${example}`;
+  return example.length > MAX_LETTERS ? example : `Change in words: ${example}`;
 }
 
-const MOST_LETTERS = 24;
+const MAX_LETTERS = 24;

@@ -48,7 +48,7 @@ export function FanOut({ index, relation, onGo }: FanOutProps) {
 const WIDTH = 288;
 const HEIGHT = 84;
 /** Of the table that screen readers get in place of the curve. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 function Picture({ index, relation, counts }: { index: number; relation: Relation; counts: ChildCounts }) {
   const draft = useDraftStore();
@@ -168,7 +168,7 @@ function Curve({
       <table className="visually-hidden">
         <caption>{label}</caption>
         <tbody>
-          {counts.counts.slice(0, MOST_LINES).map(({ children, parents }) => (
+          {counts.counts.slice(0, MAX_LINES).map(({ children, parents }) => (
             <tr key={children}>
               <th scope="row">{formatCount(children)}</th>
               <td>{formatMany(parents, 'parent')}</td>

@@ -45,12 +45,12 @@ function faultsUnder(faults: Faults, field: Field): Faults {
   );
 }
 
-const MOST_SAID = 40;
+const MAX_LISTED = 40;
 
 function words(field: Field, before: unknown, after: unknown): string {
   const say = (value: unknown) => {
     const text = value === undefined ? (field.default === undefined ? 'unset' : writtenValue(field.default)) : writtenValue(value);
-    return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text;
+    return text.length > MAX_LISTED ? `${text.slice(0, MAX_LISTED - 1)}…` : text;
   };
   return `${field.title.toLowerCase()} ${say(before)} → ${say(after)}`;
 }

@@ -19,7 +19,7 @@ type LifecycleDiagramProps = {
 /** Before its width is known. */
 const WIDTH = 288;
 /** Of the arrow that every life takes, px. */
-const MOST_PX = 4;
+const MAX_PX = 4;
 
 /** States as boxes, and moves as arrows whose width is their share. */
 export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: LifecycleDiagramProps) {
@@ -49,7 +49,7 @@ export function LifecycleDiagram({ states, moves, picked, onPick, onChange }: Li
             data-from-picked={from === picked || undefined}
             data-none={shareOf(from, to) === 0 || undefined}
             d={path}
-            strokeWidth={1 + (MOST_PX - 1) * shareOf(from, to)}
+            strokeWidth={1 + (MAX_PX - 1) * shareOf(from, to)}
             markerEnd={`url(#${marker})`}
           />
         ))}

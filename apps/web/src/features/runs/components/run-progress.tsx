@@ -6,7 +6,7 @@ import styles from './runs.module.css';
 
 /** Before this share of the rows is in, the time left is a guess that nobody should plan by. */
 const KNOWN_SHARE = 0.005;
-const LEAST_BARS = 30;
+const MIN_BARS = 30;
 
 /** States of tables to which no time belongs. */
 const NO_TIME: ReadonlySet<RunTable['state']> = new Set(['waiting', 'skipped', 'rolled-back']);
@@ -70,7 +70,7 @@ function Figure({ value, unit, history = [] }: { value: string; unit: string; hi
       <span className={styles.figureValue}>{value}</span>
       <span className={styles.figureUnit}>{unit}</span>
       {history.length > 2 ? (
-        <svg className={styles.spark} viewBox={`0 0 ${Math.max(LEAST_BARS, history.length) * 3} 18`} preserveAspectRatio="none" aria-hidden>
+        <svg className={styles.spark} viewBox={`0 0 ${Math.max(MIN_BARS, history.length) * 3} 18`} preserveAspectRatio="none" aria-hidden>
           <path d={history.map((rate, i) => `M${i * 3} 18v-${Math.max(1, (rate / most) * 17).toFixed(1)}h2v20z`).join('')} />
         </svg>
       ) : null}

@@ -9,7 +9,7 @@ import { tableNamed, type NamedTable, type Scope } from './scope.ts';
 import { wordsOf, type Token } from './tokens.ts';
 
 /** Named rows of one sentence, at most: they come first in their tables, and each is kept in the dataset. */
-const MOST_NAMED = 1000;
+const MAX_NAMED = 1000;
 
 /** `500 orders`, `10 urgent tickets`, `5 customers called Smith`. */
 export function counts(scope: Scope, tokens: readonly Token[]): Reading[] {
@@ -41,7 +41,7 @@ function withChildren(scope: Scope, named: NamedTable, predicate: readonly Token
   const words = wordsOf(predicate.slice(at + 1));
   const span = at > 1 ? spanAt(words, 0, 1) : null;
   const child = span && childNamed(scope, named, predicate.slice(at + 1 + span.length));
-  if (!span || !child || span.low !== span.high || !Number.isInteger(span.low) || span.low < 1 || span.low > MOST_NAMED) return [];
+  if (!span || !child || span.low !== span.high || !Number.isInteger(span.low) || span.low < 1 || span.low > MAX_NAMED) return [];
   if (!relationOf(scope, child.table, named.table)) return [];
   return claimsOf(scope, named.table, predicate.slice(0, at)).flatMap((claim) =>
     reading(rowsOf(scope, claim, count, { [child.table.name]: span.low }), named.score * claim.score * child.score),
@@ -55,7 +55,7 @@ function rowsOf(scope: Scope, claim: Claim, count: number, children?: Readonly<R
     const rows = scope.seen.rows(table);
     return rows === undefined || rows < count || rows === 0 ? null : sayClaim(scope, claim, count / rows);
   }
-  if (is.kind !== 'values' || not || count > MOST_NAMED || is.values.length !== 1) return null;
+  if (is.kind !== 'values' || not || count > MAX_NAMED || is.values.length !== 1) return null;
   return {
     knowledge: namedRows(qualifiedName(table.schema, table.name), `${count} ${table.name}: ${is.values[0]!}`, {
       count,

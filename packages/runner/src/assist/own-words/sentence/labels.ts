@@ -58,7 +58,7 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 const DENIED = ['not', 'non', 'un', 'in', 'dis'];
 /** A column with more values than these has no labels. */
-const MOST_LABELS = 25;
+const MAX_LABELS = 25;
 
 /** Labels and flags of a table that words name: “refunded”, “on the free plan”, “savings accounts”, “inactive”, “low or high priority”. */
 export function labelsNamed(scope: Scope, table: BlueprintTable, words: readonly string[]): Claim[] {
@@ -77,11 +77,11 @@ function ofColumn(scope: Scope, table: BlueprintTable, column: BlueprintColumn, 
 /** Labels that the schema or a generator lists, or the few texts that the rows hold. */
 export function labelsIn({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn): readonly string[] {
   const listed = labelsOf(blueprint, column);
-  if (listed.length > 0) return listed.length > MOST_LABELS ? [] : listed;
+  if (listed.length > 0) return listed.length > MAX_LABELS ? [] : listed;
   if (resolveType(column.type, blueprint.types).base !== 'text' && !/^(?:text|varchar|bpchar|character)/.test(column.type)) return [];
   if (!/^(?:example|values|cases|weighted)$/.test(column.generator?.kind ?? '')) return [];
   const cells = new Set(seen.cells(table, column));
-  return cells.size > MOST_LABELS ? [] : [...cells].flatMap((cell) => (cell === null ? [] : [cell]));
+  return cells.size > MAX_LABELS ? [] : [...cells].flatMap((cell) => (cell === null ? [] : [cell]));
 }
 
 function flagLabel(labels: readonly string[]): string | null {

@@ -14,7 +14,7 @@ type Index<T> = {
 };
 
 const indexes = new WeakMap<Blueprint, { readonly tables: Index<BlueprintTable>; readonly columns: Index<Named> }>();
-const MOST_MEANT = 5_000;
+const MAX_INDEXED_NAMES = 5_000;
 
 /** Tables whose names share a part with one of the words, in the blueprint's order: no other can be meant. */
 export function tablesLike(blueprint: Blueprint, words: readonly string[]): BlueprintTable[] {
@@ -32,7 +32,7 @@ function likely<T>({ all, places, meant }: Index<T>, words: readonly string[]): 
   for (const word of [...parts, parts.join('')]) {
     let of = meant.get(word);
     if (!of) {
-      if (meant.size >= MOST_MEANT) meant.clear();
+      if (meant.size >= MAX_INDEXED_NAMES) meant.clear();
       meant.set(word, (of = [...places.keys()].filter((part) => sameness(word, part) > 0)));
     }
     for (const part of of) for (const place of places.get(part)!) found.add(place);

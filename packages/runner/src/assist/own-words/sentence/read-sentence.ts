@@ -33,7 +33,7 @@ const READERS = [
 /** Words that ask for something, and say nothing of it. */
 const ASKING =
   /^(?:please|i|we|want|need|would|like|give|me|us|make|let|set|create|generate|add|have|there|should|be|must|are|is|to|sure|that|ensure|show|use|also|then|now|and|so)$/;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /**
  * Reads a sentence about the blueprint: an amount or share, a table or column, and a claim about its rows, using every word. Null if some
@@ -41,7 +41,7 @@ const MOST_WORDS = 24;
  */
 export function readSentence(scope: Scope, sentence: string): Reading['said'] | null {
   const tokens = tokensOf(sentence);
-  if (tokens.length === 0 || tokens.length > MOST_WORDS) return null;
+  if (tokens.length === 0 || tokens.length > MAX_WORDS) return null;
   return understood(scope, tokens) ?? understood(scope, askedIn(tokens));
 }
 
@@ -64,12 +64,12 @@ function askedIn(tokens: readonly Token[]): readonly Token[] {
 /** The surest reading; null where another says something else and is as sure. */
 function surest(readings: readonly Reading[]): Reading['said'] | null {
   const most = Math.max(0, ...readings.map(({ score }) => score));
-  if (most < LEAST) return null;
+  if (most < MIN) return null;
   const likely = readings.filter(({ score }) => score >= most - 0.015).map(({ said }) => said);
   return likely.every((said) => textOf(said) === textOf(likely[0]!)) ? likely[0]! : null;
 }
 
-const LEAST = 0.4;
+const MIN = 0.4;
 
 function textOf(said: Reading['said']): string {
   return JSON.stringify(said, (name, value: unknown) => {

@@ -20,7 +20,7 @@ const RESIZED = [
 const TIMES = frameOf('{factor} (times as many|times the|times the number of) {table}');
 const PERCENT = frameOf('{factor} (more|fewer|less) {table}');
 /** More rows than these are asked for by a number. */
-const MOST_ROWS = 1_000_000_000;
+const MAX_ROWS = 1_000_000_000;
 
 /** `double the number of customers`, `three times as many lessons`, `20 % fewer orders`: another count of rows. */
 export function resized(scope: Scope, tokens: readonly Token[]): Reading[] {
@@ -53,7 +53,7 @@ function times(scope: Scope, words: readonly Token[], factor: number | null): Re
   const now = named && scope.seen.rows(named.table);
   if (!named || factor === null || now === undefined || now === null || now === 0) return [];
   const rows = Math.round(now * factor);
-  return rows > MOST_ROWS ? [] : reading({ table: named.table, says: { rows } }, named.score);
+  return rows > MAX_ROWS ? [] : reading({ table: named.table, says: { rows } }, named.score);
 }
 
 const TAIL =

@@ -63,7 +63,7 @@ function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: re
   const counts = new Map<string, number>();
   for (const cell of seen.cells(table, column)) if (cell !== null && !values.includes(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  if ((all === 0 && share < 1) || counts.size > MOST_VALUES) return null;
+  if ((all === 0 && share < 1) || counts.size > MAX_VALUES) return null;
   const weights = [
     ...values.map((value): [string, number] => [value, share / values.length]),
     ...[...counts].map(([value, count]): [string, number] => [value, ((1 - share) * count) / all]),
@@ -73,8 +73,8 @@ function sayMix({ seen }: Scope, table: BlueprintTable, name: string, values: re
   return { table, says: { columns: { [name]: { generator: { kind: 'values', parameters } } } } };
 }
 
-const MOST_VALUES = 200;
-const MOST_WHOLE = 16;
+const MAX_VALUES = 200;
+const MAX_WHOLE_LIST = 16;
 
 function evenly(values: readonly (string | number)[]): Record<string, number> {
   return Object.fromEntries(values.map((value) => [String(value), 1]));
@@ -100,7 +100,7 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
       : others && numberGenerator(others, step);
   if (!rest) return null;
   // Few whole numbers (stars, ratings) keep their proportions beside the one that is asked for.
-  if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MOST_WHOLE && numbers.every(Number.isInteger))
+  if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MAX_WHOLE_LIST && numbers.every(Number.isInteger))
     return sayMix(scope, table, column.name, [String(closed.low)], share);
   const hit = closed.low === closed.high ? { value: closed.low } : { generator: numberGenerator(closed, step) };
   return {

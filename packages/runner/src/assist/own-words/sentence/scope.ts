@@ -17,7 +17,7 @@ export type NamedTable = { readonly table: BlueprintTable; readonly score: numbe
 export type NamedColumn = { readonly table: BlueprintTable; readonly column: BlueprintColumn; readonly score: number };
 
 /** Below it nothing is named. */
-const LEAST = 0.45;
+const MIN = 0.45;
 /** Names so near to the best are as likely as it. */
 const NEAR = 0.04;
 
@@ -98,5 +98,5 @@ export function isReference({ blueprint }: Scope, table: BlueprintTable, column:
 /** The best of some, and those that are as likely. */
 export function best<T extends { readonly score: number }>(all: readonly T[]): T[] {
   const most = Math.max(0, ...all.map(({ score }) => score));
-  return most < LEAST ? [] : all.filter(({ score }) => score >= most - NEAR);
+  return most < MIN ? [] : all.filter(({ score }) => score >= most - NEAR);
 }

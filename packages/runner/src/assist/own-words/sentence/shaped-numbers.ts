@@ -17,7 +17,7 @@ const AROUND = frameOf(
 );
 const UNITS = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|cents?|francs?|chf|€|\$|£|units?|each)$/;
 /** So many values at most are listed. */
-const MOST_VALUES = 500;
+const MAX_VALUES = 500;
 /** Numbers that follow other cells. */
 const FOLLOWS = /^(?:expression|derived|lookup|sibling|cases|composite|finance\.tax|date\.)/;
 
@@ -89,7 +89,7 @@ function moved(scope: Scope, { table, column, score }: NamedColumn, step: number
     // What the column cannot hold, and what is rounder than it can be, is left out.
     if (fits(column, value, least)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  if (counts.size < 1 || counts.size > MOST_VALUES) return [];
+  if (counts.size < 1 || counts.size > MAX_VALUES) return [];
   const known = [...counts].toSorted(([a], [b]) => a - b);
   return reading({ table, says: { columns: { [column.name]: { values: Object.fromEntries(known.map(([value, count]) => [String(value), count])) } } } }, score);
 }

@@ -38,12 +38,12 @@ const GROUPS = new Map(SAME.flatMap((words, group) => words.map((word): [string,
 export function sameness(word: string, part: string): number {
   let ofWord = compared.get(word);
   if (!ofWord) {
-    if (compared.size >= MOST_COMPARED) compared.clear();
+    if (compared.size >= MAX_COMPARED) compared.clear();
     compared.set(word, (ofWord = new Map()));
   }
   let found = ofWord.get(part);
   if (found === undefined) {
-    if (ofWord.size >= MOST_PARTS) ofWord.clear();
+    if (ofWord.size >= MAX_PARTS) ofWord.clear();
     ofWord.set(part, (found = samenessOf(word, part)));
   }
   return found;
@@ -51,8 +51,8 @@ export function sameness(word: string, part: string): number {
 
 /** A sentence compares each of its words with each part of every name, many times over. */
 const compared = new Map<string, Map<string, number>>();
-const MOST_COMPARED = 500;
-const MOST_PARTS = 5_000;
+const MAX_COMPARED = 500;
+const MAX_PARTS = 5_000;
 
 function samenessOf(word: string, part: string): number {
   const [one, other] = [singular(word), singular(part)];
