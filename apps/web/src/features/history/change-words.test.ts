@@ -15,7 +15,7 @@ test.each([
     { table: 'public.o', column: 'total', member: 'generator.kind', before: 'finance.amount', after: 'number.int' },
     'o.total: generator finance.amount → number.int',
   ],
-  [{ table: 'public.o', member: 'primaryKey', before: ['id'], after: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'o: primaryKey id → a, b, c, d and 2 more'],
+  [{ table: 'public.o', member: 'primaryKey', before: ['id'], after: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'o: primary key id → a, b, c, d and 2 more'],
   [{ table: 'public.o', column: 'total', member: 'cells', after: { 0: 'x', 1: null } }, 'o.total: cells set to 0 x, 1 NULL'],
   [{ member: 'locale', before: 'en-US', after: 'de-DE' }, 'locale en-US → de-DE'],
   [{ table: 'public.o', member: '', kind: 'added', text: 'table public.o added' }, 'table o added'],

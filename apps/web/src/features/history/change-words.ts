@@ -3,7 +3,7 @@ import { shortName } from '../../lib/format.ts';
 import { memberWords } from '../../workspace/draft/difference.ts';
 import { plainValue } from './plain-value.ts';
 
-/** A change in words, without names of members and JSON: `cust.mail: null share set to 0.2`. What came or went as a whole says so itself. */
+/** A change that has no sentence of its own, in words: a member that a newer server knows. Without names of members and JSON: `cust.mail: null share set to 0.2`. What came or went as a whole says so itself. */
 export function changeWords({ table, column, relation, member, before, after, text }: Change): string {
   if (member === '') return text.replace(/\bpublic\./g, '');
   const place = shortName(relation ?? [table, column].filter((part) => part !== undefined).join('.'));

@@ -99,6 +99,37 @@ test.each([
   [{ table: 'public.orders', column: 'x', member: 'nullRate', after: 0 }, 'orders.x is never NULL'],
   [{ table: 'public.orders', member: 'rows', before: 1000, after: 500 }, 'orders has 500 rows (before 1,000)'],
   [{ relation: 'orders_customer', member: 'childless', before: 0.1, after: 0.2 }, '20 % of customers have no orders (before 10 %)'],
-  [{ relation: 'orders_customer', member: 'fanOut.mean', after: 5 }, 'Each row of customers with orders has 5 of them on average'],
-  [{ member: 'seed', before: 42, after: 43 }, 'seed 42 → 43'],
+  [{ relation: 'orders_customer', member: 'first', after: [40, 7] }, 'The first rows of customers have 40 and 7 orders'],
+  [{ relation: 'orders_customer', member: 'childlessOverall', after: true }, 'The share of customers without orders is of all rows'],
+  [{ relation: 'orders_customer', member: 'where', after: { state: { in: ['open'] } } }, 'The allowed values of customers.state, of a parent, are open'],
+  [{ member: 'seed', before: 42, after: 43 }, 'The seed is 43 (before 42)'],
+  [{ table: 'public.orders', column: 'x', member: 'entity', before: 'subject' }, 'orders.x no longer agrees with the other columns of “subject”'],
+  [{ table: 'public.orders', column: 'x', member: 'nullsDealt', after: true }, 'The number of NULLs in orders.x is exact'],
+  [{ table: 'public.orders', column: 'x', member: 'cells', after: { 0: 'a' } }, 'orders.x is a in row 1, set by hand'],
+  [{ table: 'public.orders', column: 'x', member: 'domain.element.maxLength', after: 4 }, 'The largest length of each element of orders.x is 4'],
+  [
+    { table: 'public.orders', member: 'timeline.pattern.months', before: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], after: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3] },
+    'Weights of months for orders: November 2 (before 1) and December 3 (before 1)',
+  ],
+  [{ table: 'public.orders', column: 'x', member: '', kind: 'added' }, 'Column orders.x is new'],
+  [{ relation: 'orders_customer', member: '', kind: 'removed' }, 'The relation from orders.customer_id to customers is removed'],
 ] as const)('%j', (change, sentence) => expect(words(of({}), of({}), [{ kind: 'changed', text: 'text', ...change } as Change])).toEqual([sentence]));
+
+test('a timeline that came is a sentence for each of its ends', () =>
+  expect(
+    words(of({}), of({}), [{ kind: 'added', text: 't', table: 'public.orders', member: 'timeline', after: { from: '2024-01-01', to: '2026-01-01' } }]),
+  ).toEqual(['The first day on the timeline of orders is 2024-01-01', 'The last day on the timeline of orders is 2026-01-01']));
+
+test('a curve of children is one sentence, whatever of it changed', () => {
+  const [older, newer] = [
+    { kind: 'poisson', mean: 3 },
+    { kind: 'uniform', min: 0, max: 5 },
+  ].map((fanOut) => ({ ...of({}), relations: [{ ...RELATION, fanOut } as Relation] }));
+  const changes = ['kind', 'mean', 'min', 'max'].map((name): Change => ({
+    kind: 'changed',
+    relation: 'orders_customer',
+    member: `fanOut.${name}`,
+    text: name,
+  }));
+  expect(words(older!, newer!, changes)).toEqual(['Rows of orders for each of customers: 0 to 5, equally likely (before: 3 on average, most near it)']);
+});

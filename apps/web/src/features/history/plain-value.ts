@@ -1,3 +1,4 @@
+import { listed } from '../../lib/listed.ts';
 import { valueWords } from '../../workspace/draft/difference.ts';
 
 /** So many values of a list are named. */
@@ -7,8 +8,7 @@ const MAX_NAMED = 4;
 export function plainValue(value: unknown): string {
   if (Array.isArray(value)) {
     if (value.some((one) => typeof one === 'object' && one !== null)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-    const named = value.slice(0, MAX_NAMED).map(plainValue);
-    return named.length === 0 ? 'nothing' : value.length > MAX_NAMED ? `${named.join(', ')} and ${value.length - MAX_NAMED} more` : listed(named);
+    return value.length === 0 ? 'nothing' : listed(value.map(plainValue), MAX_NAMED);
   }
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value).map(([name, one]) => `${name} ${isMap(one) ? `(${plainValue(one)})` : plainValue(one)}`);
@@ -19,11 +19,6 @@ export function plainValue(value: unknown): string {
         : members.join(', ');
   }
   return value === null ? 'NULL' : value === true ? 'on' : value === false ? 'off' : value === '' ? '""' : valueWords(value);
-}
-
-/** `A, B and C`. */
-export function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
 }
 
 function isMap(value: unknown): boolean {

@@ -60,11 +60,17 @@ export function wordsOf({ place, member, before, after }: Change): string {
   return `${place ? `${place}: ` : ''}${memberWords(member)} ${values}`;
 }
 
+/** A path of a blueprint as words: `primaryKey` is `primary key`. */
 export function memberWords(member: string): string {
   if (member === 'nullRate') return 'null share';
   if (member === 'nullShare') return 'null share';
   if (member === 'referenceDate') return 'reference date';
-  return member.replace(/^generator\.(?:parameters\.)?/, '').replace(/^kind$/, 'generator');
+  return member
+    .replace(/^generator\.(?:parameters\.)?/, '')
+    .replace(/^kind$/, 'generator')
+    .replaceAll('.', ' ')
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase();
 }
 
 const MAX_CHARACTERS = 40;

@@ -1,0 +1,45 @@
+import type { FanOut, Relation } from '@seedbed/contract';
+import { formatShare, shortName } from '../../lib/format.ts';
+import { listed } from '../../lib/listed.ts';
+import { plainValue } from './plain-value.ts';
+
+const MAX_NAMED = 4;
+
+/** How many children the parents of a relation have, as a sentence; of another curve, what it was before. */
+export function fanOutWords({ from, to }: Pick<Relation, 'from' | 'to'>, after: FanOut | undefined, before: FanOut | undefined): string {
+  const [child, parent] = [shortName(from.table), shortName(to.table)];
+  const was = before ? ` (before: ${curve(before)})` : '';
+  return after ? `Rows of ${child} for each of ${parent}: ${curve(after)}${was}` : `Rows of ${child} are spread evenly over ${parent}${was}`;
+}
+
+function curve(fanOut: FanOut): string {
+  const n = plainValue;
+  switch (fanOut.kind) {
+    case 'uniform':
+      return `${n(fanOut.min)} to ${n(fanOut.max)}, equally likely`;
+    case 'fixed':
+      return `exactly ${n(fanOut.count)}`;
+    case 'normal':
+      return `${n(fanOut.mean)} on average, by a bell curve with deviation ${n(fanOut.deviation)}`;
+    case 'lognormal':
+      return `${n(fanOut.median)} in the middle, with a long tail of spread ${n(fanOut.sigma)}`;
+    case 'poisson':
+      return `${n(fanOut.mean)} on average, most near it`;
+    case 'geometric':
+      return `${n(fanOut.mean)} on average, few with many`;
+    case 'pareto':
+      return `${n(fanOut.mean)} on average, with a very long tail of shape ${n(fanOut.shape)}`;
+    case 'zipf':
+      return `a few have most of them, with exponent ${n(fanOut.exponent)}`;
+    case 'listed':
+      return `exactly ${n(fanOut.counts)} for the first ones`;
+    case 'empirical': {
+      const all = fanOut.counts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+      const some = fanOut.counts.filter(({ weight }) => weight > 0);
+      return listed(
+        some.map(({ children, weight }) => `${children} in ${formatShare(Number((weight / all).toFixed(3)))}`),
+        MAX_NAMED,
+      );
+    }
+  }
+}
