@@ -1,4 +1,5 @@
 import type { useNavigate } from '@tanstack/react-router';
+import { FORMATS } from '../features/export/formats.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import { askFor } from '../lib/asked.ts';
 import { SCREEN_GROUPS, SCREEN_KEYS, type ScreenKey } from '../lib/dataset-screens.ts';
@@ -9,17 +10,6 @@ import { placeItems } from './place-items.ts';
 
 export { furtherItems } from './further-items.ts';
 export { noteVisits } from './note-visits.ts';
-
-/** Formats of files by which an export is looked for; the form has all of them. */
-const FILES = [
-  ['csv', 'CSV'],
-  ['json', 'JSON'],
-  ['ndjson', 'NDJSON'],
-  ['parquet', 'Parquet'],
-  ['xlsx', 'Excel'],
-  ['sql', 'SQL'],
-  ['copy', 'COPY'],
-] as const;
 
 /** What the screens are for, to be found by. */
 const WORDS: Readonly<Record<ScreenKey, string>> = {
@@ -118,7 +108,7 @@ export function datasetItems({ draft, go: goTo, navigate, prove: startProof, may
     () => void navigate({ to: '/datasets/$id/compare', params, search: base > 1 ? { a: base - 1, b: base } : { a: base, seed: otherSeed(seed) } }),
     { isQuiet: true },
   );
-  const files = FILES.map(([format, label]) =>
+  const files = FORMATS.map(({ id: format, label }) =>
     act(
       `export-${format}`,
       `Export as ${label}…`,

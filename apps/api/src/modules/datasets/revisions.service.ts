@@ -5,6 +5,7 @@ import type { WorkspaceId } from '../../db/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import { jsonOf } from '../../http/checked-bodies.ts';
 import { oneOf } from '../../http/schema-source.ts';
+import { archivedProblem } from './archived-problem.ts';
 import { toRevisionSummary } from './datasets.mapper.ts';
 import type { SourceRow } from './datasets.repository.ts';
 import type { DatasetsService } from './datasets.service.ts';
@@ -41,7 +42,7 @@ export function revisionsService(repository: RevisionsRepository, datasets: Data
   /** Why nothing was appended: the dataset is archived, or another revision is current. */
   async function refusal(workspace: WorkspaceId, datasetId: string): Promise<Problem> {
     const { archivedAt } = await datasets.find(workspace, datasetId);
-    if (archivedAt !== null) return new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
+    if (archivedAt !== null) return archivedProblem();
     const current = await find(workspace, datasetId);
     return new Problem(
       'precondition-failed',

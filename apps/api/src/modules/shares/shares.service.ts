@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { jsonObject, RawJson, type JsonAnswer } from '../../http/json-answer.ts';
 import { hashSecret } from '../../secrets/hash-secret.ts';
 import { newShareToken } from '../../secrets/share-token.ts';
+import { archivedProblem } from '../datasets/archived-problem.ts';
 import type { DatasetsService } from '../datasets/datasets.service.ts';
 import type { RevisionsService } from '../datasets/revisions.service.ts';
 import type { ShareRow, SharesRepository } from './shares.repository.ts';
@@ -46,8 +47,7 @@ export function sharesService({ repository, datasets, revisions, compute, gate, 
     /** `days` undefined: valid until it is revoked. */
     async create(caller: Caller, datasetId: string, { days, name }: { readonly days?: number; readonly name?: string }): Promise<CreatedShare> {
       const { archivedAt } = await datasets.find(caller.workspace.id, datasetId);
-      if (archivedAt !== null)
-        throw new Problem('conflict', 'The dataset is archived, so a link would open nothing. Restore it first: PATCH with {"archived": false}.');
+      if (archivedAt !== null) throw archivedProblem(', so a link would open nothing');
       const { token, hash } = newShareToken();
       const now = clock();
       const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS);

@@ -1,4 +1,5 @@
 import { formatCount, formatMany } from '../../lib/format.ts';
+import { listed } from '../../lib/listed.ts';
 import type { PairTable, TableDifference } from '../protocol.ts';
 
 /** How many columns of a table differ in the rows compared. */
@@ -41,7 +42,7 @@ function differWords(table: PairTable, counted: TableDifference): string {
   const of = ofWords(table, counted);
   if (found.length > MAX_NAMED)
     return `${formatCount(found.length)} of ${formatMany(allColumns(table), 'column')} differ: ${[first, ...others].join(', ')} ${of}, and ${formatCount(found.length - MAX_NAMED)} more`;
-  return `${others.length === 0 ? first : `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`} ${of}`;
+  return `${listed([first!, ...others])} ${of}`;
 }
 
 /** `of 1,000 rows`, `of the 160 rows that both have`, `of 1,000 rows compared, spread evenly over 2,000,000`. */

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { formatMany, shortName } from '../../lib/format.ts';
+import { listed } from '../../lib/listed.ts';
 import type { DiagramModel } from './diagram-model.ts';
 import type { Level } from './levels.ts';
 import { countNeighbours } from './neighbours.ts';
@@ -15,11 +16,11 @@ type DiagramSaidProps = { model: DiagramModel; selected: string; rows: number | 
 export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: DiagramSaidProps) {
   const { parents, children } = countNeighbours(model, selected);
   const titles = new Map(model.cards.map(({ id, title }) => [id, title]));
-  const listed = (tables: readonly string[]) => inWords(tables.map((table) => titles.get(table) ?? shortName(table)));
+  const named = (tables: readonly string[]) => inWords(tables.map((table) => titles.get(table) ?? shortName(table)));
   return (
     <div className={styles.foot}>
       <p id="diagram-said" className={styles.said} role="status">
-        {`${titles.get(selected) ?? shortName(selected)}: ${rows === undefined ? '' : `${formatMany(rows, 'row')}, `}refers to ${listed(parents)}, referred to by ${listed(children)}.`}{' '}
+        {`${titles.get(selected) ?? shortName(selected)}: ${rows === undefined ? '' : `${formatMany(rows, 'row')}, `}refers to ${named(parents)}, referred to by ${named(children)}.`}{' '}
         <span aria-hidden>{hintOf(level, mayLink)}</span>
       </p>
       <Button look="quiet" onPress={onOpen}>
@@ -32,10 +33,7 @@ export function DiagramSaid({ model, selected, rows, level, mayLink, onOpen }: D
 
 function inWords(names: readonly string[]): string {
   if (names.length === 0) return 'no table';
-  const shown = names.slice(0, names.length > MAX_NAMES ? MAX_NAMES - 1 : MAX_NAMES);
-  const rest = names.length - shown.length;
-  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
-  return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(names, names.length > MAX_NAMES ? MAX_NAMES - 1 : MAX_NAMES);
 }
 
 function hintOf(level: Level, mayLink: boolean): string {

@@ -1,4 +1,5 @@
 import { capital } from '../../lib/capital.ts';
+import { listed } from '../../lib/listed.ts';
 import type { GroupBy } from './group-by.ts';
 import type { Link } from './group-tables.ts';
 
@@ -30,11 +31,10 @@ export function nameGroup(members: readonly number[], tables: readonly Named[], 
     const isAmbiguous = by === 'relation' && tables.some((table) => table.name === name && table.schema !== schema);
     return isAmbiguous ? `${schema}.${name}` : name;
   };
-  const named = hubs.slice(0, hubs.length === MAX_NAMED + 1 ? MAX_NAMED + 1 : MAX_NAMED).map(called);
-  const rest = hubs.length - named.length;
-  const listed = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-  const brief = hubs.length > 1 ? `${named[0]}, …` : named[0]!;
-  return [by === 'schema' ? `${first.schema}: around ${listed}` : `Around ${listed}`, `Around ${brief}`, brief];
+  const named = listed(hubs.map(called), hubs.length === MAX_NAMED + 1 ? MAX_NAMED + 1 : MAX_NAMED);
+  const nearest = called(hubs[0]!);
+  const brief = hubs.length > 1 ? `${nearest}, …` : nearest;
+  return [by === 'schema' ? `${first.schema}: around ${named}` : `Around ${named}`, `Around ${brief}`, brief];
 }
 
 /** What of a group hangs together, the largest first. */

@@ -33,9 +33,12 @@ export const FORMAT_GROUPS: readonly { readonly label: string; readonly choices:
   },
 ];
 
+/** All formats, in the order of the form. */
+export const FORMATS: readonly Kind[] = FORMAT_GROUPS.flatMap(({ choices }) => choices);
+
 /** What a format is for, in one sentence. */
 export function formatDescription(choice: Choice): string {
-  return FORMAT_GROUPS.flatMap(({ choices }) => choices).find(({ id }) => id === choice)!.description;
+  return FORMATS.find(({ id }) => id === choice)!.description;
 }
 
 export const COMPRESSIONS: readonly { readonly id: ArchiveCompression; readonly label: string; readonly description: string }[] = [

@@ -25,7 +25,7 @@ test('half a schema is reported by name, and stops', () => {
 test('existing rows are appended to, kept and referred to, or removed', () => {
   const found = foundTarget(look(['empty', 'filled', 'filled']));
   expect(found).toMatchObject({ create: false, modes: ['keep', 'append', 'truncate'], blocked: false });
-  expect(found.said).toBe('All 3 tables are there; t1, t2 have rows.');
+  expect(found.said).toBe('All 3 tables are there; t1 and t2 have rows.');
 });
 
 test('a database with only migration tables is empty, and these are named', () => {

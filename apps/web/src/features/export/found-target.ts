@@ -1,6 +1,7 @@
 import type { LoadMode, TargetLook } from '@seedbed/contract';
 import { capital } from '../../lib/capital.ts';
 import { formatMany, shortName } from '../../lib/format.ts';
+import { listed } from '../../lib/listed.ts';
 
 /** What a load can do at the target: whether it creates the tables, which modes are possible, or why it cannot start. */
 export type FoundTarget = { readonly said: string; readonly create: boolean; readonly modes: readonly LoadMode[]; readonly blocked: boolean };
@@ -63,7 +64,5 @@ function foundOf({ tables, canCreate, target }: Pick<TargetLook, 'tables' | 'can
 const MAX_NAMED = 4;
 
 function named(tables: readonly string[]): string {
-  const shown = tables.slice(0, MAX_NAMED).map(shortName);
-  const more = tables.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  return listed(tables.map(shortName), MAX_NAMED);
 }

@@ -1,3 +1,5 @@
+import { listed } from '../../lib/listed.ts';
+
 /** What makes a table look like one that the others are about. */
 type Seen = { readonly name: string; readonly schema: string | null; weight: number };
 
@@ -25,7 +27,7 @@ export function nameOfDdl(ddl: string): string | null {
   const most = ranked[0]!.weight;
   const named = ranked.filter((table, i) => i === 0 || (most > 0 ? table.weight >= most * BESIDE : true)).slice(0, MAX_NAMED);
   const words = named.map((table) => plain(table.name));
-  return titled(words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+  return titled(listed(words));
 }
 
 /** The one schema that a script makes, or sets as the place of all that follows. A pg_dump sets none: its search_path is empty. */

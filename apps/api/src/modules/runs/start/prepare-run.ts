@@ -1,5 +1,6 @@
 import { Problem, type StartRun } from '@seedbed/contract';
 import type { WorkspaceId } from '../../../db/columns.ts';
+import { archivedProblem } from '../../datasets/archived-problem.ts';
 import type { RunTools } from '../run-tools.ts';
 import { prepareFiles } from './prepare-files.ts';
 import { prepareLoad } from './prepare-load.ts';
@@ -8,7 +9,7 @@ import { prepareLoad } from './prepare-load.ts';
 export async function prepareRun(tools: RunTools, workspace: WorkspaceId, id: string, body: StartRun) {
   checkKind(body);
   const { archivedAt, slug } = await tools.datasets.find(workspace, body.datasetId);
-  if (archivedAt !== null) throw new Problem('conflict', 'The dataset is archived. Restore it first: PATCH with {"archived": false}.');
+  if (archivedAt !== null) throw archivedProblem();
   return body.files ? prepareFiles(tools, workspace, body, body.files, slug) : prepareLoad(tools, workspace, id, body);
 }
 
