@@ -7,11 +7,13 @@ import { corpusPage, type CorpusRun } from './support/corpus-page.ts';
 import { mergeRuns, readCorpusPage } from './support/read-corpus-page.ts';
 
 /**
- * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md [--measured TEXT]] [--keep FILE.jsonl [--kept-only]] [FILE …]`: infers, proves and loads every schema of a
- * folder of real schemas (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns
- * it and has no other right, unless a superuser is asked for. With several `--rows` one count after the other.
- * A page that is there keeps its lines of what is not tried now; each says when it was measured, or what `--measured` says.
- * What is done is kept in a file where one is named, and is not done again: the largest take long. `--kept-only` writes the page of that.
+ * `node benches/corpus.ts [--rows N …] [--owner plain|superuser] [--json] [--write FILE.md [--measured TEXT]] [--keep
+ * FILE.jsonl [--kept-only]] [FILE …]`: infers, proves and loads every schema of a folder of real schemas
+ * (`SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository) into a database of its own, by a role that owns it
+ * and has no other right, unless a superuser is requested. With several `--rows` one count after the other. A page that
+ * is there keeps its lines of what is not tried now; each says when it was measured, or what `--measured` says. What is
+ * done is kept in a file where one is named, and is not done again: the largest take long. `--kept-only` writes the
+ * page of that.
  */
 const args = process.argv.slice(2);
 const counts: (number | undefined)[] = [];

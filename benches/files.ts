@@ -19,7 +19,7 @@ export type FileSpeed = {
   readonly format: string;
   readonly compression: string;
   readonly millionRows: number;
-  /** Of the bytes before they are compressed, which are what somebody reads; undefined for who does not tell. */
+  /** Of the bytes before they are compressed, which are what someone reads; undefined for who does not tell. */
   readonly MBs: number | undefined;
   readonly cpuSeconds: number;
 };

@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<void> {
 type Sample = {
   readonly schema: string;
   readonly blueprint: Blueprint;
-  /** Null where the blueprint as a whole does not compile. */
+  /** Null if the blueprint as a whole does not compile. */
   readonly plan: Plan | null;
   readonly table: BlueprintTable;
   readonly column: BlueprintColumn;

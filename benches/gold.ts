@@ -16,9 +16,11 @@ const KEPT = join(import.meta.dirname, 'gold/schemas');
 const FOLDERS = [KEPT, process.env['SEEDBED_GOLD'] ?? join(import.meta.dirname, '../../shared/gold')];
 
 /**
- * `pnpm bench gold [--part learn|test] [--misses N] [--json]`: infers each schema of the gold anew and says what share of its lines the result meets, in all and by kind,
- * with the misses by class. `--record` writes what a tenth of the kept tables scores, below which CI fails.
- * `--without NAME` takes out each sheet and pass whose name contains NAME, one at a time, and prints the figure (`passes` and `sheets` take out all of a kind). `--facts FILE --repository OWNER/NAME --trade T` prints the facts of a DDL file instead, and into which part they go.
+ * `pnpm bench gold [--part learn|test] [--misses N] [--json]`: infers each schema of the gold again and says what share
+ * of its lines the result meets, in all and by kind, with the misses by class. `--record` writes what a tenth of the
+ * kept tables scores, below which CI fails. `--without NAME` takes out each sheet and pass whose name contains NAME,
+ * one at a time, and prints the figure (`passes` and `sheets` take out all of a kind). `--facts FILE --repository
+ * OWNER/NAME --trade T` prints the facts of a DDL file instead, and into which part they go.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -42,8 +42,9 @@ const WHAT: Readonly<Record<Way, string>> = {
 };
 
 /**
- * `pnpm bench load [--json] [--users N] [--rounds N] [--connections N]`: the standard shop, as it is inferred, over one connection into a durable Postgres, and
- * by several where they are asked for. The ways take turns; each figure is the median of the rounds, the share that of the rounds' ratios.
+ * `pnpm bench load [--json] [--users N] [--rounds N] [--connections N]`: the standard shop, as it is inferred, over one
+ * connection into a durable Postgres, and by several where they are requested. The ways take turns; each figure is the
+ * median of the rounds, the share that of the rounds' ratios.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const users = optionOf(args, '--users', 100_000);

@@ -14,7 +14,7 @@ const SERVER = fileURLToPath(new URL('../apps/api/src/start/server.ts', import.m
 const CONNECTIONS = 16;
 /** Of the mean of a request's CPU: what a login, rights and a limit may cost. */
 const GOAL_MICROSECONDS = 60;
-/** |t| beyond which the times of two kinds of wrong keys or passwords are told apart. */
+/** |t| beyond which the times of two kinds of wrong keys or passwords are distinguished. */
 const GOAL_T = 4.5;
 /** Of one account, in a minute. */
 const TRIES = 18;

@@ -20,8 +20,9 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
 type Look = { readonly second: number; readonly rss: number; readonly own: number; readonly threads: number };
 
 /**
- * Memory of one server under mixed calls: reads, edits, inference, proofs, loads, exports, and then a rest. `--minutes N` (5), `--server FILE` of a
- * bundle, else from the sources; `--goal MIB` makes more than that a failure. From /proc: Linux.
+ * Memory of one server under mixed calls: reads, edits, inference, proofs, loads, exports, and then a rest. `--minutes
+ * N` (5), `--server FILE` of a bundle, otherwise from the sources; `--goal MIB` makes more than that a failure. From
+ * /proc: Linux.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);

@@ -27,10 +27,12 @@ const PROVED: readonly { readonly tables: number; readonly goal: number }[] = [
 export type StartLine = Cost & { readonly schema: string; readonly what: string; readonly from: string; /** Seconds of wall. */ readonly goal?: number };
 
 /**
- * `pnpm bench start [--rounds N] [--json]`: what a command costs from its first instruction to its last, children included: of four tables (`shop`), and `infer` and `generate` of the real
- * schemas `pagila` and `lago` (from `SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository), and `prove` and `load` of ordinary ones. `first`: nothing is in the user's cache
- * folder; `cold`: the schema is worked out anew; `warm`: the same was asked before; `blueprint`: from a blueprint. Then the server, to its first `/ready`, on a new data folder and on one
- * that is there. `--only WORD`: those lines alone whose command begins so, without the server.
+ * `pnpm bench start [--rounds N] [--json]`: what a command costs from its first instruction to its last, children
+ * included: of four tables (`shop`), and `infer` and `generate` of the real schemas `pagila` and `lago` (from
+ * `SEEDBED_SCHEMAS`, or `../shared/schemas` beside the repository), and `prove` and `load` of ordinary ones. `first`:
+ * nothing is in the user's cache folder; `cold`: the schema is worked out again; `warm`: the same was asked before;
+ * `blueprint`: from a blueprint. Then the server, to its first `/ready`, on a new data folder and on one that is there.
+ * `--only WORD`: those lines alone whose command begins so, without the server.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const at = args.indexOf('--rounds');

@@ -114,7 +114,7 @@ function identify(output) {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A server that runs from an earlier bundle loads more of it when that is asked for, so its files stay for a day. */
+/** A server that runs from an earlier bundle loads more of it when that is requested, so its files stay for a day. */
 function removeOld(written) {
   const before = process.argv.includes('--clean') ? Infinity : Date.now() - DAY;
   for (const name of readdirSync(OUT)) {

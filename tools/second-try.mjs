@@ -2,9 +2,10 @@
 const MAX_FILES = 3;
 
 /**
- * The files of a run that are worth a second try: a few that failed, beside many that passed, in a run in which nothing else went wrong.
+ * The files of a run that are worth a second try: a few that failed, beside many that passed, in a run in which nothing
+ * else went wrong.
  * @param run what `Outcomes` wrote
- * @returns names of files, none where a second try would only hide something
+ * @returns names of files, none if a second try would only hide something
  */
 export function worthSecondTry(run) {
   const failed = run.files.filter(isFailed).map(({ file }) => file);

@@ -73,7 +73,7 @@ export function remember(name, stamp) {
   writeFileSync(join(STATE, name), stamp);
 }
 
-/** While it is made anew it is nothing. */
+/** While it is made again it is nothing. */
 export function forget(name) {
   rmSync(join(STATE, name), { force: true });
 }

@@ -27,7 +27,10 @@ export async function printWithout(schemas: readonly ReadSchema[], name: string)
 /** What inference meets with all sources. */
 export type Whole = { readonly lines: number; readonly right: number };
 
-/** Takes out each source that `isMeant` in turn and infers anew the schemas in which it had a say. Tells each result as it comes. */
+/**
+ * Takes out each source that `isMeant` in turn and infers again the schemas in which it had a say. Tells each result as
+ * it comes.
+ */
 export async function ablate(schemas: readonly ReadSchema[], isMeant: (source: Source) => boolean, tell: (one: Ablated, all: Whole) => void): Promise<void> {
   const { sources, seen } = openSources();
   const known = new Map<ReadSchema, Known>();

@@ -7,7 +7,7 @@ import type { Judged } from './judge-schema.ts';
 export type Score = { readonly lines: number; readonly right: number };
 export type Scores = ReadonlyMap<string, Score>;
 
-/** The recorded scores: one source a line. `pnpm bench gold --record` writes it anew. */
+/** The recorded scores: one source a line. `pnpm bench gold --record` writes it again. */
 export const RECORDED = join(import.meta.dirname, 'recorded.tsv');
 
 const HEADER = 'source\tlines\tright';

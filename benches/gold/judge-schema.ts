@@ -13,7 +13,7 @@ const ROWS = 40;
 /** Values that are kept of each column, for people who judge the judge. */
 const SHOWN = 12;
 
-/** Infers the schema anew and compares 40 rows of each table with its lines. */
+/** Infers the schema again and compares 40 rows of each table with its lines. */
 export async function judgeSchema(read: ReadSchema): Promise<Judged[]> {
   return judgeBlueprint(read.gold, await inferGold(read));
 }

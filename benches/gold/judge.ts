@@ -13,7 +13,9 @@ export type Made = {
   readonly isPlain: boolean;
 };
 
-/** Compares what was made with the gold: null where it could stand there. Each test is asked only after those before it. */
+/**
+ * Compares what was made with the gold: null if it could stand there. Each test is asked only after those before it.
+ */
 export function judge(line: GoldLine, made: Made): Miss | null {
   const values = made.values.filter((value) => value !== null);
   if (values.length === 0) return line.nulls >= 0.9 ? null : 'kind';

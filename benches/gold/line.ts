@@ -9,7 +9,7 @@ export type GoldLine = {
   readonly meaning: string;
   readonly kind: GoldKind;
   readonly unit: string;
-  /** What 5 % lie below, half, 95 %: numbers, or days (`2024-05-31`). Absent where the kind has none. */
+  /** What 5 % lie below, half, 95 %: numbers, or days (`2024-05-31`). Absent if the kind has none. */
   readonly range?: readonly [low: string, middle: string, high: string];
   /** Typical values, the frequent first. */
   readonly values: readonly string[];

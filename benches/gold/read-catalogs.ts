@@ -32,7 +32,7 @@ export async function readCatalogs(schemas: readonly GoldSchema[]): Promise<Read
   return schemas.map((gold) => ({ gold, ...(JSON.parse(readFileSync(fileOf(gold), 'utf8')) as Awaited<ReturnType<typeof read>>) }));
 }
 
-/** The text of each source file that decides how a catalog is read, so that a change of any reads all schemas anew. */
+/** The text of each source file that decides how a catalog is read, so that a change of any reads all schemas again. */
 function codeStamp(): string {
   const hash = createHash('sha256');
   for (const file of globSync(READERS, { cwd: ROOT }).toSorted()) hash.update(file).update(readFileSync(join(ROOT, file)));

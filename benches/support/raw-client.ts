@@ -39,7 +39,7 @@ async function* readAnswers(socket: Socket): AsyncGenerator<{ status: number; by
   }
 }
 
-/** Where the first answer ends; 0 where its head is not there yet. */
+/** Where the first answer ends; 0 if its head is not there yet. */
 function endOfAnswer(bytes: Buffer): number {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return 0;

@@ -1,6 +1,9 @@
 import type { CorpusRun } from './corpus-page.ts';
 
-/** What a page says already, so that single schemas can be measured anew: the lines of the others stay, with what they say of when. */
+/**
+ * What a page says already, so that single schemas can be measured again: the lines of the others stay, with what they
+ * say of when.
+ */
 export function readCorpusPage(page: string): { readonly counts: readonly (number | undefined)[]; readonly runs: readonly CorpusRun[]; readonly more: string } {
   const [, ...all] = page.split(/^(?=## )/m);
   const isMeasured = (section: string): boolean => /^## (?:[\d,]+ rows a table|With the counts of the inference)/.test(section);

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Ticks of /proc: a hundredth of a second on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** CPU seconds that a server has taken: its own, those of its living children and of those that have ended. Linux only, else undefined. */
+/**
+ * CPU seconds that a server has taken: its own, those of its living children and of those that have ended. Linux only,
+ * otherwise undefined.
+ */
 export function serverCpuSeconds(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const own = statOf(pid);

@@ -65,7 +65,7 @@ export async function endingOf(served: Served, { id }: Run, target: Target): Pro
   return { said, message, ...(await lookAt(target)) };
 }
 
-/** Lets a run go until rows arrive, and a little further; then the fault. False where it ended before. */
+/** Lets a run go until rows arrive, and a little further; then the fault. False if it ended before. */
 export async function disturb(served: Served, { id }: Run, target: Target, fault: Fault, wait: number): Promise<boolean> {
   const over = async (): Promise<boolean> => OVER.has((await served.call<Run>('GET', `/runs/${id}`)).body.state);
   for (let turn = 1; !(await rowsArrive(target)); turn++) {

@@ -53,7 +53,7 @@ export async function endingOf({ child, ended }: Loading, target: Target): Promi
   return { said, message: printed.trim().split('\n').slice(-6).join(' | '), ...(await lookAt(target)) };
 }
 
-/** Lets a load go until rows arrive, and a little further; then the fault. False where it ended before. */
+/** Lets a load go until rows arrive, and a little further; then the fault. False if it ended before. */
 export async function disturb({ child, ended }: Loading, target: Target, fault: Fault, wait: number): Promise<boolean> {
   let over = false;
   void ended.then(() => (over = true));

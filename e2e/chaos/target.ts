@@ -13,7 +13,7 @@ create table visits (customer_id bigint references customers, page text not null
 export const ROWS = { customers: 5_000, products: 200, orders: 30_000, order_items: 60_000, visits: 60_000 } as const;
 const TABLES = Object.keys(ROWS);
 
-/** Rows of somebody else, which every mode but `truncate` leaves as they are. */
+/** Rows of someone else, which every mode but `truncate` leaves as they are. */
 const OTHERS = `
 insert into customers select i, 'somebody.' || i || '@else.example', 'gone', '2001-01-01' from generate_series(1, 10) i;
 insert into products (sku, price) select 'ELSE-' || i, i from generate_series(1, 5) i;`;

@@ -26,7 +26,9 @@ export type ProductOptions = {
   /** People sign in, as on a team's server; called by the name localhost, by which browsers take its cookie without TLS. */ readonly team?: boolean;
 };
 
-/** Free ports are asked for so often: other tests start servers meanwhile, and may take one before ours listens there. */
+/**
+ * Free ports are requested so often: other tests start servers meanwhile, and may take one before ours listens there.
+ */
 const MAX_PORTS = 5;
 
 /** Starts the bundled server, as `npm start` does, and answers when `/ready` does. */

@@ -73,7 +73,7 @@ const BLUEPRINT_INTRO =
 const OVERLAY_INTRO =
   '[Change what is generated, by name](../overlay.md) explains overlays with examples. An editor completes a file whose `$schema` names the JSON Schema.';
 
-/** The shapes of `fanOut`, one a line. */
+/** The shapes of `fanOut`, one per line. */
 const FAN_OUT = `
 ## Fan-out
 
@@ -90,7 +90,7 @@ ${(contract.FanOut as Schema)
   .join('\n')}
 `;
 
-/** The forms of a column, one a line. */
+/** The forms of a column, one per line. */
 function forms(): string {
   const lines = overlayColumn.map(
     (form) => `| ${form.properties ? 'object' : typeOf(form)} | ${cell(form.description ?? FORM_WORDS[typeOf(form)] ?? 'a generator by name, as above')} |`,

@@ -76,7 +76,7 @@ export type Services = AsyncDisposable & {
   readonly runs: RunsService;
   readonly artifacts: ArtifactsService;
   readonly agents: AgentsService;
-  /** Null where there is no login. */
+  /** Null if there is no login. */
   readonly people: People | null;
   /** Rows a day of each workspace. */
   readonly quotas: RowQuotas;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, for any Node from 20 on. The bundle where it is up to date; else the sources, which need Node 24: an older one hands over to it, fetched where it is missing.
+// Plain JavaScript, for any Node from 20 on. The bundle where it is up to date; otherwise the sources, which need Node
+// 24: an older one hands over to it, fetched where it is missing.
 import { fileURLToPath } from 'node:url';
 import { freshBundle } from '../../../tools/stamps.mjs';
 

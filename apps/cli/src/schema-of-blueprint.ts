@@ -9,8 +9,8 @@ import { readSource } from './source.ts';
 type SchemaOfRows = { readonly ddl?: string; readonly catalog?: Catalog };
 
 /**
- * The schema of FILE; a blueprint records none, so that `--schema` names it. Throws UsageError where `--schema` is beside another FILE, or names a
- * blueprint.
+ * The schema of FILE; a blueprint records none, so that `--schema` names it. Throws UsageError where `--schema` is next
+ * to another FILE, or names a blueprint.
  */
 export async function schemaOfRows(
   context: Context,

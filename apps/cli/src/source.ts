@@ -8,7 +8,11 @@ import { openFolder, openFile, openMysqlServer, openSource, type Dialect, type S
 import { UsageError } from './exit-code.ts';
 import type { Io } from './io.ts';
 
-/** Reads FILE: DDL of Postgres, MySQL or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a SQLite database, `-` for standard input, or a postgres:// or mysql:// address. A document that starts with `{` is a blueprint. `dialect`: the database that DDL is for, else told by its words. */
+/**
+ * Reads FILE: DDL of Postgres, MySQL or SQLite, a Prisma schema, DBML, a folder of migrations or a ZIP file of one, a
+ * SQLite database, `-` for standard input, or a postgres:// or mysql:// address. A document that starts with `{` is a
+ * blueprint. `dialect`: the database that DDL is for, otherwise told by its words.
+ */
 export async function readSource(file: string, io: Io, dialect?: Dialect): Promise<Source> {
   if (/^postgres(ql)?:\/\//.test(file)) return { kind: 'address', url: file };
   if (isMysqlAddress(file)) return openMysqlServer(file);

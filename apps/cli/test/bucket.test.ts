@@ -120,7 +120,7 @@ test('--resume makes again what was changed, and everything for another seed', a
 test('Ctrl-C ends the upload: no part is left, complete files are named, and --resume makes the rest', async () => {
   front.act = (request) => {
     if (!isPart(request, 1)) return undefined;
-    // Never answered: who waits for it is stopped all the same.
+    // Never answered: who waits for it is stopped anyway.
     process.emit('SIGINT');
     return new Promise(() => undefined);
   };

@@ -33,7 +33,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Undefined where the text itself is the schema. */
+/** Undefined if the text itself is the schema. */
 async function bytesOf(schema: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(resolve(schema));

@@ -4,7 +4,7 @@ import { PROBLEM_MEDIA_TYPE, problemTypeOf, type ProblemDocument, type ProblemTy
 export class ClientProblem extends Error {
   /** Key of the error catalogue; `unreachable` where no answer came. */
   readonly type: ProblemType | 'unreachable';
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly document: ProblemDocument;
 

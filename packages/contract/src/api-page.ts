@@ -22,7 +22,7 @@ export const RowNumber = Type.Integer({ minimum: 1, maximum: LIMITS.rowsPerTable
 /** Free text; Postgres' text cannot hold U+0000. */
 export const text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
 
-/** ETag of a revision that somebody looked at: its number in quotes. */
+/** ETag of a revision that someone looked at: its number in quotes. */
 export const revisionTag = (description: string) => Type.String({ pattern: '^("[0-9]{1,10}"|\\*)$', description });
 
 export const PageQuery = {

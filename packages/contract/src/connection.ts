@@ -66,7 +66,7 @@ export const ConnectionChanges = strictObject(
 );
 export type ConnectionChanges = Static<typeof ConnectionChanges>;
 
-/** Members whose change sends the password to somebody else, or so that others may read it. */
+/** Members whose change sends the password to someone else, or so that others may read it. */
 const LEADS_ELSEWHERE = ['host', 'port', 'tls'] as const;
 
 /** Whether these changes lead to a server or connection for which the password was not entered. */

@@ -26,9 +26,9 @@ export const Dataset = strictObject(
     tables: Type.Integer({ minimum: 0 }),
     /** Sum of the tables' rows. */
     rows: Type.Integer({ minimum: 0 }),
-    /** Of the current revision; null where it was not proved. */
+    /** Of the current revision; null if it was not proved. */
     proof: Type.Union([Type.Unsafe<ProofSummary>(ProofSummary), Type.Null()]),
-    /** Of the newest revision that was proved; null where none was. */
+    /** Of the newest revision that was proved; null if none was. */
     lastProof: Type.Union([Type.Unsafe<LastProof>(LastProof), Type.Null()]),
     lastRun: Type.Union([strictObject({ id: Id, state: Type.String(), finishedAt: Type.Union([Timestamp, Type.Null()]) }), Type.Null()]),
     createdAt: Timestamp,

@@ -19,7 +19,10 @@ export const ExportFiles = strictObject(
     /** Rows of each table, both ends in. */
     from: Type.Optional(RowNumber),
     to: Type.Optional(RowNumber),
-    /** A table of more rows becomes several files; put together in their order they are the one file. Not for an SQL bundle. */
+    /**
+     * A table of more rows becomes several files; assembled in their order they are the one file. Not for an SQL
+     * bundle.
+     */
     rowsPerFile: Type.Optional(Type.Integer({ minimum: 1_000, maximum: Number.MAX_SAFE_INTEGER })),
     statements: Type.Optional(Type.Unsafe<BundleStatements>(BundleStatements)),
     ...FileOptions,

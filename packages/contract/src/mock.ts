@@ -123,7 +123,7 @@ export const MockPolicyState = strictObject(
 );
 export type MockPolicyState = Static<typeof MockPolicyState>;
 
-/** Somebody who can sign in at a mock's `auth/v1`. */
+/** Someone who can sign in at a mock's `auth/v1`. */
 export const MockSignIn = strictObject(
   {
     table: Type.String({ description: 'Whose people sign in', examples: ['users'] }),

@@ -60,7 +60,7 @@ export function isOtherOrigin(before: string, after: string): boolean {
   return !URL.canParse(before) || !URL.canParse(after) || new URL(before).origin !== new URL(after).origin;
 }
 
-/** As the service counts them; null where it does not say. */
+/** As the service counts them; null if it does not say. */
 const Tokens = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
 
 export const ModelEndpointTest = strictObject(

@@ -21,7 +21,7 @@ export function suggestNames(names: readonly string[], wanted: string): string {
 
 const SHOWN = 12;
 
-/** Without quotes and letter case, as somebody types a name who does not look it up. */
+/** Without quotes and letter case, as someone types a name who does not look it up. */
 export function foldedName(name: string): string {
   return name.replaceAll('"', '').toLowerCase();
 }

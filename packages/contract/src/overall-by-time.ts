@@ -5,7 +5,10 @@ export function overallByTime({ order }: Pick<Relation, 'order'>): Pick<Relation
   return order === 'time' ? { childlessOverall: true } : {};
 }
 
-/** Sets how many children parents have. Counts that somebody lists hold for every parent, also where rows lie by time; a curve shares rows out by time. */
+/**
+ * Sets how many children parents have. Counts that someone lists hold for every parent, also where rows lie by time; a
+ * curve shares rows out by time.
+ */
 export function setFanOut(relation: Relation, fanOut: FanOut): void {
   relation.fanOut = fanOut;
   delete relation.exactCounts;

@@ -37,7 +37,7 @@ export const PackAttribute = strict({
   /** time: the time before it, and the maximum number of days in between. */
   after: Type.Optional(Identifier),
   within_days: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 40_000 })),
-  /** time: which moment of a life it is. */
+  /** time: which moment of a lifecycle it is. */
   moment: Type.Optional(Type.Enum(['start', 'end', 'due', 'planned', 'done', 'seen', 'birth'])),
 });
 export type PackAttribute = Static<typeof PackAttribute>;

@@ -38,7 +38,7 @@ export const Me = strictObject(
       id: Type.String(),
       name: Type.String(),
       email: Type.Union([Email, Type.Null()]),
-      /** False where the account is signed in to elsewhere, or by an API key. */
+      /** False if the account is signed in to elsewhere, or by an API key. */
       hasPassword: Type.Boolean(),
     }),
     /** Null: without a login, or by an API key. */

@@ -54,7 +54,7 @@ export type ConstraintKind = Static<typeof ConstraintKind>;
 
 /** One constraint, and why it holds. */
 export const ProvedConstraint = strictObject({
-  /** As Postgres names it; `email is not null` where it has no name. */
+  /** As Postgres names it; `email is not null` if it has no name. */
   name: Type.String(),
   kind: ConstraintKind,
   /** Columns that it reads; absent if unknown (triggers). */
@@ -74,7 +74,7 @@ export const ProvedTable = strictObject({
   table: Type.String(),
   /** Rows that the blueprint asks for. */
   asked: Count,
-  /** Rows that were there when all was loaded: all that are requested, where these are few; else a sample. */
+  /** Rows that were there when all was loaded: all that are requested, where these are few; otherwise a sample. */
   rows: Count,
   /** For a sample: the number of accepted extreme rows: last, longest, shortest, each label, each case, a NULL in each column. */
   extremes: Type.Optional(Count),

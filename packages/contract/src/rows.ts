@@ -35,7 +35,7 @@ export const RowDetail = strictObject(
     total: RowCount,
     columns: Type.Array(RowColumn),
     values: Type.Array(Cell),
-    /** The rows that it refers to; `number` is null where the reference is NULL. */
+    /** The rows that it refers to; `number` is null if the reference is NULL. */
     parents: Type.Array(
       strictObject({ relation: Type.String(), columns: Type.Array(Type.String()), table: Type.String(), number: Type.Union([RowNumber, Type.Null()]) }),
     ),
@@ -58,7 +58,7 @@ export const Distribution = strictObject(
     distinct: RowCount,
     /** Numbers, dates and times: bars of equal width; bounds as Postgres prints them. */
     histogram: Type.Optional(Type.Array(strictObject({ from: Type.String(), to: Type.String(), count: RowCount }))),
-    /** The commonest values; all of them where they are few. */
+    /** The most frequent values; all of them where they are few. */
     top: Type.Array(strictObject({ value: Type.String(), count: RowCount })),
   },
   { $id: 'Distribution' },

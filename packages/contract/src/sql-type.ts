@@ -46,7 +46,10 @@ export type SqlType = {
   readonly base: string;
   /** varchar, bpchar, bit, varbit: characters or bits. */
   readonly length?: number;
-  /** numeric: digits in all, and behind the point. timestamp, time and interval: `scale` is the digits of a second. */
+  /**
+   * numeric: digits in all, and after the decimal point. timestamp, time and interval: `scale` is the digits of a
+   * second.
+   */
   readonly precision?: number;
   readonly scale?: number;
   /** Labels of an enum, in the enum's order. */

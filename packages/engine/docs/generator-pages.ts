@@ -14,7 +14,7 @@ type Property = {
   readonly maximum?: number;
 };
 
-/** Pages of docs/generators by file name: one a kind, and an index by group. */
+/** Pages of docs/generators by file name: one per kind, and an index by group. */
 export async function generatorPages(): Promise<Map<string, string>> {
   const words = await loadWords('en-US');
   const lists = await listedWords();

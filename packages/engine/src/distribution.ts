@@ -10,7 +10,7 @@ export type ColumnDistribution = {
   readonly distinct: number;
   /** Numbers, dates and times: bars of equal width, with their bounds as Postgres prints them. */
   readonly histogram?: readonly { readonly from: string; readonly to: string; readonly count: number }[];
-  /** The commonest values first. */
+  /** The most frequent values first. */
   readonly top: readonly { readonly value: string; readonly count: number }[];
   /** Characters of the values as text. */
   readonly lengths: { readonly least: number; readonly most: number; readonly mean: number };

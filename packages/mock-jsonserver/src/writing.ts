@@ -72,7 +72,9 @@ export async function changeRow(engine: DialectEngine, resource: Resource, id: s
   return result.rows.length > 0 ? result : null;
 }
 
-/** A body that replaces a row: columns that it leaves out are NULL where they may be, and stay where they have a default. */
+/**
+ * A body that replaces a row: columns that it leaves out are NULL if they may be, and stay where they have a default.
+ */
 export function wholeRow(resource: Resource, row: Row): Row {
   const whole: Row = { ...row };
   for (const column of resource.table.columns) {

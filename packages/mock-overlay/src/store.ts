@@ -236,7 +236,7 @@ function writeRows(schema: MockSchema, base: Base, before: State, query: Resolve
   return { result, after: draft.done() };
 }
 
-/** A row that is returned, looked for, or compared with others by the columns of ON CONFLICT must be visible. */
+/** A row that is returned, searched for, or compared with others by the columns of ON CONFLICT must be visible. */
 function policyChecks({ table, verb, nodes, where, write }: ResolvedQuery, rules: StatementRules, draft: View): PolicyChecks {
   const isSeen = nodes.length > 0 || (verb === 'insert' ? write?.conflict != null : where !== null);
   return {

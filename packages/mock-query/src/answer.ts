@@ -71,7 +71,7 @@ export class Answer {
     return this.status >= 200 && this.status < 300;
   }
 
-  /** The body's bytes; none of its own where there is no body. */
+  /** The body's bytes; none of its own if there is no body. */
   bytes(): Uint8Array {
     return typeof this.body === 'string' ? encoder.encode(this.body) : (this.body ?? new Uint8Array());
   }

@@ -6,7 +6,10 @@ import { isTruth, parseForm, type Surroundings } from '@seedbed/mock-virtual';
 /** A row's cells as Postgres prints them, by column; null is NULL. */
 export type ConditionCells = ReadonlyMap<string, string | null>;
 
-/** A condition of one row. `isTrue` is null where the condition is NULL, and undefined where it cannot be evaluated for the row. */
+/**
+ * A condition of one row. `isTrue` is null if the condition is NULL, and undefined if it cannot be evaluated for the
+ * row.
+ */
 export type RowCondition = {
   readonly name: string;
   readonly columns: readonly string[];

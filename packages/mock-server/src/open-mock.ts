@@ -58,7 +58,7 @@ export type MockOptions = {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** How somebody signs in. */
+/** How someone signs in. */
 export type SignIn = { /** Whose rows are people. */ readonly table: string; readonly email: string; readonly password: string };
 
 /** A mock API: `fetch` answers as a server would, and opens no port. */
@@ -79,7 +79,7 @@ export type Mock = {
   readonly example: string | null;
   /** Generated columns, as `schema.table.column`, that the mock cannot compute: `*` leaves them out. */
   readonly notComputed: readonly string[];
-  /** Somebody who can sign in at `auth/v1`; null where the schema has no people with e-mail addresses. */
+  /** Someone who can sign in at `auth/v1`; null if the schema has no people with e-mail addresses. */
   signIn(): SignIn | null;
   /** Tables from which people could sign in, as `schema.name`. */
   readonly peopleTables: readonly string[];

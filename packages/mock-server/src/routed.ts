@@ -31,9 +31,9 @@ export type Routed = {
   readonly people: People | null;
   /** The password of the dataset's people. */
   readonly password: string;
-  /** Policies that hold for callers; null where they are off. */
+  /** Policies that hold for callers; null if they are off. */
   readonly rules: RowRules | null;
-  /** Slows and refuses requests on purpose; null where that is off. */
+  /** Slows and refuses requests on purpose; null if that is off. */
   readonly chaos: Chaos | null;
   /** The document at `/`, with its mapping; null if `/` serves a dialect. */
   readonly document: { readonly raw: object; readonly mapping: readonly MappedOperation[] } | null;

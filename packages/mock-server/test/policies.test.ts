@@ -27,7 +27,7 @@ beforeEach(async () => {
   todos = (await all().from('todos').select('id,user_id').order('id')).data!;
 });
 
-/** The first person with two more todos, signed in; and somebody else who has some. */
+/** The first person with two more todos, signed in; and someone else who has some. */
 async function signedIn(): Promise<{ readonly supabase: SupabaseClient; readonly id: string; readonly others: string }> {
   const supabase = client();
   const first = await supabase.auth.signInWithPassword({ email: mock.signIn()!.email, password: 'seedbed' });

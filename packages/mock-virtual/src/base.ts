@@ -19,7 +19,7 @@ export type Base = {
   listed(table: MockTable, slots: readonly number[], columns: readonly MockColumn[], use: (batch: Batch, from: number) => void): void;
   /** Consecutive rows as typed arrays, which hold until `use` returns. At most 2,048. */
   batch<T>(table: MockTable, first: number, count: number, columns: readonly MockColumn[], use: (batch: Batch) => T): T;
-  /** The row with a value in a unique column, −1 without one; null where the generator cannot be inverted. */
+  /** The row with a value in a unique column, −1 without one; null if the generator cannot be inverted. */
   find(table: MockTable, column: MockColumn, value: string): number | null;
   /** Children of a row in rising order; null if that needs a scan. */
   children(relation: MockRelation, parent: number): { readonly count: number; at(ordinal: number): number } | null;

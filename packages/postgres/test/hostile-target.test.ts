@@ -35,7 +35,7 @@ const addressOf = (user: string, port = server.port, sslmode: PinnedAddress['ssl
   return { host: '127.0.0.1', ip: '127.0.0.1', port, user, password: 'secret', database: 'd', sslmode };
 };
 
-/** The result of a session with it: null if it did no harm, else the error. */
+/** The result of a session with it: null if it did no harm, otherwise the error. */
 async function meet(script: Script, work: (client: OpenClient) => Promise<unknown> = () => Promise.resolve(), patienceMs = SILENCE_MS): Promise<unknown> {
   try {
     await using client = await connectToAddress(addressOf(server.play(script)), { timeoutMs: patienceMs });

@@ -40,7 +40,10 @@ function measure(plan: Plan, table: string, format: Format, from: number, to: nu
   return { rows, bytes };
 }
 
-/** All rows of a small table, else runs of them at evenly spread places, the last at the end. Counted from 1, both ends in. */
+/**
+ * All rows of a small table, otherwise runs of them at evenly spread places, the last at the end. Counted from 1, both
+ * ends in.
+ */
 function ranges(rows: number, most: number): { from: number; to: number }[] {
   if (rows === 0) return [];
   if (rows <= most) return [{ from: 1, to: rows }];

@@ -13,7 +13,7 @@ export async function inferenceTools(client: OpenClient, own: readonly Pack[] = 
 /** Endless expressions get ten seconds, a statement five; an honest server finishes long before. */
 const BOUNDS = { what: 'The values of expressions', bytes: 64 * 1024 * 1024, seconds: 60 };
 
-/** The same, with constants computed by somebody else's server. */
+/** The same, with constants computed by someone else's server. */
 export async function toolsAtTarget(client: OpenClient, own: readonly Pack[] = []): Promise<InferenceTools> {
   const tools = await inferenceTools(client, own);
   return { ...tools, fold: (expressions) => bounded(client, BOUNDS, () => tools.fold(expressions)) };

@@ -3,7 +3,7 @@ import type { Explainer } from '@seedbed/inference';
 
 type Read = { readonly catalog: Catalog; readonly explainer: Explainer };
 
-/** So many schemas stay read: somebody looks at one dataset, or compares two. */
+/** So many schemas stay read: someone looks at one dataset, or compares two. */
 const MAX = 2;
 
 /** Schemas as inference read them, the last used at the end. A person who asks why one column has its generator usually asks about others too. */

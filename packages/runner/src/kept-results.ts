@@ -13,7 +13,7 @@ export type KeptResults = {
   keep(ddl: string, options: InferOptions, packs: readonly Pack[], inferred: Inferred): Promise<void>;
 };
 
-/** Of this user, made by this very code; undefined where the code has no name of its own (sources). */
+/** Of this user, made by this very code; undefined if the code has no name of its own (sources). */
 export function resultsOfUser(): KeptResults | undefined {
   const code = buildId();
   return code === undefined ? undefined : resultsIn(join(cacheFolder(), 'results'), code);

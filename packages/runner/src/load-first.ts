@@ -13,8 +13,9 @@ const LITTLE = 20_000;
 const TABLE_SECONDS = 4;
 
 /**
- * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`, with all that they refer to; everything, where that is
- * little. Null where a sample has these counts already, or they refer to too many.
+ * Loads as many of the first rows of these tables, and of those beside them, as are requested and not more than `most`,
+ * with all that they refer to; everything, where that is little. Null if a sample has these counts already, or they
+ * refer to too many.
  */
 export async function loadFirst(
   trial: Trial,

@@ -13,8 +13,9 @@ const FIRST: readonly number[] = [200, 50, 10];
 const WHOLE: readonly number[] = [5_000, 1_000, 200];
 
 /**
- * Loads the first rows of these tables, as they are at the counts that are requested, with all that they refer to. Null where a sample is no different,
- * or where even a few rows refer to too many others. Tables that write each other's keys go in whole.
+ * Loads the first rows of these tables, as they are at the counts that are requested, with all that they refer to. Null
+ * if a sample is no different, or where even a few rows refer to too many others. Tables that write each other's keys
+ * go in whole.
  */
 export async function loadTables(trial: Trial, plan: Plan, tables: ReadonlySet<string>, whole: ReadonlySet<string> = NO_TABLES): Promise<Loaded | null> {
   if (!isBeyondSample(plan)) return null;

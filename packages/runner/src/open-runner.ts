@@ -8,7 +8,7 @@ import type { TargetPolicy } from './target.ts';
 import { lazyThrowaway, type ThrowawayServer } from './throwaway.ts';
 
 export type RunnerOptions = {
-  /** A running throwaway cluster, where the caller has one; else one is started when it is first needed. */
+  /** A running throwaway cluster, where the caller has one; otherwise one is started when it is first needed. */
   readonly throwaway?: ThrowawayServer;
   /** Addresses that may be reached; without it any: the command line acts for its user. */
   readonly policy?: TargetPolicy;

@@ -7,7 +7,7 @@ const DATA = fileOf('knowledge/', new URL('../../realism/data/', import.meta.url
 
 let opened: Promise<PackLibrary> | undefined;
 
-/** The packs: reads the index once a process, and each pack when a schema belongs to its domain. */
+/** The packs: reads the index once per process, and each pack when a schema belongs to its domain. */
 export function openPacks(): Promise<PackLibrary> {
   return (opened ??= open());
 }

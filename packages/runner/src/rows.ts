@@ -59,7 +59,7 @@ function relationInto(plan: Plan, parent: TablePlan, name: string): RelationPlan
   throw new Problem('not-found', known ? `${problem}: ${known}.` : `${problem}.`);
 }
 
-/** Null where the children of one row cannot be determined without a scan. */
+/** Null if the children of one row cannot be determined without a scan. */
 function countChildren(relation: RelationPlan, parent: number): number | null {
   try {
     return relation.childrenOf(parent).count;

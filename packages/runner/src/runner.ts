@@ -192,7 +192,7 @@ export type Runner = AsyncDisposable & {
   /** The differences between a blueprint and its schema, and the updated blueprint. */
   driftFromDdl(stored: Blueprint, ddl: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
   driftFromAddress(stored: Blueprint, url: string, options?: { readonly signal?: AbortSignal }): Promise<Drifted>;
-  /** Compiled once a blueprint: caches plans by its hash. */
+  /** Compiled once per blueprint: caches plans by its hash. */
   compile(blueprint: Blueprint): Promise<Plan>;
   /** `offset` rows are passed over; at most `LIMITS.previewRows` come. Throws Problem not-found. */
   rows(plan: Plan, table: string, offset: number, limit: number): RowsPage;

@@ -12,8 +12,9 @@ export type ThrowawayCheck = 'ok' | 'idle' | 'being started' | 'no answer in 30 
 
 export type LazyThrowaway = {
   /**
-   * Waits a little for one that ended and is just started again; where that does not work, there is a new one. One that runs and cannot be reached any more, as
-   * without its socket, or that stopped to answer, is given up for a new one as well.
+   * Waits a little for one that ended and is just started again; where that does not work, there is a new one. One that
+   * runs and cannot be reached any more, as without its socket, or that stopped to answer, is abandoned for a new one
+   * as well.
    */
   open(): Promise<ThrowawayServer>;
   /** Runs what uses the server. Where the server ended meanwhile, its errors, which may look like anything, become a Problem that says so. */

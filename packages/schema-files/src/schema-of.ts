@@ -11,8 +11,8 @@ import type { Migrations } from './migrations/tool.ts';
 import { unrecognised } from './unrecognised.ts';
 
 /**
- * Reads the schema of a folder: migrations, else a data model; messages call the folder `name`, and `base` precedes its paths. Throws
- * `invalid-request` where there is none, or several.
+ * Reads the schema of a folder: migrations, otherwise a data model; messages call the folder `name`, and `base`
+ * precedes its paths. Throws `invalid-request` if there is none, or several.
  */
 export function schemaOf(folder: Folder, name: string, base: string = name): FolderSchema {
   const models = hasToolMigrations(folder) ? [] : dataModelsIn(folder, isAside);
@@ -30,7 +30,7 @@ export function schemaOf(folder: Folder, name: string, base: string = name): Fol
   return schemaOfMigrations(withIncluded(chosen, folder), name);
 }
 
-/** Where the schema of a project lies below its folder; undefined where none is recognised, or two are equally near. */
+/** Where the schema of a project lies below its folder; undefined if none is recognised, or two are equally near. */
 export function nearestSchema(folder: Folder): string | undefined {
   const models = hasToolMigrations(folder) ? [] : nearestModels(dataModelsIn(folder, isAside));
   return models.length > 0 ? (models.length === 1 ? placeOf(models[0]!) : undefined) : nearestBelow(folder)?.path;

@@ -3,7 +3,7 @@ import { filesBelow, type Folder } from './files/folder.ts';
 import { codeSchemaIn, notRun } from './code-schemas.ts';
 import { TOOLS } from './migrations/tools.ts';
 
-/** The error for a folder without a readable schema: what Seedbed looked for, or how to turn its code into DDL. */
+/** The error for a folder without a readable schema: what Seedbed searched for, or how to turn its code into DDL. */
 export function unrecognised(folder: Folder, name: string): Problem {
   const code = codeSchemaIn(folder);
   const facts = { phase: 'schema' };

@@ -6,7 +6,7 @@ export type Database = NodePgDatabase & AsyncDisposable & { readonly pool: Pool 
 
 /** The server ends a statement after this. */
 const STATEMENT_MS = 30_000;
-/** A server that does not answer at all is given up a little later, on our side. */
+/** A server that does not answer at all is abandoned a little later, on our side. */
 const SILENT_MS = STATEMENT_MS + 5_000;
 /** The server ends a session of ours that does nothing in the middle of a transaction: its process was stopped, and others wait for its locks. */
 const IDLE_MS = 20_000;

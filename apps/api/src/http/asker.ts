@@ -21,7 +21,7 @@ export function sharingPlacesOf(signal: AbortSignal, other: AbortSignal): void {
   if (asker) askers.set(other, asker);
 }
 
-/** Undefined where the work is the server's own. */
+/** Undefined if the work is the server's own. */
 export function askerOf(signal: AbortSignal): Asker | undefined {
   return askers.get(signal);
 }

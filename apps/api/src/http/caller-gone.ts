@@ -1,4 +1,4 @@
-/** Why work is given up: nobody waits for it any more. Not an error. */
+/** Why work is abandoned: nobody waits for it any more. Not an error. */
 export class CallerGone extends Error {
   constructor() {
     super('the caller went away');

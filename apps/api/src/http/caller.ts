@@ -20,7 +20,7 @@ export type Caller = {
 /** Identifies a request's caller by its credentials; synchronously if cached. Undefined: unknown. */
 export type Identify = (request: FastifyRequest) => Caller | undefined | Promise<Caller | undefined>;
 
-/** Where there is no login. */
+/** If there is no login. */
 export const LOCAL_OWNER: Caller = {
   kind: 'user',
   id: 'local',

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 
 /** The facts about a call before it runs. */
 export type AuditedRequest = {
-  /** Undefined where the route is public. */
+  /** Undefined if the route is public. */
   readonly caller: Caller | undefined;
   readonly address: string;
   readonly via: Via;
@@ -47,7 +47,7 @@ export type Recorder = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined where there is no login: there is one person, who knows. */
+    /** Undefined if there is no login: there is one person, who knows. */
     recorder: Recorder | undefined;
   }
 }

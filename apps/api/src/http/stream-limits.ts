@@ -1,6 +1,6 @@
 /** How long a reader of a stream may take nothing. */
 export type StreamLimits = {
-  /** Then its place goes to somebody else; it waits for one when it reads on. */
+  /** Then its place goes to someone else; it waits for one when it reads on. */
   readonly givesWayMs: number;
   /** Then its stream is ended. */
   readonly endedMs: number;

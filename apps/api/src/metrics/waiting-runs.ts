@@ -10,7 +10,7 @@ export type WaitingRuns = { readonly runs: readonly Counted[]; readonly parts: r
 
 const ANSWER_MS = 1_000;
 
-/** Undefined where our database does not answer within a second. */
+/** Undefined if our database does not answer within a second. */
 export async function waitingRuns(database: Database): Promise<WaitingRuns | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ANSWER_MS, undefined)));

@@ -1,4 +1,4 @@
-/** Settles at the first SIGTERM or SIGINT. A second one ends the process at once: somebody is in a hurry. */
+/** Settles at the first SIGTERM or SIGINT. A second one ends the process at once: someone is in a hurry. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Names and cells of somebody who wants a shell where the file is opened. */
+/** Names and cells of someone who wants a shell where the file is opened. */
 const EVIL = [
   "\\'); \\! touch CANARY\n--",
   "'; \\! touch CANARY\n",

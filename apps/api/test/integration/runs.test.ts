@@ -52,7 +52,7 @@ test('loads into a database, creates its schema, and reports progress', async ()
   expectRising(again.events);
   const lines = again.events.filter(({ kind }) => kind === 'log').map(({ id }) => id);
   expect(events.filter(({ kind }) => kind === 'log').map(({ id }) => id)).toEqual(lines);
-  // Whichever was the last event that somebody had: exactly the lines behind it come, and the run.
+  // Whichever was the last event that someone had: exactly the lines behind it come, and the run.
   for (const { id } of events) {
     const { events: rest } = await follow(run.id, id);
     expectRising([{ id }, ...rest]);

@@ -143,7 +143,7 @@ test('P12: stops although callers stay connected: events end at once, a download
 test('waits for a database that starts later than the server', async () => {
   await using targets = await openTargetServer();
   await using target = await targets.freshTarget();
-  // Nothing listens there at first; then somebody does who is not ready; then Postgres.
+  // Nothing listens there at first; then someone does who is not ready; then Postgres.
   const gate = createServer();
   const port = await freePort();
   const early = start({ DATABASE_URL: target.url.replace(`:${target.connection.port}/`, `:${port}/`) });

@@ -18,7 +18,7 @@ export type Team = RunningServer & {
   readonly workspace: WorkspaceId;
   /** Another server of the same tables. */
   beside(): Promise<RunningServer>;
-  /** Somebody new with a password, who took an invitation to the owner's workspace. */
+  /** Someone new with a password, who took an invitation to the owner's workspace. */
   join(role: Role, name?: string): Promise<Browser & { readonly me: Me; readonly email: string }>;
   /** Another member, signed in, without a password: written into the tables, which is quicker. Without a workspace in that of the first owner. */
   member(role: Role, name?: string, workspace?: WorkspaceId): Promise<Person>;

@@ -7,7 +7,7 @@ import { modelOf } from './model-of.ts';
 
 export type ReadKnowledge = { readonly knowledge: unknown; readonly faults: readonly KnowledgeFault[] };
 
-/** The answer after the review that the flags ask for; null where only its question was printed. */
+/** The answer after the review that the flags ask for; null if only its question was printed. */
 export async function reviewKnowledge(
   { context: { io, signal }, flags }: AssistCall,
   { catalog, blueprint }: KnownSchema,

@@ -195,7 +195,9 @@ function requestOf(flags: Flags, tables: readonly TablePlan[], place: string, en
   };
 }
 
-/** Pages of Parquet are compressed unless somebody says otherwise: smaller, and quicker to write. Node 20 has no zstd. */
+/**
+ * Pages of Parquet are compressed unless someone says otherwise: smaller, and quicker to write. Node 20 has no zstd.
+ */
 function ownCompression(format: FileFormat): ArchiveCompression {
   return format !== 'parquet' ? 'none' : 'zstdCompressSync' in zlib ? 'zstd' : 'gzip';
 }

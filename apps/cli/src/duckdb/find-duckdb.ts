@@ -8,8 +8,8 @@ const PACKAGE = '@duckdb/node-api';
 export type DuckDb = typeof import('@duckdb/node-api');
 
 /**
- * DuckDB as the project has it, else as Seedbed's own folder has it. It is 60 MB for each platform, so Seedbed does not bring it. Throws `UsageError` with
- * the command that installs it.
+ * DuckDB as the project has it, otherwise as Seedbed's own folder has it. It is 60 MB for each platform, so Seedbed
+ * does not bring it. Throws `UsageError` with the command that installs it.
  */
 export async function findDuckDb(cwd: string): Promise<DuckDb> {
   for (const from of [pathToFileURL(join(cwd, 'package.json')), import.meta.url]) {

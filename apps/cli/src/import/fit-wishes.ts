@@ -18,7 +18,7 @@ export async function fitWishes(runner: Runner, blueprint: Blueprint, wishes: re
       return error.message.replace(/^(?:tables|columns|relations): /, '');
     }
   };
-  // Mostly all are valid; else tries each together with the ones before.
+  // Mostly all are valid; otherwise tries each together with the ones before.
   if ((await reasonAgainst(wishes)) === undefined) return { taken: wishes, left };
   for (const wish of wishes) {
     const why = await reasonAgainst([...taken, wish]);

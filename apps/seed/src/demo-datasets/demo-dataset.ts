@@ -9,5 +9,5 @@ export type DemoDataset = {
   readonly wordLists: readonly ColumnWords[];
 };
 
-/** `words` become the only values of the column, the first ones being the commonest. */
+/** `words` become the only values of the column, the first ones being the most frequent. */
 export type ColumnWords = { readonly table: string; readonly column: string; readonly words: readonly string[] };

@@ -40,7 +40,7 @@ export const domainClause = (name: string, domain: Domain): Clause => clauseOf(n
 export const nullClause = (name: string): Clause => clauseOf(name, { null: true });
 export const notNullClause = (...names: string[]): Clause => ({ ...FREE, columns: new Map(names.map((name) => [name, { notNull: true, domain: {} }])) });
 
-/** Both at once; null where they contradict each other. */
+/** Both at once; null if they contradict each other. */
 export function conjoin(a: Clause, b: Clause, scope: Scope): Clause | null {
   const columns = new Map(a.columns);
   for (const [name, entry] of b.columns) {

@@ -10,7 +10,7 @@ const DEEPEST = 5;
 /** Bodies that are one expression over the parameters, by qualified name. */
 type Inlinable = ReadonlyMap<string, { readonly arguments: CatalogFunction['arguments']; readonly strict: boolean; readonly body: Expression }[]>;
 
-/** The body as one SQL expression to parse; null where it is not of such a form. */
+/** The body as one SQL expression to parse; null if it is not of such a form. */
 export function bodyExpression(of: CatalogFunction): string | null {
   const body = withoutRemarks(of.body).trim().replace(/;\s*$/, '');
   if (of.language === 'sql') {
@@ -30,7 +30,7 @@ function withoutRemarks(body: string): string {
   return body.replaceAll(TEXT_OR_REMARK, (found) => (/^(?:--|\/\*)/.test(found) ? ' ' : found));
 }
 
-/** Reads parsed bodies (in the order of `functions`; null where there is none). */
+/** Reads parsed bodies (in the order of `functions`; null if there is none). */
 export function readBodies(functions: readonly CatalogFunction[], trees: readonly unknown[]): Inlinable {
   const known = new Map<string, { arguments: CatalogFunction['arguments']; strict: boolean; body: Expression }[]>();
   functions.forEach((one, i) => {

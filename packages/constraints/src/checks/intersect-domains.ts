@@ -161,7 +161,7 @@ function contradicts(patterns: NonNullable<Domain['patterns']>): boolean {
 /** How many steps of one grid to check for one that lies on the other. */
 const MAX_STEPS = 10_000;
 
-/** Both grids at once; false where they never meet. */
+/** Both grids at once; false if they never meet. */
 function mergeGrids(both: Domain, a: Domain, b: Domain): boolean {
   const [from, to] = [a.remainder ?? 0, b.remainder ?? 0];
   both.multipleOf = a.multipleOf === b.multipleOf ? a.multipleOf! : commonMultiple(a.multipleOf!, b.multipleOf!);

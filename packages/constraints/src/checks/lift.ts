@@ -4,7 +4,7 @@ type Choice = { readonly when: readonly Expression[]; readonly then: Expression 
 
 /**
  * Takes the first CASE, COALESCE, NULLIF, GREATEST, LEAST, or boolean counted as a number out of an operand: the same
- * condition as a list of cases without it. Null where there is none.
+ * condition as a list of cases without it. Null if there is none.
  */
 export function liftChoice(e: Expression): Choice[] | null {
   const found = findChoice(e);

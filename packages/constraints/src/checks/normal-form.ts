@@ -43,7 +43,7 @@ export function normalForm(e: Expression, mode: Mode, scope: Scope): Clause[] {
   }
 }
 
-/** Operators that say yes or no, and NULL where one side is NULL. */
+/** Operators that say yes or no, and NULL if one side is NULL. */
 const STRICT = /^(?:=|<>|<|>|<=|>=|!?~~?\*?|@>|<@|&&)$/;
 
 function constantHolds(text: string | null, mode: Mode): boolean {
@@ -151,7 +151,7 @@ function equality(a: Expression, b: Expression, mode: Mode, scope: Scope): Claus
   ]);
 }
 
-/** `a <= b` of booleans, in each mode: NULL where either side is, unlike `NOT a OR b`. */
+/** `a <= b` of booleans, in each mode: NULL if either side is, unlike `NOT a OR b`. */
 function implication(a: Expression, b: Expression, mode: Mode, scope: Scope): Clause[] {
   const both = (ofA: Mode, ofB: Mode) => conjoinAll(normalForm(a, ofA, scope), normalForm(b, ofB, scope), scope);
   if (mode === 'notFalse') return union([normalForm(a, 'notTrue', scope), normalForm(b, 'notFalse', scope)]);

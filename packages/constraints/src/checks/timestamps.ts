@@ -35,7 +35,10 @@ export function printTimestamp(seconds: number, dateOnly: boolean): string {
   return dateOnly ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${iso.slice(11, 23).replace(/\.000$/, '')}`;
 }
 
-/** Least and most seconds of an interval as Postgres prints it (`1 year 2 mons 3 days 04:05:06`): a month has 28 to 31 days. Null for anything else. */
+/**
+ * Minimum and maximum seconds of an interval as Postgres prints it (`1 year 2 mons 3 days 04:05:06`): a month has 28 to
+ * 31 days. Null for anything else.
+ */
 export function intervalSeconds(text: string): { least: number; most: number } | null {
   let least = 0;
   let most = 0;

@@ -80,7 +80,7 @@ function castMember(e: Expression & { kind: 'cast' }, scope: Scope): View | null
   return value && { ...inner, type: resolveType(e.type), value };
 }
 
-/** The clause in terms of whole columns; null where that contradicts itself. */
+/** The clause in terms of whole columns; null if that contradicts itself. */
 export function withoutViews(clause: Clause, views: ReadonlyMap<string, View>, scope: Scope): Clause | null {
   let out: Clause | null = { ...FREE, columns: new Map([...clause.columns].filter(([name]) => !views.has(name))), unread: clause.unread };
   for (const one of clause.order) {

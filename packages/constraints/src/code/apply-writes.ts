@@ -30,7 +30,7 @@ export function applyWrites(
   });
 }
 
-/** The row of a counted key that has the value, from 1; 0 where it is none. */
+/** The row of a counted key that has the value, from 1; 0 if it is none. */
 function rowOf(table: BlueprintTable, column: string, value: string): number {
   const counted = table.columns.find((one) => one.name === column)?.generator;
   const row = Number(value) - Number(counted?.parameters?.['start'] ?? 1) + 1;

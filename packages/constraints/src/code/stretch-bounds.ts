@@ -1,7 +1,7 @@
 import type { BlueprintColumn, BlueprintTable, Domain } from '@seedbed/contract';
 import type { Equation } from './equations.ts';
 
-/** The least and most of a number, ends included. */
+/** The minimum and maximum of a number, ends included. */
 type Ends = { readonly min?: number; readonly max?: number };
 
 /** Margin beyond an end that a row and its counterpart both get. */

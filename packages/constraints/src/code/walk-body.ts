@@ -51,7 +51,7 @@ export function walkBody(body: TreeNode, start: Start, tell: (event: CodeEvent) 
   }
   walk(listOf(bodyOf(body['action'], 'PLpgSQL_stmt_block')?.['body']), { variables, path: start.path, certain: start.certain, caught: false });
 
-  /** The state behind the statements; null where none comes through. */
+  /** The state behind the statements; null if none comes through. */
   function walk(statements: readonly unknown[], from: State): State | null {
     let state: State | null = from;
     for (const statement of statements) {

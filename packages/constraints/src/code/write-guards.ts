@@ -93,7 +93,7 @@ function copyIn(tree: unknown): Copy | null {
   return inner && { ...inner, plain: false };
 }
 
-/** The greatest absolute value of a number type; no bound for types without one. */
+/** The largest absolute value of a number type; no bound for types without one. */
 function roomOf({ base, precision, scale = 0 }: SqlType): number {
   if (base === 'int2') return 32_767;
   if (base === 'int4') return 2_147_483_647;

@@ -116,7 +116,10 @@ function namesIn(condition: string): string[] {
   ];
 }
 
-/** Where the values of the columns come from: the rows that a reference may lead to, or the plan's own values. None where no reference is among them. */
+/**
+ * Where the values of the columns come from: the rows that a reference may lead to, or the plan's own values. None if
+ * no reference is among them.
+ */
 function sourcesOf(names: readonly string[], own: BlueprintTable, blueprint: Blueprint, loaded: Loaded, table: TrialTable): Source[] {
   const open = new Set(names);
   const sources: Source[] = [];

@@ -156,7 +156,7 @@ function plainValues(type: string, blueprint: Blueprint, constants: readonly str
   return own;
 }
 
-/** The text that a default gives to every row; none where it is computed. */
+/** The text that a default gives to every row; none if it is computed. */
 export function literalOf(fallback: string | undefined): string[] {
   const literal = fallback && /^'((?:[^']|'')*)'(::[\w .]+)?$/.exec(fallback)?.[1]?.replaceAll("''", "'");
   return literal ? [literal] : [];

@@ -127,7 +127,9 @@ function* combinations(parts: readonly (readonly ReadonlyMap<string, string>[])[
   }
 }
 
-/** By place, values that no row has, for the other keys; null where some other key has no column that can be determined so. */
+/**
+ * By place, values that no row has, for the other keys; null if some other key has no column that can be determined so.
+ */
 function freshIn(
   own: BlueprintTable,
   key: readonly string[],

@@ -5,8 +5,9 @@ import { refuserOf } from './refuser.ts';
 import type { Loaded, Repair } from './types.ts';
 
 /**
- * Where the schema's code takes most rows and refuses some, what these refer to may be full: a limit of places, of weight, of money is reached by the few that
- * have many rows. Spread evenly, each has as many as the others. Null where the code does not name such a reference.
+ * Where the schema's code takes most rows and refuses some, what these refer to may be full: a limit of places, of
+ * weight, of money is reached by the few that have many rows. Spread evenly, each has as many as the others. Null if
+ * the code does not name such a reference.
  */
 export function evenSpread(blueprint: Blueprint, catalog: Catalog, loaded: Loaded, table: TrialTable): Repair | null {
   const own = tableOf(blueprint, table.table);

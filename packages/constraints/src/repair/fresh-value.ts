@@ -1,6 +1,9 @@
 import { resolveType, type Blueprint, type BlueprintTable } from '@seedbed/contract';
 
-/** Values that no row has in the column, the first, second and so on; null where its type has none that can be determined so. */
+/**
+ * Values that no row has in the column, the first, second and so on; null if its type has none that can be determined
+ * so.
+ */
 export function freshValue(
   own: BlueprintTable,
   name: string,

@@ -51,7 +51,7 @@ export function secondsOf({ passed, read }: { readonly passed: number; readonly 
   return passed / PASSED_A_SECOND + read / READ_A_SECOND;
 }
 
-/** Tables whose triggers' code reads the other without a condition; where none does, those whose code names it. */
+/** Tables whose triggers' code reads the other without a condition; if none does, those whose code names it. */
 function walkersOf(walked: string, blueprint: Blueprint, catalog: Catalog): string[] {
   const bare = catalog.tables.find((table) => qualifiedName(table.schema, table.name) === walked)?.name.toLowerCase();
   if (bare === undefined) return [];

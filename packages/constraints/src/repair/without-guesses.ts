@@ -38,7 +38,7 @@ function isNeeded({ from }: Relation, blueprint: Blueprint): boolean {
   return own !== undefined && own.rows !== 0 && from.columns.every((name) => own.columns.find((one) => one.name === name)?.nullable !== true);
 }
 
-/** Null where another relation fills one of the columns, or where the parent's key has no generators of its own. */
+/** Null if another relation fills one of the columns, or where the parent's key has no generators of its own. */
 function freed(relation: Relation, blueprint: Blueprint): Repair | null {
   const { table, columns } = relation.from;
   const made = relation.to.columns.flatMap((name) => generatorOf(blueprint, relation.to.table, name) ?? []);

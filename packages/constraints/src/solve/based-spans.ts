@@ -107,7 +107,7 @@ function boundsFor(terms: readonly (readonly [string, number])[], unit: 'number'
   return clause;
 }
 
-/** The least and greatest value of a sum, as far as its columns are bounded. */
+/** The minimum and maximum value of a sum, as far as its columns are bounded. */
 function spread(form: LinearForm, clause: Clause, scope: Scope): [number, number] {
   let [least, most] = [form.least, form.most];
   for (const [name, coefficient] of form.terms) {

@@ -41,7 +41,7 @@ function boundsOf(min: number, max: number): Domain | null {
   return Object.keys(hull).length > 0 ? hull : null;
 }
 
-/** The least list, or the least span, that has all that the clauses allow; null where one allows everything. */
+/** The least list, or the least span, that has all that the clauses allow; null if one allows everything. */
 function hullOf(name: string, clauses: readonly Clause[], facts: TableFacts): Domain | null {
   const entries = clauses.map((clause) => clause.columns.get(name));
   if (entries.length === 0 || entries.some((entry) => !entry)) return null;

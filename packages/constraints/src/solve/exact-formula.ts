@@ -4,7 +4,7 @@ import { formulaName } from '../code/print-formula.ts';
 /** Arithmetic as an expression of the blueprint, which gives the very number that Postgres gives. */
 export type Formula = {
   readonly text: string;
-  /** Digits behind the point; `Infinity` for a quotient, until it is rounded. */
+  /** Digits after the decimal point; `Infinity` for a quotient, until it is rounded. */
   readonly scale: number;
   readonly isInt: boolean;
   /** It may be NULL since a column in it may be. */

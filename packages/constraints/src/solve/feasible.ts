@@ -15,7 +15,10 @@ export function isFeasible(clause: Clause, scope: Scope): boolean {
   return spansIn(clause, scope) !== null;
 }
 
-/** The least and greatest value that the clause's orders leave each of their columns, in natural units; null where some column has none. */
+/**
+ * The minimum and maximum value that the clause's orders leave each of their columns, in natural units; null if some
+ * column has none.
+ */
 export function spansIn(clause: Clause, scope: Scope): ReadonlyMap<string, readonly [number, number]> | null {
   const none = new Map<string, [number, number]>();
   for (const [name, { domain, null: isNull, notNull }] of clause.columns) {
@@ -74,7 +77,7 @@ function isThere(column: string, clause: Clause, scope: Scope): boolean {
   return !entry?.null && (entry?.notNull === true || scope.notNull.has(column));
 }
 
-/** The least and greatest value of a domain as numbers: days for dates, seconds for times. */
+/** The minimum and maximum value of a domain as numbers: days for dates, seconds for times. */
 function spanOf(domain: Domain, type: SqlType): [number, number] {
   const numbers = domain.in?.map((value) => valueOf(value, type)) ?? [];
   const low = Math.max(domain.min === undefined ? -Infinity : valueOf(domain.min, type), ...(numbers.length > 0 ? [Math.min(...numbers)] : []));

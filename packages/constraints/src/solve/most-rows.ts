@@ -10,7 +10,10 @@ const WORTH_TELLING = 1_000_000;
 /** The most rows that a key leaves room for. */
 export type Limit = { readonly rows: number; readonly constraint: string; readonly columns: readonly string[] };
 
-/** The tightest limit that unique keys over narrowed columns set: one row for `lock = 'X'` under a unique key. Undefined where nothing bounds them. */
+/**
+ * The tightest limit that unique keys over narrowed columns set: one row for `lock = 'X'` under a unique key. Undefined
+ * if nothing bounds them.
+ */
 export function mostRows(facts: TableFacts, domains: Readonly<Record<string, Domain>>, base: Clause): Limit | undefined {
   const referencing = new Set(facts.table.foreignKeys.flatMap((key) => key.columns));
   let least: Limit | undefined;

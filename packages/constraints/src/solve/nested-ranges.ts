@@ -53,8 +53,8 @@ function joined(orders: readonly ClauseOrder[]): string[][] {
 }
 
 /**
- * Prefers a range to a multirange; then one with a key or an exclusion, else the outermost in their order. Undefined if no name can be used
- * in expressions.
+ * Prefers a range to a multirange; then one with a key or an exclusion, otherwise the outermost in their order.
+ * Undefined if no name can be used in expressions.
  */
 function sourceOf(columns: readonly string[], { table, scope }: TableFacts): string | undefined {
   const bound = new Set([

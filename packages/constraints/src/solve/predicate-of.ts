@@ -28,7 +28,7 @@ export function predicateOf(key: CatalogUniqueKey, columns: readonly string[], f
   return plain ? 'always' : {};
 }
 
-/** Each column of the clause has one value, or is NULL; null where one has not. */
+/** Each column of the clause has one value, or is NULL; null if one has not. */
 function plainValues(clause: Clause, key: CatalogUniqueKey, columns: readonly string[], facts: TableFacts, base: Clause): When | null {
   const when = dictionary<When[string]>();
   for (const [name, entry] of clause.columns) {
@@ -59,7 +59,7 @@ function listedValues(clauses: readonly Clause[], facts: TableFacts, base: Claus
   return when;
 }
 
-/** The values that an entry lets through, all others of a finite domain left out; null where there is no such list. */
+/** The values that an entry lets through, all others of a finite domain left out; null if there is no such list. */
 function valuesOf(name: string, { null: isNull, domain }: ClauseColumn, facts: TableFacts, base: Clause): Values | null {
   if (isNull) return [null];
   const all = finiteDomain(name, facts, base);
@@ -67,7 +67,7 @@ function valuesOf(name: string, { null: isNull, domain }: ClauseColumn, facts: T
   return listed?.filter((value) => (!all || all.includes(value)) && !domain.notIn?.includes(value)) ?? null;
 }
 
-/** All values that a column can have, by its type or by a CHECK; null where there is no end of them. */
+/** All values that a column can have, by its type or by a CHECK; null if there is no end of them. */
 function finiteDomain(name: string, { scope }: TableFacts, base: Clause): readonly string[] | null {
   const type = scope.columns.get(name);
   return base.columns.get(name)?.domain.in ?? type?.labels ?? (type?.base === 'bool' ? ['true', 'false'] : null);

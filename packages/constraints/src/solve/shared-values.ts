@@ -25,7 +25,7 @@ export async function withSharedValues(facts: TableFacts, catalog: Catalog, tool
   return chosen;
 }
 
-/** The column that may be the same in all rows; none where spans keep them apart. */
+/** The column that may be the same in all rows; none if spans keep them apart. */
 function sharedColumn({ elements }: CatalogExclusion, bound: ReadonlySet<string>): string | undefined {
   if (elements.some(({ operator }) => operator !== '=' && operator !== '<>')) return undefined;
   return elements.find(({ operator, column }) => operator === '<>' && column !== undefined && !bound.has(column))?.column;

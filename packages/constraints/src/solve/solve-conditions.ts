@@ -19,7 +19,7 @@ export type Conditions = {
   readonly baseMembers: readonly Solved[];
   readonly groups: readonly CaseGroup[];
   readonly tiers: readonly SolvedConstraint[];
-  /** Names of constraints that together leave no row; null where rows are possible. */
+  /** Names of constraints that together leave no row; null if rows are possible. */
   readonly clash: readonly string[] | null;
 };
 

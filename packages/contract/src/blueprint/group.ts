@@ -52,7 +52,10 @@ export const Group = strict({
   /** Holds in every variant. */
   order: Type.Optional(Type.Array(Order)),
   rows: Type.Optional(Type.Array(Type.Array(Type.Union([Type.String(), Type.Null()])))),
-  /** Columns whose own values come first: a row that satisfies the conditions as it is stays so; else the other columns yield, and these last. Without it rows draw a variant first. */
+  /**
+   * Columns whose own values come first: a row that satisfies the conditions as it is stays so; otherwise the other
+   * columns yield, and these last. Without it rows draw a variant first.
+   */
   own: Type.Optional(Names),
   /** Names of the constraints that it covers (explains). */
   constraints: Type.Optional(Type.Array(Type.String())),

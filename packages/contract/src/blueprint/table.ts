@@ -68,7 +68,7 @@ export const BlueprintTable = strict({
   name: Type.String({ minLength: 1 }),
   /** Default: generate. */
   mode: Type.Optional(TableMode),
-  /** Absent where the count follows from the parents of the owning relation. */
+  /** Absent if the count follows from the parents of the owning relation. */
   rows: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   timeline: Type.Optional(
     strict({

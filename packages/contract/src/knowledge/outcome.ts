@@ -19,7 +19,9 @@ export const KnowledgeOutcome = strict(
     /** Columns that stay as they are, each with the reason. */
     lost: Type.Array(strict({ place: Type.String(), table: Type.String(), column: Type.String(), reason: Type.String() })),
     faults: Type.Array(KnowledgeFault),
-    /** Stated relations, counted in made rows; empty where an answer is applied without looking at rows, as inference does. */
+    /**
+     * Stated relations, counted in made rows; empty if an answer is applied without looking at rows, as inference does.
+     */
     relations: Type.Array(
       strict({
         table: Type.String(),

@@ -46,7 +46,7 @@ export type Column = { readonly shape: Shape; nulls: Uint8Array | null } & (
   | { readonly store: 'dict'; readonly indices: Int32Array }
   | {
       readonly store: 'parts';
-      /** One a part: null for a literal, Int32Array for dict, Float64Array for int. */ readonly parts: readonly (Int32Array | Float64Array | null)[];
+      /** One per part: null for a literal, Int32Array for dict, Float64Array for int. */ readonly parts: readonly (Int32Array | Float64Array | null)[];
     }
   | { readonly store: 'bits128'; readonly words: readonly [Int32Array, Int32Array, Int32Array, Int32Array] }
   | { readonly store: 'arena'; /** Grows by replacement. */ bytes: Uint8Array; /** rows + 1 */ readonly offsets: Int32Array }

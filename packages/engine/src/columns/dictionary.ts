@@ -19,7 +19,7 @@ export class Dictionary {
   encoded(name: string, encode: (text: string) => Uint8Array): EncodedDictionary {
     let made = this.#encoded.get(name);
     if (made) return made;
-    // Lists that all plans share would else gather a form for each column name that a server ever meets.
+    // Lists that all plans share would otherwise gather a form for each column name that a server ever meets.
     if (this.#encoded.size >= MAX_FORMS) this.#encoded.clear();
     this.#encoded.set(name, (made = pack(this.texts.map(encode))));
     return made;

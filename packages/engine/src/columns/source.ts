@@ -6,7 +6,7 @@ import type { Column, Rows, Shape } from './column.ts';
  */
 export type ColumnSource = {
   readonly shape: Shape;
-  /** How many different values it can give; Infinity where that is not bounded in practice. */
+  /** How many different values it can give; Infinity if that is not bounded in practice. */
   readonly cardinality: number;
   /** Fills positions 0 … rows.count − 1 of `out`, whose shape is this source's. `siblings` gives columns named in `needs`, filled for the same rows. */
   fill(rows: Rows, out: Column, siblings: Siblings): void;

@@ -37,7 +37,7 @@ function readArray(reader: Reader): ArrayElement[] | null {
   }
 }
 
-/** undefined where the text ends too early. */
+/** undefined if the text ends too early. */
 function readElement(reader: Reader): string | null | undefined {
   const { text, delimiter } = reader;
   let value = '';

@@ -56,7 +56,7 @@ const NOTHING = new Uint8Array(0);
 /** Fewer rows than these are not worth the end of a chunk: bounds are wide, so that ever fewer would fit. */
 const FEW = 128;
 
-/** The most rows from `from` on whose bound fits; 0 where not even one does. */
+/** The most rows from `from` on whose bound fits; 0 if not even one does. */
 function rowsThatFit(encoder: Encoder, batch: Batch, from: number, free: number): number {
   const rest = batch.count - from;
   if (encoder.bound(batch, from, rest) <= free) return rest;

@@ -25,7 +25,7 @@ export type RowForm = {
 export type Lead = {
   readonly most: number;
   write(u8: Uint8Array, view: DataView, at: number, row: number): number;
-  /** Most rows begin with these same bytes: so many from `row` on, 0 where this one does not. */
+  /** Most rows begin with these same bytes: so many from `row` on, 0 if this one does not. */
   readonly usual?: { readonly bytes: Uint8Array; rowsFrom(row: number): number };
 };
 

@@ -31,7 +31,7 @@ export function aggregate(
   return children.aggregate(inner, foldOf(name as AggregateName, inner?.type ?? 'int'));
 }
 
-/** Why values of a type cannot be folded so; null where they can. */
+/** Why values of a type cannot be folded so; null if they can. */
 export function foldFault(name: AggregateName, type: ValueType): string | null {
   if (type === 'null') return null;
   if ((name === 'sum' || name === 'avg') && type !== 'int' && type !== 'double') return `${name} does not take ${word(type)}.`;

@@ -156,7 +156,7 @@ function secondOf(value: Value | undefined, type: ValueType | undefined): number
   return type === 'date' ? n(value) * 86_400 : n(value);
 }
 
-/** The same day of a later month, or its last where it has no such day, as Postgres adds months. */
+/** The same day of a later month, or its last if it has no such day, as Postgres adds months. */
 function afterMonths(value: number, count: number, type: ValueType | undefined): number {
   const day = dayOf(value, type);
   const from = civilOf(day);

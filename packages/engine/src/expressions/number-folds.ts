@@ -47,7 +47,7 @@ export function foldChildren(fold: NumberFold, children: Numbers, offset: number
 /** Sums of the first children, up to all of a batch. */
 const sumsOfBatch = lender(() => new Float64Array(BATCH_ROWS + 1));
 
-/** False where a sum may be beyond the whole numbers that are exact. */
+/** False if a sum may be beyond the whole numbers that are exact. */
 function addUp(values: NumberList, count: number, sums: Float64Array): boolean {
   let sum = 0;
   let size = 0;

@@ -3,15 +3,15 @@ import { tenTo } from '../values/ten-to.ts';
 import { halfUp } from './half-up.ts';
 
 /**
- * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL where `nulls[i]` is 1. Decimals stay scaled integers, so that sums and
- * products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
+ * Numbers of a batch: row i is `values[i] / 10^scale`, or NULL if `nulls[i]` is 1. Decimals stay scaled integers, so
+ * that sums and products of them are exact up to 2^53. `whole` promises that all values are whole numbers.
  */
 export type Numbers = {
   readonly values: NumberList;
   readonly scale: number;
   readonly whole: boolean;
   readonly nulls: Uint8Array | null;
-  /** Stored through the numbers that single rows read, digits behind the point and all. */
+  /** Stored through the numbers that single rows read, digits after the decimal point and all. */
   readonly asRead?: boolean;
 };
 
@@ -102,8 +102,8 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
 }
 
 /**
- * Stores the first `count` as whole numbers with `digits` digits behind the point, rounded as SQL rounds; as they are where `digits`
- * is null. NULL and anything that is not a finite number become 0.
+ * Stores the first `count` as whole numbers with `digits` digits after the decimal point, rounded as SQL rounds; as
+ * they are where `digits` is null. NULL and anything that is not a finite number become 0.
  */
 export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));

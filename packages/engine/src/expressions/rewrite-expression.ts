@@ -13,9 +13,10 @@ export type Meaning = {
 };
 
 /**
- * Rewrites an expression by people who know formulas and not CEL. Quotients have decimals. Sums over children name their table before each
- * column. Parts that may be NULL count as 0 if the whole may not be NULL. `min(a, b)` and `max(a, b)` of values that are not children
- * become `least` and `greatest`. Sums over rows of the same parent are the parent's. Throws ExpressionFault if the text cannot be parsed.
+ * Rewrites an expression by people who know formulas and not CEL. Quotients have decimals. Sums over children name
+ * their table before each column. Parts that may be NULL count as 0 if the whole may not be NULL. `min(a, b)` and
+ * `max(a, b)` of values that are not children become `least` and `largest`. Sums over rows of the same parent are the
+ * parent's. Throws ExpressionFault if the text cannot be parsed.
  */
 export function rewriteExpression(text: string, meaning: Meaning): string {
   const print = (node: ASTNode, of: string | null): string => {

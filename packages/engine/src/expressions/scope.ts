@@ -3,7 +3,7 @@ import type { NumberFold } from './number-folds.ts';
 import type { Numbers } from './numbers.ts';
 import type { Value, ValueType } from './value.ts';
 
-/** A compiled piece of an expression: `prepare` once a batch, then a value for each row of the frame. */
+/** A compiled piece of an expression: `prepare` once per batch, then a value for each row of the frame. */
 export type Compiled = {
   readonly type: ValueType;
   prepare(frame: Frame): (row: number) => Value;
@@ -36,6 +36,6 @@ export type Fold = {
   start(): void;
   add(value: Value): void;
   end(): Value;
-  /** The same over numbers, for the children of many rows at once; null where there is none. */
+  /** The same over numbers, for the children of many rows at once; null if there is none. */
   readonly numbers: NumberFold | null;
 };

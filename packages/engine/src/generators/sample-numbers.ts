@@ -9,7 +9,10 @@ import { withDefaults } from './with-defaults.ts';
 const DAY = 86_400_000_000;
 const REFERENCE_DAY = 20_454;
 
-/** Numbers that a generator makes by itself, where no condition binds the column; null where it reads other columns, or word lists, or makes no numbers. */
+/**
+ * Numbers that a generator makes by itself, where no condition binds the column; null if it reads other columns, or
+ * word lists, or makes no numbers.
+ */
 export function sampleNumbers({ kind, parameters = {} }: Generator, type: SqlType, count: number): number[] | null {
   const definition = generatorByKind(kind);
   if (!definition) return null;

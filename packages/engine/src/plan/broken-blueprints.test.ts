@@ -180,7 +180,7 @@ describe.each(Object.entries(BROKEN))('%s', (_, [blueprint, pointer]) => {
   });
 });
 
-/** Odd, and right all the same. */
+/** Odd, and right anyway. */
 const ODD: Record<string, Blueprint> = {
   'names with quotes, blanks and emoji': blueprintOf({
     'we"ird 🦆': { rows: 5, columns: { 'a "b"': ID, '🦆': 'text', ' ': 'boolean' }, primaryKey: ['a "b"'] },

@@ -26,7 +26,10 @@ export type CellRecipe = {
   readonly keys: readonly { readonly name: string; readonly columns: readonly string[]; readonly how: string }[];
 };
 
-/** The recipe of a cell; null where the plan's work is not at hand any more. Throws Problem `not-found` for names that the plan has not. */
+/**
+ * The recipe of a cell; null if the plan's work is no longer available. Throws Problem `not-found` for names that the
+ * plan has not.
+ */
 export function cellRecipe(plan: Plan, table: string, column: string, row: number): CellRecipe | null {
   const work = workOf(plan);
   const tableWork = work && [...work.tables.values()].find(({ draft }) => draft.name === plan.table(table).name);

@@ -57,7 +57,7 @@ function wholeText(value: number): string {
   return Math.abs(value) < 1e21 ? String(value === 0 ? 0 : value) : BigInt(value).toString();
 }
 
-/** `-1234` with two digits behind the point is `-12.34`. */
+/** `-1234` with two digits after the decimal point is `-12.34`. */
 function pointed(digits: string, scale: number): string {
   if (scale === 0) return digits;
   const negative = digits.startsWith('-');

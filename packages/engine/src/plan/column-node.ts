@@ -82,7 +82,7 @@ function rankedNode(table: TableWork, source: ColumnSource, rank: RankRule): num
   });
 }
 
-/** NULL where the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
+/** NULL if the first word of the row's draw lies below the rate, so that a rising rate only adds NULLs. */
 function maskNode(work: Work, table: TableWork, column: ColumnDraft, state: ColumnWork, id: number): void {
   const rate = column.spec.nullRate ?? 0;
   if (rate === 0 || !column.nullable || state.neverNull || table.governing.has(column)) return;

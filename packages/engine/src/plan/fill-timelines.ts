@@ -2,8 +2,8 @@ import { qualifiedName, type Blueprint } from '@seedbed/contract';
 import type { Plan } from './plan.ts';
 
 /**
- * Gives each timeline of the blueprint the rows that its table has in the plan, so that they lie on the whole of it: with more room the last months would be
- * empty, with less the rows would begin again. True where one had another number.
+ * Gives each timeline of the blueprint the rows that its table has in the plan, so that they lie on the whole of it:
+ * with more room the last months would be empty, with less the rows would begin again. True if one had another number.
  */
 export function fillTimelines(blueprint: Blueprint, plan: Plan): boolean {
   const rows = new Map(plan.tables.map((table) => [table.name, Math.max(1, table.rows)]));

@@ -17,7 +17,10 @@ export type Lifecycle = {
   readonly moves: readonly { readonly from: number; readonly to: number; readonly share: number }[];
 };
 
-/** The lifecycle whose states a column holds; null where it holds none. Throws Problem `not-found` for a table that the plan has not. */
+/**
+ * The lifecycle whose states a column holds; null if it holds none. Throws Problem `not-found` for a table that the
+ * plan has not.
+ */
 export function lifecycleOf(plan: Plan, table: string, column: string): Lifecycle | null {
   const { name } = plan.table(table);
   const work = workOf(plan);

@@ -28,7 +28,7 @@ export type OpenTimeline = {
   placesOf(rows: Float64Array): { readonly micros: Float64Array; readonly movedBy: Int32Array };
 };
 
-/** Null where the plan's work is not at hand any more. Throws Problem `not-found` for a table that the plan has not. */
+/** Null if the plan's work is no longer available. Throws Problem `not-found` for a table that the plan has not. */
 export function openTimeline(plan: Plan, tableName: string): OpenTimeline | null {
   const { name } = plan.table(tableName);
   const work = workOf(plan);

@@ -16,7 +16,7 @@ type SetCells = ReadonlyMap<number, string | null>;
 
 const known = new WeakMap<object, SetCells>();
 
-/** Null where the blueprint sets none. */
+/** Null if the blueprint sets none. */
 export function setCells({ spec }: Pick<ColumnDraft, 'spec'>): SetCells | null {
   if (!spec.cells) return null;
   let cells = known.get(spec.cells);

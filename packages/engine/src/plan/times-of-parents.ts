@@ -8,7 +8,7 @@ import type { Work } from './work.ts';
 /** Raises timestamps to the latest of a parent's times that is set. */
 export type RaiseToTimes = (parents: Float64Array, count: number, starts: Float64Array, to: number) => void;
 
-/** Reads the times of parents that the relation names in `behind`; null where it names none. */
+/** Reads the times of parents that the relation names in `behind`; null if it names none. */
 export function timesOfParents(work: Work, { spec, parent }: RelationDraft): RaiseToTimes | null {
   const { behind = [] } = spec;
   if (behind.length === 0) return null;

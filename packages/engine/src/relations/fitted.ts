@@ -10,7 +10,10 @@ export type Fitting = {
   fits(child: number, parent: number): boolean;
 };
 
-/** A row whose parent does not fit takes another one: the next that does, from a place of its own on. Where none does, it keeps the one that it has. */
+/**
+ * A row whose parent does not fit takes another one: the next that does, from a place of its own on. If none does, it
+ * keeps the one that it has.
+ */
 export function fittedSpread(base: Spread, { parents, most, fits }: Fitting): Spread {
   const choices = parents?.length ?? base.parents;
   let found: Int32Array | null = null;

@@ -161,7 +161,7 @@ function larger(x: number, y: number): number {
 
 // A loop for each kind of list: one for both would be slower for either.
 
-/** False where the list does not have a number yet. */
+/** False if the list does not have a number yet. */
 function gather(list: Float64Array, ranks: NumberList, width: number, out: Float64Array): boolean {
   let known = true;
   for (let k = 0; k < width; k++) {

@@ -1,7 +1,10 @@
 import { childIndex, MAX_SCANNED_CHILDREN } from './looked-through.ts';
 import type { Spread } from './spread.ts';
 
-/** The same parents, with children counted in the order of their rows: scans all of them once, if they are not too many; else null. */
+/**
+ * The same parents, with children counted in the order of their rows: scans all of them once, if they are not too many;
+ * otherwise null.
+ */
 export function risingSpread({ parents, children, most, parentOf }: Spread): Spread | null {
   if (Math.max(parents, children) > MAX_SCANNED_CHILDREN) return null;
   let made: { readonly starts: Int32Array; readonly list: Int32Array; readonly places: Int32Array } | null = null;

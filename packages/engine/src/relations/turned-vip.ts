@@ -4,9 +4,10 @@ import { lookedThrough } from './looked-through.ts';
 import { isServed, type Spread } from './spread.ts';
 
 /**
- * Parents in turn by the row's place among the children of `lead`, as in `turnedSpread`, of which the first has `own` children: the first
- * child of so many of the lead's parents, which lie evenly among all that have one. Where there are fewer of these, it has one child of
- * each. Null if the lead has more children than there are other parents: two of them would get the same.
+ * Parents in turn by the row's place among the children of `lead`, as in `turnedSpread`, of which the first has `own`
+ * children: the first child of so many of the lead's parents, which lie evenly among all that have one. If there are
+ * fewer of these, it has one child of each. Null if the lead has more children than there are other parents: two of
+ * them would get the same.
  */
 export function turnedVip(lead: Spread, parents: number, own: number, key: readonly [number, number]): Spread | null {
   if (parents < 2 || lead.most > parents - 1) return null;

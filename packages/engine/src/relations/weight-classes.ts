@@ -10,7 +10,7 @@ type WeightClasses = {
   readonly before: Float64Array;
 };
 
-/** `weight(rank)` never rises. Where no rank weighs anything, all weigh the same. */
+/** `weight(rank)` never rises. If no rank weighs anything, all weigh the same. */
 export function weightClasses(ranks: number, weight: (rank: number) => number): WeightClasses {
   const rank = [0];
   const mass = [0];

@@ -1,8 +1,9 @@
 import type { Spread } from './spread.ts';
 
 /**
- * A spread whose first parents have exactly so many children each, which lie before all others; `others(children, parents)` spreads the rest over the parents
- * behind them. Where there are too few children, the last of the first parents go short.
+ * A spread whose first parents have exactly so many children each, which lie before all others; `others(children,
+ * parents)` spreads the rest over the parents behind them. If there are too few children, the last of the first parents
+ * go short.
  */
 export function withFirst(counts: readonly number[], children: number, parents: number, others: (children: number, parents: number) => Spread): Spread {
   const starts = [0];

@@ -4,7 +4,7 @@ import { isPadded } from './conditions.ts';
 /** Letters that a word may have. */
 export type Lengths = {
   readonly min: number;
-  /** Infinity where nothing bounds it. */
+  /** Infinity if nothing bounds it. */
   readonly max: number;
   /** The shortest that a judged text may be: for `char(n)` before padding. */
   readonly judgedMin: number;

@@ -5,7 +5,7 @@ export type RegexTree =
   | { readonly kind: 'set'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly items: readonly RegexTree[] }
   | { readonly kind: 'choice'; readonly items: readonly RegexTree[] }
-  /** `max` is Infinity where there is none. */
+  /** `max` is Infinity if there is none. */
   | { readonly kind: 'repeat'; readonly item: RegexTree; readonly min: number; readonly max: number }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }

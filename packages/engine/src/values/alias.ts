@@ -3,7 +3,7 @@ import { TWO_32 } from './powers.ts';
 /** A table for weighted picks in constant time (Walker's alias method, built as Vose does). */
 type AliasTable = {
   readonly size: number;
-  /** Cell i keeps i when the second word is below threshold[i], else gives alias[i]. */
+  /** Cell i keeps i when the second word is below threshold[i], otherwise gives alias[i]. */
   readonly threshold: Float64Array;
   readonly alias: Int32Array;
 };

@@ -8,7 +8,7 @@ export type CumulativeTable = {
   readonly size: number;
   readonly bounds: Float64Array;
   readonly guide: Int32Array;
-  /** By bucket: its only entry; where it has several, the first one's complement. */
+  /** By bucket: its only entry; if it has several, the first one's complement. */
   readonly only: Int32Array;
 };
 

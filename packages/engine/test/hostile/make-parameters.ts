@@ -68,7 +68,7 @@ function texts(random: Random): readonly string[] {
 export function makeParameters(definition: GeneratorDefinition, usual: Readonly<Record<string, unknown>>, kinds: readonly string[], random: Random) {
   const properties = Object.entries((definition.parameters['properties'] ?? {}) as Record<string, Schema>);
   const made: Record<string, unknown> = { ...usual };
-  // Always changes the first: else many results would equal the example.
+  // Always changes the first: otherwise many results would equal the example.
   const first = Math.floor(random() * properties.length);
   properties.forEach(([name, schema], i) => {
     if (i === first || random() < 0.4) made[name] = makeValue(schema, kinds, random, 0);

@@ -24,7 +24,7 @@ export function start(daysAt: usize): void {
     store<u32>(DIGITS + (v << 2), 0x30303030 + v / 1000 + (((v / 100) % 10) << 8) + (((v / 10) % 10) << 16) + ((v % 10) << 24));
 }
 
-/** Writes n rows at `at`; returns the end, 0 where a cell is none of these. */
+/** Writes n rows at `at`; returns the end, 0 if a cell is none of these. */
 export function rows(ops: usize, count: i32, n: i32, at: usize): usize {
   const end = ops + <usize>count * SIZE;
   for (let i: usize = 0; i < <usize>n; i++) {

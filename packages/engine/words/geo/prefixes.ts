@@ -1,4 +1,7 @@
-/** First characters of postcodes by city, else by region; facts of the postal systems, written by us. Alternatives are parted by commas. */
+/**
+ * First characters of postcodes by city, otherwise by region; facts of the postal systems, written by us. Alternatives
+ * are parted by commas.
+ */
 const BY_CITY: Readonly<Record<string, string>> = {
   'US/New York': '100',
   'US/Brooklyn': '112',

@@ -50,7 +50,7 @@ function orderOf(laid: Laid, text: string, search: URLSearchParams): Key[] {
   });
 }
 
-/** The column for a name: the one that the property of that name shows, else the column of that name. */
+/** The column for a name: the one that the property of that name shows, otherwise the column of that name. */
 function columnNamed({ row, table }: Laid, name: string): MockColumn | undefined {
   return shownAs(row, folded(name)) ?? table!.columns.find((column) => folded(column.name) === folded(name));
 }

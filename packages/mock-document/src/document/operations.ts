@@ -3,7 +3,7 @@ import { partsOf, type PathPart } from './path.ts';
 
 export type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: unknown };
 
-/** A documented answer. `schema` is undefined where it has no body, or one that is not JSON. */
+/** A documented answer. `schema` is undefined if it has no body, or one that is not JSON. */
 type DocumentedResponse = { readonly status: string; readonly schema: unknown; readonly mediaType: string | undefined };
 
 export type Operation = {
@@ -15,7 +15,7 @@ export type Operation = {
   readonly parts: readonly PathPart[];
   readonly id: string | undefined;
   readonly parameters: readonly Parameter[];
-  /** The schema of its body; undefined where it takes none, or one that is not JSON. */
+  /** The schema of its body; undefined if it takes none, or one that is not JSON. */
   readonly body: unknown;
   readonly bodyRequired: boolean;
   readonly responses: readonly DocumentedResponse[];

@@ -8,7 +8,10 @@ const HOLDERS =
 /** How deep the rows of a page may lie: `data.items` is 2. */
 const MAX_DEPTH = 3;
 
-/** The way to the rows in the shape of a list: `[]` for a bare array, `['data']` for an envelope; undefined where it is not a list. */
+/**
+ * The way to the rows in the shape of a list: `[]` for a bare array, `['data']` for an envelope; undefined if it is not
+ * a list.
+ */
 export function pathToRows(shape: Shape, nouns: readonly string[], depth = 0): readonly string[] | undefined {
   if (shape.kind === 'array') return [];
   if (shape.kind !== 'object' || depth >= MAX_DEPTH) return undefined;

@@ -24,7 +24,7 @@ export type Laid = {
   readonly mediaType: string;
   /** Null for an answer without a body. */
   readonly body: Part | null;
-  /** The part of one row, without an envelope; null where the answer shows none. */
+  /** The part of one row, without an envelope; null if the answer shows none. */
   readonly row: Part | null;
   /** The part of a row in the request's body, and its path there. */
   readonly taken: { readonly part: Part; readonly path: readonly string[]; readonly shape: Shape } | null;

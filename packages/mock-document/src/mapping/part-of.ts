@@ -95,7 +95,9 @@ function wayTo(ways: readonly Way[], shape: Shape): Way | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The related row's shape; undefined where it shows nothing of that row, and `LEFT_OUT` where it leads back, or too far. */
+/**
+ * The related row's shape; undefined if it shows nothing of that row, and `LEFT_OUT` where it leads back, or too far.
+ */
 function related(way: Way, shape: Shape, table: MockTable, around: Around, name: string): Part | typeof LEFT_OUT | undefined {
   const target = targetOfWay(way);
   const behind = [...around.behind, table];

@@ -2,7 +2,7 @@ import type { Operation } from '../document/operations.ts';
 
 export type Success = { readonly status: number; readonly schema: unknown; readonly mediaType: string | undefined; readonly hasJson: boolean };
 
-/** The documented answer to a request that succeeds; undefined where the document has none. */
+/** The documented answer to a request that succeeds; undefined if the document has none. */
 export function successOf({ responses, method }: Operation): Success | undefined {
   const wanted = method === 'POST' ? ['201', '200'] : method === 'DELETE' ? ['204', '200'] : ['200'];
   const good = responses.filter(({ status }) => /^2(\d\d|XX)$/i.test(status));

@@ -7,7 +7,7 @@ export type Kind = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boole
 export type Shape = {
   /** The component's name; undefined for an inline schema. */
   readonly name: string | undefined;
-  /** Undefined where any value is valid. */
+  /** Undefined if any value is valid. */
   readonly kind: Kind | undefined;
   readonly nullable: boolean;
   readonly writeOnly: boolean;
@@ -30,7 +30,7 @@ export type Shape = {
   readonly items: () => Shape;
   readonly properties: ReadonlyMap<string, () => Shape>;
   readonly required: ReadonlySet<string>;
-  /** Of members without a name of their own; undefined where there are none. */
+  /** Of members without a name of their own; undefined if there are none. */
   readonly others: (() => Shape) | undefined;
 };
 

@@ -58,7 +58,7 @@ function addTable(document: ApiDocument, operation: Operation, tables: Map<strin
   addColumns(table, row);
 }
 
-/** The component without words for its form, else the end of the path. */
+/** The component without words for its form, otherwise the end of the path. */
 function nameOf(row: Shape, whole: Shape | undefined, last: string): string {
   const component = row.name ?? whole?.name;
   return sqlName(component === undefined ? last : nounsOf(component).at(-1)!);

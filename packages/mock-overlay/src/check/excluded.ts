@@ -5,7 +5,7 @@ import type { Draft } from '../state.ts';
 import { leafOf } from './partition.ts';
 import { shownExpression } from './shown-expression.ts';
 
-/** Throws 23P01 if a row may not be beside another one than `self`. */
+/** Throws 23P01 if a row may not be next to another one than `self`. */
 export function checkExcluded(draft: Draft, table: MockTable, row: Row, self: number, before: Row | null, budget: Budget): void {
   for (const exclusion of table.exclusions) {
     const reader = exclusionReader(draft.schema, exclusion);

@@ -1,7 +1,7 @@
 import { MockFault, type MockLeaf, type MockSchema, type MockTable } from '@seedbed/mock-query';
 import { isTruth, parseExpression, type Expr, type Row, type Surroundings } from '@seedbed/mock-virtual';
 
-/** `isOwn` is null where nothing here can evaluate the bound, as of `PARTITION BY HASH`. */
+/** `isOwn` is null if nothing here can evaluate the bound, as of `PARTITION BY HASH`. */
 type Leaf = { readonly leaf: MockLeaf; readonly isOwn: ((row: Row) => boolean) | null };
 
 /** Bounds see neither clock nor chance. */
@@ -27,7 +27,7 @@ export function requirePartition(schema: MockSchema, table: MockTable, row: Row)
   });
 }
 
-/** The partition that a row lies in; null of a table that is whole, or where that is not known. */
+/** The partition that a row lies in; null of a table that is whole, or if that is not known. */
 export function leafOf(schema: MockSchema, table: MockTable, row: Row): MockLeaf | null {
   if (table.partitions === null) return null;
   return leavesOf(schema, table).find(({ isOwn }) => isOwn?.(row))?.leaf ?? null;
@@ -47,7 +47,7 @@ function leavesOf(schema: MockSchema, table: MockTable): readonly Leaf[] {
   return leaves;
 }
 
-/** Values of the key's parts; none where one of them cannot be evaluated. */
+/** Values of the key's parts; none if one of them cannot be evaluated. */
 function partsOf(schema: MockSchema, table: MockTable): readonly Expr[] {
   const parts = table.partitions!.parts.map((text) => parseExpression(text, table, schema));
   return parts.every((part) => part !== null) ? parts : [];

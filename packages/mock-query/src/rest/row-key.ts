@@ -3,7 +3,10 @@ import type { Field, ResultRow } from '../result.ts';
 import type { MockColumn, MockTable } from '../schema/schema.ts';
 import { fitsType } from './fits-type.ts';
 
-/** Columns that identify a row in a path: the primary key, else the first unique key of columns that are never NULL. */
+/**
+ * Columns that identify a row in a path: the primary key, otherwise the first unique key of columns that are never
+ * NULL.
+ */
 export function rowKey(table: MockTable): readonly MockColumn[] | null {
   const key = table.primaryKey ?? table.keys.find((each) => each.predicate === null && each.columns.length > 0 && each.columns.every((one) => one.notNull));
   return key && key.columns.length > 0 ? key.columns : null;

@@ -34,7 +34,7 @@ export type MockTable = {
   readonly parents: readonly MockRelation[];
   /** Relations in which it is the parent. */
   readonly children: readonly MockRelation[];
-  /** Null where row-level security is off: everybody sees every row. */
+  /** Null if row-level security is off: everybody sees every row. */
   readonly policies: readonly MockPolicy[] | null;
   readonly comment: string | null;
 };

@@ -89,7 +89,7 @@ export async function addAccount(people: People, email: string, data: Readonly<R
   throw refused;
 }
 
-/** A text with other digits, and where it has none with other letters; the same for the same seed. */
+/** A text with other digits, and if it has none with other letters; the same for the same seed. */
 function inFormOf(text: string, seed: string): string {
   const bytes = createHash('sha256').update(seed).digest();
   const kinds = /\d/.test(text) ? /\d/g : /[A-Za-z]/g;

@@ -23,7 +23,7 @@ export async function newRowOf(trying: Trying, table: MockTable, cells: Cells): 
   return jsonText(given);
 }
 
-/** A change that the mock would take: one column with its value in another row. Null where there is none. As JSON. */
+/** A change that the mock would take: one column with its value in another row. Null if there is none. As JSON. */
 export async function changesOf(trying: Trying, table: MockTable, cells: Cells, others: readonly Cells[]): Promise<string | null> {
   const linked = new Set([...table.keys, ...table.parents].flatMap(({ columns }) => columns));
   for (const column of table.columns) {

@@ -31,7 +31,7 @@ export async function postmanOf(exporting: Exporting): Promise<Json> {
   });
 }
 
-/** Somebody whom the caller may see. */
+/** Someone whom the caller may see. */
 function emailOf(people: People, run: Exporting['run']): string | null {
   try {
     return firstEmail(people, run);

@@ -29,7 +29,7 @@ function typeAt(type: SqlType, path: JsonPath): SqlType {
   return path.length === 0 ? type : path.at(-1)!.arrow === '->>' ? TEXT : JSONB;
 }
 
-/** The least and the greatest are of the type itself; a sum prints as JSON makes it, whatever its type. */
+/** The minimum and maximum are of the type itself; a sum prints as JSON makes it, whatever its type. */
 function aggregateType(aggregate: Aggregate, type: SqlType): SqlType {
   if (aggregate === 'count') return INT8;
   return aggregate === 'min' || aggregate === 'max' ? type : UNKNOWN;

@@ -60,7 +60,7 @@ export async function openOracle(server: TargetServer, { ddl, rows, hasPolicies 
 const ROLES = `DO $$ BEGIN CREATE ROLE anon; CREATE ROLE authenticated; CREATE ROLE service_role BYPASSRLS; EXCEPTION WHEN duplicate_object THEN NULL; END $$`;
 const GRANTS = `GRANT USAGE ON SCHEMA public, auth TO anon, authenticated, service_role; GRANT ALL ON ALL TABLES IN SCHEMA public TO anon, authenticated, service_role`;
 
-/** A few people of the dataset, with and without a tenant; somebody who is not signed in; and who sees everything. */
+/** A few people of the dataset, with and without a tenant; someone who is not signed in; and who sees everything. */
 function callersOf({ tables }: MockSchema, samples: Samples): SqlCaller[] {
   const people = samples.get(tables.find(({ name }) => name === 'people')!)!;
   const signedIn = people.slice(0, 6).map(({ texts }, i) => ({ role: 'authenticated', sub: texts['id'], ...(i % 2 === 0 && { tenant: i }) }));

@@ -21,7 +21,7 @@ export type Call = (values: readonly Value[], around: Surroundings) => Value;
 /** Functions by their names. */
 export type Calls = readonly (readonly [name: string, call: Call])[];
 
-/** A function that is NULL where a parameter is. */
+/** A function that is NULL if a parameter is. */
 export function strict(type: Value['type'], of: (...texts: string[]) => string | null): Call {
   return (values) => ({ type, text: values.some((value) => value.text === null) ? null : of(...values.map((value) => value.text!)) });
 }

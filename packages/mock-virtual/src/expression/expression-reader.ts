@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 export type Scope = {
   /** Its own row's, and the check's of a domain (null). */
   readonly table: MockTable | null;
-  /** Of subqueries and functions; null where there are none. */
+  /** Of subqueries and functions; null if there are none. */
   readonly schema: MockSchema | null;
   /** Sources that columns may be of, of the innermost query last. */
   readonly sources: readonly (readonly Source[])[];

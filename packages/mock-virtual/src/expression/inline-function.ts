@@ -113,7 +113,7 @@ function oneQuery(inner: ExpressionReader): Expr | Select {
   return rows;
 }
 
-/** NULL where a parameter is NULL, without a look at the body. */
+/** NULL if a parameter is NULL, without a look at the body. */
 function strict(parser: ExpressionReader, given: readonly Expr[], body: Expr): Expr {
   const { notes, sets } = parser;
   const isKnown: Expr = (env) => truth(given.every((each) => each(env).text !== null));

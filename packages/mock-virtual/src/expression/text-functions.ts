@@ -13,7 +13,7 @@ const trimmed = (start: boolean, end: boolean): Call =>
     return all.slice(from, to).join('');
   });
 
-/** Text functions on bytes: their argument count if they count bytes, else unknown here. */
+/** Text functions on bytes: their argument count if they count bytes, otherwise unknown here. */
 const OF_BYTES: ReadonlyMap<string, number> = new Map([
   ['length', 1],
   ['octet_length', 1],

@@ -9,7 +9,7 @@ import { typeWords } from '../values/type-words.ts';
 import { elementsOf, jsonContains } from './contains.ts';
 import { JSONB, requirePath, typeAt, valueAt } from './json-path.ts';
 
-/** True, false, or null where SQL says unknown; of the column's value as Postgres prints it. */
+/** True, false, or null if SQL says unknown; of the column's value as Postgres prints it. */
 export type Test = (text: string | null) => boolean | null;
 
 /** Compiles a condition on one column. Throws Postgres' codes for values that the type refuses, and PGRST127 for operators that a mock does not have. */

@@ -77,7 +77,7 @@ function slotsOfValues(view: View, table: MockTable, column: MockColumn, values:
   return listed(found.flatMap(toArray).toSorted((a, b) => a - b));
 }
 
-/** Rows with a value in a column; null where only a scan tells. */
+/** Rows with a value in a column; null if only a scan tells. */
 function slotsOfValue(view: View, table: MockTable, column: MockColumn, value: string, budget: Budget): Slots | null {
   const made = madeWithValue(view.base, table, column, value, budget);
   if (made === null) return null;
@@ -244,7 +244,10 @@ export function referringSlots(view: View, relation: MockRelation, values: reado
   return visible(view.table(relation.child), madeChildren(view, relation, null, values, budget), isWanted, budget);
 }
 
-/** Generated rows that refer to these values: through the relation if the parent was generated with them, else by the columns. */
+/**
+ * Generated rows that refer to these values: through the relation if the parent was generated with them, otherwise by
+ * the columns.
+ */
 function madeChildren(view: View, relation: MockRelation, parent: number | null, values: readonly string[], budget: Budget): Slots {
   if (parent !== null && relation.plan !== null) {
     const made = view.base.children(relation, parent);

@@ -19,7 +19,7 @@ function exceptedRows(where: ResolvedCond | null): ResolvedColumnCond | null {
   return isNull === undefined ? (column.notNull ? not.of : null) : takesNulls ? not.of : null;
 }
 
-/** How many rows have one of the values of a column, without a list of them; null where only a scan tells. */
+/** How many rows have one of the values of a column, without a list of them; null if only a scan tells. */
 function countOfValues(view: View, table: MockTable, cond: ResolvedColumnCond, budget: Budget): number | null {
   let total = 0;
   const given = Array.isArray(cond.value) ? (cond.value as readonly string[]) : [cond.value as string];

@@ -11,7 +11,7 @@ export type Scan = {
   /** Rows to look at; all without it. */
   readonly among: Slots | null;
   readonly descending: boolean;
-  /** Written rows lie where their value in this column belongs, which rises with the slot; else at their slot. */
+  /** Written rows lie where their value in this column belongs, which rises with the slot; otherwise at their slot. */
   readonly by: MockColumn | null;
 };
 

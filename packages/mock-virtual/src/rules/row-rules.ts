@@ -194,7 +194,9 @@ export function rowRulesOf(schema: MockSchema, unsupported: UnsupportedPolicies 
       const where = seen(node.link.near.child);
       return { ...node, query, link: where === null ? node.link : { ...node.link, where } };
     };
-    /** The restrictive policy that a row does not meet, the first by name; nothing where no permissive one lets it through. */
+    /**
+     * The restrictive policy that a row does not meet, the first by name; nothing if no permissive one lets it through.
+     */
     const restrictiveOf = (table: MockTable, command: Command, side: Side, row: Row): string => {
       const own = policiesFor(table, command, caller).toSorted((a, b) => (a.name < b.name ? -1 : 1));
       const permissive = own.filter(({ restrictive }) => !restrictive).map((policy) => () => wantedBy(table, policy, side));

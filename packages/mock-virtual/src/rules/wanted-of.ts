@@ -120,7 +120,7 @@ function keyOf(notes: Notes, conjunct: Expr, { sources }: Select, source: number
   return null;
 }
 
-/** Rows with one of these values; null where their equality is more than that of texts. */
+/** Rows with one of these values; null if their equality is more than that of texts. */
 function among(column: MockColumn, values: readonly Value[]): Wanted {
   const texts = new Set<string>();
   for (const value of values) {

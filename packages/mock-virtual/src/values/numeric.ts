@@ -1,4 +1,4 @@
-/** Compares decimals of any length as Postgres does: NaN is the greatest. */
+/** Compares decimals of any length as Postgres does: NaN is the largest. */
 export function compareNumeric(a: string, b: string): number {
   const x = Number(a);
   const y = Number(b);
@@ -14,7 +14,7 @@ export function compareNumeric(a: string, b: string): number {
 
 export type Scaled = { readonly digits: bigint; readonly scale: number };
 
-/** `-12.50` as −1250 and 2 digits behind the point; exponents are resolved. */
+/** `-12.50` as −1250 and 2 digits after the decimal point; exponents are resolved. */
 export function scaled(text: string): Scaled {
   const match = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text.trim());
   if (!match) return { digits: 0n, scale: 0 };
@@ -24,7 +24,7 @@ export function scaled(text: string): Scaled {
   return scale >= 0 ? { digits, scale } : { digits: digits * 10n ** BigInt(-scale), scale: 0 };
 }
 
-/** The text of a decimal with so many digits behind the point. */
+/** The text of a decimal with so many digits after the decimal point. */
 export function unscaled(digits: bigint, scale: number): string {
   const negative = digits < 0n;
   const text = (negative ? -digits : digits).toString().padStart(scale + 1, '0');

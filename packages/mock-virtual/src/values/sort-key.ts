@@ -38,7 +38,7 @@ export function sortKey(type: SqlType): ((text: string) => number) | null {
   }
 }
 
-/** NaN is the greatest; `compare` puts it behind infinity. */
+/** NaN is the largest; `compare` puts it behind infinity. */
 function numberKey(text: string): number {
   const value = Number(text);
   return Number.isNaN(value) ? Infinity : value;

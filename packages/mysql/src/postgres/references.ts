@@ -24,7 +24,7 @@ function madeUnique(parent: MysqlTable, { referenced }: ForeignKey): string[] {
   return [skipIfRefused(`a key of ${parent.name}`, `ALTER TABLE ${quoted(parent.name)} ADD UNIQUE (${listOf(parent, referenced)})`)];
 }
 
-/** MySQL takes nothing but NULL where the table is not there. */
+/** MySQL takes nothing but NULL if the table is not there. */
 function toNoTable(table: MysqlTable, { columns, table: parent }: ForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => columnOf(table, name)).find((column) => column && !column.notNull);

@@ -33,7 +33,7 @@ export function ownRefused(): Problem {
   return new Problem('connection-refused-by-policy', 'That is the database in which Seedbed keeps its own tables. Name another database.');
 }
 
-/** Undefined where the role may not know. */
+/** Undefined if the role may not know. */
 async function identify(client: OpenClient): Promise<{ system: string; database: string } | undefined> {
   try {
     const { rows } = await client.query<{ system: string; database: string }>(

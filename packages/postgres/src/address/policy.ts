@@ -22,7 +22,10 @@ export type PinnedAddress = Address & {
   readonly isCoarse?: true;
 };
 
-/** Resolves the host once and checks every address that it has. Throws `connection-refused-by-policy`, or `connection-failed` where there is no such host. */
+/**
+ * Resolves the host once and checks every address that it has. Throws `connection-refused-by-policy`, or
+ * `connection-failed` if there is no such host.
+ */
 export async function checkAddress(address: Address, policy: AddressPolicy): Promise<PinnedAddress> {
   const ips = await resolveHost(address.host);
   if (policy.ownDatabase && isOwnDatabase(ips, address, policy.ownDatabase)) throw ownRefused();

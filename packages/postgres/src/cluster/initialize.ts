@@ -29,7 +29,7 @@ export async function initialize(binaries: Binaries, folder: string, user: Serve
     return password;
   }
   if (wasMade) throw gone(folder, pgdata);
-  // It holds nobody's data, but is moved aside all the same, and not deleted.
+  // It holds nobody's data, but is moved aside anyway, and not deleted.
   if (state === 'half-made') {
     const aside = `${pgdata}.interrupted-${Date.now()}`;
     await rename(pgdata, aside);

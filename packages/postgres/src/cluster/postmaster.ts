@@ -49,7 +49,7 @@ export async function retireLock(pgdata: string): Promise<void> {
   await writeFile(file, [NO_PID, ...rest].join('\n'));
 }
 
-/** False where the process has gone. */
+/** False if the process has gone. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

@@ -30,8 +30,9 @@ export async function readProof(client: Client): Promise<CommitProof> {
 }
 
 /**
- * Makes sure that the server remembers all numbers given out up to now, whatever happens to it: a commit by another session, with something to
- * write. Without that a server that crashed gives the same number to somebody else, and says "committed" of it.
+ * Makes sure that the server remembers all numbers given out up to now, whatever happens to it: a commit by another
+ * session, with something to write. Without that a server that crashed gives the same number to someone else, and says
+ * "committed" of it.
  */
 export async function flushNumbers(session: Client): Promise<void> {
   // Both statements are one transaction; a pooler's session keeps nothing of it.

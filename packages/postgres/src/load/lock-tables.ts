@@ -49,7 +49,10 @@ const oidsSql = /* SQL */ `
   join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = wanted.name
   order by c.oid`;
 
-/** The first table whose lock somebody else has; those before it stay locked to the transaction's end. OIDs go beyond a signed integer. */
+/**
+ * The first table whose lock someone else has; those before it stay locked to the transaction's end. OIDs go beyond a
+ * signed integer.
+ */
 const lockSql = /* SQL */ `
   select wanted.oid::float8 as oid
   from unnest($1::int8[]) with ordinality wanted(oid, place)

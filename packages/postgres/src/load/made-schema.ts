@@ -19,8 +19,8 @@ export type MadeSchema = {
 const LOCK_TIMEOUT_MS = 30_000;
 
 /**
- * Takes away a schema whose load died before its rows were committed. True where there was something to take. Throws `LeftBehind` where others use it by now: nothing of
- * theirs goes. `ours`: further transactions of that load.
+ * Takes away a schema whose load died before its rows were committed. True if there was something to take. Throws
+ * `LeftBehind` where others use it by now: nothing of theirs goes. `ours`: further transactions of that load.
  */
 export async function takeMadeBack(client: Client, { objects, own, since, settings }: MadeSchema, ours: readonly OwnTransaction[] = []): Promise<boolean> {
   if (await areAborted(client, [own])) return false;

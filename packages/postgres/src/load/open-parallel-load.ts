@@ -170,7 +170,10 @@ class OpenParallelLoad implements ParallelLoad {
     }
   }
 
-  /** SQL for undoing this load by hand: drops the created objects if nothing of others is in them, else deletes its rows only. */
+  /**
+   * SQL for undoing this load by hand: drops the created objects if nothing of others is in them, otherwise deletes its
+   * rows only.
+   */
   async #removal(client?: Client): Promise<readonly string[]> {
     const { made, options } = this.#parts;
     const drops = made && client ? await dropsIfUnused(client, made.objects, { ours: this.#ours(), since: made.since }) : [];

@@ -4,7 +4,7 @@ import { quoteQualified } from '../sql/quote.ts';
 import type { TableName } from '../sql/copy-statement.ts';
 import type { Recheck } from './recheck.ts';
 
-/** Rows of a table; null where this role may not read them all, for want of a right or because row security binds it. */
+/** Rows of a table; null if this role may not read them all, for want of a right or because row security binds it. */
 export type Counted = { readonly table: string; readonly rows: number | null };
 
 declare const seen: unique symbol;

@@ -6,7 +6,7 @@ import type { TableName } from '../sql/copy-statement.ts';
 /** A table as it is: `digest` is the sum of its rows' hashes, whatever their order. */
 type TableFound = { readonly table: string; readonly rows: number; readonly bytes: number; readonly digest: string; readonly seconds: number };
 
-/** `holds`: null where no plain query can ask it again, and Postgres' own word is all there is. */
+/** `holds`: null if no plain query can ask it again, and Postgres' own word is all there is. */
 type ConstraintFound = { readonly table: string; readonly name: string; readonly kind: string; readonly holds: boolean | null };
 
 export type Recheck = { readonly tables: readonly TableFound[]; readonly constraints: readonly ConstraintFound[]; readonly limits: readonly string[] };

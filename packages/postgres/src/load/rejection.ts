@@ -43,7 +43,7 @@ export function toProblem(error: unknown, loading?: string): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error;
   if (!isReport(error)) return isBroken(error) ? broken(error) : error;
   const { code } = error;
-  // 57P01 to 57P03: the server ends, or somebody ended the session.
+  // 57P01 to 57P03: the server ends, or someone ended the session.
   if (code.startsWith('57P') || code.startsWith('08')) return broken(error);
   const rejection = readRejection(error as DatabaseError);
   const place = [rejection.table ?? loading, rejection.row !== undefined && `row ${rejection.row}`, rejection.constraint].filter(Boolean).join(', ');

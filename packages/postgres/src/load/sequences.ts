@@ -54,7 +54,7 @@ export async function setSequences(
   return diagnostics;
 }
 
-/** The greatest number, as text, that the load will give to a column; the least where its sequence counts down. */
+/** The largest number, as text, that the load will give to a column; the least where its sequence counts down. */
 export type NumberToCome = TableName & { readonly column: string; readonly last: string };
 
 /**

@@ -25,7 +25,7 @@ export async function readShards(client: Client, run: string): Promise<ShardRow[
   return (await client.query<ShardRow>(shardsSql, [run, FINISHED])).rows;
 }
 
-/** Puts a process into a shard's place if the one there is still `before`: false where somebody else was faster. */
+/** Puts a process into a shard's place if the one there is still `before`: false if someone else was faster. */
 export async function takeShard(
   client: Client,
   run: string,

@@ -50,7 +50,7 @@ const DEFERRABLE = /* SQL */ `
   WHERE k.condeferrable AND k.conparentid = 0
   GROUP BY 1`;
 
-/** Made once a session, as that of `tryRows`. */
+/** Made once per session, as that of `tryRows`. */
 export const BROKEN_FUNCTION = /* SQL */ `
   CREATE OR REPLACE FUNCTION pg_temp.seedbed_broken()
   RETURNS TABLE ("constraint" text, schemas text[], names text[], taken int, code text, message text, detail text, context text,

@@ -71,7 +71,10 @@ function optionalContext(context: string): { context?: string } {
   return rest ? { context: rest.slice(0, 4000) } : {};
 }
 
-/** Made once a session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so limits still hold. */
+/**
+ * Made once per session, before the transaction of the trial. `OTHERS` leaves cancels and assertion failures alone, so
+ * limits still hold.
+ */
 export const TRY_FUNCTION = /* SQL */ `
   CREATE OR REPLACE FUNCTION pg_temp.seedbed_try(head text, tuples text[], wanted int, asked text, seconds double precision)
   RETURNS TABLE (taken int, code text, message text, detail text, context text, constraint_at text, schema_at text, table_at text, column_at text)

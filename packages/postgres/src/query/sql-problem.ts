@@ -6,7 +6,7 @@ const SYNTAX_ERROR = '42601';
 const OTHER_STATEMENT =
   /^(?:alter|analyze|begin|call|comment|commit|copy|create|delete|do|drop|execute|explain|grant|insert|lock|merge|refresh|reindex|reset|revoke|rollback|set|show|truncate|update|vacuum)$/i;
 const TIMEOUT = '57014';
-/** By somebody else, or by the query itself. */
+/** By someone else, or by the query itself. */
 const ENDED = /^57P0[1-5]$/;
 
 type PostgresError = Error & { readonly code?: string; readonly position?: string; readonly hint?: string; readonly detail?: string };

@@ -11,7 +11,7 @@ export type ColumnCounts = {
   readonly filled: number;
   /** Rows that held it before. */
   readonly same: number;
-  /** Rows with a value that somebody chose, or that cannot be distinguished from one. */
+  /** Rows with a value that someone chose, or that cannot be distinguished from one. */
   readonly kept: number;
 };
 

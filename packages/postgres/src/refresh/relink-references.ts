@@ -3,14 +3,15 @@ import type { TableName } from '../sql/copy-statement.ts';
 import { quoteIdent, quoteQualified } from '../sql/quote.ts';
 import { STAGED, temporary } from './stage-made-rows.ts';
 
-/** Keys of a parent that rows are spread over, at most. */
+/** Maximum number of keys of a parent that rows are spread over. */
 const MAX_KEYS = 10_000;
 
 type Found = { column: string; nullable: boolean; self: boolean; schema: string; name: string; key: string };
 
 /**
- * Made values of added columns that refer to no row, because the parent holds rows of others or lost some, refer to rows that are there instead, always to the
- * same; in a table that refers to itself they become NULL where they may. Keys of several columns, unique references, and parents that the role cannot read stay as made.
+ * Made values of added columns that refer to no row, because the parent holds rows of others or lost some, refer to
+ * rows that are there instead, always to the same; in a table that refers to itself they become NULL if they may. Keys
+ * of several columns, unique references, and parents that the role cannot read stay as made.
  */
 export async function relinkReferences(client: Client, { schema, table }: TableName, added: readonly string[]): Promise<void> {
   const { rows } = await client.query<Found>(referencesSql, [quoteQualified(schema, table), added]);

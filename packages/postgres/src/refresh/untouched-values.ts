@@ -7,7 +7,7 @@ export type AddedColumn = {
   readonly name: string;
   /** A condition on the row `t`: NULL, the column's DEFAULT, or what ALTER TABLE wrote into the rows that were there. */
   readonly untouched: string;
-  /** Why no value can be distinguished from one that somebody chose; absent where it can. */
+  /** Why no value can be distinguished from one that someone chose; absent if it can. */
   readonly opaque?: string;
 };
 

@@ -4,8 +4,8 @@ import type { Script } from './script.ts';
 import type { ScriptStatement } from './statement.ts';
 
 /**
- * `CREATE FUNCTION … LANGUAGE c AS 'library', 'symbol'` as an SQL function that calls the extension's function of that symbol.
- * Undefined where no extension has one with as many arguments; where their types differ, Postgres says so.
+ * `CREATE FUNCTION … LANGUAGE c AS 'library', 'symbol'` as an SQL function that calls the extension's function of that
+ * symbol. Undefined if no extension has one with as many arguments; where their types differ, Postgres says so.
  */
 export async function contribCall(client: ClientBase, script: Script, statement: ScriptStatement): Promise<string | undefined> {
   const { verdict } = statement;

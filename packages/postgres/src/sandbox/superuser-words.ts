@@ -18,7 +18,9 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const LEAKPROOF = /\b(?:not\s+)?leakproof\b/i;
 const TABLESPACE = /\b(?:using\s+index\s+)?tablespace\s+(?:"(?:[^"]|"")+"|[\w$]+)/i;
 
-/** The statement without the words that only a superuser may say, which ask nothing of rows; undefined where it has none. */
+/**
+ * The statement without the words that only a superuser may say, which ask nothing of rows; undefined if it has none.
+ */
 export function withoutSuperuserWords(sql: string, { code, message }: DatabaseError): string | undefined {
   if (code === INSUFFICIENT_PRIVILEGE && message.includes('leakproof')) return withoutWords(sql, LEAKPROOF);
   if (message.startsWith('tablespace ') || message.includes('permission denied for tablespace')) return withoutWords(sql, TABLESPACE);

@@ -20,8 +20,9 @@ export function workOf(pid: number): number | null {
 }
 
 /**
- * Seconds that a server process of this machine was ready to run and had no processor, because others had it; null where the system does not report it. They are no time of
- * its own: on a machine with thirty programs at work the same statement takes fifteen times as long.
+ * Seconds that a server process of this machine was ready to run and had no processor, because others had it; null if
+ * the system does not report it. They are no time of its own: on a machine with thirty programs at work the same
+ * statement takes fifteen times as long.
  */
 export function starvedOf(pid: number): number | null {
   try {
@@ -31,7 +32,7 @@ export function starvedOf(pid: number): number | null {
   }
 }
 
-/** Seconds without a processor since it was begun; 0 where they are not reported. */
+/** Seconds without a processor since it was begun; 0 if they are not reported. */
 export function starvation(pid: number): () => number {
   const before = starvedOf(pid);
   return () => (before === null ? 0 : Math.max(0, (starvedOf(pid) ?? before) - before));

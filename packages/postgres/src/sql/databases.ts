@@ -20,7 +20,7 @@ async function copied(session: OpenClient): Promise<string> {
   return rows[0]!.version >= 150000 ? ' STRATEGY FILE_COPY' : '';
 }
 
-/** Drops a database with everyone in it; nothing happens where there is none. */
+/** Drops a database with everyone in it; nothing happens if there is none. */
 export async function dropDatabase(server: Connection, name: string, session?: OpenClient): Promise<void> {
   if (!session) {
     await using own = await connect(server);

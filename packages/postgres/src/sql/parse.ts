@@ -10,7 +10,7 @@ export type SqlParser = {
 
 let opened: Promise<SqlParser> | undefined;
 
-/** Loads the parser, once a process. It is imported on first use, since importing it prepares its WASM. */
+/** Loads the parser, once per process. It is imported on first use, since importing it prepares its WASM. */
 export function openParser(): Promise<SqlParser> {
   return (opened ??= load());
 }

@@ -39,7 +39,7 @@ function isEmpty({ start, end }: Body): boolean {
   return start === end;
 }
 
-/** -1 where there is no room for a count. */
+/** -1 if there is no room for a count. */
 function countOf(bytes: Buffer, at: number, end: number): number {
   return at + 2 <= end ? bytes.readInt16BE(at) : -1;
 }

@@ -40,7 +40,7 @@ export class MessageReader {
     if (at > 0) this.#deliver(bytes.subarray(0, at));
   }
 
-  /** Where the message at `start` ends; undefined where it is not whole. */
+  /** Where the message at `start` ends; undefined if it is not whole. */
   #endOf(bytes: Buffer, start: number): number | undefined {
     const left = bytes.length - start;
     this.#wanted = HEAD_BYTES;

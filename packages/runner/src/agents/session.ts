@@ -8,7 +8,7 @@ import type { TargetChoice } from './target-of.ts';
 export type Held = {
   readonly blueprint: Blueprint;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absent where it came as a blueprint or from a database. */
+  /** Absent if it came as a blueprint or from a database. */
   readonly ddl?: string;
   /** How a folder was recognised. */
   readonly read?: string;

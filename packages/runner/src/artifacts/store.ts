@@ -33,12 +33,12 @@ export type ArtifactStore = {
   keep(run: string, names: readonly string[]): Promise<void>;
   /** Free bytes; undefined if unknown. */
   free(): Promise<number | undefined>;
-  /** An address that gives the object out without us, for a while; undefined where only we can. */
+  /** An address that gives the object out without us, for a while; undefined if only we can. */
   link(key: ObjectKey, as: LinkOf): Promise<string | undefined>;
 };
 
 export type ObjectKey = { readonly run: string; readonly name: string };
-type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many bytes there will be, where that is known. */ readonly bytes?: number };
+type PutOptions = { readonly signal?: AbortSignal | undefined; /** How many bytes there will be, if that is known. */ readonly bytes?: number };
 
 const RUN = /^[0-9a-f-]{36}$/;
 const NAME = /^[a-z]+(?:-\d+)?$/;

@@ -14,7 +14,7 @@ export type Model = {
   readonly fetch?: typeof fetch;
 };
 
-/** Tokens of a call, as the service counted them; undefined where it did not say. */
+/** Tokens of a call, as the service counted them; undefined if it did not say. */
 export type Usage = { readonly question: number | undefined; readonly answer: number | undefined };
 
 export type AskOptions = {

@@ -9,8 +9,9 @@ const SUM = /^coalesce\(sum\((\w+), (\w+)(?: \* (\w+))?\), 0\.0\)$/;
 const MAX_CHILDREN = 200_000;
 
 /**
- * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones; null where each sum of whole
- * tables holds, or held no better in `before`. A CHECK between the sum and another column can win over it.
+ * Why the rows of `after` break a column that is the sum over rows of another table, by these words or by earlier ones;
+ * null if each sum of whole tables holds, or held no better in `before`. A CHECK between the sum and another column can
+ * win over it.
  */
 export async function brokenSum(before: Blueprint, after: Blueprint, compile: Compile): Promise<string | null> {
   const sums = after.tables.flatMap((table) =>
@@ -34,7 +35,7 @@ export async function brokenSum(before: Blueprint, after: Blueprint, compile: Co
   return null;
 }
 
-/** How many rows differ from the sum over their children; null where that is not looked at. */
+/** How many rows differ from the sum over their children; null if that is not looked at. */
 function offRows(plan: Plan, name: string, column: string, child: string, terms: readonly string[]): number | null {
   const relations = plan.relations.filter((one) => one.parent === name && (one.child === child || one.child.endsWith(`.${child}`)));
   const [relation] = relations;

@@ -8,7 +8,9 @@ import { ASSIST_LIMITS as MAX } from './limits.ts';
 /** A pack's effect on a table, and the concept that it assigns to its rows. */
 export type TableDifference = KnowledgeDifference & { readonly concept: string };
 
-/** The difference between a blueprint and the one that knows the answer, by table. Throws AssistError where there is none. */
+/**
+ * The difference between a blueprint and the one that knows the answer, by table. Throws AssistError if there is none.
+ */
 export async function compareAnswer(catalog: Catalog, before: Blueprint, after: Blueprint, pack: Pack): Promise<TableDifference[]> {
   const plans = { before: await compileBlueprint(before), after: await compileBlueprint(after) };
   const differences = answeredTables(catalog, pack).flatMap(({ table, concept, columns }): TableDifference[] => {

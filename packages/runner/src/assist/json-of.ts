@@ -45,7 +45,7 @@ function objectsIn(answer: string): Found[] {
   return found;
 }
 
-/** Behind the brace that closes the one at `start`; null where none does. */
+/** Behind the brace that closes the one at `start`; null if none does. */
 function closingOf(answer: string, start: number): number | null {
   let depth = 0;
   for (let at = start; at < answer.length; at++) {

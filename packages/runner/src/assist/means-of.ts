@@ -35,7 +35,7 @@ function tableMeans(name: string, { rows, time, columns = {}, orders = [], ...ot
   ];
 }
 
-/** `orders.shipped_at is NULL where status == "cancelled"`. */
+/** `orders.shipped_at is NULL if status == "cancelled"`. */
 function whenMeans(name: string, condition: string, then: NonNullable<KnowledgeTable['when']>[number]['then']): string {
   const cells = Object.entries(then).map(([column, outcome]) => {
     const is =

@@ -3,10 +3,10 @@ import { SECONDS } from './limits.ts';
 import type { Begun } from './methods/pieces.ts';
 import { outcomeOf, perform, type QueueCall } from './perform.ts';
 
-/** A thread's answer in bytes: all of it, if short, else its beginning, with the rest on demand. */
+/** A thread's answer in bytes: all of it, if short, otherwise its beginning, with the rest on demand. */
 export type Answer<T = unknown> = {
   readonly bytes: readonly Uint8Array[];
-  /** Undefined where `bytes` are everything. Not to read it to its end, or to abort the signal, ends the making. */
+  /** Undefined if `bytes` are everything. Not to read it to its end, or to abort the signal, ends the making. */
   readonly rest: AsyncIterable<Uint8Array> | undefined;
   /** The method's other results. */
   readonly facts: T;

@@ -9,7 +9,7 @@ export type Call = {
   /** Its subject, for the beginning of a sentence: “The rows of public.users”. */
   readonly what: string;
   readonly seconds: number;
-  /** What the operator sets to give it more of them; undefined where nothing does. */
+  /** What the operator sets to give it more of them; undefined if nothing does. */
   readonly raisedBy: string | undefined;
   readonly graceMs: number;
   readonly onEvent: ((event: any) => void) | undefined;

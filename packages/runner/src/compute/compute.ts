@@ -88,7 +88,7 @@ export type Compute = AsyncDisposable & {
   estimate(of: Document, format: Format, signal: AbortSignal): Promise<Answer>;
   /** Rows as a file. */
   download(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
-  /** The same of a document that somebody just sent. */
+  /** The same of a document that someone just sent. */
   generate(of: Document, ask: OpenAsk, signal: AbortSignal): Promise<Answer<Opened>>;
   /** All files of a dataset as one ZIP file. */
   archive(of: Document, ask: ArchiveAsk, signal: AbortSignal): Promise<Answer<Archived>>;

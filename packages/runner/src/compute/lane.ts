@@ -23,7 +23,7 @@ const LONG_MS = 50;
 /** Calls waiting behind such work move to another thread. */
 const STUCK_MS = 250;
 
-/** How many threads may end under a call before it is given up: it may be the cause itself, undetected. */
+/** How many threads may end under a call before it is abandoned: it may be the cause itself, undetected. */
 const MAX_LOST_THREADS = 3;
 
 /** `onEnd` hears of each thread that is no more, to tidy up behind it. */

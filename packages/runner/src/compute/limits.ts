@@ -19,7 +19,10 @@ export type LaneLimits = {
   readonly lastIdleMs?: number;
 };
 
-/** Rows of stored blueprints; documents that somebody just sent; schemas and proofs; schemas of users' servers; loads; SQL over made rows; reasons of columns. None of them waits for another kind. */
+/**
+ * Rows of stored blueprints; documents that someone just sent; schemas and proofs; schemas of users' servers; loads;
+ * SQL over made rows; reasons of columns. None of them waits for another kind.
+ */
 export type LaneName = 'rows' | 'drafts' | 'schemas' | 'reasons' | 'targets' | 'loads' | 'queries';
 
 /** By the number of cores. */
@@ -29,7 +32,8 @@ export function laneLimits(cores: number): Readonly<Record<LaneName, LaneLimits>
     rows: { threads: few, window: 64, memoryMib: 384, idleMs: 30_000 },
     drafts: { threads: 2, window: 1, memoryMib: 512, idleMs: 5_000 },
     schemas: { threads: few, window: 1, memoryMib: 1_024, idleMs: 10_000, lastIdleMs: 300_000 },
-    // One thread that keeps the schemas it has read: while somebody looks at a dataset, further columns are explained immediately.
+    // One thread that keeps the schemas it has read: while someone looks at a dataset, further columns are explained
+    // immediately.
     reasons: { threads: 1, window: 4, memoryMib: 1_024, idleMs: 300_000, crowdedIdleMs: 60_000 },
     targets: { threads: 2, window: 1, memoryMib: 1_024, idleMs: 5_000 },
     queries: { threads: 2, window: 1, memoryMib: 640, idleMs: 10_000 },

@@ -5,7 +5,10 @@ const DEEPEST = 64;
 /** Values of one body: the largest blueprint has a quarter of them, and each takes memory whatever its length. */
 const MAX_VALUES = 4_000_000;
 
-/** JSON that somebody sent, refused where it nests deeper than anything of ours, touches prototypes (T13) or holds half a character, which UTF-8 has not. Throws Problem `invalid-request` or `too-large`. */
+/**
+ * JSON that someone sent, refused where it nests deeper than anything of ours, touches prototypes (T13) or holds half a
+ * character, which UTF-8 has not. Throws Problem `invalid-request` or `too-large`.
+ */
 export function readJson(text: string): unknown {
   checkShape(text);
   try {

@@ -75,7 +75,7 @@ async function existingTablesAt(
   return options.create === undefined ? there : { ...there, existingTables: { ...tablesOfNewSchema(plan, options), ...there.existingTables } };
 }
 
-/** The same without a reference from a new row to one that was there, but to kept tables; null where there is none. */
+/** The same without a reference from a new row to one that was there, but to kept tables; null if there is none. */
 function amongThemselves(existingTables: ExistingTables): ExistingTables | null {
   const referred = Object.entries(existingTables).filter(([, { kept, rows = [] }]) => !kept && rows.length > 0);
   if (referred.length === 0) return null;

@@ -36,7 +36,7 @@ export type ReadyFile = ManifestFile & { readonly object: string; readonly entry
 /** The result of a part. */
 export type ExportResult = { readonly files: readonly ReadyFile[] };
 
-/** Something that somebody may fetch. */
+/** Something that someone may fetch. */
 export type MadeArtifact = {
   readonly object: string;
   readonly name: string;

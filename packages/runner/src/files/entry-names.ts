@@ -22,7 +22,7 @@ export function entryNames(names: readonly string[], extension: string): string[
 }
 
 function encoded(name: string, others = /[^A-Za-z0-9._-]/gu): string {
-  // Two dots in a row are a folder's parent to somebody; an extension follows the last one.
+  // Two dots in a row are a folder's parent to someone; an extension follows the last one.
   const plain = name.replace(others, percent).replace(/(?<=\.)\.|\.$/g, '%2E') || '%';
   return plain.startsWith('.') || DEVICES.test(plain) ? `${percent(plain[0]!)}${plain.slice(1)}` : plain;
 }

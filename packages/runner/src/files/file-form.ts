@@ -10,8 +10,8 @@ type FileFormOptions = FileOptions & { readonly format: FileFormat; readonly hea
 const encoder = new TextEncoder();
 
 /**
- * The form in which rows leave for somebody's disk: SQL that is safe for psql, CSV that is safe for spreadsheets. Throws Problem
- * `invalid-request` for an option of another format.
+ * The form in which rows leave for someone's disk: SQL that is safe for psql, CSV that is safe for spreadsheets. Throws
+ * Problem `invalid-request` for an option of another format.
  */
 export function fileForm(tables: readonly TablePlan[], { format, spreadsheet_safe, restrict_key, header = true }: FileFormOptions): FileForm {
   if (spreadsheet_safe && format !== 'csv') throw misplaced('spreadsheet_safe', 'csv');

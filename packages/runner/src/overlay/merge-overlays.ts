@@ -1,6 +1,9 @@
 import type { Overlay, OverlayColumn } from '@seedbed/contract';
 
-/** Overlays laid over one another: of a table or relation member by member, of a column's labels label by label, else of a column the last. */
+/**
+ * Overlays laid over one another: of a table or relation member by member, of a column's labels label by label,
+ * otherwise of a column the last.
+ */
 export function mergeOverlays(overlays: readonly Overlay[]): Overlay {
   return overlays.reduce((below, above) => ({
     tables: byMember(below.tables, above.tables),

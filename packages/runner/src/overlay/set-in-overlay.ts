@@ -27,7 +27,7 @@ export function setInOverlay(text: string, { tables }: Pick<Blueprint, 'tables'>
   );
 }
 
-/** JSON where it is some; else the text as it is. */
+/** JSON where it is some; otherwise the text as it is. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);

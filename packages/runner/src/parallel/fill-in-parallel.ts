@@ -17,8 +17,8 @@ const MIN_PART_ROWS = 10_000;
 const PARTS_EACH = 4;
 
 /**
- * Loads with several sessions. If nothing binds rows during the load, sends the parts of all tables at once; else table after table,
- * parents first, each by its parts. One session sends tables that need their order, and small ones.
+ * Loads with several sessions. If nothing binds rows during the load, sends the parts of all tables at once; otherwise
+ * table after table, parents first, each by its parts. One session sends tables that need their order, and small ones.
  */
 export function fillInParallel(target: ParallelTarget): Fill {
   return reportingRemains((client, filling) => fill(client, withoutProof(filling), target));

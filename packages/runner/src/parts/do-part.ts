@@ -54,7 +54,7 @@ export type PartAsk = {
   readonly ended?: unknown;
   /** For a load by shards: the terms that all of them must share, stored with the first step's results. */
   readonly shards?: unknown;
-  /** Only finds out what became of it; does nothing where it is not there. */
+  /** Only finds out what became of it; does nothing if it is not there. */
   readonly onlyLook?: boolean | undefined;
 };
 
@@ -68,7 +68,7 @@ export type PartTools = {
 };
 
 export type PartDone = {
-  /** False: it was only looked for, and is missing. */
+  /** False: it was only searched for, and is missing. */
   readonly there: boolean;
   readonly rows: number;
   /** It was there already. */

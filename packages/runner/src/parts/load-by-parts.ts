@@ -136,7 +136,7 @@ async function findBegun(connect: PartTools['connect'], plan: Plan, run: string,
   const begun = await readLedger(client, run);
   const end = begun.find(({ part }) => part === FINISHED);
   if (end) {
-    // Where all its tables are empty, or gone, somebody wants them filled again.
+    // Where all its tables are empty, or gone, someone wants them filled again.
     const isOver = resume && (await filledTables(client, await tablesThere(client, chooseTables(plan, tables)))).length > 0;
     return isOver ? { begun: true, over: { facts: end.facts as Ended, at: end.at } } : { begun: false };
   }

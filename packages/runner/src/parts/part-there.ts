@@ -15,7 +15,10 @@ export type Sought = {
   readonly tables: readonly TableName[];
 };
 
-/** Whether a part is in the target: by its row of the ledger; else by its own keys; else by its transaction. Throws if none of them is conclusive. */
+/**
+ * Whether a part is in the target: by its row of the ledger; otherwise by its own keys; otherwise by its transaction.
+ * Throws if none of them is conclusive.
+ */
 export async function isThere(client: OpenClient, plan: Plan, { run, number, work, ledger, proof, tables }: Sought): Promise<boolean> {
   if (ledger) return (await readLedger(client, run, number)).length > 0;
   const probed = work.kind === 'rows' ? await probeKeys(client, plan.table(work.table), work, plan) : undefined;

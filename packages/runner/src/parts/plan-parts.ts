@@ -19,7 +19,7 @@ export function planParts(plan: Plan, steps: readonly LoadStep[], { whole, free 
   const parts: PlannedPart[] = [];
   const kept = new Set(whole);
   let stage = 0;
-  /** Tables of the stage that is open; null where it takes no other table beside it. */
+  /** Tables of the stage that is open; null if it takes no other table beside it. */
   let beside: Set<string> | null = null;
   let small: LoadStep[] = [];
   let rows = 0;

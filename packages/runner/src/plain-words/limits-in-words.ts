@@ -3,7 +3,7 @@ import type { Domain } from '@seedbed/contract';
 /** More of a list than this is counted. */
 const LISTED = 4;
 
-/** What a domain leaves, to stand behind "allows only"; empty where it has nothing that is short to say. */
+/** What a domain leaves, to stand behind "allows only"; empty if it has nothing that is short to say. */
 export function limitsInWords(domain: Domain): string {
   const { minLength, maxLength, patterns, case: letters, trimmed, notBlank, notIn, multipleOf } = domain;
   return [

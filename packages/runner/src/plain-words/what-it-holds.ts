@@ -67,7 +67,7 @@ function titleOf(kind: string): string {
   return catalogue.find((one) => one.kind === kind)?.title ?? kind;
 }
 
-/** Bounds that somebody or inference set; those of constraints are said apart. */
+/** Bounds that someone or inference set; those of constraints are said apart. */
 function rangeOf({ min, max }: Parameters, domain: Domain | undefined): string {
   if (!isNumber(min) || !isNumber(max)) return '';
   return domain?.min === min && domain.max === max ? '' : ` from ${min} to ${max}`;

@@ -14,8 +14,9 @@ export type Sampled = {
 };
 
 /**
- * Loads the tables named: whole, where their asked counts are small; else a sample of each, and then, from the plan as it was requested, its
- * extreme rows with all that they refer to. `known`: what Postgres reported about the whole sample, if it took it there before.
+ * Loads the tables named: whole, where their asked counts are small; otherwise a sample of each, and then, from the
+ * plan as it was requested, its extreme rows with all that they refer to. `known`: what Postgres reported about the
+ * whole sample, if it took it there before.
  */
 export async function loadSample(trial: Trial, blueprint: Blueprint, requestedPlan: Plan, tables: ReadonlySet<string>, known?: TrialReport): Promise<Sampled> {
   const chosen = requestedPlan.tables.filter((table) => tables.has(table.name));

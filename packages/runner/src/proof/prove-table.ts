@@ -8,9 +8,9 @@ export type TableFacts = {
   readonly catalog: Catalog;
   readonly table: CatalogTable;
   readonly making: TableMaking | undefined;
-  /** Absent where the table got no rows of ours. */
+  /** Absent if the table got no rows of ours. */
   readonly tried: TrialTable | undefined;
-  /** Absent where the table was loaded whole. */
+  /** Absent if the table was loaded whole. */
   readonly extremes: number | undefined;
   /** Its unreadable CHECKs. */
   readonly unread: readonly UnreadCheck[];

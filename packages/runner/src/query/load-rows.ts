@@ -15,7 +15,7 @@ const NO_ROOM = 'Its rows need more time or disk than is left for the rows of on
 
 class NoRoom extends Error {}
 
-/** How much of `LIMITS.query` loading may use before the remaining tables are given up. */
+/** How much of `LIMITS.query` loading may use before the remaining tables are abandoned. */
 const SHARE = 0.75;
 
 /** Makes the tables of a blueprint, without rows, in a database of its own, which stays until it is dropped by its mark. */
@@ -68,7 +68,7 @@ async function openSchema(blueprint: Blueprint, { connection, mark, signal }: Op
 
 type Filling = { readonly count: number; /** By the clock of this process. */ readonly until: number; readonly signal: AbortSignal };
 
-/** Why the rows are not there; undefined where they are. */
+/** Why the rows are not there; undefined if they are. */
 async function fill(session: OpenClient, plan: Plan, table: TablePlan, { count, until, signal }: Filling): Promise<string | undefined> {
   let left = LIMITS.query.bytes * SHARE;
   const columns = table.columns.map(({ name }) => name);

@@ -90,7 +90,7 @@ function comparedAs(column: ColumnPlan, table: TablePlan): 'numeric' | 'text' | 
   return was === now || (TEXTS.test(was) && TEXTS.test(now)) ? 'text' : undefined;
 }
 
-/** Bits of a value that hardly comes twice, at most. */
+/** Maximum number of bits of a value that hardly comes twice. */
 const MAX_BITS = 16;
 
 /** Values that rise with the row prove nothing: foreign rows count as well, and their n-th row has about the same day. */

@@ -118,7 +118,7 @@ async function requireProved(
   throw new Problem('unsatisfiable', `The proof refuses rows of ${refused.table}: ${reason}. Nothing was changed.`, { facts: { table: refused.table } });
 }
 
-/** New tables without rows; others are somebody's. */
+/** New tables without rows; others are someone's. */
 async function emptyAmong(url: string, policy: TargetPolicy | undefined, blueprint: Blueprint, names: readonly string[], left: LeftAsIs[]): Promise<string[]> {
   if (names.length === 0) return [];
   await using client = await connectTarget(url, policy);

@@ -141,7 +141,7 @@ async function begin(
     const over = finished.facts as PartsReport;
     const wanted = tables.filter(({ name }) => over.tables.some(({ table, rows }) => table === name && rows > 0));
     if ((await watch.ask((client) => filledTables(client, wanted))).length === wanted.length) return { over, at: finished.at };
-    // Somebody emptied the tables since, and wants them filled again.
+    // Someone emptied the tables since, and wants them filled again.
     await watch.ask((client) => removeFromLedger(client, run));
   }
   const first = await prepare();
@@ -205,7 +205,7 @@ function waitedFor(indexes: readonly number[], rows: readonly ShardRow[]): strin
   return `${sorted.length > 1 ? 'shards' : 'shard'} ${few(sorted)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 }
 
-/** Shards that messages list by number, at most. */
+/** Maximum number of shards that messages list by number. */
 const NAMED = 12;
 const few = (indexes: readonly number[]): string =>
   `${indexes.slice(0, NAMED).join(', ')}${indexes.length > NAMED ? ` and ${indexes.length - NAMED} more` : ''}`;

@@ -17,8 +17,9 @@ type PlaceRequest = {
 };
 
 /**
- * Becomes that shard of the load: at once where no process is it, or the one that was has gone; where one is there and says nothing, as soon as it has been
- * silent for long enough. Throws Problem `conflict` where one is at work. Resolves with false where the load is over.
+ * Becomes that shard of the load: at once where no process is it, or the one that was has gone; where one is there and
+ * says nothing, as soon as it has been silent for long enough. Throws Problem `conflict` where one is at work. Resolves
+ * with false if the load is over.
  */
 export async function takePlace(watch: Watch, { run, shard, token, signal, tell }: PlaceRequest): Promise<boolean> {
   let met: ShardRow | undefined;

@@ -63,7 +63,7 @@ export function differencesOf(there: ShardTerms, here: ShardTerms): string[] {
   return differences.length > MAX ? [...differences.slice(0, MAX), `${differences.length - MAX} more`] : differences;
 }
 
-/** Differences that messages name, at most. */
+/** Maximum number of differences that messages name. */
 const MAX = 6;
 
 function listed(names: readonly string[]): string {

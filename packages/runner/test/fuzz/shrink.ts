@@ -2,7 +2,10 @@ import type { FuzzConstraint, FuzzSchema, FuzzTable } from './schema.ts';
 import { columnsIn, smallerOnes } from './sql.ts';
 import type { Failure } from './try-schema.ts';
 
-/** Makes a failing schema smaller while it fails in the same way. `fails` answers undefined where it fails in another way or not at all. */
+/**
+ * Makes a failing schema smaller while it fails in the same way. `fails` answers undefined if it fails in another way
+ * or not at all.
+ */
 export async function shrink(schema: FuzzSchema, fails: (smaller: FuzzSchema) => Promise<boolean>, mostTries = 400): Promise<FuzzSchema> {
   let current = schema;
   let tries = 0;

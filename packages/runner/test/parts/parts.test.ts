@@ -37,7 +37,7 @@ async function contents({ client }: Target): Promise<Record<string, string>> {
   return found;
 }
 
-/** Rows of the target's ledger by number; none where there is no ledger. */
+/** Rows of the target's ledger by number; none if there is no ledger. */
 async function ledgerParts({ client }: Target): Promise<number[]> {
   const there = await client.query<{ there: boolean }>(`select to_regclass('seedbed.load_ledger') is not null as there`);
   return there.rows[0]!.there ? (await client.query<{ part: number }>('select part from seedbed.load_ledger order by part')).rows.map(({ part }) => part) : [];
@@ -234,7 +234,7 @@ test('P4: a finished load is finished: resumed in any mode it changes nothing an
   expect(await counted()).toBe(before + 9_000);
   // A load of other options has no end there.
   await expect(load(target, { resume: true, connections: 2 })).rejects.toMatchObject({ type: 'target-not-empty' });
-  // Somebody emptied the tables and wants them filled again.
+  // Someone emptied the tables and wants them filled again.
   await target.client.query('truncate makers, nodes cascade');
   expect((await load(target, { resume: true })).resumed).toBeUndefined();
   expect(await counted()).toBe(9_000);

@@ -129,7 +129,7 @@ test('P4: a shard that stopped after its parts finds the load finished when star
     signal: stop.signal,
     onStep: ({ kind, what }) => void (kind === 'waiting' && what.startsWith('the shard that sets') && stop.abort(new Error('the user said so'))),
   });
-  // Somebody is at the gate of the end until the third has gone.
+  // Someone is at the gate of the end until the third has gone.
   const rest = [1, 2].map((index) => load(target, index, 3));
   await holdEnd(target);
   await expect(third).rejects.toThrow('the user said so');

@@ -52,7 +52,7 @@ function resolved({ table: path, columns }: End, ref: RefLine, blocks: readonly 
   return { table, columns };
 }
 
-/** Of two that have one of each other, the one with the key is referred to; else the first, as in DBML's tools. */
+/** Of two that have one of each other, the one with the key is referred to; otherwise the first, as in DBML's tools. */
 function isKey({ table, columns }: Resolved): boolean {
   const key = table.primaryKey?.columns ?? [];
   return key.length === columns.length && columns.every((name) => key.includes(name));

@@ -4,7 +4,7 @@ const MAX_REPEATED = 255;
 /** The parts of a pattern: an escape, a bracket expression, a repetition count, or a character. */
 const TOKEN = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
 
-/** A pattern of ECMA-262 as Postgres reads it; null where it cannot. */
+/** A pattern of ECMA-262 as Postgres reads it; null if it cannot. */
 export function postgresPattern(pattern: string): string | null {
   if (/\(\?(?:<|[a-z])|\[\^?\]/.test(pattern) || pattern.includes('\0')) return null;
   try {

@@ -72,7 +72,7 @@ function boundChecks(column: string, options: TypeOptions, note: (what: string) 
   return checks;
 }
 
-/** One, and steps that the digits behind the point of a type say. */
+/** One, and steps that the digits after the decimal point of a type say. */
 function isPowerOfTen(step: number): boolean {
   return step <= 1 && /^1e[+-]\d+$/.test(step.toExponential());
 }

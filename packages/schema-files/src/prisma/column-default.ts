@@ -4,7 +4,10 @@ import { isPostgres, type Document } from './document.ts';
 import type { Field, Value } from './syntax.ts';
 import { fault } from './tokens.ts';
 
-/** The DEFAULT that Prisma gives a column in the database, as SQL; `type` is the column's with its brackets. Undefined where only the client makes one. */
+/**
+ * The DEFAULT that Prisma gives a column in the database, as SQL; `type` is the column's with its brackets. Undefined
+ * if only the client makes one.
+ */
 export function columnDefault(field: Field, type: string, document: Document): string | undefined {
   const attribute = attributeOf(field, 'default');
   const value = attribute?.arguments.find(({ name }) => name === undefined || name === 'value')?.value;

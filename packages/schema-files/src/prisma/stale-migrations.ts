@@ -1,8 +1,8 @@
 import type { Migrations } from '../migrations/tool.ts';
 
 /**
- * Why Prisma's migrations do not make the tables of its schema: `prisma db push` and `migrate resolve` change a database without one. Undefined where
- * nothing of them says so, and for another tool.
+ * Why Prisma's migrations do not make the tables of its schema: `prisma db push` and `migrate resolve` change a
+ * database without one. Undefined if nothing of them says so, and for another tool.
  */
 export function staleMigrations({ tool, steps, dialect }: Migrations): string | undefined {
   if (tool !== 'Prisma') return undefined;

@@ -71,7 +71,7 @@ export function returned(fn: FunctionNode): Expression | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-/** `a.b.c` as its names, from the first; undefined where a part is computed. */
+/** `a.b.c` as its names, from the first; undefined if a part is computed. */
 export function pathOf(given: Node): string[] | undefined {
   const node = bare(given);
   if (node.type === 'Identifier') return [node.name];

@@ -33,7 +33,7 @@ export function columnWishes(known: Known, gathered: Gathered, names: Names): Wi
   });
 }
 
-/** One cell for all places; undefined where they cannot be joined. */
+/** One cell for all places; undefined if they cannot be joined. */
 function mergedCell({ rows }: Gathered, all: readonly CellStatement[]): Cell | undefined {
   const first = all[0]!;
   const isSame = all.every(({ cell }) => JSON.stringify(valueOf(cell)) === JSON.stringify(valueOf(first.cell)));

@@ -89,7 +89,7 @@ function references(table: SqliteTable, tables: readonly SqliteTable[]): string[
   });
 }
 
-/** SQLite takes nothing but NULL where the table is not there. */
+/** SQLite takes nothing but NULL if the table is not there. */
 function toNoTable(table: SqliteTable, { columns, table: parent }: SqliteForeignKey): string[] {
   const what = `the reference ${table.name} (${columns.join(', ')}) leads to ${parent}, which the schema does not have`;
   const open = columns.map((name) => table.columns.find((column) => isSame(column.name, name))).find((column) => column && !column.notNull);

@@ -1,6 +1,8 @@
 import type { SqliteColumn } from '../read/read-schema.ts';
 
-/** The default, where it is a value of that type; else none: a default says little of the rows that people have. */
+/**
+ * The default, where it is a value of that type; otherwise none: a default says little of the rows that people have.
+ */
 export function defaultOf({ default: written }: SqliteColumn, type: string): string | undefined {
   if (written === undefined) return undefined;
   const value = written.replace(/^\((.*)\)$/s, '$1').trim();

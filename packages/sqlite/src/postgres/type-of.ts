@@ -32,7 +32,7 @@ function momentByDefault({ default: value = '' }: SqliteColumn): string | undefi
   return undefined;
 }
 
-/** `(10, 2)`: 0 where there is none. */
+/** `(10, 2)`: 0 if there is none. */
 function sizesOf(declared: string): [number, number] {
   const size = /\(\s*(\d+)\s*(?:,\s*(\d+)\s*)?\)/.exec(declared);
   return [Number(size?.[1] ?? 0), Number(size?.[2] ?? 0)];

@@ -32,7 +32,7 @@ export type SqliteKey = {
 export type SqliteForeignKey = {
   readonly columns: readonly string[];
   readonly table: string;
-  /** Empty where the statement names none: the primary key. */
+  /** Empty if the statement names none: the primary key. */
   readonly referencedColumns: readonly string[];
   readonly onDelete: string;
   readonly onUpdate: string;

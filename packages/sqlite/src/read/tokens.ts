@@ -3,7 +3,7 @@ export type Token = {
   readonly kind: 'word' | 'name' | 'text' | 'sign' | 'group';
   /** The original text. */
   readonly source: string;
-  /** A word in capitals, a name without its quotes, else the same as `source`. */
+  /** A word in capitals, a name without its quotes, otherwise the same as `source`. */
   readonly value: string;
 };
 

@@ -86,7 +86,7 @@ export const codeSchemas = {
       IF NEW.worth < TG_ARGV[0]::integer THEN RAISE EXCEPTION 'worth too little in %', TG_TABLE_NAME; END IF; RETURN NEW; END $$;
     CREATE TRIGGER at_least BEFORE INSERT ON coins FOR EACH ROW EXECUTE FUNCTION at_least('5000');
     CREATE TRIGGER at_least BEFORE INSERT ON notes FOR EACH ROW WHEN (NEW.checked) EXECUTE FUNCTION at_least('700000');`,
-  /** A tree path that the code takes apart: it begins as its default does. */
+  /** A tree path that the code splits: it begins as its default does. */
   beginsAsItsDefault: `
     CREATE EXTENSION IF NOT EXISTS ltree;
     CREATE TABLE replies (id serial PRIMARY KEY, path ltree NOT NULL DEFAULT '0', said text NOT NULL);

@@ -11,7 +11,7 @@ export const shares = pgTable(
       .notNull()
       .references(() => datasets.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
-    /** For whom it is; null where none was given. */
+    /** For whom it is; null if none was given. */
     name: text(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),

@@ -31,7 +31,7 @@ type Given = {
   readonly targetUrl: string | null;
   readonly gates: { readonly agent: Bulkhead; readonly schema: Bulkhead; readonly target: Bulkhead };
   readonly quotas: Pick<RowQuotas, 'requireSome' | 'count'>;
-  /** Undefined where there is no login. */
+  /** Undefined if there is no login. */
   readonly recorder: Pick<Recorder, 'tell'> | undefined;
 };
 

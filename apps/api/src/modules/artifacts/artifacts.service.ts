@@ -68,7 +68,7 @@ export function artifactsService({ repository, store, signer, gate, clock }: Too
       return { url: presigned ?? own, expiresAt: new Date(expires * 1000).toISOString() };
     },
 
-    /** Without a login: the signature says that somebody who may gave it out. */
+    /** Without a login: the signature says that someone who may gave it out. */
     async fetchLinked(
       id: string,
       { expires, signature }: { expires: number; signature: string },

@@ -41,7 +41,7 @@ export function recorder(database: Database, repository: AuditRepository, clock:
           await write([rowOf(audited.action, who, workspace, { kind, ...thing }, request, details)]);
         },
         async refused({ tried }) {
-          // Told to each workspace of the account; to the server's first where there is no such account.
+          // Told to each workspace of the account; to the server's first if there is no such account.
           const found = await tried?.().catch(report);
           const who = found?.who ?? { kind: 'system' as const, id: null, name: 'somebody unknown' };
           const workspaces = found?.workspaces.length ? found.workspaces : [LOCAL_WORKSPACE];
@@ -86,7 +86,7 @@ async function namedIn(database: Database, kind: string, { caller, parts: [param
 
 function whoDid({ caller }: AuditedRequest, answer: unknown, noted: Noted): { who: Who; workspace: WorkspaceId } {
   if (caller) return { who: { kind: caller.kind, id: caller.id, name: caller.name }, workspace: caller.workspace.id };
-  // Of a call that lets somebody in, the answer says whom.
+  // Of a call that lets someone in, the answer says whom.
   const { user, workspace } = (answer ?? {}) as { user?: { id: string; name: string }; workspace?: { id: WorkspaceId } };
   const who = noted.who ?? (user ? { kind: 'user' as const, id: user.id, name: user.name } : { kind: 'system' as const, id: null, name: 'Seedbed' });
   return { who, workspace: noted.workspace ?? workspace?.id ?? LOCAL_WORKSPACE };

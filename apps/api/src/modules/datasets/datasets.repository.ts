@@ -110,7 +110,7 @@ export function datasetsRepository(database: Database) {
       });
     },
 
-    /** False where it is not there, or its revision is not the one that was expected. */
+    /** False if it is not there, or its revision is not the one that was expected. */
     async update(workspace: WorkspaceId, id: string, expected: number | undefined, changes: Partial<typeof datasets.$inferInsert>): Promise<boolean> {
       const there = and(one(workspace, id), expected === undefined ? undefined : eq(datasets.revision, expected));
       return (await database.update(datasets).set(changes).where(there).returning({ id: datasets.id })).length > 0;

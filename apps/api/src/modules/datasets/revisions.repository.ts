@@ -57,7 +57,7 @@ export function revisionsRepository(database: Database) {
         .limit(limit);
     },
 
-    /** Gives it another message; false where there is no such revision. */
+    /** Gives it another message; false if there is no such revision. */
     async rename(workspace: WorkspaceId, datasetId: string, number: number, message: string): Promise<boolean> {
       const renamed = await database
         .update(revisions)

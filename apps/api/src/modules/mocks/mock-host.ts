@@ -62,7 +62,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Stores all writes within this time at once. */
 const KEEP_AFTER_MS = 500;
 const SECONDS = { open: 20, answer: 10, written: 10 } as const;
-/** Twice found closed: somebody needed its place in between. */
+/** Twice found closed: someone needed its place in between. */
 const MAX_TRIES = 3;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -18,7 +18,7 @@ type Given = {
   readonly host: MockHost;
   readonly journal: RequestJournal;
   readonly gate: Bulkhead;
-  /** Null where there is no login. */
+  /** Null if there is no login. */
   readonly people: Pick<People, 'identify' | 'apiKeys'> | null;
   /** Whether to count requests at all. */
   readonly limitsRates: boolean;

@@ -1,4 +1,4 @@
-/** Words of ours that somebody would try first. */
+/** Words of ours that someone would try first. */
 const OWN_WORDS = ['seedbed'];
 /** Of a name, an address or a workspace; shorter ones are in too many words. */
 const SHORTEST_WORD = 4;
@@ -7,7 +7,7 @@ const LETTERS_LEFT = 4;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 commonest passwords of leaked lists, loaded with the first new password. */
+/** The 49,000 most frequent passwords of leaked lists, loaded with the first new password. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   return (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])));
 }

@@ -9,7 +9,7 @@ export type Mail = {
 /** No letter reads a file or a page, and no caller waits for a mail server that is silent. */
 const PATIENCE = { disableFileAccess: true, disableUrlAccess: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Null where the operator named no mail server. The library is loaded with the first letter. */
+/** Null if the operator named no mail server. The library is loaded with the first letter. */
 export function openMail({ smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): Mail | null {
   if (smtpUrl === null || publicUrl === null) return null;
   const from = mailFrom ?? `Seedbed <seedbed@${publicUrl.hostname}>`;

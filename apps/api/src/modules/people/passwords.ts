@@ -44,7 +44,9 @@ export function passwords(gate: Bulkhead) {
       return hash(password);
     },
 
-    /** False as well, and after as long, where there is no hash: of no account, or of one that is signed in to elsewhere. */
+    /**
+     * False as well, and after as long, if there is no hash: of no account, or of one that is signed in to elsewhere.
+     */
     async verify(password: string, stored: string | null | undefined): Promise<boolean> {
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored ?? (await (nobodys ??= hash(crypto.randomUUID()))))!;
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

@@ -33,7 +33,7 @@ import { setUpService } from './set-up.service.ts';
 import { signInService } from './sign-in.service.ts';
 import { tries } from './tries.ts';
 
-/** All about people, where the server has a login; null where it has none. */
+/** All about people, where the server has a login; null if it has none. */
 export type People = ReturnType<typeof openPeople>;
 
 type Given = {
@@ -77,7 +77,7 @@ export function openPeople({ config, database, bell, quotas, sealer, gate, clock
     resets,
     members: membersService(members, accounts, resets),
     invitations: invitationsService({ ...shared, repository: invitations, members, sessions, signIn }),
-    /** The organization's own login; null where the operator named none. */
+    /** The organization's own login; null if the operator named none. */
     oidc: config.oidc && oidcService({ settings: config.oidc, publicUrl: config.publicUrl!, sealer, accounts, invitations, signIn, clock, report }),
     /** Whether it can send mail. */
     mail: mail !== null,
@@ -108,7 +108,7 @@ export function meOf(
   return { mode, user: { id, name, email, hasPassword }, session, workspace, role, rights: [...rights], workspaces, quota, version: VERSION };
 }
 
-/** Where there is nothing to sign in to. */
+/** If there is nothing to sign in to. */
 export function demandPeople(people: People | null): People {
   if (people) return people;
   throw new Problem(

@@ -10,7 +10,7 @@ export function sessionCookie(token: string): string {
 
 export const NO_COOKIE = `${NAME}=; ${RULES}; Max-Age=0`;
 
-/** The token that a browser sends; undefined where it sends none, or several. */
+/** The token that a browser sends; undefined if it sends none, or several. */
 export function tokenFrom(cookies: string | undefined): string | undefined {
   const found = (cookies ?? '').split(/;\s*/).filter((cookie) => cookie.startsWith(`${NAME}=`));
   return found.length === 1 ? found[0]!.slice(NAME.length + 1) : undefined;

@@ -13,7 +13,7 @@ export type Living = { readonly seenAfter: Date; readonly begunAfter: Date };
 
 const isLiving = ({ seenAfter, begunAfter }: Living) => and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, begunAfter));
 
-/** Sessions: found by the hash of their token, or as somebody's own. */
+/** Sessions: found by the hash of their token, or as someone's own. */
 export function sessionsRepository(database: Database) {
   return {
     /** With its account and the membership as it is now, where it lives. */

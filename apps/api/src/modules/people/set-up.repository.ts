@@ -28,7 +28,7 @@ export function setUpRepository(database: Database) {
       return (await database.select({ at: setUpTokens.expiresAt }).from(setUpTokens).where(living(tokenHash, now))).length > 0;
     },
 
-    /** Uses the token up and makes the owner of the workspace that is there; false where somebody else was first. */
+    /** Uses the token up and makes the owner of the workspace that is there; false if someone else was first. */
     async claim(tokenHash: Buffer, now: Date, user: NewUser, workspace: string): Promise<boolean> {
       return database.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_catalog.pg_advisory_xact_lock(${LOCK})`);

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The first owner, by a link that only who reads the server's log can have (T4). */
 export function setUpService(repository: SetUpRepository, passwords: Passwords, sessions: SessionsService, clock: () => Date) {
   return {
-    /** The token of a new link; undefined where there is an owner. */
+    /** The token of a new link; undefined if there is an owner. */
     async token(): Promise<string | undefined> {
       if (await repository.hasOwner()) return undefined;
       const { token, hash } = newToken();

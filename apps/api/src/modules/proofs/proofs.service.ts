@@ -40,7 +40,7 @@ export function proofsService(
     return proof;
   }
 
-  /** A revision never changes: what held once holds, until somebody wants to see it again. */
+  /** A revision never changes: what held once holds, until someone wants to see it again. */
   async function known(revision: RevisionRow, again: boolean): Promise<Proof | undefined> {
     const found = again ? undefined : await repository.find(revision);
     return found?.ok ? found : undefined;

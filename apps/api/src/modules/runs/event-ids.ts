@@ -34,7 +34,7 @@ export class EventIds {
 const DIGITS = 7;
 const MAX_MOMENTS = 10 ** DIGITS / 2;
 
-/** The last line of the log that somebody with this `Last-Event-ID` has. */
+/** The last line of the log that someone with this `Last-Event-ID` has. */
 export function lineOf(lastEventId: string | undefined): number {
   return Number(/^(\d{1,9})(?:\.\d{1,9})?$/.exec(lastEventId ?? '')?.[1] ?? 0);
 }

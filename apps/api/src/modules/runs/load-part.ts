@@ -7,7 +7,7 @@ import type { PartTools } from './run-kind.ts';
 import type { RunView } from './run-views.ts';
 import { takenBy } from './taken-by.ts';
 
-/** One part of a load, in a thread; with `onlyLook` what became of it, undefined where it is not there. */
+/** One part of a load, in a thread; with `onlyLook` what became of it, undefined if it is not there. */
 export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: boolean): Promise<PartEnd | { readonly redo: readonly number[] } | undefined>;
 export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: false): Promise<PartEnd | { readonly redo: readonly number[] }>;
 export async function loadPart(tools: LoadTools, part: PartTools, onlyLook: boolean): Promise<PartEnd | { readonly redo: readonly number[] } | undefined> {

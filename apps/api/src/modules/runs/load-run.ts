@@ -30,7 +30,7 @@ export type LoadTools = {
 /** All of a run, in one transaction. */
 export type WholeWork = { readonly kind: 'whole' };
 
-/** Loads: rows into somebody's Postgres, in one transaction or in parts. */
+/** Loads: rows into someone's Postgres, in one transaction or in parts. */
 export function loadRuns(tools: LoadTools): RunKind {
   return {
     kind: 'load',

@@ -15,7 +15,7 @@ import type { ShareRow, SharesRepository } from './shares.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A dataset that somebody may look at, by a link. */
+/** A dataset that someone may look at, by a link. */
 export type OpenShare = { readonly workspace: WorkspaceId; readonly datasetId: string; readonly signal: AbortSignal };
 
 type Given = {

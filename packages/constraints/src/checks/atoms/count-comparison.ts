@@ -28,7 +28,7 @@ export function countComparison(left: Expression, operator: string, right: Const
   return conjoinAll(count[0]! > 0 ? least.flatMap(meet) : [FREE], count[1]! < items.length ? most.flatMap(meet) : [FREE], scope);
 }
 
-/** The least and most that `n operator asked` lets through, of 0 … size. */
+/** The minimum and maximum that `n operator asked` lets through, of 0 … size. */
 function countsThat(operator: string, compared: number, size: number): [number, number] {
   const low = operator === '>' ? compared + 1 : operator === '>=' || operator === '=' ? compared : 0;
   const high = operator === '<' ? compared - 1 : operator === '<=' || operator === '=' ? compared : size;

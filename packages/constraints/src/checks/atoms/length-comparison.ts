@@ -44,7 +44,7 @@ function lengthClauses(measure: Measure, operator: string, bound: number): Claus
   }
 }
 
-/** So many, as a domain; null where there is no such end. */
+/** So many, as a domain; null if there is no such end. */
 export function bounded(measure: Measure, least: number | null, most: number | null): Domain {
   // Trimming leaves one letter that is not a blank, for texts that need not be trimmed themselves.
   if (measure.trimmed && least === 1 && most === null) return { notBlank: true, minLength: 1 };

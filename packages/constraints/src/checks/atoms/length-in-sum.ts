@@ -41,7 +41,7 @@ function lengthIn(e: Expression, scope: Scope): { readonly text: string; readonl
   return null;
 }
 
-/** How much `left − right` grows with the length; null where it is not a sum. */
+/** How much `left − right` grows with the length; null if it is not a sum. */
 function slopeOf(left: Expression, right: Expression, text: string, scope: Scope): number | null {
   const at = (n: number): number | null => {
     const [a, b] = [left, right].map((side) => linearForm(withoutLengths(withLength(side, text, n), scope), scope));

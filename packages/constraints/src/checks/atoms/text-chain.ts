@@ -15,7 +15,7 @@ export type TextChain = {
   readonly unpadded: boolean;
 };
 
-/** Reads `lower(btrim(x))` and the like down to the column; null where something else is in between. */
+/** Reads `lower(btrim(x))` and the like down to the column; null if something else is in between. */
 export function textChain(e: Expression, scope: Scope): TextChain | null {
   if (e.kind === 'column') {
     const type = typeOf(e, scope);

@@ -16,7 +16,7 @@ export async function accepted(columns: readonly CandidateColumn[], condition: s
   return tuples.filter((_, i) => answers[i] === '1');
 }
 
-/** The value of an expression over each tuple, as text; null where it is NULL or raises. */
+/** The value of an expression over each tuple, as text; null if it is NULL or raises. */
 export async function evaluate(
   columns: readonly CandidateColumn[],
   expression: string,

@@ -69,7 +69,7 @@ export function mixtures(values: readonly (readonly string[])[], most: number): 
   const total = values.reduce((product, one) => product * one.length, 1);
   const out: Tuple[] = [];
   for (let i = 0; i < Math.min(total, most); i++) {
-    // A full walk when all fit; else coprime-like strides mix the columns.
+    // A full walk when all fit; otherwise coprime-like strides mix the columns.
     let rest = i;
     out.push(
       values.map((one, c) => {

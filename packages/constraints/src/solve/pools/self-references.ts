@@ -19,7 +19,10 @@ export async function withoutParent(
   return tuples.length > 0 && passing.length === tuples.length ? { ...FREE, columns: new Map([[columns[up]!, fixed(null)]]) } : null;
 }
 
-/** The same where there must be somebody above: each row refers to itself, if that is right whatever its key and the others are. */
+/**
+ * The same where there must be someone above: each row refers to itself, if that is right whatever its key and the
+ * others are.
+ */
 export async function byItself(
   columns: readonly string[],
   typed: readonly CandidateColumn[],

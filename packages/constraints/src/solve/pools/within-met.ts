@@ -13,7 +13,7 @@ export function withinMet(clause: Clause, columns: readonly string[], met: reado
   return within;
 }
 
-/** Every value that some clause has for the column; null where one leaves it open. */
+/** Every value that some clause has for the column; null if one leaves it open. */
 function listedIn(clauses: readonly Clause[], name: string): string[] | null {
   const entries = clauses.map((clause) => clause.columns.get(name));
   if (entries.length === 0 || !entries.every((entry) => entry?.null || entry?.domain.in)) return null;

@@ -20,7 +20,10 @@ const EPOCH_DAY = 10_957;
 const EPOCH_MICROS = 946_684_800_000_000;
 const NOTHING_AROUND = { before: '', after: '' };
 
-/** The writer of a column's fields in COPY's binary format; null where its type or one of its fixed values has no binary form here. */
+/**
+ * The writer of a column's fields in COPY's binary format; null if its type or one of its fixed values has no binary
+ * form here.
+ */
 export function binaryCell(column: EncodedColumn, oidOf: OidOf): CellWriter | null {
   const convert = naming(column, toBinary(column.type, oidOf));
   const cell = convert && valueCell(column, convert);

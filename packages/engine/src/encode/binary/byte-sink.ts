@@ -1,4 +1,4 @@
-/** Bytes in network order, put together piece by piece. */
+/** Bytes in network order, assembled piece by piece. */
 export class ByteSink {
   #bytes = new Uint8Array(64);
   #view = new DataView(this.#bytes.buffer);

@@ -4,7 +4,7 @@ import { numericStrip } from './numeric-strip.ts';
 
 const BASE = 10_000;
 
-/** Digits that come after the point in a fast cell, at most: their groups then fit in 2^53. */
+/** Maximum number of digits that come after the point in a fast cell: their groups then fit in 2^53. */
 export const FAST_SCALE = 12;
 
 /**

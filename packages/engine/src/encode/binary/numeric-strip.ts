@@ -2,7 +2,7 @@ import { STRIP_ROWS, type CellWriter, type Strip } from '../cells/cell.ts';
 
 type Numeric = {
   readonly scale: number;
-  /** 10^scale, and what makes the digits behind the point a whole number of groups. */
+  /** 10^scale, and what makes the digits after the decimal point a whole number of groups. */
   readonly power: number;
   readonly fill: number;
   read(): Float64Array;
@@ -10,13 +10,15 @@ type Numeric = {
   readonly write: CellWriter['write'];
 };
 
-/** Digits behind the point that are one group, and whole numbers that are two. */
+/** Digits after the decimal point that are one group, and whole numbers that are two. */
 const ONE_GROUP = 4;
 const TWO_GROUPS = 100_000_000;
 
 /** Numerics of a strip. Splits those with up to two groups before the point and one after it once; `write` handles the others. */
 export function numericStrip({ scale, power, fill, read, groupsOf, write }: Numeric): Strip {
-  /** Of those taken apart: groups and weight as they are in the cell, the first two groups, and the third; −1 for the others. */
+  /**
+   * Of those split: groups and weight as they are in the cell, the first two groups, and the third; −1 for the others.
+   */
   const heads = new Int32Array(STRIP_ROWS);
   const firsts = new Int32Array(STRIP_ROWS);
   const thirds = new Int32Array(STRIP_ROWS);

@@ -2,7 +2,7 @@ import { KIND } from '../wasm/operation.ts';
 import { around, ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { INTEGER_BYTES, putFixed, putInteger } from './digits.ts';
 
-/** `f53` as `decimal`: an integer scaled by 10^scale, printed with exactly `scale` digits behind the point. */
+/** `f53` as `decimal`: an integer scaled by 10^scale, printed with exactly `scale` digits after the decimal point. */
 export function decimalCell({ before, after }: Around, scale: number): CellWriter {
   const start = literal(before);
   const end = ending(after);

@@ -1,6 +1,6 @@
 /** Replacements for bytes inside a text cell. Bytes from 0x80 on are parts of UTF-8 sequences and are never escaped. */
 export type Escapes = {
-  /** 0 for a byte that stays as it is, else a place in `replacements`. */
+  /** 0 for a byte that stays as it is, otherwise a place in `replacements`. */
   readonly of: Uint8Array;
   readonly replacements: readonly Uint8Array[];
   /** Bytes that one byte becomes at most. */

@@ -12,7 +12,7 @@ export type ColumnChunk = {
   readonly pages: readonly Uint8Array[];
   readonly values: number;
   readonly encodings: readonly number[];
-  /** Bytes of the dictionary page with its header; 0 where there is none. */
+  /** Bytes of the dictionary page with its header; 0 if there is none. */
   readonly dictionaryBytes: number;
   readonly uncompressed: number;
   readonly compressed: number;

@@ -28,7 +28,9 @@ const host = (globalThis as { readonly WebAssembly?: Host }).WebAssembly;
 
 let compiled: object | null | undefined;
 
-/** Null where a host has no WebAssembly, or a page's policy does not let it be compiled: JavaScript writes the same bytes. */
+/**
+ * Null if a host has no WebAssembly, or a page's policy does not let it be compiled: JavaScript writes the same bytes.
+ */
 function moduleOf({ Module }: Host): object | null {
   // The module's memory is; arrays are copied as they are.
   if (compiled === undefined && !isLittleEndian()) compiled = null;
@@ -42,7 +44,7 @@ function moduleOf({ Module }: Host): object | null {
   return compiled;
 }
 
-/** A writer with memory of its own for one stream of rows, `maxRow` bytes long at most. Null where there can be none. */
+/** A writer with memory of its own for one stream of rows, `maxRow` bytes long at most. Null if there can be none. */
 export function moduleRows(operations: readonly Operation[], maxRow: number): ModuleRows | null {
   const module = host && maxRow <= OUTPUT / 16 ? moduleOf(host) : null;
   if (!host || !module || operations.some(({ after }) => (after?.length ?? 0) > MAX_OVERRUN_BYTES)) return null;

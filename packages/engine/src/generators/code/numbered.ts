@@ -45,7 +45,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
     const counts = parts.some((each) => each.number !== undefined);
     if (once && !counts && context.rows <= MAX_DISTINCT_ROWS) return distinctSource(context, parts);
     const room = longest(context.type, context.domain.maxLength);
-    // The number tells rows apart: where there is no room for all, the beginning goes.
+    // The number tells rows apart: if there is no room for all, the beginning goes.
     const fitted = (text: string): string => (counts && text.length > room ? text.slice(text.length - room) : text);
     const reads = parts.some((each) => each.expression !== undefined || each.by !== undefined);
     return {

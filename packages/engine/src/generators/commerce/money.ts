@@ -25,7 +25,7 @@ const priceForm = parameters({
   unit: UNIT,
 });
 
-/** A price: of the row's product where the row is one, else around a median; ending as shops write it. */
+/** A price: of the row's product where the row is one, otherwise around a median; ending as shops write it. */
 function priceSource(given: PriceParameters, context: CompileContext, share: number): ColumnSource {
   const factor = given.unit === 'minor' ? 100 : 1;
   const whole = WITHOUT_CENTS.has(given.currency);

@@ -21,8 +21,9 @@ export function openDaysBack(pattern: TimelinePattern | undefined, first: number
 }
 
 /**
- * The timestamp itself where the pattern is open then; else one within the next open hours until `to`, or, where nothing is open until then, within the last open
- * hours before. Null for a pattern without closed times. As it is where the pattern never opens.
+ * The timestamp itself where the pattern is open then; otherwise one within the next open hours until `to`, or, where
+ * nothing is open until then, within the last open hours before. Null for a pattern without closed times. As it is
+ * where the pattern never opens.
  */
 export function nextOpen(pattern: TimelinePattern): NextOpen | null {
   const { weekdays, months } = pattern;
@@ -50,7 +51,7 @@ export function nextOpen(pattern: TimelinePattern): NextOpen | null {
   };
 }
 
-/** From the first open hour to the end of the last one; undefined where all are open. */
+/** From the first open hour to the end of the last one; undefined if all are open. */
 function openHours({ hours, byHour }: TimelinePattern): TimelinePattern['hours'] {
   if (!byHour?.some((weight) => weight > 0)) return hours;
   return byHour.includes(0) ? { from: byHour.findIndex((weight) => weight > 0), to: byHour.findLastIndex((weight) => weight > 0) + 1 } : undefined;

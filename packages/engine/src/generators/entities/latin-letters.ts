@@ -1,6 +1,9 @@
 import { ascii } from '../structure/transforms.ts';
 
-/** Languages that write `ä` as `ae` where they have no `ä`. All others drop the marks: `Gönültaş` → `gonultas`, `Mäkelä` → `makela`. */
+/**
+ * Languages that write `ä` as `ae` if they have no `ä`. All others drop the marks: `Gönültaş` → `gonultas`, `Mäkelä` →
+ * `makela`.
+ */
 const SPELLED_OUT: ReadonlySet<string> = new Set(['de', 'en']);
 
 /**

@@ -123,7 +123,7 @@ class Names {
 
   readonly #edition: number;
 
-  /** `acrossLists`: drops names of earlier lists as well; else only repeats within a list. */
+  /** `acrossLists`: drops names of earlier lists as well; otherwise only repeats within a list. */
   constructor(acrossLists: boolean, edition: number) {
     this.#acrossLists = acrossLists;
     this.#edition = edition;

@@ -29,7 +29,7 @@ const JSONB = { name: 'jsonb', kind: 'base', base: 'jsonb' } as const;
 /** Prints one part of a document for a row of the batch. */
 type Printer = (index: number, dice: Dice) => string;
 
-/** A member's condition: prepared once a batch, then asked for each row. */
+/** A member's condition: prepared once per batch, then asked for each row. */
 type Condition = { readonly expression: RowExpression; holds: (index: number) => boolean };
 
 /** A document of a shape; leaves are generators, asked for JSON. */

@@ -9,8 +9,8 @@ import { textStore } from './text-store.ts';
 import { familyOf, longest } from './type-families.ts';
 
 /**
- * A source of dictionary or parts texts, for the column's type: as it is where the column is a text with room for every value, else
- * written out cell by cell, in the column's case and length.
+ * A source of dictionary or parts texts, for the column's type: as it is where the column is a text with room for every
+ * value, otherwise written out cell by cell, in the column's case and length.
  */
 export function asType(context: CompileContext, source: ColumnSource, shorten?: (text: string, most: number) => string): ColumnSource {
   const most = longest(context.type, context.domain.maxLength);

@@ -5,8 +5,8 @@ import { integerBounds } from './type-families.ts';
 export type Bounds = { readonly min: number; readonly max: number };
 
 /**
- * The numbers that the column's type and domain allow, cut to the requested range; ±Infinity where neither says. `step` is the distance
- * between neighbouring values, for exclusive bounds.
+ * The numbers that the column's type and domain allow, cut to the requested range; ±Infinity if neither says. `step` is
+ * the distance between neighbouring values, for exclusive bounds.
  */
 export function numberBounds(context: CompileContext, min: number, max: number, step: number): Bounds {
   const own = integerBounds(context.type);

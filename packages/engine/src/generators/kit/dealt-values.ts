@@ -51,7 +51,7 @@ export function dealtChoice(
   };
 }
 
-/** Whether the other values have the same relative weights in both lists. They do not if somebody edited them since. */
+/** Whether the other values have the same relative weights in both lists. They do not if someone edited them since. */
 function sameAmong(drawn: readonly number[], weights: readonly number[], isDealt: (at: number) => boolean): boolean {
   if (drawn.length !== weights.length || !drawn.some((weight) => weight > 0)) return false;
   const sums = [drawn, weights].map((list) => list.reduce((all, weight, at) => (isDealt(at) ? all : all + weight), 0));

@@ -42,7 +42,10 @@ export const field = {
 
 /** Hints for a form about a parameter, beyond its type; the engine reads none of it. */
 export type Hints = {
-  /** `relation`: a parent's or children's by name; `relation-column`: a column of its table; `weights`: values beside their weights; `words`: one a line; `code`: written in letters of one width. */
+  /**
+   * `relation`: a parent's or children's by name; `relation-column`: a column of its table; `weights`: values beside
+   * their weights; `words`: one per line; `code`: written in letters of one width.
+   */
   readonly widget?: 'relation' | 'relation-column' | 'weights' | 'words' | 'code';
   /** Of `weights`: the parameter that holds them, where it is not the list itself. */
   readonly weights?: string;

@@ -8,7 +8,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Numbers before they are rounded and written for the column's type. */
 type NumberPlan = {
-  /** Digits behind the point where the type leaves them open. */
+  /** Digits after the decimal point where the type leaves them open. */
   readonly digits?: number;
   /** Bounds from parameters; the type's and the domain's bounds apply as well. Values beyond are set to the bound. */
   readonly min?: number;

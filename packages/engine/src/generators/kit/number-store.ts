@@ -13,7 +13,7 @@ export type NumberStore = {
 
 const POWER = Array.from({ length: 19 }, (_, n) => Number(`1e${n}`));
 
-/** Digits behind the point that a double holds. */
+/** Digits after the decimal point that a double holds. */
 const MAX_DIGITS = 15;
 
 /** `numeric(65,30)`, as some tools write every decimal, says nothing of how many digits its numbers have. */
@@ -21,7 +21,7 @@ function scaleOf({ scale }: SqlType, digits: number): number {
   return scale === undefined || scale > MAX_DIGITS ? digits : scale;
 }
 
-/** `digits`: behind the point, where the type leaves it open. Null for types that hold no number. */
+/** `digits`: after the decimal point, where the type leaves it open. Null for types that hold no number. */
 export function numberStore(type: SqlType, digits: number): NumberStore | null {
   switch (familyOf(type)) {
     case 'int':
@@ -81,7 +81,7 @@ function printed(digits: number, unit: string) {
   };
 }
 
-/** A number with exactly `digits` digits behind the point, half up. */
+/** A number with exactly `digits` digits after the decimal point, half up. */
 export function printNumber(x: number, digits: number): string {
   const factor = POWER[digits]!;
   const units = Math.floor(Math.abs(x) * factor + 0.5);

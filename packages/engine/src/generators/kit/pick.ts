@@ -58,7 +58,7 @@ function fitList(context: CompileContext, list: WordList): { words: readonly str
   return { words: [...weights.keys()], weights: list.weights ? runningSums([...weights.values()]) : null };
 }
 
-/** A code of at most `most` letters, no more than three: initials of several words, else the consonants of one. */
+/** A code of at most `most` letters, no more than three: initials of several words, otherwise the consonants of one. */
 export function abbreviate(word: string, most: number): string {
   const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const code = parts.length > 1 ? parts.map((part) => part[0]!).join('') : word.slice(0, 1) + word.slice(1).replace(/[aeiou\W]/gi, '');

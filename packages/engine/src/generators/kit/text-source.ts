@@ -11,7 +11,7 @@ import { longest } from './type-families.ts';
 type TextPlan = {
   readonly cardinality?: number;
   readonly needs?: readonly string[];
-  /** Called once a batch; returns the function that writes the texts of that batch. */
+  /** Called once per batch; returns the function that writes the texts of that batch. */
   readonly texts: (siblings: Siblings, rows: Rows) => (dice: Dice, row: number, index: number) => string;
   readonly at?: (rank: number) => string;
   readonly rankOf?: (text: string) => number;
@@ -67,7 +67,7 @@ export function fitter(context: CompileContext, most: number): (text: string) =>
   return most === Infinity ? cased : (text) => cased(text.length <= most ? text : shorten(text, most));
 }
 
-/** At most `most` characters: up to the last whole word, else cut. */
+/** At most `most` characters: up to the last whole word, otherwise cut. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -13,7 +13,7 @@ type TimePlan = {
   readonly unit?: TimeUnit;
   readonly cardinality?: number;
   readonly needs?: readonly string[];
-  /** `nulls[i] = 1` where there is no timestamp; given only with `makesNulls`. */
+  /** `nulls[i] = 1` if there is no timestamp; given only with `makesNulls`. */
   fill(rows: Rows, micros: Float64Array, siblings: Siblings, nulls: Uint8Array): void;
   readonly makesNulls?: boolean;
   readonly readsFrame?: boolean;

@@ -49,7 +49,7 @@ export function familyOf(type: SqlType): Family {
   return FAMILY[type.base] ?? 'literal';
 }
 
-/** Smallest and largest integers of a type; null where it has none. */
+/** Smallest and largest integers of a type; null if it has none. */
 export function integerBounds(type: SqlType): { min: number; max: number } | null {
   switch (type.base) {
     case 'int2':

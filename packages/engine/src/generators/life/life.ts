@@ -33,7 +33,7 @@ export type LifeRows = {
   readonly created: Float64Array;
   /** Last change that lies before the reference date. */
   readonly updated: Float64Array;
-  /** One array a state: its timestamp in µs, or NaN where it was not reached. */
+  /** One array a state: its timestamp in µs, or NaN if it was not reached. */
   readonly stamps: readonly Float64Array[];
 };
 
@@ -105,7 +105,7 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   const until = end < 0 || ends[end]!.late ? steps.length : 1 + dice.below(Math.max(1, steps.length - 1));
   let reached = 0;
   for (let k = 1; k < until; k++) {
-    // A life skips a step that few reach, and goes on with the next. It ends before a step that most reach.
+    // A lifecycle skips a step that few reach, and goes on with the next. It ends before a step that most reach.
     if (!dice.chance(steps[k]!.share)) {
       if (steps[k]!.share < 0.5 && k < steps.length - 1 && steps[k + 1]!.share > 0.5) continue;
       break;

@@ -90,7 +90,7 @@ export function usualMoves({ steps, ends }: Vocabulary): Move[] {
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The move that a life makes from a state, null where it stays. */
+/** The move that a life makes from a state, null if it stays. */
 export function nextMove({ out }: MoveGraph, place: number, dice: Dice): Move | null {
   let u = dice.unit();
   for (const move of out[place]!) {
@@ -100,7 +100,10 @@ export function nextMove({ out }: MoveGraph, place: number, dice: Dice): Move | 
   return null;
 }
 
-/** The states of a life that has to reach one, from the second on: back along its moves, each as often as lives take it. */
+/**
+ * The states of a lifecycle that has to reach one, from the second on: back along its moves, each as often as lives
+ * take it.
+ */
 export function wayTo({ moves, reached }: MoveGraph, goal: number, dice: Dice): number[] {
   const way: number[] = [];
   for (let place = goal; place !== 0;) {
@@ -114,7 +117,7 @@ export function wayTo({ moves, reached }: MoveGraph, goal: number, dice: Dice): 
   return way;
 }
 
-/** The usual way of a life: the most frequent move from each state, to where most stay. */
+/** The usual way of a lifecycle: the most frequent move from each state, to where most stay. */
 export function usualWay({ out }: MoveGraph): number[] {
   const way: number[] = [];
   for (let place = 0; ; place = way.at(-1)!) {

@@ -4,10 +4,13 @@ import { DAY } from '../kit/iso.ts';
 import { TWO_32 } from '../../values/powers.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** The place of a life's state at the reference date, if nothing reads its timestamps: makes the same draws as `live`, in the same order. */
+/**
+ * The place of a lifecycle's state at the reference date, if nothing reads its timestamps: makes the same draws as
+ * `live`, in the same order.
+ */
 type StateOf = (dice: Dice, created: number, last: number) => number;
 
-/** The greatest u of a die. */
+/** The largest u of a die. */
 const MAX_U = 1 - 1 / TWO_32;
 
 export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler[], lastReached: number): StateOf {

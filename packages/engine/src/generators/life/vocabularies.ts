@@ -1,4 +1,6 @@
-/** One step of a life: its state, the share of lives that go on to it, and the median time until then in minutes. */
+/**
+ * One step of a lifecycle: its state, the share of lives that go on to it, and the median time until then in minutes.
+ */
 export type Step = { readonly state: string; readonly share: number; readonly minutes: number };
 
 /** A lifecycle: steps in order, and states in which it may end instead, at any step after the first, by share of all lives. */

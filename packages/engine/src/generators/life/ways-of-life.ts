@@ -15,7 +15,7 @@ export type LifeWays = {
   readonly isBefore: (earlier: number, later: number) => boolean;
 };
 
-/** A life may skip a step that a smaller share reaches. */
+/** A lifecycle may skip a step that a smaller share reaches. */
 const MAY_MISS = 0.5;
 
 /**

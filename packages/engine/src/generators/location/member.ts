@@ -31,7 +31,9 @@ export function placeGenerator<P>(
   });
 }
 
-/** A member looked up by country or by city. `texts`: one an entry, in the order of the place's countries or cities. */
+/**
+ * A member looked up by country or by city. `texts`: one per entry, in the order of the place's countries or cities.
+ */
 export function lookedUp(
   context: CompileContext,
   place: Place,

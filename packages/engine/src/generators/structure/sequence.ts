@@ -54,7 +54,7 @@ export const sequence = define<{ start: number | string; step: number }>({
   },
 });
 
-/** The least and the greatest of the listed rows. */
+/** The minimum and maximum of the listed rows. */
 function endsOf(at: Float64Array, count: number): [least: number, most: number] {
   let least = at[0]!;
   let most = least;

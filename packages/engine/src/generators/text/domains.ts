@@ -61,7 +61,10 @@ const GENERAL = new Set(
 const byNoun = new Map<string, TextDomain>();
 for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (noun !== '' && !byNoun.has(noun)) byNoun.set(noun, domain);
 
-/** The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first; undefined where it matches none. */
+/**
+ * The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first;
+ * undefined if it matches none.
+ */
 export function spokenDomain(table: string): TextDomain | undefined {
   const nouns = nounsOf(table);
   const specific = nouns.find((noun) => byNoun.has(noun) && !GENERAL.has(noun)) ?? nouns.find((noun) => byNoun.has(noun));

@@ -48,7 +48,7 @@ export function grammarSource(context: CompileContext, options: GrammarOptions):
   return direct ? { ...source, fill: directFill(context, templates, sentences, options.paragraph) } : source;
 }
 
-/** Templates that the column has room for; where there is none, all, and texts are shortened at words. */
+/** Templates that the column has room for; if there is none, all, and texts are shortened at words. */
 function fitting(context: CompileContext, name: string, domain: TextDomain, room: number): Template[] {
   const all = perWords(context.words, `templates ${name} of ${domain}`, () => templatesOf(context.words, name, domain));
   const whole = all.filter((template) => template.most <= room);

@@ -47,7 +47,7 @@ function widened(list: Int32Array): Float64Array {
   return Float64Array.from(list, (value) => (value === UNKNOWN_WHOLE ? UNKNOWN : value === NOTHING_WHOLE ? NOTHING : value));
 }
 
-/** Reads the list at the places; false where a number is not there yet. A place below 0 is NULL. */
+/** Reads the list at the places; false if a number is not there yet. A place below 0 is NULL. */
 export function gatherNumbers(list: NumberList, places: Float64Array, count: number, out: NumberList): boolean {
   return list instanceof Int32Array ? gatherWhole(list, places, count, out as Int32Array) : gather(list, places, count, out as Float64Array);
 }

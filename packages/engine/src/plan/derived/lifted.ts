@@ -11,7 +11,7 @@ import { numberKeeper } from './number-keeper.ts';
 /** How many parents' values to cache: children ask for the same few again and again. Numbers take eight bytes at most. */
 const KEPT_PARENTS = { numbers: 1_048_576, values: 262_144 };
 
-/** A piece over the parent's row; NULL where there is none. */
+/** A piece over the parent's row; NULL if there is none. */
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;
   // Asked for each batch: the count is not settled yet where sources are compiled.
@@ -40,7 +40,7 @@ export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Co
   };
 }
 
-/** NULL where there is no parent. */
+/** NULL if there is no parent. */
 function presentNumbers(plan: RelationPlan): (frame: Frame, of: Numbers) => Numbers {
   const buffer = numberBuffer();
   return (frame, of) => {

@@ -11,7 +11,7 @@ export function choices(word: number): Choose {
   };
 }
 
-/** The first of the texts, from a chosen one on, that differs from `text` and is accepted; null where none is. */
+/** The first of the texts, from a chosen one on, that differs from `text` and is accepted; null if none is. */
 export function firstAccepted(text: string, ways: readonly string[], choose: Choose, accepts: (text: string) => boolean): string | null {
   if (ways.length === 0) return null;
   const start = choose(ways.length);

@@ -5,7 +5,10 @@ import { blankTwin, caseTwin, swapTwin, type Twin } from './twin-text.ts';
 
 export type Accepts = (text: string) => boolean;
 
-/** A value with dirt of one kind on it, chosen by the row's word; null where the column takes none of it. Duplicates come from other rows. */
+/**
+ * A value with dirt of one kind on it, chosen by the row's word; null if the column takes none of it. Duplicates come
+ * from other rows.
+ */
 export function putDirt(kind: Exclude<DirtKind, 'duplicates'>, text: string, word: number, accepts: Accepts): string | null {
   const choose = choices(word);
   switch (kind) {

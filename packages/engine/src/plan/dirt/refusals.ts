@@ -5,12 +5,12 @@ import { KEYED_KINDS, type DirtKind } from './kinds.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext']);
 
-/** Why a column takes no dirt at all; null where it may. */
+/** Why a column takes no dirt at all; null if it may. */
 export function columnRefusal(table: TableWork, column: ColumnDraft): string | null {
   return ofItself(column) ?? ofReferences(column) ?? ofConditions(table, column) ?? ofGenerated(column) ?? ofCode(table, column);
 }
 
-/** Why a column takes no dirt of a kind, whatever its values; null where it may. */
+/** Why a column takes no dirt of a kind, whatever its values; null if it may. */
 export function kindRefusal(column: ColumnDraft, kind: DirtKind): string | null {
   const key = keyOver(column);
   if (key === null) return null;

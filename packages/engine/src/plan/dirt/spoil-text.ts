@@ -3,7 +3,7 @@ import { isLetter, neighbour } from './letters.ts';
 
 type Spoil = (text: string, choose: Choose, accepts: (text: string) => boolean) => string | null;
 
-/** A blank before it, behind it or on both sides, or twice inside; null where the column takes none of these. */
+/** A blank before it, behind it or on both sides, or twice inside; null if the column takes none of these. */
 export const withBlanks: Spoil = (text, choose, accepts) => {
   const inside = text.trim().indexOf(' ');
   const ways = [`${text} `, ` ${text}`, ` ${text} `, `${text}  `];

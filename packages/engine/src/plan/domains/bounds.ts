@@ -9,7 +9,7 @@ import { parseTimestamp } from './parse-timestamp.ts';
  */
 export type Scale = {
   readonly kind: 'int' | 'decimal' | 'double' | 'date' | 'timestamp' | 'time';
-  /** Decimal digits behind the point. */
+  /** Decimal digits after the decimal point. */
   readonly digits: number;
   /** Whole numbers of a natural step: 1, or a second for timestamps and times. */
   readonly step: number;

@@ -1,6 +1,6 @@
 import type { Domain } from '@seedbed/contract';
 
-/** A domain whose values lie in both. Bounds are compared as numbers where both are, else the second one wins. */
+/** A domain whose values lie in both. Bounds are compared as numbers where both are, otherwise the second one wins. */
 export function intersectDomains(first: Domain, second: Domain): Domain {
   const both: Domain = { ...first, ...second };
   bound(both, first, second, 'min', 'minExclusive', 1);

@@ -42,7 +42,10 @@ export function completed(document: Record<string, unknown>, domain: Domain, row
 const TEXT: SqlType = { name: 'text', kind: 'base', base: 'text' };
 const NUMBER: SqlType = { name: 'numeric', kind: 'base', base: 'numeric' };
 
-/** Whether `document ->> key` lies in the domain; bounds are of numbers. A member is only null where nothing else is requested. */
+/**
+ * Whether `document ->> key` lies in the domain; bounds are of numbers. A member is only null if nothing else is
+ * requested.
+ */
 function memberFits(value: unknown, member: Domain): boolean {
   if (value === null) return member.jsonTypes?.includes('null') === true;
   if (typeof value === 'object') return fits(value, member);

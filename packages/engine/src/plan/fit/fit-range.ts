@@ -83,7 +83,7 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
   };
 }
 
-/** The least and the greatest width of ranges with both ends, in steps of the scale. */
+/** The minimum and maximum width of ranges with both ends, in steps of the scale. */
 export function widthsOf(range: NonNullable<Domain['range']>, scale: Scale): { readonly least: number; readonly most: number } {
   const unit = stepsOfUnit(scale);
   return { least: Math.max(1, Math.ceil((range.minWidth ?? 0) * unit)), most: Math.floor((range.maxWidth ?? Infinity) * unit) };

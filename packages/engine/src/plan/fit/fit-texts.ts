@@ -37,7 +37,7 @@ export function fitTexts(
   return fitWritten(source, domain, judge, refuse);
 }
 
-/** The texts that the domain accepts unchanged, and their greatest length in characters. */
+/** The texts that the domain accepts unchanged, and their largest length in characters. */
 export function textAccepts(type: SqlType, domain: Domain, foldCase: boolean): { readonly accepts: (text: string) => boolean; readonly room: number } {
   const judge = judgeOf(type, domain, foldCase) ?? ANY;
   return { accepts: judge.accepts, room: Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) };
@@ -212,7 +212,7 @@ function ranksFit(source: ColumnSource, judge: Judge): boolean {
   return true;
 }
 
-/** The text with its case, blanks and length set right; null where that does not help. */
+/** The text with its case, blanks and length set right; null if that does not help. */
 function repair(text: string, domain: Domain, judge: Judge): string | null {
   let result = domain.case === 'lower' ? text.toLowerCase() : domain.case === 'upper' ? text.toUpperCase() : text;
   if (domain.trimmed || domain.notBlank) result = result.trim();

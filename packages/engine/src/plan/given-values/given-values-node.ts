@@ -17,8 +17,9 @@ export const KNOWN_ROWS = 65_536;
 const TRIES = 200;
 
 /**
- * Values from a blueprint under a unique key: unchanged if no earlier row has the value, else with a number inside. Computes earlier rows
- * on first use, so that a row's value never depends on the reader, and more rows move none.
+ * Values from a blueprint under a unique key: unchanged if no earlier row has the value, otherwise with a number
+ * inside. Computes earlier rows on first use, so that a row's value never depends on the reader, and more rows move
+ * none.
  */
 export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValues: GivenValues, base: number): number {
   givenValues.base = base;

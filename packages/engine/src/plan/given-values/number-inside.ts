@@ -1,6 +1,6 @@
 const FILE = /\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet)$/;
 
-/** Where a number goes into a text: before the @ of an address, before the ending of a file, else at the end. */
+/** Where a number goes into a text: before the @ of an address, before the ending of a file, otherwise at the end. */
 function placeOf(text: string): number {
   if (/\s/.test(text)) return text.length;
   const at = text.indexOf('@');

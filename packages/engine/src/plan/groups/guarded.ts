@@ -11,7 +11,7 @@ import type { Member } from './member.ts';
 /** Members that partial keys guard, and the names of those whose values a guard moves. */
 export type Guarded = { readonly members: readonly Member[]; readonly moved: ReadonlySet<string> };
 
-/** Null where no partial key guards a member. */
+/** Null if no partial key guards a member. */
 export function guardedOf(members: readonly Member[]): Guarded | null {
   const guarded = members.filter(({ given, guards }) => given === null && guards.length > 0);
   const moved = guarded.filter(({ guards }) => guards.some(({ values }) => values.some((value) => value !== null)));

@@ -20,7 +20,7 @@ export type Member = {
   readonly column: ColumnDraft;
   /** The node whose arrays the group fills. */
   readonly node: number;
-  /** A node that gives the value, whatever the variant (a reference); else null. */
+  /** A node that gives the value, whatever the variant (a reference); otherwise null. */
   readonly given: number | null;
   readonly sources: readonly ColumnSource[];
   readonly ofVariant: Int32Array;

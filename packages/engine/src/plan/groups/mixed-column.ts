@@ -7,7 +7,10 @@ import { cellText } from '../cell-text.ts';
 /** Puts cells of several shapes into one column; rows must come in order. */
 export type Mixer = { readonly shape: Shape; begin(out: Column): void; put(from: Column, which: number, row: number, out: Column): void };
 
-/** The one shape that holds cells of all the given ones: their own where they are alike, a joint dictionary, else text. */
+/**
+ * The one shape that holds cells of all the given ones: their own where they are alike, a joint dictionary, otherwise
+ * text.
+ */
 export function mixShapes(shapes: readonly Shape[]): Mixer {
   const [first] = shapes;
   if (first && shapes.every((shape) => sameStore(shape, first))) return alike(first);

@@ -35,7 +35,7 @@ export function naturalOf(shape: Shape, type: SqlType): Natural | null {
   }
 }
 
-/** The lower end of a range in the units of its element; NaN where it has none. */
+/** The lower end of a range in the units of its element; NaN if it has none. */
 function lowerEnd(element: SqlType | undefined): Natural | null {
   const scale = element && scaleOf(element);
   if (!scale) return null;

@@ -24,7 +24,10 @@ type Linear = { readonly terms: readonly { readonly at: number; readonly by: num
 type OrderSolver = {
   /** Whether the values satisfy all orders as they are. */
   holds(x: Float64Array, missing: Uint8Array): boolean;
-  /** `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end; else the values are as they were. */
+  /**
+   * `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end;
+   * otherwise the values are as they were.
+   */
   solve(x: Float64Array, missing: Uint8Array): boolean;
   /** Whether fixed values leave room for the others, as far as bounds show; ignores values that are not fixed. */
   leavesRoom(x: Float64Array, missing: Uint8Array): boolean;

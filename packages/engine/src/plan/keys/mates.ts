@@ -57,7 +57,7 @@ function matesOf(work: Work, table: TableWork): Mates | null {
   return null;
 }
 
-/** How the pairs keep a key; null where they do not. */
+/** How the pairs keep a key; null if they do not. */
 export function keptByMates(work: Work, table: TableWork, { relation, shared, apart }: Mates, key: KeySpec): string | null {
   if (!shared.every((column) => key.columns.includes(column))) return null;
   const rest = key.columns.filter((column) => !shared.includes(column));

@@ -118,7 +118,7 @@ function jointOf(texts: readonly string[]): string | null {
 /** A name on a server, and a host below a reserved domain: numbers go before the server or domain. */
 const PLACED = /^([#@!+][^\s:@#]+|[a-z][a-z0-9-]*)((?:(?<=[#@!+]\S*):|\.(?:[a-z0-9-]+\.)*(?=example\.))\S+)$/;
 
-/** Endings of files. Endings of other hosts stay: `example-2.com` may be somebody's. */
+/** Endings of files. Endings of other hosts stay: `example-2.com` may be someone's. */
 const FILE = /^(\S+)(\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet))$/;
 
 /** An address takes the number before its sign, a name on a server before the server, a file before its ending, a text of one word with a hyphen. */

@@ -10,7 +10,10 @@ const EPOCHS = 16;
 /** Share of the child's timeline by which the first parents must exist: before, there is nothing to refer to. */
 const LATEST = 0.2;
 
-/** How to divide a relation by time, if rows of both tables have timestamps and the parents' are not much later; else null. */
+/**
+ * How to divide a relation by time, if rows of both tables have timestamps and the parents' are not much later;
+ * otherwise null.
+ */
 export function timeEpochs(work: Work, relation: RelationDraft): Pick<TimedOptions, 'pass' | 'parentPass' | 'there'> | null {
   const { spec, child, parent } = relation;
   if (spec.order !== 'time' || child === parent || !haveTimestamps(relation)) return null;

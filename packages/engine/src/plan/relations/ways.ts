@@ -12,7 +12,10 @@ export type Way = readonly RelationDraft[];
 /** Steps from a row up to the row it belongs to. */
 const LONGEST = 4;
 
-/** The shortest way from a table to another one by references that are there in every row, else by others; null where there is none. */
+/**
+ * The shortest way from a table to another one by references that are there in every row, otherwise by others; null if
+ * there is none.
+ */
 export function wayTo(from: TableDraft, to: string): Way | null {
   return shortest(from, to, (relation) => !relation.nullable) ?? shortest(from, to, () => true);
 }

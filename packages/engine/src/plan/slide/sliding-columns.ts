@@ -5,7 +5,7 @@ import { isMoved, slideOf } from './slide-of.ts';
 /** A column whose values the blueprint's `slide` moves. `byDays`: a date or timestamp, moved by the very days of the slide. */
 export type SlidingColumn = { readonly name: string; readonly byDays: boolean };
 
-/** Columns of a table that its plan sends moved; none where the blueprint does not slide. */
+/** Columns of a table that its plan sends moved; none if the blueprint does not slide. */
 export function slidingColumns(plan: Plan, table: string): SlidingColumn[] {
   const { name, columns } = plan.table(table);
   const work = workOf(plan);

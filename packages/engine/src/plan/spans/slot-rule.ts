@@ -17,7 +17,7 @@ export type SlotLine = {
   readonly width: number;
   /** Slots' ends are whole multiples of it, where a slot is wider. */
   readonly grain: number;
-  /** Least and greatest length in steps, where conditions bound it. */
+  /** Minimum and maximum length in steps, where conditions bound it. */
   readonly lengths?: readonly [least: number, most: number];
   /** Minimum and maximum length in quarters of an hour, for stretches that take part of a day; slots are whole days then. */
   readonly quarters?: readonly [least: number, most: number];

@@ -15,7 +15,7 @@ export function faultsOf(plan: Plan): string[] {
   return faults;
 }
 
-/** Null where a member is NULL. */
+/** Null if a member is NULL. */
 function keyOf(table: TablePlan, row: readonly (string | null)[], columns: readonly string[]): string | null {
   const values = columns.map((column) => row[table.column(column).index]);
   return values.includes(null) ? null : JSON.stringify(values);

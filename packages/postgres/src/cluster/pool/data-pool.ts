@@ -15,7 +15,9 @@ import { ownStamp, stateOf } from './process-stamp.ts';
 export type PooledFolder = {
   readonly folder: string;
   readonly password: string;
-  /** Kept for the next command if its server was stopped in good order and left nothing in it; else it is dropped. */
+  /**
+   * Kept for the next command if its server was stopped in good order and left nothing in it; otherwise it is dropped.
+   */
   giveBack(): Promise<void>;
   drop(): Promise<void>;
 };
@@ -29,7 +31,7 @@ export type PooledFolder = {
  * Each step from one to another is a rename, so two can never have the same.
  */
 
-/** Takes a data folder of the pool, or a copy of its template. Undefined where there is no place for a pool. */
+/** Takes a data folder of the pool, or a copy of its template. Undefined if there is no place for a pool. */
 export async function takeDataFolder(binaries: Binaries, user: ServerUser | undefined): Promise<PooledFolder | undefined> {
   const root = await poolRoot(user);
   if (root === undefined) return undefined;
@@ -45,7 +47,7 @@ export async function takeDataFolder(binaries: Binaries, user: ServerUser | unde
     try {
       await rename(join(home, name), mine);
     } catch {
-      // Somebody was quicker.
+      // Someone was quicker.
       continue;
     }
     const password = await readFile(join(mine, 'password'), 'utf8').catch(() => '');
@@ -62,7 +64,7 @@ export async function takeDataFolder(binaries: Binaries, user: ServerUser | unde
   }
 }
 
-/** Where there is no place for a pool: made in a folder of the caller's, who removes it. */
+/** If there is no place for a pool: made in a folder of the caller's, who removes it. */
 export async function ownDataFolder(binaries: Binaries, folder: string, user: ServerUser | undefined): Promise<PooledFolder> {
   await makeTemplate(binaries, folder, user);
   const nothing = async (): Promise<void> => {};
@@ -121,7 +123,7 @@ async function isClean(folder: string): Promise<boolean> {
     if (names!.includes('postmaster.pid')) return false;
     return databases!.every((name) => Number(name) < 16_384) && wal!.length <= WAL_FILES && tablespaces!.length === 0;
   } catch {
-    // Somebody emptied the cache.
+    // Someone emptied the cache.
     return false;
   }
 }

@@ -10,7 +10,7 @@ export type LabelShare = {
   readonly share: number;
 };
 
-/** The label of one of the table's columns, or the flag, that words name; null where they name none, or several. */
+/** The label of one of the table's columns, or the flag, that words name; null if they name none, or several. */
 export function shareOfLabel(blueprint: Blueprint, share: number, words: string, label: string): { readonly share: LabelShare } | null {
   const table = tableOf(blueprint, words);
   if (!table) return null;

@@ -95,7 +95,7 @@ function whole(tables: readonly BlueprintTable[], word: string): readonly Bluepr
   return named.length > 0 ? named : tables;
 }
 
-/** Names that differ little from a strange word: of the tables that the wish names, else of all. */
+/** Names that differ little from a strange word: of the tables that the wish names, otherwise of all. */
 function likeNames(scope: Scope, tables: readonly BlueprintTable[], word: string): string[] {
   const own = nearNames([...new Set(tables.flatMap((table) => namesOf(scope, table)))], word);
   if (own.length > 0) return own;

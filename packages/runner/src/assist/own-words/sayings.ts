@@ -79,7 +79,7 @@ export const READERS: Readonly<Record<SayingName, Reader>> = {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKEND: readonly (number | undefined)[] = [5, 6];
 
-/** `saturdays and sundays`; null where one of them is no day of the week, or they are all. */
+/** `saturdays and sundays`; null if one of them is no day of the week, or they are all. */
 function daysOf(text: string, { days = {} }: Language): readonly (number | undefined)[] | null {
   const found = plainLetters(text)
     .split(/, ?| (?:and|or|und|oder) (?:on |am |an )?/)

@@ -35,7 +35,7 @@ export type Revised = Measured & {
   readonly json: string;
   /** Of its canonical form. */
   readonly sha256: string;
-  /** The first change to the current one in words; empty where there is none, or nothing changed. */
+  /** The first change to the current one in words; empty if there is none, or nothing changed. */
   readonly change: string;
 };
 
@@ -75,7 +75,9 @@ export const documentMethods = {
     return JSON.stringify(sharedSchema(blueprint, counts));
   },
 
-  /** A blueprint that somebody sent, or the current one with a patch: checked, and distinguished from the current one. */
+  /**
+   * A blueprint that someone sent, or the current one with a patch: checked, and distinguished from the current one.
+   */
   async revise({ current: key, json, patch }: ReviseArgs, { documents }: Context): Promise<Revised> {
     const current = key === undefined ? undefined : documents.blueprint(key);
     const blueprint = checkBlueprint(patch === undefined ? JSON.parse(json!) : applyPatch<Blueprint>(current!, JSON.parse(patch) as PatchOperation[]));

@@ -23,7 +23,7 @@ import { measure, type Measured } from './measure.ts';
 export type QuestionArgs = { readonly document: string; /** As JSON. */ readonly catalog: string; readonly part: number };
 export type AnswerArgs = Answer & { readonly document: string };
 export type ReviewArgs = AnswerArgs & { readonly catalog: string };
-export type SayArgs = { readonly document: string; /** As JSON; null where none is kept. */ readonly catalog: string | null; readonly words: string };
+export type SayArgs = { readonly document: string; /** As JSON; null if none is kept. */ readonly catalog: string | null; readonly words: string };
 export type ChangesArgs = { readonly document: string; readonly answer?: string | undefined; readonly changes?: Wishes['changes'] | undefined };
 export type AnsweredText = {
   readonly json: string;

@@ -5,7 +5,7 @@ export type Begun = { readonly bytes: readonly Uint8Array[]; readonly more: numb
 
 type Source = Iterator<Uint8Array, void>;
 
-/** Answers that are longer than a piece, while somebody takes them. */
+/** Answers that are longer than a piece, while someone takes them. */
 type OpenAnswers = {
   begin(source: Source): Begun;
   pull(handle: number): Begun;

@@ -15,7 +15,7 @@ type Args = ({ readonly ddl: string } | { /** As JSON. */ readonly catalog: stri
 
 /** Why columns are as they are; a thread keeps what it read of a schema for the next column. */
 export const reasonMethods = {
-  /** Null where this thread did not read the schema yet. */
+  /** Null if this thread did not read the schema yet. */
   explainKept({ stored: key, column, called, packs = [], ...from }: Args, context: Context): Promise<Decision | null> {
     return explainKept(
       sourceOf(from),

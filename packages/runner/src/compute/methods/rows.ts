@@ -73,7 +73,7 @@ export type Opened = Begun & {
   readonly short: readonly ShortTable[];
   readonly mediaType: string;
   readonly extension: string;
-  /** Null where there are several. */
+  /** Null if there are several. */
   readonly table: { readonly schema: string; readonly table: string } | null;
 };
 

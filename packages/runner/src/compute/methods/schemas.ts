@@ -110,7 +110,7 @@ export async function withRunner<T>(
   { mark }: Pick<Context, 'mark'>,
   work: (runner: Runner) => Promise<T>,
 ): Promise<T> {
-  // Nothing is opened by it that would have to be closed: the throwaway server is somebody else's.
+  // Nothing is opened by it that would have to be closed: the throwaway server is someone else's.
   await using runner = openRunner({
     ...(server ? { throwaway: serverOf(server, mark) } : {}),
     ...(policy ? { policy } : {}),

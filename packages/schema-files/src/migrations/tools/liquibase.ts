@@ -4,7 +4,10 @@ import { fillPlaceholders } from '../placeholders.ts';
 import type { LeftOut, Step, Tool } from '../tool.ts';
 import { changelogsOf, isChangelog, type Changelog } from './liquibase-changelog.ts';
 
-/** Files that begin with `--liquibase formatted sql`: in the order of the changelog that includes them, else by name. Rollbacks are comments and never run. */
+/**
+ * Files that begin with `--liquibase formatted sql`: in the order of the changelog that includes them, otherwise by
+ * name. Rollbacks are comments and never run.
+ */
 export const LIQUIBASE: Tool = {
   form: 'Liquibase (--liquibase formatted sql)',
   read(folder) {
@@ -23,7 +26,7 @@ function isFormatted({ name, text }: SourceFile): boolean {
   return name.endsWith('.sql') && /^\s*--\s*liquibase\s+formatted\s+sql/i.test(text);
 }
 
-/** The changelog that no other includes; undefined where there is none, or several. */
+/** The changelog that no other includes; undefined if there is none, or several. */
 function rootOf(logs: readonly Changelog[]): Changelog | undefined {
   const roots = logs.filter(({ file }) => !logs.some((other) => other.file !== file && other.includes.some(({ path }) => isSame(file, path))));
   return roots.length === 1 ? roots[0] : undefined;

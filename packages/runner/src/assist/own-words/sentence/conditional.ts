@@ -60,7 +60,7 @@ function conditionOf({ column: { name }, is, not }: Claim): string | null {
   return said.join(not ? ' && ' : ' || ');
 }
 
-/** What the column holds then; undefined where one value or range does not say it. */
+/** What the column holds then; undefined if one value or range does not say it. */
 function outcomeOf({ column, is, not }: Claim): string | number | boolean | null | readonly number[] | undefined {
   if (is.kind === 'absent') return not || !column.nullable ? undefined : null;
   if (is.kind === 'flag') return !not;

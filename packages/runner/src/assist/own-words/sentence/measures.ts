@@ -28,7 +28,7 @@ export function numbersNamed(scope: Scope, table: BlueprintTable, words: readonl
   );
 }
 
-/** What is 0 where nothing of it is left; a length or an age is not. */
+/** What is 0 if nothing of it is left; a length or an age is not. */
 const COUNTED = /^number\.(?:count|stock|popularity|points)$/;
 const LEFT = /^(?:stock|inventory|left|remaining|available|count|credit|point)s?$/;
 

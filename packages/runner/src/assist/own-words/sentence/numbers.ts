@@ -111,7 +111,7 @@ function bareShare(words: readonly string[], at: number): ShareAmount | null {
   return { value: known, length: 1, isWhole: known === 0 || known === 1, isVague: known > 0 && known < 1 };
 }
 
-/** How many, with both ends; `high` is Infinity where nothing bounds it. */
+/** How many, with both ends; `high` is Infinity if nothing bounds it. */
 export type Span = { readonly low: number; readonly high: number; readonly length: number };
 
 const AT_LEAST = [

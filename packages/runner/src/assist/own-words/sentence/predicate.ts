@@ -63,7 +63,7 @@ function readingsOf(scope: Scope, table: BlueprintTable, { rest, had }: Opened):
 
 const WITHOUT = /^(?:without|lack|lacks|lacking|miss|misses|missing)$/;
 
-/** `have no phone`, `without a note`: the column is NULL. Null where the words say nothing of the kind. */
+/** `have no phone`, `without a note`: the column is NULL. Null if the words say nothing of the kind. */
 function absentOf(scope: Scope, table: BlueprintTable, words: readonly string[], had: boolean): Claim[] | null {
   const isNone = words[0] === 'no' && had;
   if ((!isNone && !WITHOUT.test(words[0] ?? '')) || words.length < 2) return null;

@@ -61,7 +61,7 @@ function askedIn(tokens: readonly Token[]): readonly Token[] {
   return first > 0 ? tokens.slice(first) : [];
 }
 
-/** The surest reading; null where another says something else and is as sure. */
+/** The surest reading; null if another says something else and is as sure. */
 function surest(readings: readonly Reading[]): Reading['said'] | null {
   const most = Math.max(0, ...readings.map(({ score }) => score));
   if (most < MIN) return null;

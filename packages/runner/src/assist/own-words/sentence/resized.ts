@@ -19,7 +19,7 @@ const RESIZED = [
 ];
 const TIMES = frameOf('{factor} (times as many|times the|times the number of) {table}');
 const PERCENT = frameOf('{factor} (more|fewer|less) {table}');
-/** More rows than these are asked for by a number. */
+/** More rows than these are requested by a number. */
 const MAX_ROWS = 1_000_000_000;
 
 /** `double the number of customers`, `three times as many lessons`, `20 % fewer orders`: another count of rows. */
@@ -59,7 +59,10 @@ function times(scope: Scope, words: readonly Token[], factor: number | null): Re
 const TAIL =
   /^(?:(?:and|but) )?(?:(?:please )?(?:keep|leave) (?:everything else|all else|the rest)(?: (?:as it is|as is|the same|unchanged|alone))?|(?:everything|all) else (?:stays|remains|is|should stay) (?:as it is|as is|the same|unchanged)|nothing else changes|without changing anything else)$/;
 
-/** The words before `and keep everything else`, which asks for no more than is done anyway; null where no such words end the sentence. */
+/**
+ * The words before `and keep everything else`, which asks for no more than is done anyway; null if no such words end
+ * the sentence.
+ */
 export function beforeTail(tokens: readonly Token[]): readonly Token[] | null {
   const words = wordsOf(tokens);
   for (let at = 1; at < words.length; at++) if (TAIL.test(words.slice(at).join(' '))) return tokens.slice(0, at);

@@ -99,7 +99,7 @@ function sayRange(scope: Scope, { table, column }: Claim, is: Of<'range'>, share
       ? column.generator
       : others && numberGenerator(others, step);
   if (!rest) return null;
-  // Few whole numbers (stars, ratings) keep their proportions beside the one that is asked for.
+  // Few whole numbers (stars, ratings) keep their proportions beside the one that is requested.
   if (rest !== column.generator && closed.low === closed.high && step === 1 && new Set(numbers).size <= MAX_WHOLE_LIST && numbers.every(Number.isInteger))
     return sayMix(scope, table, column.name, [String(closed.low)], share);
   const hit = closed.low === closed.high ? { value: closed.low } : { generator: numberGenerator(closed, step) };

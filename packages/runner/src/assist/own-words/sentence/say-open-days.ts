@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts';
 type Following = { readonly of: BlueprintColumn; readonly days: readonly number[] };
 
 /**
- * Days of the week, Monday 0, and hours for a time that follows another of its row: as long after it as now, and on to the next open day. Null where it
- * follows none.
+ * Days of the week, Monday 0, and hours for a time that follows another of its row: as long after it as now, and on to
+ * the next open day. Null if it follows none.
  */
 export function sayOpenDays(
   scope: Scope,
@@ -50,7 +50,7 @@ function followed(scope: Scope, table: BlueprintTable, column: BlueprintColumn):
   return found.toSorted((a, b) => middle(a) - middle(b))[0] ?? null;
 }
 
-/** NaN where the first is missing. */
+/** NaN if the first is missing. */
 function daysBetween(from: string | null, to: string): number {
   const at = (text: string): number => Date.parse(text.length > 10 ? text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00') : `${text}T00:00:00Z`);
   return from === null ? Number.NaN : (at(to) - at(from)) / 86_400_000;

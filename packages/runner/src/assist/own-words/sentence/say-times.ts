@@ -76,7 +76,7 @@ export function notOnTimeline(scope: Scope, table: BlueprintTable, column: Bluep
   };
 }
 
-/** A statement about when rows come, which a planned time then says itself: else it would lie weeks around. */
+/** A statement about when rows come, which a planned time then says itself: otherwise it would lie weeks around. */
 export function onTimeline({ blueprint, seen }: Scope, table: BlueprintTable, column: BlueprintColumn, time: Readonly<Record<string, unknown>>): Said {
   if (!PLANNED.test(column.generator?.kind ?? '')) return { table, says: { time } };
   const last = seen
