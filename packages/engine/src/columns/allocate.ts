@@ -1,6 +1,9 @@
 import { BATCH_ROWS, type Column, type PartShape, type Shape } from './column.ts';
 
-/** A column of a shape with room for `rows` rows, all zero and without nulls. Made once and filled again for each batch. */
+/**
+ * Allocates a column of a shape for `rows` rows, all zero and without NULLs. It is allocated once and refilled for each
+ * batch.
+ */
 export function allocColumn(shape: Shape, rows: number = BATCH_ROWS): Column {
   switch (shape.store) {
     case 'i32':
@@ -27,7 +30,7 @@ function allocPart(part: PartShape, rows: number): Int32Array | Float64Array | n
   return part.kind === 'dict' ? new Int32Array(rows) : new Float64Array(rows);
 }
 
-/** Rows that fit in a column. */
+/** The number of rows that fit in a column. */
 export function rowsOf(column: Column): number {
   switch (column.store) {
     case 'i32':

@@ -20,7 +20,7 @@ export function startArena(column: ArenaColumn): void {
   column.offsets[0] = 0;
 }
 
-/** Row `row` becomes this text; rows before it are there already. */
+/** Sets row `row` to this text; earlier rows must be written already. */
 export function putText(column: ArenaColumn, row: number, text: string): void {
   if (text.length > LONGEST) throw tooLong(text.length);
   const at = column.offsets[row]!;
@@ -31,7 +31,7 @@ export function putText(column: ArenaColumn, row: number, text: string): void {
   column.offsets[row + 1] = at + written;
 }
 
-/** Row `row` becomes these bytes. */
+/** Sets row `row` to these bytes. */
 export function putBytes(column: ArenaColumn, row: number, bytes: Uint8Array): void {
   if (bytes.length > LONGEST) throw tooLong(bytes.length);
   const at = column.offsets[row]!;
@@ -40,7 +40,7 @@ export function putBytes(column: ArenaColumn, row: number, bytes: Uint8Array): v
   column.offsets[row + 1] = at + bytes.length;
 }
 
-/** Makes room for `more` bytes behind the first `used`, which are kept. */
+/** Grows the buffer by `more` bytes after the first `used` bytes, which are kept. */
 export function reserve(column: ArenaColumn, used: number, more: number): void {
   if (used + more <= column.bytes.length) return;
   const grown = new Uint8Array(Math.max(2 * column.bytes.length, used + more + 64));

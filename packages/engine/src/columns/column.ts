@@ -46,10 +46,10 @@ export type Column = { readonly shape: Shape; nulls: Uint8Array | null } & (
   | { readonly store: 'dict'; readonly indices: Int32Array }
   | {
       readonly store: 'parts';
-      /** One per part: null for a literal, Int32Array for dict, Float64Array for int. */ readonly parts: readonly (Int32Array | Float64Array | null)[];
+      /** One array per part: null for a literal, Int32Array for dict, Float64Array for int. */ readonly parts: readonly (Int32Array | Float64Array | null)[];
     }
   | { readonly store: 'bits128'; readonly words: readonly [Int32Array, Int32Array, Int32Array, Int32Array] }
-  | { readonly store: 'arena'; /** Grows by replacement. */ bytes: Uint8Array; /** rows + 1 */ readonly offsets: Int32Array }
+  | { readonly store: 'arena'; /** Replaced by a larger array when it is full. */ bytes: Uint8Array; /** rows + 1 */ readonly offsets: Int32Array }
 );
 
 /** Doubles, or whole numbers in half the memory. */
@@ -61,5 +61,5 @@ export type NumberList = Float64Array | Int32Array;
  */
 export type Rows = { readonly first: number; readonly count: number; readonly at: Float64Array | null; readonly memory?: RowMemory };
 
-/** Consecutive rows of one table. Only the columns requested are there. */
+/** Consecutive rows of one table. Contains only the requested columns. */
 export type Batch = { readonly first: number; readonly count: number; readonly columns: readonly Column[] };

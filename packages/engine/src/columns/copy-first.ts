@@ -1,4 +1,4 @@
-/** Up to here a loop takes less time than the making of a view. */
+/** For up to this many numbers a loop is faster than creating a view. */
 const FEW = 32;
 
 /** Copies the first `count` numbers. */

@@ -1,6 +1,6 @@
 /**
- * Texts that a column's cells choose from by index. Each encoder asks once for its own bytes of all entries, escaped and
- * with the delimiters around them, so that writing a cell is one copy.
+ * Texts that a column's cells refer to by index. Each encoder encodes all entries once, escaped and with delimiters, so
+ * that writing a cell is a single copy.
  */
 export class Dictionary {
   readonly texts: readonly string[];
@@ -15,11 +15,14 @@ export class Dictionary {
     return this.texts.length;
   }
 
-  /** The entries' bytes under an encoding. `name` must say all that `encode` depends on: it is the key of the cache. */
+  /**
+   * The entries' bytes under an encoding. `name` is the cache key, so it must identify everything that `encode` depends
+   * on.
+   */
   encoded(name: string, encode: (text: string) => Uint8Array): EncodedDictionary {
     let made = this.#encoded.get(name);
     if (made) return made;
-    // Lists that all plans share would otherwise gather a form for each column name that a server ever meets.
+    // Lists shared by all plans would otherwise collect an encoding for every column name that a server ever sees.
     if (this.#encoded.size >= MAX_FORMS) this.#encoded.clear();
     this.#encoded.set(name, (made = pack(this.texts.map(encode))));
     return made;

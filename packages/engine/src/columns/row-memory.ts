@@ -1,12 +1,12 @@
 export type MemoryEntry<T> = { readonly value: T; turn: number };
 
 /**
- * What a frame computes for its rows besides their columns: lives and names that several columns share, and working memory of groups. Each
- * frame has its own, so that no other frame's rows can come in between. Each entry is computed once for the rows and discarded with them;
- * its arrays are reused.
+ * Data that a frame computes for its rows besides their columns: lifecycles and names that several columns share, and
+ * working memory of groups. Each frame has its own memory, so frames cannot overwrite each other's data. Each entry is
+ * computed once for the current rows; its arrays are reused for the next ones.
  */
 export class RowMemory {
-  /** Rows that the frame has at most: arrays have room for them. */
+  /** Maximum number of rows in the frame; arrays are this long. */
   readonly capacity: number;
   #turn = 0;
   readonly #entries = new Map<object, MemoryEntry<unknown>>();
@@ -15,22 +15,22 @@ export class RowMemory {
     this.capacity = capacity;
   }
 
-  /** Other rows from now on. */
+  /** Invalidates all entries because the frame moves to other rows. */
   turn(): void {
     this.#turn++;
   }
 
-  /** Arrays under a key, created once; later calls get them as the last user left them. */
+  /** Returns the arrays stored under a key. They are created once and keep whatever the last user wrote. */
   room<T>(key: object, make: (capacity: number) => T): T {
     return this.entry(key, make).value;
   }
 
-  /** Arrays under a key, computed once for the rows. */
+  /** Returns the arrays stored under a key, computed once for the current rows. */
   once<T>(key: object, make: (capacity: number) => T, compute: (into: T) => void): T {
     return this.current(this.entry(key, make), compute);
   }
 
-  /** The same for an entry that exists. */
+  /** Like `once`, for an entry that already exists. */
   current<T>(entry: MemoryEntry<T>, compute: (into: T) => void): T {
     if (entry.turn !== this.#turn) {
       compute(entry.value);

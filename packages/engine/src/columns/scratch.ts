@@ -2,8 +2,8 @@ import { allocColumn } from './allocate.ts';
 import { BATCH_ROWS, type Column, type Shape } from './column.ts';
 
 /**
- * Working memory of one fill. Filling a column may fill a second one, and that a third, so no source keeps memory of its own: it borrows
- * memory and gives it back, or it uses the frame's (`rows.memory`).
+ * Working memory of one fill. Filling a column may fill a second one, and so on, so a source never owns memory: it
+ * borrows and returns it, or uses the frame's (`rows.memory`).
  */
 export type Scratch = { readonly a: Int32Array; readonly b: Int32Array; readonly x: Float64Array };
 
@@ -20,7 +20,7 @@ export function giveBack(scratch: Scratch): void {
   if (free.length < MAX_KEPT) free.push(scratch);
 }
 
-/** Things of one kind that are lent: made when all that there are are in use. */
+/** Lends objects of one kind and creates a new one only if all are in use. */
 type Lender<T> = { borrow(): T; giveBack(one: T): void };
 
 export function lender<T>(make: () => T): Lender<T> {
@@ -33,12 +33,12 @@ export function lender<T>(make: () => T): Lender<T> {
   };
 }
 
-/** A column with room for NULLs where its source makes them. */
+/** A column with room for NULLs if its source produces them. */
 export function scratchColumn(shape: Shape, makesNulls: boolean, rows: number = BATCH_ROWS): Column {
   const column = allocColumn(shape, rows);
   if (makesNulls) column.nulls = new Uint8Array(rows);
   return column;
 }
 
-/** As deep as fills lie in each other, with room. */
+/** Fills nest less deeply than this. */
 const MAX_KEPT = 16;

@@ -1,7 +1,10 @@
 import type { SqlType } from '@seedbed/contract';
 import { parseArray, type ArrayElement } from './array-literal.ts';
 
-/** An array as Postgres prints it, as a document for databases that have no arrays; numbers that a double may not hold stay texts. Anything that is not an array stays as it is. */
+/**
+ * An array as Postgres prints it, as a document for databases that have no arrays; numbers that a double cannot
+ * represent remain texts. Anything that is not an array is returned unchanged.
+ */
 export function arrayDocument(text: string, element: SqlType): string {
   const parsed = parseArray(text, element.base === 'box' ? ';' : ',');
   return parsed === null ? text : JSON.stringify(parsed.elements.map((each) => valueOf(each, element)));

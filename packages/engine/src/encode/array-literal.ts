@@ -1,9 +1,9 @@
-/** An element of an array's literal: a text, NULL, or an array of the next dimension. */
+/** An element of an array literal: a text, NULL, or an array of the next dimension. */
 export type ArrayElement = string | null | readonly ArrayElement[];
 
 /**
- * Reads Postgres' input form of an array: `{1,"two words",NULL,{…}}`, with bounds before it (`[0:2]={…}`) or not. Returns null
- * for anything that is not such a literal. Box alone has another delimiter than the comma.
+ * Reads Postgres' input form of an array: `{1,"two words",NULL,{…}}`, with bounds before it (`[0:2]={…}`) or not.
+ * Returns null for anything that is not such a literal. Only `box` uses a delimiter other than the comma.
  */
 export function parseArray(text: string, delimiter = ','): { readonly elements: readonly ArrayElement[]; readonly lowerBounds: readonly number[] } | null {
   const bounds = /^((?:\[[+-]?\d+(?::[+-]?\d+)?\])+)\s*=\s*/.exec(text);

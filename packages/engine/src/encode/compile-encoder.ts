@@ -9,7 +9,7 @@ import { sqlInsertEncoder, type SqlInsertOptions } from './sql-insert.ts';
 
 export type EncoderOptions = CsvOptions & SqlInsertOptions & CopyBinaryOptions & Pick<RowForm, 'moduleFrom'>;
 
-/** The encoder of one stream of a table's rows. Parquet is no stream of rows: `encodeParquet` writes it. */
+/** Creates the encoder for one stream of a table's rows. Parquet is not a row stream: `encodeParquet` writes it. */
 export function compileEncoder(format: Format, table: EncodedTable, options: EncoderOptions = {}): Encoder {
   switch (format) {
     case 'csv':

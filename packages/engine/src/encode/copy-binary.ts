@@ -6,7 +6,10 @@ import type { EncodedTable, Encoder } from './encoder.ts';
 import { rowEncoder } from './row-encoder.ts';
 
 export type CopyBinaryOptions = {
-  /** OIDs of the target's own types, which arrays and composites of them carry. Without it a table that has such columns goes as text. */
+  /**
+   * OIDs of the target's own types, which the binary form of arrays and composites contains. Without it a table that
+   * has such columns is sent as text.
+   */
   readonly oidOf?: OidOf;
 };
 
@@ -14,7 +17,7 @@ export type CopyBinaryOptions = {
 const HEAD = Uint8Array.of(80, 71, 67, 79, 80, 89, 10, 255, 13, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 const TAIL = Uint8Array.of(255, 255);
 
-/** Postgres' COPY in binary format, or in text format where one column has no binary form: `format` says which. */
+/** Postgres' COPY in binary format, or in text format if a column has no binary form: `format` tells which. */
 export function copyBinaryEncoder(table: EncodedTable, { oidOf = () => undefined }: CopyBinaryOptions = {}): Encoder {
   const cells: CellWriter[] = [];
   for (const column of table.columns) {

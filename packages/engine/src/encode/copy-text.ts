@@ -17,7 +17,7 @@ export function copyTextEncoder(table: EncodedTable, { moduleFrom }: Pick<RowFor
   });
 }
 
-/** The backslash is the escape itself; the others have a letter of their own. */
+/** The backslash comes first because it is the escape character itself. */
 const PAIRS = [
   ['\\', '\\\\'],
   ['\b', '\\b'],
@@ -45,5 +45,5 @@ const STYLE: TextStyle = {
   arena: (around) => arenaCell(around, ESCAPES),
 };
 
-/** Truth values in a column of texts are words, as a cast to text has them. */
+/** Booleans in a text column are words, as a cast to text prints them. */
 const IN_TEXT: TextStyle = { ...STYLE, booleans: ['false', 'true'] };

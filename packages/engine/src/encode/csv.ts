@@ -16,7 +16,10 @@ export type CsvOptions = {
   readonly newline?: '\n' | '\r\n';
 };
 
-/** CSV as RFC 4180 has it, with Postgres' distinction of NULL and the empty text: `COPY … (FORMAT csv)` reads it back unchanged. */
+/**
+ * CSV as RFC 4180 defines it, with Postgres' distinction of NULL and the empty text: `COPY … (FORMAT csv)` reads it
+ * back unchanged.
+ */
 export function csvEncoder(table: EncodedTable, options: CsvOptions & Pick<RowForm, 'moduleFrom'> = {}): Encoder {
   const { header = true, delimiter = ',', nullText = '', newline = '\n', moduleFrom } = options;
   checkOptions(delimiter, nullText);
@@ -32,7 +35,9 @@ export function csvEncoder(table: EncodedTable, options: CsvOptions & Pick<RowFo
   });
 }
 
-/** Numbers, dates and truth values are never quoted, so neither the delimiter nor the text for NULL may look like a part of one. */
+/**
+ * Numbers, dates and booleans are never quoted, so neither the delimiter nor the NULL text may look like a part of one.
+ */
 function checkOptions(delimiter: string, nullText: string): void {
   if (!/^[\t\x20-\x7e]$/.test(delimiter) || /["\w.:+\\ -]/.test(delimiter)) {
     throw new Problem(

@@ -2,17 +2,17 @@ import type { Batch } from '../columns/column.ts';
 import type { Encoder } from './encoder.ts';
 
 export type ChunkOptions = {
-  /** Bytes of a chunk, about; default 128 KiB. A row that is longer gets a chunk of its own. */
+  /** Approximate bytes of a chunk; default 128 KiB. A longer row gets a chunk of its own. */
   readonly chunkBytes?: number;
-  /** Bytes left free in front of each chunk, for a message's header; default 0. They are part of the chunk. */
+  /** Bytes left free at the start of each chunk, for a message header; default 0. They are part of the chunk. */
   readonly headroom?: number;
-  /** Of a part of a stream: its head and its tail belong to the first part and to the last. Default both. */
+  /** For a part of a stream: the head belongs to the first part and the tail to the last. Default: both. */
   readonly ends?: { readonly head: boolean; readonly tail: boolean };
-  /** Where memory comes from: at least `bytes` long. Default: new memory for each chunk, which then belongs to the caller. */
+  /** Allocates memory: at least `bytes` long. Default: new memory for each chunk, which then belongs to the caller. */
   readonly take?: (bytes: number) => Uint8Array;
 };
 
-/** The bytes of a stream, head and tail included, in chunks that end at the end of a row. */
+/** The bytes of a stream, head and tail included, in chunks that end at row boundaries. */
 export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, options: ChunkOptions = {}): Generator<Uint8Array, void, undefined> {
   const { chunkBytes = 128 * 1024, headroom = 0, take = (bytes: number) => new Uint8Array(bytes), ends = WHOLE } = options;
   const head = ends.head ? encoder.head : NOTHING;
@@ -53,10 +53,10 @@ export function* encodeBatches(encoder: Encoder, batches: Iterable<Batch>, optio
 const WHOLE = { head: true, tail: true };
 const NOTHING = new Uint8Array(0);
 
-/** Fewer rows than these are not worth the end of a chunk: bounds are wide, so that ever fewer would fit. */
+/** With fewer rows than this, start a new chunk: bounds are wide, so fewer and fewer rows would fit. */
 const FEW = 128;
 
-/** The most rows from `from` on whose bound fits; 0 if not even one does. */
+/** The maximum number of rows from `from` on whose bound fits; 0 if not even one does. */
 function rowsThatFit(encoder: Encoder, batch: Batch, from: number, free: number): number {
   const rest = batch.count - from;
   if (encoder.bound(batch, from, rest) <= free) return rest;

@@ -4,7 +4,7 @@ import { encodeBatches, type ChunkOptions } from './encode-batches.ts';
 import type { EncodedTable, Format } from './encoder.ts';
 import { encodeParquet, type ParquetOptions } from './parquet/encode-parquet.ts';
 
-/** The bytes of a table's rows in any format, in chunks. Files, downloads and artifacts consist of them. */
+/** Encodes a table's rows in any format, in chunks. Files, downloads and artifacts use it. */
 export function encode(
   format: Format,
   table: EncodedTable,

@@ -48,7 +48,7 @@ function objects({ columns }: EncodedTable, lineEnd: string): Pick<RowForm, 'cel
   return { cells, lead: { most: empty.length, write: (_u8: Uint8Array, view: DataView, at: number) => putWords(view, at, empty.words, 0, empty.length) } };
 }
 
-/** Numbers that fill a column of a text type are texts anyway. */
+/** Numbers in a text column are quoted as texts. */
 function jsonCell(column: EncodedColumn, around: Around): CellWriter {
   if (!isNumeric(column.shape) || !isText(column.type)) return textCell(column, STYLE, around);
   const cell = textCell({ ...column, makesNulls: false }, { ...STYLE, special: (text) => text }, within(around, '"'));
@@ -65,7 +65,7 @@ const CONTROL: (readonly [string, string])[] = Array.from({ length: 32 }, (_, co
   return [character, JSON.stringify(character).slice(1, -1)];
 });
 const ESCAPES = escapesOf([...CONTROL, ['"', '\\"'], ['\\', '\\\\']]);
-/** In a document only blanks between its tokens can be line breaks. */
+/** In a JSON document only whitespace between tokens can contain line breaks. */
 const DOCUMENT = escapesOf([
   ['\n', ' '],
   ['\r', ' '],

@@ -4,7 +4,10 @@ import { parseArray, type ArrayElement } from './array-literal.ts';
 const NUMBERS: ReadonlySet<string> = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'oid']);
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The JSON of a value that Postgres prints as `text`, like `to_json`: numbers and truth values bare, arrays as arrays, documents unchanged. */
+/**
+ * The JSON of a value that Postgres prints as `text`, like `to_json`: numbers and booleans unquoted, arrays as arrays,
+ * documents unchanged.
+ */
 export function jsonValue(text: string, type: SqlType): string {
   if (type.kind === 'array' && type.element) {
     const parsed = parseArray(text, type.element.base === 'box' ? ';' : ',');
@@ -28,7 +31,7 @@ export function isDocument(type: SqlType): boolean {
   return type.base === 'json' || type.base === 'jsonb';
 }
 
-/** Types whose values are texts in JSON, whatever they hold. */
+/** Whether a type's values are always JSON strings. */
 export function isText(type: SqlType): boolean {
   return type.kind !== 'array' && !isDocument(type) && !NUMBERS.has(type.base) && type.base !== 'bool';
 }

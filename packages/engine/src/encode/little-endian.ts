@@ -1,4 +1,4 @@
-/** Whether the host stores numbers lowest byte first. */
+/** Whether the host is little-endian. */
 export function isLittleEndian(): boolean {
   return new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 }

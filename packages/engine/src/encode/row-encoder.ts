@@ -11,12 +11,18 @@ const encoder = new TextEncoder();
 export type RowForm = {
   readonly format: Format;
   readonly head: string | Uint8Array;
-  /** A function where it depends on the number of rows written. */
+  /** A function if it depends on the number of rows written. */
   readonly tail: string | Uint8Array | ((rows: number) => string);
   readonly cells: readonly CellWriter[];
-  /** Set if all cells can be written column by column, with this before each row: faster for short cells that are not texts. */
+  /**
+   * Set if all cells can be written column by column, with this text before each row: faster for short cells that are
+   * not texts.
+   */
   readonly stripLead?: Literal;
-  /** Number of rows from which compiling a module (`wasm/`) pays, if it can write all cells; the bytes are the same. */
+  /**
+   * The number of rows from which compiling a WebAssembly module (`wasm/`) is worthwhile, if it can write all cells;
+   * the bytes are the same.
+   */
   readonly moduleFrom?: number | undefined;
   /** Bytes before row `row` of the stream, at most `most` of them: commas, statement heads, counts of fields. */
   readonly lead?: Lead;
@@ -25,11 +31,11 @@ export type RowForm = {
 export type Lead = {
   readonly most: number;
   write(u8: Uint8Array, view: DataView, at: number, row: number): number;
-  /** Most rows begin with these same bytes: so many from `row` on, 0 if this one does not. */
+  /** Bytes that most rows begin with; `rowsFrom` counts the rows from `row` on that do, 0 if `row` does not. */
   readonly usual?: { readonly bytes: Uint8Array; rowsFrom(row: number): number };
 };
 
-/** Joins the writers of a table's columns to an encoder of its rows. */
+/** Combines the writers of a table's columns into an encoder of its rows. */
 export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleFrom = WORTH_A_MODULE }: RowForm): Encoder {
   const maxRow = cells.reduce((sum, cell) => sum + cell.most, lead?.most ?? 0);
   const growing = cells.filter((cell) => cell.extra !== undefined);
@@ -83,7 +89,7 @@ export function rowEncoder({ format, head, tail, cells, lead, stripLead, moduleF
             i += alike;
             row += alike;
           }
-          // A date that it does not know comes mostly with others.
+          // A date outside the module's range is usually followed by more of them.
           else byModule = null;
         } else at = writeRow(u8, view, at, i++);
       }
@@ -98,13 +104,13 @@ function operationsOf(cells: readonly CellWriter[], lead: Uint8Array | undefined
   return [...(lead ? [{ kind: KIND.fixed, before: lead }] : []), ...cells.flatMap((cell) => cell.operations!)];
 }
 
-/** A module's memory takes as long as some thousands of rows. */
+/** Setting up a module's memory takes as long as writing some thousands of rows. */
 const WORTH_A_MODULE = 16_384;
 
 /** Number of rows from which to write column by column. */
 const WORTH_A_STRIP = 16;
 
-/** One writer a column, or for several side by side that are nothing but pieces. */
+/** One writer per column, or one for several adjacent columns that consist of pieces only. */
 function writersOf(cells: readonly CellWriter[]): CellWriter['write'][] {
   const writes: CellWriter['write'][] = [];
   for (let k = 0; k < cells.length;) {

@@ -1,8 +1,13 @@
 import type { SqlType } from '@seedbed/contract';
 
-/** Cells that begin with one of these are formulas, or end the cell before them, to some spreadsheet (OWASP ASVS 1.2.10): = + - @, tab, line ends. */
+/**
+ * Some spreadsheets treat cells that begin with one of these characters as formulas or as the end of the previous cell
+ * (OWASP ASVS 1.2.10): = + - @, tab, line ends.
+ */
 const FORMULA = new Set([...'=+-@\t\r\n'].map((character) => character.charCodeAt(0)));
-/** The wide forms of = + - @, which some read as the plain ones: all begin with EF and two bytes more. */
+/**
+ * The full-width forms of = + - @, which some programs treat like the plain ones: all begin with EF and two more bytes.
+ */
 const WIDE: readonly (readonly [number, number])[] = [
   [0xbc, 0x9d],
   [0xbc, 0x8b],
@@ -15,11 +20,12 @@ const QUOTE = 34;
 const COMMA = 44;
 const NEWLINE = 10;
 
-type SpreadsheetOptions = { /** Whether the first line holds names; default true. */ readonly header?: boolean };
+type SpreadsheetOptions = { /** Whether the first line is a header; default true. */ readonly header?: boolean };
 
 /**
- * Puts an apostrophe before every cell of CSV that a spreadsheet would take for a formula (T16). Numbers of number columns stay
- * as they are: -5 is one. Chunks must end at the end of a row, as `encodeBatches` makes them; the delimiter is a comma.
+ * Puts an apostrophe before every cell of CSV that a spreadsheet would take for a formula (T16). Values of numeric
+ * columns, such as -5, are unchanged. Chunks must end at row boundaries, as those of `encodeBatches` do; the delimiter
+ * is a comma.
  */
 export function spreadsheetSafe(columns: readonly { readonly type: SqlType }[], { header = true }: SpreadsheetOptions = {}): (chunk: Uint8Array) => Uint8Array {
   const exact = columns.map(({ type }) => NUMBERS.has(type.base));

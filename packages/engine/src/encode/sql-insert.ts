@@ -9,8 +9,8 @@ import type { TextStyle } from './text-style.ts';
 export type SqlInsertOptions = { /** Default 500. */ readonly rowsPerStatement?: number };
 
 /**
- * INSERT statements of many rows, for psql and any client. Every name is qualified and quoted; texts are standard strings, in which psql
- * expands no variables; the head sets the options that affect parsing.
+ * INSERT statements of many rows, for psql and any client. Every name is qualified and quoted; texts are standard
+ * strings, in which psql does not expand variables; the header sets the options that affect parsing.
  */
 export function sqlInsertEncoder(table: EncodedTable, { rowsPerStatement = 500, moduleFrom }: SqlInsertOptions & Pick<RowForm, 'moduleFrom'> = {}): Encoder {
   const last = table.columns.length - 1;

@@ -10,7 +10,7 @@ const masked = (column: Column): Column => ({ ...column, nulls: Uint8Array.from(
 
 function numeric(scale: number, nulls: boolean): [SqlType, Column] {
   const shape: Shape = { store: 'f53', as: 'decimal', scale };
-  // All sizes to 2^53, with zeros in front, at the end and in the middle.
+  // All magnitudes up to 2^53, with zeros at the start, at the end and in the middle.
   const values = Float64Array.from({ length: ROWS }, (_, row) => {
     const size = Math.floor(2 ** (row % 54)) * (row % 3 === 0 ? 1 : 10 ** (row % 5));
     return size > Number.MAX_SAFE_INTEGER ? row * 10_000 : row % 11 === 0 ? -size : row % 13 === 0 ? 0 : size;

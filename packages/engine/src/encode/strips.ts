@@ -16,7 +16,7 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   const over = overOf(strips);
   const leadWord = lead.words[0] ?? 0;
   if (lead.length > 4 || over > 4 * KEPT_WORDS) return null;
-  // The first columns cover the bytes that the last ones of the row before may write over.
+  // The first columns restore the bytes that the last columns of the previous row may overwrite.
   const start = over > 0 ? 4 * KEPT_WORDS : 0;
   let head = 0;
   let covered = lead.length;
@@ -43,7 +43,9 @@ export function stripRows(cells: readonly CellWriter[], lead: Literal): StripRow
   };
 }
 
-/** How many bytes past a row's end its cells may write: those that the later cells do not cover. */
+/**
+ * The number of bytes past a row's end that its cells may overwrite, not counting those that later cells write anyway.
+ */
 function overOf(strips: readonly Strip[]): number {
   let over = 0;
   for (const strip of strips) over = Math.max(strip.over, over - strip.least);
@@ -59,7 +61,7 @@ const starts = new Int32Array(STRIP_ROWS + 1);
 const ends = new Int32Array(STRIP_ROWS);
 const kept = new Int32Array(KEPT_WORDS * STRIP_ROWS);
 
-/** Says where each row begins, and writes its lead there. */
+/** Computes where each row begins, and writes its lead there. */
 function place(view: DataView, at: number, count: number, leadWord: number, leadLength: number): number {
   for (let i = 0; i < count; i++) {
     view.setInt32(at, leadWord, true);
@@ -71,7 +73,10 @@ function place(view: DataView, at: number, count: number, leadWord: number, lead
   return at;
 }
 
-/** The first bytes of each row but the first are finished; the cells before may write over them. */
+/**
+ * The first bytes of each row except the first are final, but the cells before them may overwrite them, so they are
+ * saved.
+ */
 function keepStarts(view: DataView, count: number): void {
   for (let i = 1; i < count; i++) {
     kept[2 * i] = view.getInt32(starts[i]!, true);

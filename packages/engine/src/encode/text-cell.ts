@@ -14,7 +14,7 @@ import type { TextStyle } from './text-style.ts';
 
 const encoder = new TextEncoder();
 
-/** The writer of a column's cells in a format of texts; `around` holds delimiters and, in JSON, the key. */
+/** The writer of a column's cells in a text format; `around` holds delimiters and, in JSON, the key. */
 export function textCell(column: EncodedColumn, style: TextStyle, around: Around): CellWriter {
   const cell = valueCell(column, style, around);
   return column.makesNulls ? nullableCell(cell, encoder.encode(around.before + style.none + around.after)) : cell;

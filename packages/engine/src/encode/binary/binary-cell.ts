@@ -30,7 +30,7 @@ export function binaryCell(column: EncodedColumn, oidOf: OidOf): CellWriter | nu
   return cell && column.makesNulls ? nullableCell(cell, NULL_FIELD) : cell;
 }
 
-/** A value that cannot be converted is reported with its column. */
+/** Adds the column's name to the error for a value that cannot be converted. */
 function naming({ name }: EncodedColumn, convert: Converter | null): Converter | null {
   if (!convert) return null;
   return (text) => {
@@ -105,7 +105,10 @@ function byTextOf(column: EncodedColumn, convert: Converter): CellWriter {
   return byTextCell(textCell({ ...column, makesNulls: false }, PLAIN_STYLE, NOTHING_AROUND), convert);
 }
 
-/** Converts each entry once. An entry that cannot be converted switches the table to text, which Postgres can read. */
+/**
+ * Converts each entry once. An entry that cannot be converted switches the table to COPY text, which Postgres parses
+ * itself.
+ */
 function dictionaryFields({ shape, type }: EncodedColumn, convert: Converter): CellWriter | null {
   if (shape.store !== 'dict') return null;
   try {

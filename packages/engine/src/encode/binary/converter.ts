@@ -1,12 +1,12 @@
 import { Problem } from '@seedbed/contract';
 
-/** From a value's text, as Postgres takes it, to the bytes of its binary form. Throws what `unreadable` makes. */
+/** Converts a value's text, in Postgres' input form, to its binary form. Throws the error of `unreadable`. */
 export type Converter = (text: string) => Uint8Array;
 
 /** The OID of a user-defined type, by the name that `format_type` gives it; undefined if unknown. */
 export type OidOf = (typeName: string) => number | undefined;
 
-/** A text that this side cannot turn into the type's binary form; COPY text leaves its reading to Postgres. */
+/** A text that cannot be converted to the type's binary form here; in COPY text Postgres parses it itself. */
 export function unreadable(text: string, type: string): Problem {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return new Problem(

@@ -56,7 +56,7 @@ export function int53BinaryCell(offset = 0): CellWriter {
   }
 }
 
-/** A function of its own, so that the arrays' types are checked once per strip. */
+/** A separate function, so that the arrays' types are checked once per strip. */
 function putWide(values: Float64Array, offset: number, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
   for (let i = start; i < end; i++) {
     const p = at[i]!;

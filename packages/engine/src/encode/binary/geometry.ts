@@ -2,7 +2,7 @@ import { ByteSink } from './byte-sink.ts';
 import { unreadable, type Converter } from './converter.ts';
 import { float } from './numbers.ts';
 
-/** Types that are a fixed number of floats in their text's order. */
+/** Types that consist of a fixed number of floats in the order of their text form. */
 export function floatsToBinary(type: string, count: number): Converter {
   return (text) => {
     const numbers = numbersOf(text, type);
@@ -11,7 +11,7 @@ export function floatsToBinary(type: string, count: number): Converter {
   };
 }
 
-/** path: whether it is closed, the number of points, the points. Brackets are an open one. */
+/** path: whether it is closed, the number of points, the points. Square brackets mean an open path. */
 export const pathToBinary: Converter = (text) => {
   const numbers = pointsOf(text, 'path');
   return putFloats(new ByteSink().byte(text.trim().startsWith('[') ? 0 : 1).int32(numbers.length / 2), numbers).done();

@@ -24,7 +24,7 @@ const UNITS: readonly (readonly [RegExp, (value: number) => Partial<Interval>])[
   [/^(s|sec|second)s?$/, (value) => ({ micros: BigInt(value) * SECOND })],
 ];
 
-/** `1 year 2 mons -3 days 04:05:06.789`, `90 minutes`. Fractions only in seconds of the clock form. */
+/** `1 year 2 mons -3 days 04:05:06.789`, `90 minutes`. Fractions are accepted only in the seconds of the clock form. */
 function readPostgres(text: string): Interval | null {
   const sum: Interval = { micros: 0n, days: 0, months: 0 };
   let rest = text.trim().toLowerCase();

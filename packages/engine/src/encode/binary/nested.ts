@@ -39,7 +39,7 @@ const EMPTY = 1,
   LOWER_INFINITE = 8,
   UPPER_INFINITE = 16;
 
-/** Flags, then each bound that there is. */
+/** Flags, then each bound that exists. */
 export function rangeToBinary(type: SqlType, bound: Converter): Converter {
   return (text) => {
     const trimmed = text.trim();
@@ -69,7 +69,7 @@ export function multirangeToBinary(type: SqlType, range: Converter): Converter {
   };
 }
 
-/** Number of fields; each with its OID. */
+/** The number of fields, then each field's OID and value. */
 export function compositeToBinary(type: SqlType, fields: readonly { readonly oid: number; readonly convert: Converter }[]): Converter {
   return (text) => {
     const inner = /^\s*\((.*)\)\s*$/s.exec(text);
@@ -81,7 +81,7 @@ export function compositeToBinary(type: SqlType, fields: readonly { readonly oid
   };
 }
 
-/** Texts between commas, quoted or not; nothing at all is null. */
+/** Texts between commas, quoted or not; an empty field is null. */
 function fieldsOf(text: string): (string | null)[] {
   const fields: (string | null)[] = [];
   let value: string | null = null;

@@ -48,7 +48,7 @@ function wordsOf(text: string): string[] {
 }
 
 export const macaddrToBinary: Converter = (text) => hardware(text, 6, 'macaddr');
-/** Six bytes are a macaddr8 as well, with ff:fe in their middle. */
+/** A six-byte address is also a valid macaddr8, with ff:fe in its middle. */
 export const macaddr8ToBinary: Converter = (text) => {
   const short = text.replace(/[^\da-f]/gi, '').length === 12;
   if (!short) return hardware(text, 8, 'macaddr8');

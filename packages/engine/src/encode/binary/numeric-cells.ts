@@ -4,7 +4,7 @@ import { numericStrip } from './numeric-strip.ts';
 
 const BASE = 10_000;
 
-/** Maximum number of digits that come after the point in a fast cell: their groups then fit in 2^53. */
+/** Maximum number of decimal digits in a fast cell: their groups then fit in 2^53. */
 export const FAST_SCALE = 12;
 
 /**
@@ -26,7 +26,7 @@ export function numericBinaryCell(scale: number): CellWriter {
     strip: numericStrip({ scale, power, fill, read: () => values, groupsOf, write }),
   };
 
-  /** Groups without the zero groups at either end. */
+  /** The number of groups without the zero groups at either end. */
   function groupsOf(size: number): number {
     const whole = Math.floor(size / power);
     let fraction = (size - whole * power) * fill;
@@ -41,7 +41,7 @@ export function numericBinaryCell(scale: number): CellWriter {
     const size = Math.abs(value);
     let whole = Math.floor(size / power);
     let fraction = (size - whole * power) * fill;
-    // Writes groups from the last one backwards, into room for all of them, and puts their number into the head.
+    // Writes groups backwards from the last one, into room for all of them, and stores their number in the header.
     const before = groupsIn(whole);
 
     let after = behind;
@@ -91,21 +91,21 @@ export function numericBinaryCell(scale: number): CellWriter {
   }
 }
 
-/** Groups of base 10,000 of a whole number; none for 0. */
+/** The number of groups of base 10,000 in a whole number; 0 for 0. */
 function groupsIn(size: number): number {
   let groups = 0;
   for (let rest = size; rest >= 1; rest /= BASE) groups++;
   return groups;
 }
 
-/** Groups of zeros at the end of a number above 0. */
+/** The number of zero groups at the end of a number above 0. */
 function zeroGroups(size: number): number {
   let groups = 0;
   for (let rest = size; isMultiple(rest); rest /= BASE) groups++;
   return groups;
 }
 
-/** The remainder of doubles would be slow. */
+/** The remainder operator is slow for doubles. */
 function isMultiple(size: number): boolean {
   const quotient = Math.floor(size / BASE);
   return quotient * BASE === size;

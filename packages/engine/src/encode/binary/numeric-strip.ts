@@ -2,7 +2,7 @@ import { STRIP_ROWS, type CellWriter, type Strip } from '../cells/cell.ts';
 
 type Numeric = {
   readonly scale: number;
-  /** 10^scale, and what makes the digits after the decimal point a whole number of groups. */
+  /** 10^scale, and the factor that pads the decimal digits to a whole number of groups. */
   readonly power: number;
   readonly fill: number;
   read(): Float64Array;
@@ -10,14 +10,18 @@ type Numeric = {
   readonly write: CellWriter['write'];
 };
 
-/** Digits after the decimal point that are one group, and whole numbers that are two. */
+/** Decimal digits in one group, and whole numbers that fill two groups. */
 const ONE_GROUP = 4;
 const TWO_GROUPS = 100_000_000;
 
-/** Numerics of a strip. Splits those with up to two groups before the point and one after it once; `write` handles the others. */
+/**
+ * Numerics of a strip. Splits numbers with up to two groups before the point and one after it once; `write` handles the
+ * others.
+ */
 export function numericStrip({ scale, power, fill, read, groupsOf, write }: Numeric): Strip {
   /**
-   * Of those split: groups and weight as they are in the cell, the first two groups, and the third; −1 for the others.
+   * Per split number: groups and weight as they are in the cell, the first two groups, and the third; −1 for numbers
+   * that were not split.
    */
   const heads = new Int32Array(STRIP_ROWS);
   const firsts = new Int32Array(STRIP_ROWS);
@@ -77,7 +81,10 @@ export function numericStrip({ scale, power, fill, read, groupsOf, write }: Nume
   };
 }
 
-/** Groups of a number that is `high`, `low` before the point and `fraction` behind it, without zeros at either end. */
+/**
+ * The number of groups of a number with `high` and `low` before the point and `fraction` after it, without zeros at
+ * either end.
+ */
 function groupsIn(high: number, low: number, fraction: number): number {
   if (fraction > 0) return high > 0 ? 3 : low > 0 ? 2 : 1;
   return (high > 0 ? 1 : 0) + (low > 0 ? 1 : 0);

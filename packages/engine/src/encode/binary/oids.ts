@@ -59,7 +59,7 @@ const BUILT_IN: Readonly<Record<string, number>> = dictionary({
   xid8: 5069,
 });
 
-/** Asks for the database's own types (enums, domains, composites, those of extensions) by name. */
+/** The OID of a type; for the database's own types (enums, domains, composites, extension types) by name. */
 export function oidOfType(type: SqlType, oidOf: OidOf): number | undefined {
   const own =
     type.domains !== undefined ||

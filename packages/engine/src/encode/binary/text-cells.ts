@@ -1,7 +1,7 @@
 import { literal, STRIP_ROWS, wrongStore, type CellWriter, type Strip } from '../cells/cell.ts';
 import type { Converter } from './converter.ts';
 
-/** A text cell after its length, whatever makes it. */
+/** A text cell after its length, for any writer of the text. */
 export function counted(inner: CellWriter): CellWriter {
   const { pieces: _, write, strip, ...cell } = inner;
   return {
@@ -36,7 +36,7 @@ function countedStrip(inner: Strip): Strip {
   };
 }
 
-/** `arena` bytes as they are, behind their length and a version (jsonb), if there is one. */
+/** `arena` bytes unchanged, after their length and a version byte (jsonb) if the type has one. */
 export function bytesCell(version: string): CellWriter {
   const start = literal(version);
   let bytes: Uint8Array;
@@ -62,12 +62,15 @@ export function bytesCell(version: string): CellWriter {
 
 const decoder = new TextDecoder();
 
-/** Bytes that a byte of text becomes at most: `1,` in an array of numeric is fourteen, an empty field of a composite eight. */
+/**
+ * Maximum number of binary bytes per byte of text: `1,` in an array of numeric becomes fourteen, an empty field of a
+ * composite eight.
+ */
 export const GROWTH = 12;
-/** Bytes of the longest form of a short text: an array's head, an interval, an address. */
+/** Maximum bytes of the binary form of a short text: an array's header, an interval, an address. */
 export const MIN = 80;
 
-/** `arena` texts of a type whose binary form is another: converted cell by cell. */
+/** `arena` texts of a type with a different binary form: converted cell by cell. */
 export function convertedBinaryCell(convert: Converter): CellWriter {
   let bytes: Uint8Array;
   let offsets: Int32Array;

@@ -37,7 +37,7 @@ export const timeToBinary: Converter = (text) => {
   return new ByteSink().int64(microsOf(match, 1)).done();
 };
 
-/** The zone goes as seconds west of Greenwich. */
+/** The zone is stored as seconds west of Greenwich. */
 export const timetzToBinary: Converter = (text) => {
   const match = new RegExp(`^${TIME} ?${ZONE}$`, 'i').exec(text);
   if (!match) throw unreadable(text, 'timetz');

@@ -1,7 +1,7 @@
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 import { putEscaped, type Escapes } from './escapes.ts';
 
-/** `arena` texts between fixed quotes, or none. */
+/** `arena` texts, with or without fixed quotes around them. */
 export function arenaCell({ before, after }: Around, escapes: Escapes): CellWriter {
   const start = literal(before);
   const end = ending(after);
@@ -55,7 +55,10 @@ function hexDigit(value: number): number {
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** `arena` texts that become another text first: an array's literal becomes JSON. `growth`: bytes that one byte becomes at most. */
+/**
+ * `arena` texts that are converted before they are written: an array literal becomes JSON. `growth`: maximum bytes per
+ * input byte.
+ */
 export function convertedCell({ before, after }: Around, convert: (text: string) => string, growth: number): CellWriter {
   const start = literal(before);
   const end = ending(after);

@@ -9,7 +9,10 @@ const scratch = new DataView(new ArrayBuffer(16));
 /** Bytes of the longest date that a 64-bit timestamp can have: `294276-12-31`, `4713-01-01 BC`. */
 export const DAY_BYTES = 16;
 
-/** A day since 1970-01-01 as `2026-01-31`. Writes up to two bytes of rubbish behind it. Years 1 to 9999 only: see `isPlainDay`. */
+/**
+ * A day since 1970-01-01 as `2026-01-31`. May overwrite up to two bytes after it. Years 1 to 9999 only: see
+ * `isPlainDay`.
+ */
 export function putDay(view: DataView, at: number, day: number): number {
   if (day >= 0 && day < KEPT) {
     const place = 3 * day;
@@ -27,7 +30,10 @@ export function isPlainDay(day: number): boolean {
   return day >= -719_162 && day <= 2_932_896;
 }
 
-/** Any date, the year as long as it is, with the ` BC` left off; `isBefore` says whether it belongs at the end of the whole value. */
+/**
+ * Any date, with a year of any length and without the ` BC` suffix; `isBefore` tells whether to append it after the
+ * whole value.
+ */
 export function putAnyDay(u8: Uint8Array, at: number, day: number): { at: number; isBefore: boolean } {
   const text = formatDate(day);
   const isBefore = text.endsWith(' BC');

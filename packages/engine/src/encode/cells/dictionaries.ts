@@ -3,8 +3,8 @@ import { wrongStore, type CellWriter } from './cell.ts';
 import { dictionaryPiece, piecesStrip, operationsOf, putPieces } from './pieces.ts';
 
 /**
- * `dict`: `encode` gives an entry's bytes with the delimiters around it, so that a cell is one copy. `name` names the encoding in the
- * dictionary's cache.
+ * `dict`: `encode` returns an entry's bytes with the delimiters around it, so that a cell is a single copy. `name` is
+ * the encoding's key in the dictionary's cache.
  */
 export function dictionaryCell(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): CellWriter {
   const piece = dictionaryPiece(dictionary, name, encode);

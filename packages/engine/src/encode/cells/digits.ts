@@ -28,14 +28,15 @@ export function putInteger(u8: Uint8Array, view: DataView, at: number, value: nu
 /** 0 to 9,999. */
 function putSmall(view: DataView, at: number, value: number): number {
   const digits = DIGITS[value]!;
-  // Zeros before the first digit are bytes 0x30; the last digit stays in any case. Without a branch, which chance would decide.
+  // Bytes before the first digit are 0x30; the last digit is always kept. Branch-free, since branches on random digits
+  // are mispredicted.
   const others = (digits ^ 0x30303030) | 0x01000000;
   const zeros = (31 - Math.clz32(others & -others)) >> 3;
   view.setInt32(at, digits >> (8 * zeros), true);
   return at + 4 - zeros;
 }
 
-/** Bytes that `putInteger` writes. */
+/** The number of bytes that `putInteger` writes. */
 export function integerLength(value: number): number {
   if (value < 0) return 1 + integerLength(-value);
   if (value >= 1_000_000_000) return 9 + integerLength(Math.floor(value / 1_000_000_000));
@@ -43,7 +44,7 @@ export function integerLength(value: number): number {
   return least + 1 + (((value | 0) - TENS[least]!) >> 31);
 }
 
-/** By the highest bit of a number below 10^9: the digits that it has at least. */
+/** The minimum number of digits of a number below 10^9, by its highest bit. */
 const MIN_DIGITS = Int32Array.from({ length: 31 }, (_, bit) => String(1 << bit).length);
 const TENS = Int32Array.from({ length: 10 }, (_, n) => Number(`1e${n}`));
 
@@ -72,7 +73,7 @@ export function putFixed(view: DataView, at: number, value: number, width: numbe
   return putEight(view, at, value - high * 100_000_000);
 }
 
-/** At least `width` digits: zeros before where the number has fewer. */
+/** Writes at least `width` digits, with leading zeros. */
 export function putPadded(u8: Uint8Array, view: DataView, at: number, value: number, width: number): number {
   for (let power = 10, digits = 1; digits < width; digits++, power *= 10) {
     if (value < power) {

@@ -1,9 +1,9 @@
 /** Replacements for bytes inside a text cell. Bytes from 0x80 on are parts of UTF-8 sequences and are never escaped. */
 export type Escapes = {
-  /** 0 for a byte that stays as it is, otherwise a place in `replacements`. */
+  /** 0 for a byte that is copied unchanged, otherwise an index into `replacements`. */
   readonly of: Uint8Array;
   readonly replacements: readonly Uint8Array[];
-  /** Bytes that one byte becomes at most. */
+  /** Maximum number of bytes that replace one byte. */
   readonly growth: number;
 };
 
@@ -22,7 +22,7 @@ export function escapesOf(pairs: Iterable<readonly [string, string]>): Escapes {
   return { of, replacements, growth };
 }
 
-/** Copies bytes from … to − 1, each replaced where it must be. */
+/** Copies bytes from … to − 1 and replaces those that must be escaped. */
 export function putEscaped(u8: Uint8Array, at: number, bytes: Uint8Array, from: number, to: number, { of, replacements }: Escapes): number {
   for (let i = from; i < to; i++) {
     const byte = bytes[i]!;

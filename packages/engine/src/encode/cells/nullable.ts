@@ -1,7 +1,7 @@
 import type { Operation } from '../wasm/operation.ts';
 import { literalOf, putWords, STRIP_ROWS, type CellWriter, type Literal, type Strip } from './cell.ts';
 
-/** Writes the format's NULL, with the text around it, where the mask says so. */
+/** Writes the format's NULL, with the text around it, for rows that the mask marks. */
 export function nullableCell(inner: CellWriter, nullBytes: Uint8Array): CellWriter {
   const none = literalOf(nullBytes);
   const write = inner.write;

@@ -31,7 +31,7 @@ export function partsCell({ before, after }: Around, parts: readonly PartShape[]
 /** A part with the texts that come before and after each of its entries, escaped. */
 type Joined = { readonly part: PartShape; readonly from: number; before: string; after: string };
 
-/** A literal goes to the dictionary before it, otherwise to the one behind it; next to numbers it stays alone. */
+/** A literal joins the dictionary before it, otherwise the one after it; next to numbers it remains separate. */
 function joinLiterals(parts: readonly PartShape[], before: string, after: string, escape: (text: string) => string): Joined[] {
   const joined: Joined[] = [];
   let waiting = before;

@@ -4,8 +4,8 @@ import { ending, literal, putWords, type Around, type Strip } from './cell.ts';
 import { integerLength, putInteger, putPadded } from './digits.ts';
 
 /**
- * A piece of a row that needs no code of its own: an entry of a dictionary, a number, or fixed bytes. The parts of texts are such pieces,
- * and so are most columns. One loop writes consecutive pieces, which saves a call a cell.
+ * A piece of a row that needs no code of its own: a dictionary entry, a number, or fixed bytes. The parts of texts are
+ * such pieces, and so are most columns. One loop writes consecutive pieces, which saves a call per cell.
  */
 export type Piece = {
   readonly kind: number;
@@ -53,13 +53,16 @@ const BLANK = {
   least: 0,
 };
 
-/** `encode` gives an entry's bytes with the delimiters around it, so that it is one copy. `name` is its key in the dictionary's cache. */
+/**
+ * `encode` returns an entry's bytes with the delimiters around it, so that writing it is a single copy. `name` is its
+ * key in the dictionary's cache.
+ */
 export function dictionaryPiece(dictionary: Dictionary, name: string, encode: (text: string) => Uint8Array): Piece {
   const { words, offset, length, longest } = dictionary.encoded(name, encode);
   return { ...BLANK, kind: DICTIONARY, words, offset, length, most: longest, least: length.reduce((x, y) => Math.min(x, y), longest) };
 }
 
-/** A number as it is; `most` are its digits. */
+/** An integer without padding; `most` is its maximum number of digits. */
 export function integerPiece({ before, after }: Around, most: number): Piece {
   const start = literal(before);
   const end = ending(after);
@@ -79,7 +82,7 @@ export function fixedPiece(text: string): Piece {
   return { ...BLANK, kind: FIXED, words, before: length, most: length, least: length };
 }
 
-/** A number with zeros before it, or nothing for zero. */
+/** A number with leading zeros, or nothing for zero. */
 export function paddedPiece(width: number, omitZero: boolean, most: number): Piece {
   return { ...BLANK, kind: PADDED, width, omitZero, most };
 }
@@ -89,7 +92,7 @@ export function lettersPiece(letters: readonly Uint8Array[], width: number, omit
   return { ...BLANK, kind: LETTERS, letters, width, omitZero, most: width * Math.max(...letters.map((letter) => letter.length)) };
 }
 
-/** The same for the module of rows; none for letters. */
+/** The pieces as operations of the WebAssembly row writer; none for letters. */
 export function operationsOf(pieces: readonly Piece[]): { readonly operations?: readonly Operation[] } {
   if (pieces.some((piece) => piece.kind === LETTERS)) return {};
   return { operations: pieces.map(operationOf) };
@@ -129,7 +132,7 @@ export function putPieces(pieces: readonly Piece[], u8: Uint8Array, view: DataVi
   return at;
 }
 
-/** Pieces column by column, for texts in binary: of entries, fixed bytes and padded numbers. */
+/** Writes pieces column by column, for texts in binary format: entries, fixed bytes and padded numbers. */
 export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip } {
   if (pieces.some((piece) => piece.kind === LETTERS || piece.kind === INTEGER)) return {};
   return {
@@ -146,7 +149,10 @@ export function piecesStrip(pieces: readonly Piece[]): { readonly strip?: Strip 
   };
 }
 
-/** How many bytes the pieces of a cell may write past its end: a later piece covers what an earlier one wrote too far. */
+/**
+ * The number of bytes that the pieces of a cell may write past its end: a later piece overwrites what an earlier one
+ * wrote too far.
+ */
 function overOf(pieces: readonly Piece[]): number {
   let over = 0;
   for (const piece of pieces) over = Math.max(ownOver(piece), over - piece.least);
@@ -157,9 +163,9 @@ function ownOver({ kind, least, most }: Piece): number {
   return kind === DICTIONARY && most <= SHORT ? SHORT - least : OVER;
 }
 
-/** Up to how many bytes entries are copied as if all were as long. */
+/** Entries up to this many bytes are copied with a fixed length. */
 const SHORT = 12;
-/** Copies by words, and numbers, write at most this far past the end. */
+/** Copies by words, and numbers, write at most this many bytes past the end. */
 const OVER = 4;
 
 function measurePiece({ kind, indices, length, numbers, before, omitZero, width }: Piece, from: number, n: number, lengths: Int32Array): void {
@@ -187,7 +193,7 @@ function putPiece(piece: Piece, u8: Uint8Array, view: DataView, from: number, st
 }
 
 function putEntries({ indices, words, offset, length, most }: Piece, view: DataView, from: number, start: number, end: number, at: Int32Array): void {
-  // Chance would decide how many words a short entry has.
+  // The number of words in a short entry is random, so branches on it would be mispredicted.
   if (most <= SHORT) return putShort(indices, words, offset, length, view, from, start, end, at);
   for (let i = start; i < end; i++) {
     const entry = indices[from + i]!;

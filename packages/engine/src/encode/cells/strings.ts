@@ -1,7 +1,7 @@
 import type { Column } from '../../columns/column.ts';
 import { ending, literal, putWords, wrongStore, type Around, type CellWriter } from './cell.ts';
 
-/** Cells so few or rare that they are built as a string first; ASCII only. */
+/** Cells of rare types that are built as a string first; ASCII only. */
 function stringCell({ before, after }: Around, longest: number, bindTo: (column: Column) => (row: number) => string): CellWriter {
   const start = literal(before);
   const end = ending(after);
@@ -21,7 +21,9 @@ function stringCell({ before, after }: Around, longest: number, bindTo: (column:
   };
 }
 
-/** `f53` as `double`: the shortest digits that give the number back; `single` for float4. `special` quotes NaN and the infinities. */
+/**
+ * `f53` as `double`: the shortest digits that round-trip; `single` for float4. `special` quotes NaN and the infinities.
+ */
 export function doubleCell(around: Around, single: boolean, special: (text: string) => string): CellWriter {
   return stringCell(around, 32, (column) => {
     if (column.store !== 'f53') wrongStore(column, 'f53');

@@ -34,7 +34,9 @@ function putOddDay(u8: Uint8Array, view: DataView, at: number, day: number): num
   return written.isBefore ? putWords(view, written.at, BEFORE_CHRIST.words, 0, 3) : written.at;
 }
 
-/** `f53` as `timestamp` and `timestamptz`: µs since 1970. `separator` is between date and time, `zone` behind the time. */
+/**
+ * `f53` as `timestamp` and `timestamptz`: µs since 1970. `separator` is between date and time, `zone` follows the time.
+ */
 export function timestampCell({ before, after }: Around, separator: ' ' | 'T', zone: string): CellWriter {
   const start = literal(before);
   const end = ending(after);
@@ -86,21 +88,21 @@ export function timeCell({ before, after }: Around): CellWriter {
   };
 }
 
-/** `HH:M` of each minute of the day; its last digit and the seconds make the other four bytes. */
+/** `HH:M` of each minute of the day; the last digit of the minute and the seconds fill the next four bytes. */
 const HOURS = Int32Array.from({ length: 1441 }, (_, minute) => {
   const hour = Math.floor(minute / 60);
   return (48 + Math.floor(hour / 10)) | ((48 + (hour % 10)) << 8) | (58 << 16) | ((48 + Math.floor((minute % 60) / 10)) << 24);
 });
 const SECONDS = Int32Array.from({ length: 60 }, (_, second) => (58 << 8) | ((48 + Math.floor(second / 10)) << 16) | ((48 + (second % 10)) << 24));
 
-/** `.` and the milliseconds without the zeros at their end, and how many bytes that are: none for 0. */
+/** `.` and the milliseconds without trailing zeros, and their number of bytes: none for 0. */
 const MILLIS = Int32Array.from(
   { length: 1000 },
   (_, ms) => 46 | ((48 + Math.floor(ms / 100)) << 8) | ((48 + (Math.floor(ms / 10) % 10)) << 16) | ((48 + (ms % 10)) << 24),
 );
 const MILLIS_LENGTH = Int32Array.from({ length: 1000 }, (_, ms) => (ms === 0 ? 0 : ms % 100 === 0 ? 2 : ms % 10 === 0 ? 3 : 4));
 
-/** `23:59:59.999999` without the zeros at its end, as Postgres prints it. 24:00:00 is a time as well. */
+/** `23:59:59.999999` without trailing zeros, as Postgres prints it. 24:00:00 is a valid time. */
 function putTime(u8: Uint8Array, view: DataView, at: number, micros: number): number {
   const seconds = (micros / 1_000_000) | 0;
   const fraction = (micros - seconds * 1_000_000) | 0;

@@ -1,11 +1,11 @@
-/** Bits that hold 0 … max. */
+/** The number of bits that can represent 0 … max. */
 export function bitWidth(max: number): number {
   return 32 - Math.clz32(max);
 }
 
 /**
- * Numbers of `width` bits as one bit-packed run of Parquet's RLE hybrid: the number of groups of eight, then the bits from the
- * lowest of each byte on. Writes at `at` and returns the end; behind the last number the group is filled with zeros.
+ * Numbers of `width` bits as one bit-packed run of Parquet's RLE hybrid: the number of groups of eight, then the bits
+ * from the lowest of each byte on. Writes at `at` and returns the end; the last group is padded with zeros.
  */
 export function putBitPacked(u8: Uint8Array, at: number, values: ArrayLike<number>, count: number, width: number): number {
   const groups = (count + 7) >>> 3;
@@ -30,7 +30,7 @@ export function putBitPacked(u8: Uint8Array, at: number, values: ArrayLike<numbe
       u8[at + 3] = bits >>> 24;
       at += 4;
       held -= 32;
-      // The bits of this number that had no room; a shift by 32 would be one by 0.
+      // The bits of this number that did not fit; without the check, a shift by 32 would be a shift by 0.
       bits = held === 0 ? 0 : value >>> (width - held);
     }
   }
@@ -39,7 +39,7 @@ export function putBitPacked(u8: Uint8Array, at: number, values: ArrayLike<numbe
   return end;
 }
 
-/** Bytes that such a run takes at most. */
+/** Maximum bytes of such a run. */
 export function bitPackedBytes(count: number, width: number): number {
   return 5 + ((count + 7) >>> 3) * width + 4;
 }

@@ -18,7 +18,10 @@ export type ColumnChunk = {
   readonly compressed: number;
 };
 
-/** Writes one column's pages, row group by row group. `bodyOf` turns a page's bytes into those to write; they are valid until the next `add`. */
+/**
+ * Writes one column's pages, row group by row group. `bodyOf` converts a page's bytes to the bytes to write
+ * (compression); they are valid until the next `add`.
+ */
 export function chunkWriter(column: EncodedColumn, rows: number, bodyOf: (bytes: Uint8Array) => Uint8Array) {
   const levels = column.makesNulls ? levelSink(rows) : null;
   const dictionary = column.shape.store === 'dict' ? dictionarySink(column.shape.dictionary, rows) : null;

@@ -4,7 +4,10 @@ import { bool, byte, i32, struct, type Thrift } from './thrift.ts';
 
 export const PHYSICAL = { boolean: 0, int32: 1, int64: 2, float: 4, double: 5, bytes: 6, fixed: 7 } as const;
 
-/** How a column is stored in Parquet and what its values mean, in the new words (`logical`) and the old ones (`converted`). */
+/**
+ * How a column is stored in Parquet and what its values mean, as logical type (`logical`) and as legacy converted type
+ * (`converted`).
+ */
 type ParquetType = {
   readonly physical: keyof typeof PHYSICAL;
   readonly length?: number;
@@ -48,13 +51,13 @@ function integer(bits: number): Thrift {
   return struct([10, struct([1, byte(bits)], [2, bool(true)])]);
 }
 
-/** 18 digits are what 64 bits hold; a numeric of more is declared with 18, which its values keep to. */
+/** 64 bits hold 18 digits; a numeric with more is declared with 18, and its values never exceed them. */
 function decimal(type: SqlType, scale: number): ParquetType {
   const precision = Math.max(1, scale, Math.min(18, type.precision ?? 18));
   return { physical: 'int64', converted: 5, precision, scale, logical: struct([5, struct([1, i32(scale)], [2, i32(precision)])]) };
 }
 
-/** The old words cannot say that a timestamp has no time zone, so it has none of them. */
+/** A legacy converted type cannot express that a timestamp has no time zone, so such a column has none. */
 function timestamp(isUtc: boolean): ParquetType {
   return { physical: 'int64', ...(isUtc ? { converted: 10 } : {}), logical: struct([8, struct([1, bool(isUtc)], [2, MICROS])]) };
 }

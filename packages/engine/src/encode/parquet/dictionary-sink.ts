@@ -6,7 +6,10 @@ import { GrowingBytes } from './growing-bytes.ts';
 
 const encoder = new TextEncoder();
 
-/** Gathers a `dict` column for a row group: the entries met, numbered in the order they came, and the rows' numbers. */
+/**
+ * Collects a `dict` column for a row group: the entries that occur, numbered in order of first use, and each row's
+ * number.
+ */
 export function dictionarySink(dictionary: Dictionary, rows: number) {
   const numbers = new Int32Array(rows);
   const numberOf = new Int32Array(dictionary.size).fill(-1);
@@ -28,7 +31,7 @@ export function dictionarySink(dictionary: Dictionary, rows: number) {
         numbers[count++] = number;
       }
     },
-    /** The dictionary page's texts and the data page's numbers: their width in bits, then one bit-packed run. */
+    /** The dictionary page's texts, and the data page's indices: their width in bits, then one bit-packed run. */
     take(): { entries: number; page: Uint8Array; numbers: Uint8Array } {
       const width = bitWidth(Math.max(0, met.length - 1));
       const packed = new Uint8Array(1 + bitPackedBytes(count, width));

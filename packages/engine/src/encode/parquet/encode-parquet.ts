@@ -7,8 +7,11 @@ import { footer, type RowGroup } from './footer.ts';
 export type ParquetOptions = {
   /** Default 65,536. */
   readonly rowsPerGroup?: number;
-  /** The engine itself compresses nothing: the caller passes the codec's function, in Node from `node:zlib`. */
-  /** As for other formats: a caller that gives memory must be done with a piece before it asks for the next one. Pages are then not copied. */
+  /** The engine has no compression of its own: the caller passes the codec's function, in Node from `node:zlib`. */
+  /**
+   * As for other formats: a caller that provides memory must be done with a chunk before it requests the next one.
+   * Pages are then not copied.
+   */
   readonly take?: ChunkOptions['take'];
   readonly compression?: { readonly codec: 'gzip' | 'zstd'; compress(bytes: Uint8Array): Uint8Array };
 };
@@ -16,10 +19,10 @@ export type ParquetOptions = {
 const CODEC = { none: 0, gzip: 2, zstd: 6 } as const;
 const MAGIC = Uint8Array.of(80, 65, 82, 49);
 
-/** A row group ends when its cells take this much, so that memory stays flat where cells are long. */
+/** A row group ends when its cells reach this size, so that memory stays bounded for long cells. */
 const GROUP_BYTES = 64 * 1024 * 1024;
 
-/** A Parquet file, typed; `dict` columns keep their dictionaries. Yields it in pieces, a row group at a time. */
+/** A typed Parquet file; `dict` columns keep their dictionaries. Yields one chunk per row group. */
 export function* encodeParquet(table: EncodedTable, batches: Iterable<Batch>, options: ParquetOptions = {}): Generator<Uint8Array, void, undefined> {
   const { rowsPerGroup = 65_536, compression, take } = options;
   const kept = take ? (bytes: Uint8Array) => bytes : (bytes: Uint8Array) => bytes.slice();

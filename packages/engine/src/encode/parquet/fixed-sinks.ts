@@ -5,10 +5,13 @@ import { isLittleEndian } from '../little-endian.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import type { ValueSink } from './value-sink.ts';
 
-/** Values lie in memory as Parquet has them, and a sink holds values of one width: they begin where words do. */
+/**
+ * Values have the same layout in memory and in Parquet, and a sink holds values of one width, so they are aligned to
+ * words.
+ */
 const LITTLE_ENDIAN = isLittleEndian();
 
-// Each kind has a loop of its own: a call for each value would cost more than the value.
+// Each kind has its own loop: calling a function for each value would cost more than writing it.
 
 export function int32s(): ValueSink {
   return sink((out, column, from, n) => {
@@ -53,11 +56,11 @@ export function int53s(): ValueSink {
   });
 }
 
-/** A function of its own, so that the arrays' types are checked once. */
+/** A separate function, so that the arrays' types are checked once. */
 function putInt53s(values: Float64Array, from: number, n: number, words: Int32Array, at: number): void {
   for (let row = from, end = from + n; row < end; row++, at += 2) {
     const value = values[row]!;
-    // The first cuts off all but the lowest 32 bits, whatever the sign.
+    // `| 0` keeps only the lowest 32 bits, whatever the sign.
     words[at] = value | 0;
     words[at + 1] = Math.floor(value / TWO_32);
   }

@@ -8,7 +8,7 @@ export type RowGroup = { readonly rows: number; readonly offset: number; readonl
 const REQUIRED = 0;
 const OPTIONAL = 1;
 
-/** FileMetaData: the schema, and where each row group's columns lie. */
+/** FileMetaData: the schema, and the offset of each row group's columns. */
 export function footer(table: EncodedTable, groups: readonly RowGroup[], codec: number): Uint8Array {
   const rows = groups.reduce((sum, group) => sum + group.rows, 0);
   return thriftBytes(

@@ -5,7 +5,7 @@ export class GrowingBytes {
   words = new Int32Array(this.u8.buffer);
   at = 0;
 
-  /** Makes sure that `more` bytes are free behind `at`. */
+  /** Ensures that `more` bytes are free after `at`. */
   reserve(more: number): void {
     if (this.at + more <= this.u8.length) return;
     const grown = new Uint8Array((Math.max(2 * this.u8.length, this.at + more) + 7) & ~7);
@@ -19,7 +19,7 @@ export class GrowingBytes {
     return this.u8.subarray(0, this.at);
   }
 
-  /** The bytes written so far, valid until the next write, which starts over. */
+  /** Returns the bytes written so far, valid until the next write, and starts over. */
   take(): Uint8Array {
     const bytes = this.written();
     this.at = 0;

@@ -1,7 +1,7 @@
 import type { Column } from '../../columns/column.ts';
 import { bitPackedBytes, putBitPacked } from './bit-packing.ts';
 
-/** Gathers which rows of a nullable column have a value: definition levels of one bit. */
+/** Records which rows of a nullable column have a value: definition levels of one bit. */
 export function levelSink(rows: number) {
   const levels = new Uint8Array(rows);
   let count = 0;

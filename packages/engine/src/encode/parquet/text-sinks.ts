@@ -3,7 +3,7 @@ import { SPARE } from '../encoder.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import type { ValueSink } from './value-sink.ts';
 
-/** Texts behind their lengths. */
+/** Texts, each after its length. */
 export function texts(cell: CellWriter): ValueSink {
   const out = new GrowingBytes();
   return {

@@ -1,8 +1,8 @@
 import type { Column } from '../../columns/column.ts';
 
-/** Gathers the values of one column for a row group, NULLs left out, in Parquet's PLAIN encoding. */
+/** Collects the values of one column for a row group, without NULLs, in Parquet's PLAIN encoding. */
 export type ValueSink = {
   add(column: Column, from: number, n: number): void;
-  /** The values' bytes, valid until the next `add`; the sink starts again. */
+  /** Returns the values' bytes, valid until the next `add`, and starts over. */
   take(): Uint8Array;
 };

@@ -4,14 +4,14 @@
  */
 export type Operation = {
   readonly kind: (typeof KIND)[keyof typeof KIND];
-  /** The bound column's array; none for fixed bytes. */
+  /** The bound column's array; absent for fixed bytes. */
   data?(): Int32Array | Float64Array;
-  /** Entries with the delimiters around them, words of bytes in memory order. */
+  /** Entries with the delimiters around them, as words in memory order. */
   readonly dictionary?: { readonly words: Int32Array; readonly offset: Int32Array; readonly length: Int32Array };
   readonly before?: Uint8Array;
   /** Eight bytes at most. */
   readonly after?: Uint8Array;
-  /** Digits of a padded number, digits behind a decimal's point, or the letter between date and time. */
+  /** Digits of a padded number, decimal digits, or the separator of date and time. */
   readonly detail?: number;
   readonly omitZero?: boolean;
   /** On the first operation of a cell: the bytes to write for NULL, and the number of operations that they replace. */
@@ -20,5 +20,5 @@ export type Operation = {
 
 export const KIND = { dictionary: 0, integer: 1, fixed: 2, padded: 3, int32: 4, decimal: 5, date: 6, timestamp: 7 } as const;
 
-/** Bytes behind a value that one store writes. */
+/** Bytes that one store may write after a value. */
 export const MAX_OVERRUN_BYTES = 8;

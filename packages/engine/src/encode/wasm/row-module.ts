@@ -2,20 +2,23 @@ import { isLittleEndian } from '../little-endian.ts';
 import { KIND, MAX_OVERRUN_BYTES, type Operation } from './operation.ts';
 import { ROWS_MODULE } from './rows-module.ts';
 
-/** Writes the rows `from … from + n − 1` of the bound columns at `at`; returns the end, −1 (and nothing promised) where a cell is not for it. */
+/**
+ * Writes the rows `from … from + n − 1` of the bound columns at `at`; returns the end, or −1 if it cannot write a cell;
+ * the bytes are then undefined.
+ */
 export type ModuleRows = (u8: Uint8Array, at: number, from: number, n: number) => number;
 
 type Exports = { start(days: number): void; rows(operations: number, count: number, n: number, at: number): number };
 
 /** Rows that are copied into the module's memory at a time. */
 const SLICE = 2048;
-/** Bytes that the rows of a slice may take, about. */
+/** Approximate output bytes of a slice. */
 const OUTPUT = 512 * 1024;
-/** Of an operation, in words; in the order that the module reads them. */
+/** Size of an operation in words; the fields are in the order in which the module reads them. */
 const WORDS = 16;
 const DAY_TABLE = 16 * 32_768;
 const PAGE = 65_536;
-/** Copies run over by so much. */
+/** Copies may overrun by this many bytes. */
 const OVER = 64;
 
 /** The part of the host's WebAssembly that we use; not every host has it. */
@@ -32,7 +35,7 @@ let compiled: object | null | undefined;
  * Null if a host has no WebAssembly, or a page's policy does not let it be compiled: JavaScript writes the same bytes.
  */
 function moduleOf({ Module }: Host): object | null {
-  // The module's memory is; arrays are copied as they are.
+  // The module's memory is little-endian; arrays are copied without conversion.
   if (compiled === undefined && !isLittleEndian()) compiled = null;
   if (compiled === undefined) {
     try {
@@ -44,12 +47,12 @@ function moduleOf({ Module }: Host): object | null {
   return compiled;
 }
 
-/** A writer with memory of its own for one stream of rows, `maxRow` bytes long at most. Null if there can be none. */
+/** A writer with its own memory for one stream of rows of up to `maxRow` bytes. Null if no module is available. */
 export function moduleRows(operations: readonly Operation[], maxRow: number): ModuleRows | null {
   const module = host && maxRow <= OUTPUT / 16 ? moduleOf(host) : null;
   if (!host || !module || operations.some(({ after }) => (after?.length ?? 0) > MAX_OVERRUN_BYTES)) return null;
   const slice = Math.min(SLICE, Math.floor(OUTPUT / Math.max(1, maxRow)));
-  // The module's own data lie in its first two pages.
+  // The module's own data is in its first two pages.
   let top = 2 * PAGE;
   const room = (bytes: number): number => {
     const at = top;
