@@ -7,7 +7,7 @@ import type { Value, ValueType } from './value.ts';
 export const AGGREGATES = ['sum', 'count', 'avg', 'min', 'max', 'first', 'last', 'exists'] as const;
 export type AggregateName = (typeof AGGREGATES)[number];
 
-/** Aggregates that need no expression over a child. */
+/** Aggregates that take no expression over a child. */
 export const COUNTING: readonly string[] = ['count', 'exists'];
 
 /** `sum(items, quantity * price)`, `count(comments)`, `exists(items, quantity > 9)`: null for other calls. */

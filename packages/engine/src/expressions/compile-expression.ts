@@ -7,13 +7,14 @@ import { constantNumbers, isPlain } from './numbers.ts';
 import type { Compiled, Scope } from './scope.ts';
 import type { Value, ValueType } from './value.ts';
 
-/** Pieces that an expression may have: each costs time for every row. */
+/** Maximum number of nodes of an expression: each costs time for every row. */
 const FUEL = 500;
 const LONGEST = 4_000;
 
 /**
- * Compiles an expression of CEL (Common Expression Language) over the row's fields, its parents' and its children's. An operation on NULL
- * gives NULL, except comparisons with null, `coalesce`, `&&`, `||` and `?:`. Throws ExpressionFault with the place.
+ * Compiles an expression of CEL (Common Expression Language) over the fields of the row, its parents and its children.
+ * An operation on NULL gives NULL, except comparisons with null, `coalesce`, `&&`, `||` and `?:`. Throws
+ * ExpressionFault with the place.
  */
 export function compileExpression(text: string, scope: Scope): Compiled {
   if (text.length > LONGEST) throw new ExpressionFault(`An expression has at most ${LONGEST} characters.`, LONGEST, text.length);

@@ -23,7 +23,7 @@ const n = (value: Value | undefined) => value as number;
 const s = (value: Value | undefined) => value as string;
 const dayOf = (value: Value | undefined, type: ValueType | undefined) => (type === 'timestamp' ? Math.floor(n(value) / 86_400) : n(value));
 
-/** Deterministic functions only: the same result everywhere, for ever. */
+/** Deterministic functions only: the same result on every machine and in every version. */
 const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
   abs: { takes: ['number'], gives: 'first', compute: ([x]) => Math.abs(n(x)) },
   floor: { takes: ['number'], gives: 'int', compute: ([x]) => Math.floor(n(x)) },
@@ -34,7 +34,7 @@ const FUNCTIONS: Readonly<Record<string, Definition>> = dictionary({
     gives: 'double',
     compute: ([x, digits]) => halfUp(n(x) * power(10, n(digits ?? 0))) / power(10, n(digits ?? 0)),
   },
-  // `round` of before, which blueprints that are stored keep, misses some halves of large numbers.
+  // The former `round`, which stored blueprints still use; it rounds some halves of large numbers wrongly.
   roundNumeric: {
     takes: ['number', 'number'],
     gives: 'double',

@@ -5,7 +5,7 @@ import { halfUpOfAny } from './half-up.ts';
 test('products of decimals round like whole numbers, at any size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 9_999_999 }), (quantity, price) => {
-      // quantity has 2 digits after the decimal point, price 4: of their product's 6, two stay.
+      // quantity has 2 decimal digits, price 4: of their product's 6 digits, two remain.
       const exact = Number((BigInt(quantity) * BigInt(price) + 5_000n) / 10_000n);
       expect(halfUpOfAny((quantity / 100) * (price / 10_000) * 100)).toBe(exact);
     }),

@@ -10,7 +10,7 @@ import type { Compiled, Fold, Scope } from './scope.ts';
 import { typedText, type Value, type ValueType } from './value.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/manual/expressions.md'), 'utf8');
-/** Rows of the page's tables that begin with `code`, and their next two cells. */
+/** The page's table rows that begin with `code`, and their next two cells. */
 const lines = [...page.matchAll(/^\| `((?:\\\||[^`])+)` \| `?([^`|]*?)`? \| ?(?:`([^`]*)`)?/gm)].map(([, first, second, third]) => ({
   first: first!.replaceAll('\\|', '|'),
   second: second!,
@@ -27,7 +27,7 @@ function valueOf(type: ValueType, text: string): Value {
   return type === 'int' || type === 'double' ? Number(text) : text;
 }
 
-/** A scope of the fields that the page's row has below a prefix: `customer.`, or `items[0].` of each row's child. */
+/** A scope of the fields that the page's row has below a prefix: `customer.`, or `items[0].` for a child. */
 function scopeOf(prefixes: readonly string[]): Scope {
   return {
     field(name) {

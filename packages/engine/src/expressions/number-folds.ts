@@ -5,7 +5,7 @@ import type { Numbers } from './numbers.ts';
 
 export type NumberFold = 'sum' | 'avg' | 'min' | 'max' | 'count';
 
-/** The state of each parent so far: its result, and how many of its children are not NULL. */
+/** The state of each parent so far: its result, and the number of its children that are not NULL. */
 export type Folded = { readonly results: Float64Array; readonly counts: Float64Array };
 
 export function startFold(fold: NumberFold, { results, counts }: Folded, parents: number): void {
@@ -17,8 +17,9 @@ export function startFold(fold: NumberFold, { results, counts }: Folded, parents
 }
 
 /**
- * Folds `count` children that follow each other, the first of them at place `offset` of all children of the parents. `ends[i]` is the
- * place behind parent i's last child; `parent` is the first that these children can belong to. Returns the same for the next ones.
+ * Folds `count` consecutive children, the first of which is at index `offset` among all children of the parents.
+ * `ends[i]` is the index after parent i's last child; `parent` is the first parent that these children can belong to.
+ * Returns that parent for the next call.
  */
 export function foldChildren(fold: NumberFold, children: Numbers, offset: number, count: number, ends: Float64Array, parent: number, folded: Folded): number {
   const { values, nulls } = children;
@@ -47,7 +48,7 @@ export function foldChildren(fold: NumberFold, children: Numbers, offset: number
 /** Sums of the first children, up to all of a batch. */
 const sumsOfBatch = lender(() => new Float64Array(BATCH_ROWS + 1));
 
-/** False if a sum may be beyond the whole numbers that are exact. */
+/** False if a sum may exceed the exact range of integers. */
 function addUp(values: NumberList, count: number, sums: Float64Array): boolean {
   let sum = 0;
   let size = 0;
@@ -59,7 +60,7 @@ function addUp(values: NumberList, count: number, sums: Float64Array): boolean {
   return size <= TWO_53;
 }
 
-/** Whole numbers are summed without a loop over each parent's children, whose end chance would decide. */
+/** Whole numbers are summed without a loop per parent, whose random length would be mispredicted. */
 function sumByEnds(sums: Float64Array, offset: number, count: number, ends: Float64Array, parent: number, results: Float64Array): number {
   let owner = parent;
   let before = 0;
@@ -94,7 +95,7 @@ function foldPresent(
   return owner;
 }
 
-/** The results as numbers: without children there is no mean and no extreme. */
+/** The results as numbers; NULL for the mean, minimum and maximum of no children. */
 export function endFold(fold: NumberFold, { scale, whole }: Numbers, { results, counts }: Folded, parents: number, nulls: Uint8Array): Numbers {
   if (fold === 'count') return { values: counts, scale: 0, whole: true, nulls: null };
   if (fold === 'sum') return { values: results, scale, whole, nulls: null };

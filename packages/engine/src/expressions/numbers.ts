@@ -11,17 +11,17 @@ export type Numbers = {
   readonly scale: number;
   readonly whole: boolean;
   readonly nulls: Uint8Array | null;
-  /** Stored through the numbers that single rows read, digits after the decimal point and all. */
+  /** Stored via the numbers that single rows read, decimal digits included. */
   readonly asRead?: boolean;
 };
 
-/** Arrays for the results of one piece, made with the first batch. */
+/** Arrays for the results of one expression node, allocated with the first batch. */
 export function numberBuffer(): () => { readonly values: Float64Array; readonly nulls: Uint8Array } {
   let made: { values: Float64Array; nulls: Uint8Array } | null = null;
   return () => (made ??= { values: new Float64Array(BATCH_ROWS), nulls: new Uint8Array(BATCH_ROWS) });
 }
 
-/** Sum, difference or product of two pieces, row by row. NULL of either is the result. */
+/** Sum, difference or product of two operands, row by row. NULL if either is NULL. */
 export function combineNumbers(op: '+' | '-' | '*'): (x: Numbers, y: Numbers, count: number) => Numbers {
   const buffer = numberBuffer();
   return (x, y, count) => {
@@ -44,13 +44,13 @@ function add(x: Numbers, y: Numbers, sign: 1 | -1, count: number, out: Float64Ar
   for (let i = 0; i < count; i++) out[i] = x.values[i]! * factorX + y.values[i]! * factorY;
 }
 
-/** The mask; null if it masks none of the first rows, so that callers can skip the check of each row. */
+/** The mask; null if none of the first rows is masked, so that callers can skip the check of each row. */
 export function someNull(nulls: Uint8Array | null, count: number): Uint8Array | null {
   const first = nulls ? nulls.indexOf(1) : -1;
   return first >= 0 && first < count ? nulls : null;
 }
 
-/** The first of the pieces that is not NULL, row by row, to be stored as single rows would store it. */
+/** The first operand that is not NULL, row by row, stored as single rows would store it. */
 export function firstNumbers(): (pieces: readonly Numbers[], count: number) => Numbers {
   const buffer = numberBuffer();
   return (pieces, count) => {
@@ -77,14 +77,14 @@ function eitherNull(x: Uint8Array | null, y: Uint8Array | null, count: number, o
   return out;
 }
 
-/** A number of an expression's text, in as many rows as are requested. */
+/** A numeric literal of an expression, repeated for the requested rows. */
 export function constantNumbers(value: number): () => Numbers {
   const scale = scaleOf(value);
   let made: Numbers | null = null;
   return () => (made ??= { values: new Float64Array(BATCH_ROWS).fill(Math.round(value * tenTo(scale))), scale, whole: true, nulls: null });
 }
 
-/** Whether its decimal digits give the number back: not if it is written with an exponent. */
+/** Whether its decimal digits reproduce the number: not if it is written with an exponent. */
 export function isPlain(value: number): boolean {
   const unit = tenTo(scaleOf(value));
   return Math.round(value * unit) / unit === value;
@@ -102,8 +102,8 @@ export function numberReader({ values, scale, nulls }: Numbers): (row: number) =
 }
 
 /**
- * Stores the first `count` as whole numbers with `digits` digits after the decimal point, rounded as SQL rounds; as
- * they are where `digits` is null. NULL and anything that is not a finite number become 0.
+ * Stores the first `count` as whole numbers with `digits` digits after the decimal point, rounded as SQL rounds;
+ * unchanged if `digits` is null. NULL and anything that is not a finite number become 0.
  */
 export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, count: number, digits: number | null, out: NumberList): void {
   const factor = tenTo(Math.max(0, (digits ?? 0) - scale));
@@ -115,7 +115,7 @@ export function storeNumbers({ values, scale, whole, nulls, asRead }: Numbers, c
   if (nulls) for (let i = 0; i < count; i++) if (nulls[i] === 1) out[i] = 0;
 }
 
-/** Whole numbers up to here come through a division by a power of ten and the product with it. */
+/** Whole numbers up to this size survive a division by a power of ten and the reverse multiplication. */
 const SURE = 0x4000000000000;
 
 function allWithin(values: NumberList, count: number, most: number): boolean {
@@ -123,7 +123,7 @@ function allWithin(values: NumberList, count: number, most: number): boolean {
   return true;
 }
 
-/** As rows do it one by one: the number itself first, then its digits. */
+/** Same order as for single rows: the number first, then its digits. */
 function storeRead(values: NumberList, scale: number, count: number, digits: number, out: NumberList): void {
   const unit = tenTo(scale);
   const factor = tenTo(digits);

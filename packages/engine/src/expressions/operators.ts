@@ -61,7 +61,7 @@ function arithmetic(op: '+' | '-' | '*' | '/' | '%', type: ValueType): (x: numbe
       return (x, y) => x - y;
     case '*':
       return (x, y) => x * y;
-    // Whole numbers divide to whole numbers, as in CEL and SQL; by zero there is nothing.
+    // Integer division yields integers, as in CEL and SQL; division by zero yields NULL.
     case '/':
       return type === 'int' ? (x, y) => (y === 0 ? null : Math.trunc(x / y)) : (x, y) => (y === 0 ? null : x / y);
     case '%':
@@ -69,7 +69,7 @@ function arithmetic(op: '+' | '-' | '*' | '/' | '%', type: ValueType): (x: numbe
   }
 }
 
-/** A date beside a timestamp is its midnight, as in Postgres. */
+/** A date compared with a timestamp means its midnight, as in Postgres. */
 function asTimestamp(a: Compiled, beside: Compiled): Compiled {
   if (a.type !== 'date' || beside.type !== 'timestamp') return a;
   return {

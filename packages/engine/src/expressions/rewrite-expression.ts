@@ -2,18 +2,18 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { AGGREGATES } from './aggregates.ts';
 import { parseExpression } from './compile-expression.ts';
 
-/** Facts with which the parser accepts what people mean, where the language is stricter. */
+/** Facts that let the parser accept formulas that CEL itself would reject. */
 export type Meaning = {
   /** Tables whose rows refer to this one: `sum(lines.quantity * lines.price)` is a sum over them. */
   readonly children: ReadonlySet<string>;
   /** Tables whose rows refer to the same parent as this one's, by name, each with the name of that parent's reference here. */
   readonly siblings?: ReadonlyMap<string, string>;
-  /** Columns that count as 0 in a sum or a difference where they are NULL. */
+  /** Columns that count as 0 in a sum or a difference if they are NULL. */
   readonly zeros: ReadonlySet<string>;
 };
 
 /**
- * Rewrites an expression by people who know formulas and not CEL. Quotients have decimals. Sums over children name
+ * Rewrites an expression by a person who knows formulas but not CEL. Quotients have decimals. Sums over children name
  * their table before each column. Parts that may be NULL count as 0 if the whole may not be NULL. `min(a, b)` and
  * `max(a, b)` of values that are not children become `least` and `largest`. Sums over rows of the same parent are the
  * parent's. Throws ExpressionFault if the text cannot be parsed.
@@ -93,7 +93,7 @@ const EXTREMES: ReadonlyMap<string, string> = new Map([
   ['max', 'greatest'],
 ]);
 
-/** `max(0, days)`: the largest of values, and no fold over children. */
+/** `max(0, days)`: the largest of several values, not an aggregate over children. */
 function extremeOf(node: Extract<ASTNode, { op: 'call' }>, { children }: Meaning): { name: string; values: readonly ASTNode[] } | null {
   const [name, values] = node.args;
   const means = EXTREMES.get(name);

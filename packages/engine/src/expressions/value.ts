@@ -53,7 +53,7 @@ function cellReader(column: Column): (row: number) => Value {
     const { values } = column;
     return shape.as === 'bool' ? (row) => values[row] === 1 : (row) => values[row]!;
   }
-  // A time of day is its text, as its type says.
+  // A time of day is kept as text.
   if (column.store === 'f53' && shape.store === 'f53' && shape.as !== 'time') {
     const { values } = column;
     const unit = tenTo(digitsOf(shape));
@@ -171,7 +171,7 @@ function uuids(): ValueWriter {
   };
 }
 
-/** As people write it: NULL is nothing, numbers without a needless point. */
+/** The value as people write it: NULL as an empty text, numbers without trailing zeros. */
 export function textOf(value: Value): string {
   return value === null ? '' : String(value);
 }

@@ -6,8 +6,8 @@ const JOINERS = '_./:@-';
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
 /**
- * The alphabets for words, in the order tried: the plainest one with enough words wins. `extra` are letters beyond ASCII that
- * a pattern names. With `foldCase` no alphabet holds a letter in both cases.
+ * The alphabets for words, in the order tried: the simplest one with enough words wins. `extra` are letters beyond
+ * ASCII that a pattern names. With `foldCase` no alphabet holds a letter in both cases.
  */
 export function alphabets(extra: string, foldCase: boolean): string[][] {
   const noCapitals = PRINTABLE.filter((letter) => !/[A-Z]/.test(letter));
@@ -29,8 +29,9 @@ const LAST_LETTER = 0x3ffff;
 const LAST_NEAR = 0x58f;
 
 /**
- * Wider alphabets, for keys of so few characters that printable ASCII runs out: first with the letters of the scripts nearest to it, then with every
- * letter, digit and sign of Unicode. With `caseless` only letters that have no case are among them, so that folding makes no two alike.
+ * Wider alphabets, for keys with so few characters that printable ASCII runs out: first with the letters of the related
+ * scripts, then with every letter, digit and sign of Unicode. With `caseless` they contain only letters without case,
+ * so that case folding creates no duplicates.
  */
 export function widerAlphabets(caseless: boolean): string[][] {
   const ascii = PRINTABLE.filter((letter) => letter !== ' ' && !(caseless && /[A-Z]/.test(letter)));
@@ -41,7 +42,7 @@ export function widerAlphabets(caseless: boolean): string[][] {
 
 let known: readonly string[] | null = null;
 
-/** Each in the form that normalising leaves alone: programs between the rows and their reader may normalise. */
+/** Each in its normalized form, because programs between the rows and their reader may normalize. */
 function lettersBeyond(): readonly string[] {
   if (known) return known;
   const found: string[] = [];

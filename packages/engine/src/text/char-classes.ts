@@ -1,6 +1,9 @@
 import { contains, type CharSet } from './char-set.ts';
 
-/** Code points that no pattern distinguishes, numbered: the letters of the automata. Built from all sets of all patterns of one domain. */
+/**
+ * Code points that no pattern distinguishes, grouped and numbered: the letters of the automata. Built from all sets of
+ * all patterns of one domain.
+ */
 export class CharClasses {
   readonly count: number;
   /** First code point of each stretch, and the class of the stretch. */
@@ -40,7 +43,7 @@ export class CharClasses {
     return this.#classes[low]!;
   }
 
-  /** The classes that lie in `set`, which must be one of the sets it was built from. */
+  /** The classes within `set`, which must be one of the sets it was built from. */
   mask(set: CharSet): Uint8Array {
     return Uint8Array.from(this.#samples, (sample) => (contains(set, sample) ? 1 : 0));
   }

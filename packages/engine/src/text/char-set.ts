@@ -1,4 +1,4 @@
-/** A set of code points: `[from, to]` pairs, sorted, neither touching nor overlapping. */
+/** A set of code points: sorted `[from, to]` pairs that neither touch nor overlap. */
 export type CharSet = readonly (readonly [from: number, to: number])[];
 
 const LAST = 0x10ffff;
@@ -49,7 +49,7 @@ export function contains(set: CharSet, code: number): boolean {
   return false;
 }
 
-/** Adds the other case of every letter: of ASCII letters in ranges, of single letters beyond. */
+/** Adds the other case of every letter: for ASCII letters in ranges, for single letters beyond ASCII. */
 export function bothCases(set: CharSet): CharSet {
   const extra: [number, number][] = [];
   for (const [from, to] of set) {

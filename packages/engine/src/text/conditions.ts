@@ -6,7 +6,7 @@ import { parseSimilar } from './parse-similar.ts';
 import { POSIX } from './posix-classes.ts';
 import { repeat, sequence, set, UnreadablePattern, type RegexTree } from './regex-tree.ts';
 
-/** One condition on a text: in the language of `tree`, or not in it. */
+/** One condition on a text: it must be in the language of `tree`, or must not. */
 export type Condition = {
   readonly tree: RegexTree;
   readonly negated: boolean;
@@ -16,8 +16,8 @@ export type Condition = {
 };
 
 /**
- * The pattern-like conditions of a domain, all of which hold. Lengths are not among them, since they are counted, not matched. Throws
- * `UnreadablePattern`.
+ * The pattern-like conditions of a domain, all of which must hold. Lengths are not included, because they are counted,
+ * not matched. Throws `UnreadablePattern`.
  */
 export function conditionsOf(domain: Domain): Condition[] {
   const conditions: Condition[] = [];
@@ -34,12 +34,12 @@ export function conditionsOf(domain: Domain): Condition[] {
   return conditions;
 }
 
-/** The letters of `char(n)` see their padding in patterns; everything else does not. */
+/** Patterns on `char(n)` see the padding; other conditions do not. */
 export function isPadded(type: SqlType): boolean {
   return type.base === 'bpchar';
 }
 
-/** Letters beyond ASCII that a positive pattern names. */
+/** Letters beyond ASCII that occur in a positive pattern. */
 export function namedLetters(domain: Domain): string {
   const named = (domain.patterns ?? []).filter((pattern) => !pattern.negated).map((pattern) => pattern.pattern);
   return [...new Set(Array.from(named.join('')).filter((letter) => letter.codePointAt(0)! > 0x9f))].join('');
@@ -51,7 +51,7 @@ const TRIMMED = sequence({ kind: 'start' }, repeat(sequence(set(NOT_BLANK), repe
   kind: 'end',
 });
 
-/** Ends in something else than a blank, so that `char(n)` keeps it as it is. */
+/** Ends in a character other than a blank, so that `char(n)` keeps it unchanged. */
 export const ENDS_FULL: Condition = must(sequence(set(NOT_BLANK), { kind: 'end' }));
 
 function exactly(text: string): RegexTree {

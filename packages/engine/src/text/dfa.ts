@@ -1,7 +1,7 @@
 import type { Nfa } from './nfa.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
-/** A deterministic automaton over letter classes. Numbers its states in the order in which it reaches them. */
+/** A deterministic automaton over letter classes. Numbers its states in the order in which they are reached. */
 export interface Dfa {
   readonly start: number;
   step(state: number, letter: number): number;
@@ -11,7 +11,10 @@ export interface Dfa {
 
 /** A pattern whose automaton has more states is not compiled. */
 const MAX_STATES = 8_000;
-/** Threads that are followed in all: about a second. Few states may have many threads each, as of `(a{1,64}){1,64}`. */
+/**
+ * Maximum number of threads followed in total: about a second. Few states may have many threads each, as in
+ * `(a{1,64}){1,64}`.
+ */
 const MAX_WORK = 2_000_000;
 let nextId = 0;
 
@@ -21,12 +24,12 @@ type Watch = { readonly dfa: PatternDfa; readonly state: number; readonly negate
 type State = { readonly threads: readonly Thread[]; readonly matched: boolean; readonly steps: Map<number, number>; accepts: boolean | undefined };
 
 /**
- * The subset construction of one pattern, made lazily. With `search` a match may begin anywhere, as with `~`; without, it must begin at the
- * first letter read, as for a lookahead. A match may end anywhere unless `$` says otherwise.
+ * The lazy subset construction of one pattern. With `search` a match may begin anywhere, as with `~`; without, it must
+ * begin at the first letter, as for a lookahead. A match may end anywhere unless `$` requires otherwise.
  */
 export class PatternDfa implements Dfa {
   readonly start: number;
-  /** Tells lookaheads apart within one process; never leaves it. */
+  /** Distinguishes lookaheads within one process; never leaves it. */
   readonly id = nextId++;
   readonly #nfa: Nfa;
   readonly #search: boolean;
@@ -75,7 +78,7 @@ export class PatternDfa implements Dfa {
     return this.#states[state]!.matched;
   }
 
-  /** No text that follows can meet it. */
+  /** Whether no continuation of the text can match. */
   failed(state: number): boolean {
     const at = this.#states[state]!;
     return at.threads.length === 0 && !at.matched;
@@ -85,7 +88,7 @@ export class PatternDfa implements Dfa {
     return this.#nfa.states[thread.state]!.kind === 'match';
   }
 
-  /** Follows what needs no letter. Kept are threads that wait for a letter, for the end, or have matched. */
+  /** Follows transitions without a letter. Keeps threads that wait for a letter or for the end, or have matched. */
   #close(threads: readonly Thread[], atStart: boolean, atEnd: boolean): Thread[] {
     const out: Thread[] = [];
     const seen = new Set<string>();
@@ -139,7 +142,7 @@ function advance(watches: readonly Watch[], letter: number): readonly Watch[] | 
   return settle(watches.map((watch) => ({ ...watch, state: watch.dfa.step(watch.state, letter) })));
 }
 
-/** Drops lookaheads that are satisfied for good; null if one can never be satisfied. */
+/** Drops lookaheads that are satisfied; null if one can never be satisfied. */
 function settle(watches: readonly Watch[]): readonly Watch[] | null {
   const open: Watch[] = [];
   for (const watch of watches) {

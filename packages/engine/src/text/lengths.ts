@@ -1,14 +1,14 @@
 import type { Domain, SqlType } from '@seedbed/contract';
 import { isPadded } from './conditions.ts';
 
-/** Letters that a word may have. */
+/** The allowed number of letters of a word. */
 export type Lengths = {
   readonly min: number;
   /** Infinity if nothing bounds it. */
   readonly max: number;
-  /** The shortest that a judged text may be: for `char(n)` before padding. */
+  /** The minimum length of a checked text: for `char(n)` before padding. */
   readonly judgedMin: number;
-  /** Lengths in bytes apply too, so words use letters of one byte each. */
+  /** Lengths in bytes also apply, so words use single-byte letters. */
   readonly ascii: boolean;
 };
 
@@ -20,7 +20,7 @@ export function lengthsOf(domain: Domain, type: SqlType): Lengths {
   const judgedMin = Math.max(domain.minLength ?? 0, Math.ceil((domain.minBytes ?? 0) / 4));
   const max = Math.min(domain.maxLength ?? Infinity, ofType, domain.maxBytes ?? Infinity);
   const wanted = Math.max(domain.minLength ?? 0, domain.minBytes ?? 0);
-  // Patterns see the padding of char(n), so a word that meets them has all n letters.
+  // Patterns see the padding of char(n), so a matching word has all n letters.
   const whole = isPadded(type) && (domain.patterns?.length ?? 0) > 0;
   const bytes = domain.minBytes !== undefined || domain.maxBytes !== undefined;
   return { min: whole ? Math.max(wanted, ofType) : wanted, max, judgedMin, ascii: bytes };

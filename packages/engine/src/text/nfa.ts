@@ -36,7 +36,7 @@ class NfaBuilder {
     return { states: this.#states };
   }
 
-  /** Builds `tree` behind state `from`; returns the state where it ends. */
+  /** Builds `tree` from state `from`; returns the state where it ends. */
   #part(tree: RegexTree, from: number): number {
     switch (tree.kind) {
       case 'set':

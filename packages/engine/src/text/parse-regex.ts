@@ -5,7 +5,7 @@ import { UnreadablePattern, sequence, set, type RegexTree } from './regex-tree.t
 
 export type ParsedPattern = {
   readonly tree: RegexTree;
-  /** It holds classes or case folding whose meaning beyond ASCII follows the collation. */
+  /** It contains classes or case folding whose meaning beyond ASCII depends on the collation. */
   readonly localeDependent: boolean;
 };
 
@@ -42,7 +42,7 @@ export class RegexReader {
     return { tree, localeDependent: this.localeDependent || this.#ignoreCase };
   }
 
-  /** A set, with both cases where case does not count. */
+  /** A set, with both cases if matching ignores case. */
   fold(chars: CharSet): CharSet {
     return this.#ignoreCase ? bothCases(chars) : chars;
   }

@@ -1,6 +1,6 @@
 import { parseRegex, type ParsedPattern } from './parse-regex.ts';
 
-/** Reads a SIMILAR TO pattern by writing it as the regex that Postgres' own `similar_to_escape` makes of it. */
+/** Parses a SIMILAR TO pattern by converting it to the regex that Postgres' `similar_to_escape` produces. */
 export function parseSimilar(pattern: string, ignoreCase = false): ParsedPattern {
   let regex = '^(?:';
   let inBracket = false;

@@ -6,7 +6,7 @@ import { setsOf, UnreadablePattern } from './regex-tree.ts';
 
 const MAX_STATES = 8_000;
 
-/** All conditions on one text met together: the product of their automata, complemented where negated; made lazily. */
+/** All conditions on one text combined: the lazy product of their automata, complemented if negated. */
 export class Product implements Dfa {
   readonly start: number;
   readonly classes: CharClasses;

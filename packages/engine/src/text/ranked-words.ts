@@ -6,14 +6,14 @@ import { MAX_WORDS, WordCounts, type Step } from './word-counts.ts';
 const LENGTH_SPAN = 300;
 
 /**
- * Numbers the words that an automaton accepts over one alphabet: shorter ones first, and of those only as many lengths as it takes to have
- * `enough`. Where more than 2^53 words follow a letter, a hash of the rank chooses that letter, so that long words differ from their first
- * letter on; the rest of the word gives the rank.
+ * Numbers the words that an automaton accepts over one alphabet: shorter ones first, and only as many lengths as needed
+ * for `enough` words. If more than 2^53 words follow a letter, a hash of the rank chooses that letter, so that long
+ * words differ from their first letter on; the rest of the word encodes the rank.
  */
 export class RankedWords {
   readonly count: number;
   readonly #counts: WordCounts;
-  /** Words of each length taken: rank of the first, and length. */
+  /** The lengths in use: rank of the first word, and length. */
   readonly #lengths: { readonly first: number; readonly length: number }[] = [];
 
   constructor(product: Product, alphabet: readonly string[], lengths: Lengths, enough: number) {
@@ -86,7 +86,7 @@ export class RankedWords {
     return rank < this.count && this.at(rank) === text ? rank : -1;
   }
 
-  /** Steps behind which there are more words than ranks. */
+  /** Steps followed by more words than there are ranks. */
   #wideSteps(state: number, left: number): Step[] {
     if (this.#counts.count(left, state) < MAX_WORDS) return [];
     return this.#counts.steps[state]!.filter((step) => this.#counts.count(left - 1, step.to) >= MAX_WORDS);
@@ -103,7 +103,7 @@ function pick(steps: readonly Step[], rank: number, salt: number): { step: Step;
   throw new RangeError('no step to pick from');
 }
 
-/** 32 well mixed bits of a rank and a position (murmur3's finaliser over both halves of the rank). */
+/** 32 well-mixed bits of a rank and a position (murmur3's finaliser over both halves of the rank). */
 function mix(rank: number, salt: number): number {
   const high = Math.floor(rank / 0x1_0000_0000);
   let h = Math.imul((rank >>> 0) ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(high + salt, 0xc2b2ae35);

@@ -4,7 +4,7 @@ import { POSIX } from './posix-classes.ts';
 import { readEscape } from './read-escape.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 
-/** Reads a bracket expression; the reader comes after its `[`. */
+/** Parses a bracket expression; the reader is after its `[`. */
 export function readBracket(reader: RegexReader): CharSet {
   const negated = reader.letters[reader.at] === '^';
   if (negated) reader.at++;
@@ -43,7 +43,7 @@ function readElement(reader: RegexReader): CharSet {
   return charSet([code, code]);
 }
 
-/** `[:alpha:]`, `[=a=]`, `[.-.]`; the reader comes after the inner `[`. */
+/** `[:alpha:]`, `[=a=]`, `[.-.]`; the reader is after the inner `[`. */
 function readNamed(reader: RegexReader): CharSet {
   const mark = reader.letters[reader.at++]!;
   let name = '';

@@ -6,7 +6,9 @@ import { UnreadablePattern } from './regex-tree.ts';
 
 const CONTROLS: Readonly<Record<string, number>> = dictionary({ a: 7, b: 8, e: 27, f: 12, n: 10, r: 13, t: 9, v: 11, B: 92 });
 
-/** Reads what follows a backslash, inside or outside of brackets: `\d`, `\n`, `\u00e4`, `\x41`, or the letter itself. */
+/**
+ * Parses the escape after a backslash, inside or outside brackets: `\d`, `\n`, `\u00e4`, `\x41`, or the letter itself.
+ */
 export function readEscape(reader: RegexReader): CharSet {
   const letter = reader.letters[reader.at++];
   if (letter === undefined) throw new UnreadablePattern('a backslash at the end');

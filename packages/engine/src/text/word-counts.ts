@@ -5,10 +5,10 @@ import { UnreadablePattern } from './regex-tree.ts';
 export const MAX_WORDS = 9_007_199_254_740_992;
 const MAX_CELLS = 6_000_000;
 
-/** The letters of one class in a state: the letters of the alphabet in it, and the next state. */
+/** The transition of one letter class from a state: its letters in the alphabet, and the next state. */
 export type Step = { readonly letters: readonly string[]; readonly to: number };
 
-/** How many words of each length lead from each state to acceptance, over one alphabet. */
+/** The number of words of each length that lead from each state to acceptance, over one alphabet. */
 export class WordCounts {
   /** Steps out of each state; states are renumbered, 0 is the first. */
   readonly steps: readonly (readonly Step[])[];
@@ -17,7 +17,7 @@ export class WordCounts {
   readonly #accepts: readonly boolean[];
   /** `#counts[length][state]`, capped at `MAX_WORDS`. */
   readonly #counts: Float64Array[] = [];
-  /** The last row is all zeros, and so is every other behind it. */
+  /** The last row is all zeros, and so are all following ones. */
   #isOver = false;
   /** By letter: its position within its class, and the class. */
   readonly letterClass: ReadonlyMap<string, { readonly class: number; readonly index: number }>;
@@ -57,7 +57,7 @@ export class WordCounts {
     const before = this.#counts.at(-1);
     if ((this.#counts.length + 1) * states > MAX_CELLS) throw new UnreadablePattern('words that are too long to count');
     if (!before) return Float64Array.from(this.#accepts, (accepts) => (accepts ? 1 : 0));
-    // Beyond the longest word of a list there is none, however many lengths are requested.
+    // No word is longer than the longest of a list, however many lengths are requested.
     if (this.#isOver) return before;
     const row = new Float64Array(states);
     let any = 0;

@@ -7,24 +7,24 @@ import { RankedWords } from './ranked-words.ts';
 import { UnreadablePattern } from './regex-tree.ts';
 import { listedWords } from './listed-words.ts';
 
-/** The texts that meet all conditions of a domain, numbered. */
+/** The texts that satisfy all conditions of a domain, numbered. */
 export type TextWords = {
-  /** How many ranks there are; at most 2^53. 0: nothing meets the conditions. */
+  /** The number of ranks, at most 2^53. 0: no text satisfies the conditions. */
   readonly count: number;
   /** The word of a rank, 0 ≤ rank < count; all different. */
   at(rank: number): string;
-  /** The rank of a text, or −1 for one that `at` never gives. */
+  /** The rank of a text, or −1 for one that `at` never returns. */
   rankOf(text: string): number;
   /** Whether the text satisfies the conditions, whatever its letters: also for texts that `at` never returns. */
   accepts(text: string): boolean;
 };
 
 export type WordsOptions = {
-  /** Number of words needed: takes the plainest alphabet and the shortest lengths with as many. Default 2^32. */
+  /** Number of words needed: uses the simplest alphabet and the shortest lengths that have as many. Default 2^32. */
   readonly enough?: number;
-  /** Unique in folded form: no letter in both cases, as long as that leaves words. */
+  /** Unique in case-folded form: no letter in both cases, as long as that leaves words. */
   readonly foldCase?: boolean;
-  /** Allows every printable letter, not only the plainest alphabet with enough words. */
+  /** Allows every printable letter, not only the simplest alphabet with enough words. */
   readonly everyLetter?: boolean;
   /** Allows letters beyond ASCII if ASCII gives too few words: for keys, which need as many as there are rows. */
   readonly beyond?: boolean;
@@ -33,13 +33,14 @@ export type WordsOptions = {
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'char']);
 
 /**
- * The words of a text column under `domain` (its type's length included here), or null when it is not a text type, or a pattern cannot be
- * read, or the automata grow too large: then only trials with Postgres help (tier E).
+ * The words of a text column under `domain` (its type's length included here), or null if it is not a text type, a
+ * pattern cannot be parsed, or the automata grow too large: then only trials in Postgres help (tier E).
  */
 export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {}): TextWords | null {
   if (!TEXT_TYPES.has(type.base)) return null;
   if (domain.in) return madeWords(domain, type, options);
-  // Automata take milliseconds, and the same conditions come again: for each column of a kind, and for each plan of a blueprint.
+  // Building automata takes milliseconds, and the same conditions occur again: for each column of a kind, and for each
+  // plan of a blueprint.
   const key = JSON.stringify([domain, type.base, type.length, options]);
   const known = kept.get(key);
   if (known !== undefined) kept.delete(key);
@@ -49,7 +50,7 @@ export function wordsOf(domain: Domain, type: SqlType, options: WordsOptions = {
   return words;
 }
 
-/** The latest results, the newest at the end. Words never change, so callers can share them. */
+/** The latest results, newest last. Words are immutable, so callers can share them. */
 const kept = new Map<string, TextWords | null>();
 const MAX_KEPT = 128;
 
@@ -57,7 +58,7 @@ function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWo
   try {
     const conditions = conditionsOf(ignoringCase(domain, type));
     const lengths = lengthsOf(domain, type);
-    // The case of letters beyond ASCII is judged by itself (`caseHolds`).
+    // The case of letters beyond ASCII is checked separately (`caseHolds`).
     const accepts = judge(new Product(options.beyond ? conditions.filter((one) => !one.ofCase) : conditions), domain, type, lengths);
     if (domain.in) return listedWords(domain.in.filter(accepts), accepts);
     return choose(conditions, domain, type, lengths, accepts, options);
@@ -67,7 +68,7 @@ function madeWords(domain: Domain, type: SqlType, options: WordsOptions): TextWo
   }
 }
 
-/** Whether a text satisfies the domain, without counting words: much cheaper than `wordsOf`. Null as there. */
+/** Whether a text satisfies the domain, without counting words: much cheaper than `wordsOf`. Null in the same cases. */
 export function acceptorOf(domain: Domain, type: SqlType): ((text: string) => boolean) | null {
   if (!TEXT_TYPES.has(type.base)) return null;
   try {
@@ -114,7 +115,7 @@ function dependsOnLocale(condition: Condition): boolean {
   return condition.localeDependent && !condition.ofCase;
 }
 
-/** Judges any text, its lengths included. `char(n)` is padded before a pattern sees it. */
+/** Checks any text, including its length. `char(n)` is padded before a pattern sees it. */
 function judge(product: Product, domain: Domain, type: SqlType, lengths: Lengths): (text: string) => boolean {
   const listed = domain.in && new Set(domain.in);
   const isCounted = domain.minBytes !== undefined || domain.maxBytes !== undefined;
