@@ -61,7 +61,10 @@ function byHash(product: Product, context: CompileContext, name: string, salt: n
   };
 }
 
-/** Adjective, material, thing, and a model number where a name must be unique. A material takes the adjective's place in half of the rows. */
+/**
+ * Adjective, material, noun, and a model number if a name must be unique. In half of the rows the material replaces the
+ * adjective.
+ */
 function nameText(product: Product, between: string, form: (text: string) => string): MemberText {
   const { adjectives, materials, thingNames, distinct } = product;
   const behind = (texts: readonly string[]) => ['', ...texts.map((text) => (text === '' ? '' : `${form(text)}${between}`))];
@@ -110,7 +113,7 @@ function nameText(product: Product, between: string, form: (text: string) => str
   };
 }
 
-/** `OFF-DSK-` of office desks: three letters, and three that are not vowels. */
+/** `OFF-DSK-` for office desks: the first three letters, and three consonants. */
 function codeOf(category: string, thing: string): string {
   const letters = slugOf(thing).replace(/[aeiou\d-]/g, '');
   return `${category.slice(0, 3).toUpperCase()}-${letters.slice(0, 3).toUpperCase().padEnd(3, 'X')}-`;

@@ -25,7 +25,10 @@ const priceForm = parameters({
   unit: UNIT,
 });
 
-/** A price: of the row's product where the row is one, otherwise around a median; ending as shops write it. */
+/**
+ * A price: the price of the row's product if the row is a product, otherwise around a median; with the endings that
+ * shops use.
+ */
 function priceSource(given: PriceParameters, context: CompileContext, share: number): ColumnSource {
   const factor = given.unit === 'minor' ? 100 : 1;
   const whole = WITHOUT_CENTS.has(given.currency);
@@ -107,13 +110,13 @@ const amount = define<{ median: number; sigma: number; unit: Unit }>({
   },
 });
 
-/** To a figure that people name: 50, 120, 2500. */
+/** Rounds to a typical amount: 50, 120, 2500. */
 function roundSum(x: number): number {
   const step = x < 20 ? 1 : x < 100 ? 5 : x < 1000 ? 10 : x < 10_000 ? 100 : 1000;
   return Math.max(step, Math.round(x / step) * step);
 }
 
-/** A number that is not a sum of money, or that is looked up. */
+/** Kinds whose number is not an amount of money, or is looked up. */
 const RATES: ReadonlySet<string> = new Set(['finance.exchangeRate', 'finance.interestRate', 'finance.shipping']);
 
 function moneyPreset(

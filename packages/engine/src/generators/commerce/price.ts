@@ -1,7 +1,10 @@
 import { mix } from '../kit/uniform.ts';
 import { exp } from '../../values/log-exp.ts';
 
-/** A price as shops print it, near `raw`; `word` chooses the ending. Made for every row of some tables: it allocates nothing. */
+/**
+ * A price as shops print it, near `raw`; `word` chooses the ending. Called for every row of some tables, so it
+ * allocates nothing.
+ */
 export function shopPrice(raw: number, word: number): number {
   const u = (mix(word ^ 0x70726963) >>> 0) / 4_294_967_296;
   if (raw < 1) return Math.max(0.05, Math.round(raw * 20) / 20 - (u < 0.7 ? 0.01 : 0));
@@ -16,7 +19,7 @@ export function shopPrice(raw: number, word: number): number {
   return u < 0.86 ? nine : Math.round(raw / 10) * 10;
 }
 
-/** Where a thousand is little, prices end in hundreds or thousands. */
+/** If the unit is small, prices end in hundreds or thousands. */
 export function priceOfSmallUnit(raw: number): number {
   const step = raw < 10_000 ? 100 : raw < 100_000 ? 500 : raw < 1_000_000 ? 1_000 : 5_000;
   return Math.max(500, Math.round(raw / step) * step);
@@ -31,7 +34,10 @@ function smallEnding(u: number): number {
   return u < 0.94 ? 0.5 : -1;
 }
 
-/** Spread of a price around its thing's median, from a hash: e^(0.28 z), z roughly normal from four uniform numbers. */
+/**
+ * The spread of a price around its product's median, from a hash: e^(0.28 z), z roughly normal from four uniform
+ * numbers.
+ */
 const spreads = new Float64Array(257);
 for (let k = 0; k <= 256; k++) spreads[k] = exp(0.28 * ((k - 128) / 37));
 

@@ -11,7 +11,7 @@ import { entryAt, shareOf, split, type Slot } from '../entities/split.ts';
 import { perWords } from '../kit/per-words.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 
-/** A thing that is sold. */
+/** A product for sale. */
 export type Thing = { readonly name: string; readonly category: number; readonly price: number; readonly adjectives: Part; readonly materials: Part };
 
 type Part = { readonly from: number; readonly table: CumulativeTable };
@@ -23,10 +23,10 @@ export type Product = {
   readonly prices: Float64Array;
   readonly thingNames: Dictionary;
   readonly adjectives: Dictionary;
-  /** The first is none. */
+  /** The first entry is empty. */
   readonly materials: Dictionary;
   readonly distinct: number;
-  /** Which thing each row is; its other names take longer. */
+  /** The product's noun of each row; computing its full name takes longer. */
   readonly thingOf: (rows: Rows) => Int32Array;
   readonly rows: (rows: Rows) => ProductRows;
   readonly traits: (rows: Rows) => { readonly a: Int32Array; readonly b: Int32Array };
@@ -105,7 +105,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
       (size) => ({ a: new Int32Array(size), b: new Int32Array(size) }),
       (rows, into) => traitDraws.fill(rows, into.a, into.b),
     ),
-    // Callers list rows to get prices, which need no name.
+    // Callers that list rows want prices, which need no name.
     thingOf: (rows) => (rows.at ? thingsAlone(rows) : chosen(rows).thing),
     rows: perRows(
       (size): ProductRows => ({ thing: int32(size), adjective: int32(size), material: int32(size), serial: new Float64Array(size) }),
@@ -131,7 +131,7 @@ function build(draws: (purpose: string) => Draws, context: EntityContext): Produ
 function listsOf(words: Words) {
   const adjectives = gather(
     ADJECTIVES.map((kind) => words.list(`product.adjective.${kind}`).words),
-    // Of the second edition things may have none: whole names of another language.
+    // Since the second edition, word lists in other languages may have no adjectives: their entries are whole names.
     words.edition < 2 ? [] : [''],
   );
   const materials = gather(
@@ -139,7 +139,7 @@ function listsOf(words: Words) {
     [''],
   );
   const categories = words.list('product.category');
-  // Categories of another language are in the order of the English ones, whose lists have their names.
+  // Categories in another language have the order of the English ones, and the lists are named after the English ones.
   const english = words.list('product.category', 'en').words;
   const things = english.flatMap((category, i) => thingsOf(words, LISTS[category]!, i, adjectives.parts, materials.parts));
   const weight = (i: number) => (categories.weights ? categories.weights[i]! - (categories.weights[i - 1] ?? 0) : 1);
@@ -149,7 +149,7 @@ function listsOf(words: Words) {
   return { adjectives: new Dictionary(adjectives.texts), materials: new Dictionary(materials.texts), categories, things, prices, table };
 }
 
-/** Lists one after the other in one dictionary. */
+/** Concatenates lists in one dictionary. */
 function gather(lists: readonly (readonly string[])[], before: readonly string[]): { texts: string[]; parts: Part[] } {
   const texts = [...before];
   const parts = lists.map((list) => {

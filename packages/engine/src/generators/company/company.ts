@@ -76,7 +76,7 @@ function formsOf(words: Words): WordList {
   return words.list('company.legalForm', words.locales[0]!.locale);
 }
 
-/** Root and noun in letters of an address, with the serial, under `.example`, where nobody can own a domain. */
+/** Root and noun in ASCII letters, with the serial, under `.example`, where nobody can own a domain. */
 export function domainParts(company: Company): readonly PartShape[] {
   return [
     { kind: 'dict', dictionary: new Dictionary(company.roots.texts.map((root) => slugOf(root).replaceAll('-', ''))) },
@@ -87,7 +87,7 @@ export function domainParts(company: Company): readonly PartShape[] {
   ];
 }
 
-/** Fills the parts of `domainParts`, the first of which is part `at`. */
+/** Fills the parts of `domainParts`, starting at part `at`. */
 export function fillDomain(company: Company, rows: Rows, out: Column, at: number): void {
   if (out.store !== 'parts') return;
   const { noun, root, serial } = company.rows(rows);

@@ -3,7 +3,7 @@ import type { CompileContext } from '../definition.ts';
 import type { Subject } from '../entities/subject.ts';
 import { companyOf, domainParts, fillDomain } from './company.ts';
 
-/** The mail domain of the row's own company, where the entity has one. */
+/** The mail domain of the row's own company, if the entity has one. */
 export function companyDomain(
   context: CompileContext,
   subject: Subject,

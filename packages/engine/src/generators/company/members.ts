@@ -86,7 +86,7 @@ const name = member('company.name', 'Company name', 'A firm’s name with its le
   };
 });
 
-/** A second firm of the same name is Holdings, International …; further ones are numbered. */
+/** A second company with the same name gets a suffix (Holdings, International, …); further ones are numbered. */
 function setName(out: Column & { store: 'parts' }, i: number, root: number, noun: number, serial: number, form: number, extras: number): void {
   const number = serial > extras ? Math.ceil(serial / extras) : 0;
   out.parts[0]![i] = root;
@@ -145,7 +145,7 @@ const ofNoun = (
     return textByEntry(texts, (rows) => company.rows(rows).noun);
   });
 
-/** Industries of another language have the codes of the list in its order. */
+/** Industries in another language use the codes of the English list, in the same order. */
 function industryCode(industry: string, { words }: CompileContext, place: number): string {
   const codes = words.list('company.naics').words;
   const entry = codes.find((each) => each.startsWith(`${industry};`)) ?? codes[place % codes.length]!;

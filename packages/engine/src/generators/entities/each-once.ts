@@ -2,7 +2,7 @@ import type { Rows } from '../../columns/column.ts';
 import { permutation } from '../../keys/permutation.ts';
 import type { Draws } from '../../random/draws.ts';
 
-/** Entries of a list in mixed order, by row: none comes again before all have come. */
+/** Entries of a list in shuffled order, by row: no entry repeats before all were used. */
 export function eachOnce(draws: (purpose: string) => Draws, size: number): (rows: Rows, i: number) => number {
   const { key0, key1 } = draws('each once');
   const mixed = permutation(size, key0, key1);

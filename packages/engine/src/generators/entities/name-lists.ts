@@ -5,15 +5,15 @@ import { cultureOf } from './cultures.ts';
 import { latinLetters } from './latin-letters.ts';
 import { countriesOf, homeCountry } from './place-data.ts';
 
-/** Names of one culture: places in the dictionaries, and how they are weighted. Index 0 female, 1 male. */
+/** Names of one culture: their indices in the dictionaries and their weights. Index 0 female, 1 male. */
 export type Culture = {
   readonly first: readonly [Part, Part];
   readonly last: Part;
-  /** Countries (places in `countriesOf`) of its rows, by weight. */
+  /** Countries (indices into `countriesOf`) of its rows, by weight. */
   readonly countries: readonly number[];
   readonly countryTable: CumulativeTable;
   readonly locale: string;
-  /** The family name stands first, without a blank. */
+  /** The family name comes first, without a blank. */
   readonly familyFirst: boolean;
 };
 
@@ -21,25 +21,25 @@ type Part = { readonly from: number; readonly table: CumulativeTable };
 
 export type NameLists = {
   readonly cultures: readonly Culture[];
-  /** Weights of all first names of all cultures and sexes: one choice makes the three. */
+  /** Weights of all first names of all cultures and sexes, so that one draw chooses all three. */
   readonly table: CumulativeTable;
   /** Of each first name: its culture, and its sex. */
   readonly cultureOf: Int32Array;
   readonly sexOf: Int32Array;
   readonly first: Dictionary;
   readonly last: Dictionary;
-  /** The same places, in letters that addresses may have. */
+  /** The same entries, in letters that e-mail addresses may contain. */
   readonly firstMail: Dictionary;
   readonly lastMail: Dictionary;
 };
 
-/** Rows of another country than the locales' own, where a column tells countries apart. */
+/** Share of rows from a country other than the locales', if a column distinguishes countries. */
 const ELSEWHERE = 0.45;
 
 /** Shares of women and men. */
 const SEXES = [0.503, 0.497] as const;
 
-/** The names that rows may have. `distinct`: no first name twice, so that it tells culture and sex. */
+/** The names that rows may have. `distinct`: no first name occurs twice, so a first name identifies culture and sex. */
 export function nameLists(words: Words, international: boolean, distinct: boolean): NameLists {
   const first = new Names(distinct, words.edition);
   const last = new Names(false, words.edition);
@@ -80,7 +80,7 @@ export function nameLists(words: Words, international: boolean, distinct: boolea
 
 type Share = { culture: string; locale: string | null; countries: number[]; weights: number[]; weight: number };
 
-/** The cultures with their shares: those of the locale, and with `international` every country by its weight. */
+/** The cultures with their shares: those of the locale, or with `international` every country by its weight. */
 function shares(words: Words, international: boolean): Share[] {
   const all = countriesOf(words);
   const byCulture = new Map<string, Share>();

@@ -7,7 +7,7 @@ import type { MemoryEntry, RowMemory } from '../../columns/row-memory.ts';
  */
 export function perRows<T>(make: (size: number) => T, compute: (rows: Rows, into: T) => void): (rows: Rows) => T {
   const key = {};
-  /** The memory of the latest call and its entry: the next call mostly has the same. */
+  /** The memory of the latest call and its entry: the next call usually uses the same one. */
   let known: RowMemory | null = null;
   let entry: MemoryEntry<T>;
   return (rows) => {

@@ -23,14 +23,14 @@ export type City = {
   readonly latitude: number;
   readonly longitude: number;
   readonly zone: string;
-  /** Beginnings of its postcodes. */
+  /** Prefixes of its postcodes. */
   readonly prefixes: readonly string[];
   readonly areaCode: string;
 };
 
 const countries = new WeakMap<Words, readonly Country[]>();
 
-/** Countries as the packs hold them: members parted by semicolons in the order of the type. */
+/** Countries as the packs store them: fields separated by semicolons, in the order of the type. */
 export function countriesOf(words: Words): readonly Country[] {
   let all = countries.get(words);
   if (!all) {
@@ -74,13 +74,13 @@ export function citiesOf(words: Words, country: string): { cities: readonly City
   return { cities: list.words.map((entry) => city(entry, local)), weights: list.weights };
 }
 
-/** Names in the first locale's language, where its pack knows others than GeoNames has. */
+/** Names in the first locale's language, if its pack has a name that differs from GeoNames. */
 function localNames(words: Words): (name: string) => string {
   const names = new Map(words.list('place.translations').words.map((entry) => entry.split(';') as [string, string]));
   return (name) => names.get(name) ?? name;
 }
 
-/** A region with its capital's name may have a spelling of its own. */
+/** A region named after its capital may be spelled differently. */
 function localRegion(name: string, local: (name: string) => string): string {
   const own = local(`${name}, region`);
   return own.endsWith(', region') ? local(name) : own;

@@ -15,7 +15,10 @@ export type Place = {
   /** The cities of all countries in use, country by country. */
   readonly cities: readonly City[];
   readonly countryOf: Int32Array;
-  /** The cities in the order of use: each country, or state, once before one repeats. Empty if no member must be unique. */
+  /**
+   * The cities in the order of use: each country, or state, appears once before any repeats. Empty if no member must be
+   * unique.
+   */
   readonly listed: readonly number[];
   readonly streets: Streets;
   readonly rows: (rows: Rows) => PlaceRows;
@@ -36,7 +39,7 @@ export function placeOf(context: CompileContext): Place {
   return context.entity('place', (draws, { unique }) => build(subject, context, draws, unique));
 }
 
-/** The part of a place that must not repeat until all have been used, because a unique column shows it. */
+/** The part of a place that a unique column shows, so it must not repeat until all have been used. */
 type Once = 'country' | 'state' | 'city';
 
 function onceOf(unique: ReadonlySet<string>): Once | null {

@@ -7,18 +7,19 @@ import type { EntityContext } from '../definition.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { unit } from '../kit/uniform.ts';
 
-/** Slots of an entity's rows: numbers below `size`. All choices of the entity are read from them. */
+/** Slots of an entity's rows: numbers below `size`. All choices of the entity are derived from them. */
 export type Slots = { readonly size: number; readonly distinct: number; fill(rows: Rows, out: Float64Array): void };
 
 /** 2^45: room for five choices without visible steps. */
 const WIDE = 35_184_372_088_832;
 
-/** Fewer slots than an eighth of the names: hardly one of them comes twice, and gets a number. */
+/** With fewer slots than an eighth of the names, names rarely repeat and need a number. */
 const SPARE = 8;
 
 /**
- * Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. Where rows must stay as they are while it grows, up
- * to the next power of ten, as far as `plain` names, without a number, go.
+ * Drawn by hash; or, when a member must be unique, a permutation of slots, little more than the table has rows. If rows
+ * must not change when the table grows, the size is rounded up to the next power of ten, as long as there are `plain`
+ * names without a number.
  */
 export function slotsOf(draws: (purpose: string) => Draws, unique: boolean, { rows, steady }: Pick<EntityContext, 'rows' | 'steady'>, plain: number): Slots {
   if (!unique) {

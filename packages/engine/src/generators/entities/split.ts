@@ -27,17 +27,17 @@ export function shareOf(path: number): number {
   return (mix(path) >>> 1) / 2_147_483_648;
 }
 
-/** The entry that `split` takes, for who asks nothing more of the slot. */
+/** The entry that `split` takes, if the rest of the slot is not needed. */
 export function entryAt(offset: number, size: number, r: number, table: CumulativeTable): number {
   const { bounds } = table;
-  // bounds[0] is 0 and the last one 1: their edges are 0 and size without a look.
+  // bounds[0] is 0 and the last one 1, so their edges 0 and size need no lookup.
   let entry = locate(table, Math.max(0, Math.min(1 - 1e-16, (offset + 1 - r) / size)));
   while (offset < Math.floor(bounds[entry]! * size + r)) entry--;
   while (offset >= Math.floor(bounds[entry + 1]! * size + r)) entry++;
   return entry;
 }
 
-/** The first choice of all slots of one size, whose cells are the same for every row: made once. */
+/** The first choice for all slots of one size. Its cells are the same for every row, so it is built once. */
 export type FirstSplit = {
   /** By entry: its first slot, and one more for the end. */
   readonly edges: Float64Array;
@@ -65,7 +65,7 @@ export function firstSplit(size: number, table: CumulativeTable): FirstSplit {
     r,
     perSlot,
     entryOf(offset) {
-      // Where the search begins decides nothing: one entry alone has the slot.
+      // The start of the search does not matter: exactly one entry owns the slot.
       let entry = locate(table, Math.min(MAX, offset * scale));
       while (offset < edges[entry]!) entry--;
       while (offset >= edges[entry + 1]!) entry++;

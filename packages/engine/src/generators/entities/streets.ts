@@ -3,12 +3,12 @@ import { cumulativeTable, locate } from '../../values/cumulative.ts';
 import type { WordList, Words } from '../../words/words.ts';
 import { homeCountry, type Country } from './place-data.ts';
 
-/** Streets of the countries that occur, in one list, and house numbers in their manner. */
+/** Streets of the countries that occur, in one list, and the house number format of each. */
 export type Streets = {
   readonly names: readonly string[];
   pick(country: number, word: number): number;
   number(country: number, word: number): number;
-  /** Where the house number goes. */
+  /** Where the house number is placed. */
   readonly order: (country: number) => 'before' | 'behind' | 'behind comma';
 };
 

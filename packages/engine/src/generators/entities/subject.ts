@@ -10,11 +10,11 @@ import { int32, perRows } from './per-rows.ts';
 import { slotsOf } from './slots.ts';
 import { firstSplit, type FirstSplit } from './split.ts';
 
-/** Whom a row is about: the country and the names that persons and places of one entity agree on. */
+/** The person or place of a row: the country and the names that an entity's persons and places share. */
 export type Subject = {
   readonly lists: NameLists;
   readonly names: (rows: Rows) => SubjectRows;
-  /** For how many rows (first, last, serial) is never the same. */
+  /** The number of rows for which (first, last, serial) never repeats. */
   readonly distinct: number;
   readonly draws: (purpose: string) => Draws;
   /** Two words a row for further choices. */
@@ -30,7 +30,7 @@ export type SubjectRows = {
   readonly sex: Int32Array;
   readonly first: Int32Array;
   readonly last: Int32Array;
-  /** 0 for the first of a name; printed behind user names from 1 on. */
+  /** 0 for the first row with a name; from 1 on it is appended to user names. */
   readonly serial: Float64Array;
 };
 

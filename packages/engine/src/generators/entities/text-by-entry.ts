@@ -2,7 +2,10 @@ import type { Rows } from '../../columns/column.ts';
 import { Dictionary } from '../../columns/dictionary.ts';
 import type { MemberText } from './member-text.ts';
 
-/** A member of an entity that its list entry decides: `texts[e]` for the rows whose entry is `e`. Equal texts count once. */
+/**
+ * A member of an entity that depends only on the list entry: `texts[e]` for the rows whose entry is `e`. Equal texts
+ * count once.
+ */
 export function textByEntry(texts: readonly string[], entriesOf: (rows: Rows) => Int32Array): MemberText {
   const dictionary = new Dictionary([...new Set(texts)]);
   const place = texts.map((text) => dictionary.indexOf(text));

@@ -16,7 +16,7 @@ import { timeSource } from '../kit/time-source.ts';
 import { DAY } from '../kit/iso.ts';
 import { dayOf } from '../../values/civil-date.ts';
 
-/** Brands with a beginning of their published test numbers, digits in all, and shares. */
+/** Card brands: a prefix of their published test numbers, total digits, and shares. */
 const CARDS = [
   { brand: 'visa', start: '424242', length: 16, weight: 52 },
   { brand: 'mastercard', start: '555555', length: 16, weight: 34 },
@@ -25,7 +25,7 @@ const CARDS = [
 ] as const;
 const brandTable = cumulativeTable(CARDS.map((card) => card.weight));
 
-/** Two words a row that all members of the payment read. */
+/** Two words per row that all members of the payment read. */
 function paymentOf(context: CompileContext): (rows: Rows) => { a: Int32Array; b: Int32Array } {
   return context.entity('payment', (draws) => {
     const hash = draws('payment');
@@ -44,7 +44,9 @@ function cardNumber(a: number, b: number, dice: Dice): string {
   return digits + luhn(digits);
 }
 
-/** Banks' places in account numbers, as the countries form them; the bank itself (all nines or zeros) does not exist. */
+/**
+ * Position and length of the bank in account numbers, by country; the bank itself (all nines or zeros) does not exist.
+ */
 const IBANS: Readonly<Record<string, { bank: string; digits: number }>> = dictionary({
   DE: { bank: '99999999', digits: 10 },
   FR: { bank: '9999999999', digits: 13 },

@@ -10,7 +10,7 @@ function shared(context: CompileContext): Shared {
   return context.entity('life', (_, entity) => ({ members: entity.members, life: null, written: null }));
 }
 
-/** Makes the entity's life, for the column that holds its state. */
+/** Sets the entity's lifecycle, for the column that holds its state. */
 export function setLife(context: CompileContext, vocabulary: Vocabulary, choices: LifeChoices = {}): Life {
   const holder = shared(context);
   return (holder.life ??= lifeOf(context, vocabulary, choices));
@@ -20,7 +20,7 @@ export function setLife(context: CompileContext, vocabulary: Vocabulary, choices
 export function findLife(context: CompileContext, step: string): Life | null {
   const holder = shared(context);
   const state = holder.members.get('life.state');
-  // Compiling the state column first makes the life.
+  // Compiling the state column first creates the lifecycle.
   if (!holder.life && state !== undefined && state !== context.column) context.sibling(state);
   if (holder.life) return holder.life;
   const vocabulary = (Object.values(VOCABULARIES) as Vocabulary[]).find((each) =>
@@ -29,7 +29,7 @@ export function findLife(context: CompileContext, step: string): Life | null {
   return vocabulary ? setLife(context, vocabulary) : null;
 }
 
-/** The life whatever it is, for created and updated timestamps. */
+/** Any lifecycle of the entity, for created and updated timestamps. */
 export function anyLife(context: CompileContext): Life {
   return findLife(context, 'active') ?? setLife(context, VOCABULARIES.account);
 }

@@ -2,7 +2,7 @@ import { VOCABULARIES, type Vocabulary } from './vocabularies.ts';
 
 type Role = 'start' | 'progress' | 'running' | 'good' | 'bad';
 
-/** Words of states by the part that they play. */
+/** Words in state names, by role. */
 const WORDS: Readonly<Record<Role, RegExp>> = {
   bad: /(cancel|fail|reject|refus|declin|void|error|lost|expir|suspend|bann|block|delet|bounc|refund|disput|return|abandon|terminat|revok|inactive|disabled|closed_lost|no_?show|overdue|past_?due|exception|storn|annul|uncollect|archiv|spam|discontinu|withdraw|churn|dead|broken|damaged)/i,
   start:
@@ -21,7 +21,7 @@ export function roleOf(label: string): Role | null {
 /** Shares of the roles: of processes (orders, jobs) and of things (users, products). */
 const SHARES = { process: { start: 7, progress: 12, running: 4, good: 72, bad: 9 }, thing: { start: 6, progress: 4, running: 84, good: 6, bad: 10 } } as const;
 
-/** Weights of labels without a known vocabulary: by role, falling inside a role; unknown ones by their order. */
+/** Weights of labels without a known vocabulary: by role, decreasing within a role; unknown ones by their order. */
 export function labelWeights(labels: readonly string[]): number[] {
   const roles = labels.map(roleOf);
   const kind = roles.includes('running') && !roles.includes('progress') ? 'thing' : roles.includes('good') ? 'process' : 'thing';
@@ -34,7 +34,7 @@ export function labelWeights(labels: readonly string[]): number[] {
   });
 }
 
-/** The vocabulary whose states the labels are, where most of them are one's. */
+/** The vocabulary that contains most of the labels. */
 export function vocabularyOf(labels: readonly string[]): Vocabulary | null {
   let best: { vocabulary: Vocabulary; hits: number } | null = null;
   for (const vocabulary of Object.values(VOCABULARIES) as Vocabulary[]) {
@@ -45,7 +45,7 @@ export function vocabularyOf(labels: readonly string[]): Vocabulary | null {
   return best?.vocabulary ?? null;
 }
 
-/** `Out For Delivery` → out_for_delivery; British and American spellings meet. */
+/** `Out For Delivery` → out_for_delivery; unifies British and American spellings. */
 export function normal(label: string): string {
   const plain = label.toLowerCase().replace(/[^a-z]+/g, '_');
   return { canceled: 'cancelled', in_delivery: 'out_for_delivery', completed: 'completed' }[plain] ?? plain;

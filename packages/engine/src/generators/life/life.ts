@@ -13,31 +13,31 @@ import { lastReached } from './last-reached.ts';
 import { statesAlone } from './states-alone.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** States and timestamps of lives, row by row. */
+/** States and timestamps of lifecycles, row by row. */
 export type Life = {
   /** Steps, then ends: one state an entry. */
   readonly states: readonly string[];
   readonly rows: (rows: Rows) => LifeRows;
-  /** The states alone: cheaper, where the entity has no other member. */
+  /** The states alone: cheaper if the entity has no other member. */
   readonly statesOf: (rows: Rows) => Int32Array;
-  /** The moves between states with their shares of lives: the given ones, or those that follow from the vocabulary. */
+  /** The transitions between states with their shares: the given ones, or those that follow from the vocabulary. */
   readonly moves: () => readonly Move[];
 };
 
-/** A column's choices about its lives, beyond the vocabulary. */
+/** A column's options for its lifecycle, beyond the vocabulary. */
 export type LifeChoices = { readonly shares?: Shares | undefined; readonly dealt?: boolean | undefined; readonly moves?: readonly NamedMove[] | undefined };
 
 export type LifeRows = {
   /** Place in `states` at the reference date. */
   readonly state: Int32Array;
   readonly created: Float64Array;
-  /** Last change that lies before the reference date. */
+  /** The last change before the reference date. */
   readonly updated: Float64Array;
-  /** One array a state: its timestamp in µs, or NaN if it was not reached. */
+  /** One array per state: its timestamp in µs, or NaN if it was not reached. */
   readonly stamps: readonly Float64Array[];
 };
 
-/** The lives of the entity's rows under a vocabulary, from their created timestamps on the timeline. */
+/** The lifecycles of the entity's rows under a vocabulary, starting at their created timestamps. */
 export function lifeOf(context: CompileContext, vocabulary: Vocabulary, { shares = {}, dealt, moves }: LifeChoices = {}): Life {
   return context.entity('life rows', (draws, { members, set }) => {
     const hash = draws('life');
@@ -93,7 +93,7 @@ function wait(minutes: number): Sampler {
   return minutes === 0 ? () => 0 : samplerOf({ distribution: 'lognormal', median: minutes * MINUTE, sigma: 0.75 });
 }
 
-/** Draws a whole life; only the part before the reference date counts. */
+/** Draws a whole lifecycle; only the part before the reference date counts. */
 function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
   let timestamp = into.created[i]!;
@@ -101,11 +101,11 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   let updated = timestamp;
   into.stamps[0]![i] = timestamp;
   const end = chooseEnd(ends, dice);
-  // An early end comes instead of one of the later steps.
+  // An early end replaces one of the later steps.
   const until = end < 0 || ends[end]!.late ? steps.length : 1 + dice.below(Math.max(1, steps.length - 1));
   let reached = 0;
   for (let k = 1; k < until; k++) {
-    // A lifecycle skips a step that few reach, and goes on with the next. It ends before a step that most reach.
+    // A lifecycle skips a step that few reach and continues with the next. It ends before a step that most reach.
     if (!dice.chance(steps[k]!.share)) {
       if (steps[k]!.share < 0.5 && k < steps.length - 1 && steps[k + 1]!.share > 0.5) continue;
       break;
@@ -127,7 +127,7 @@ function live({ steps, ends }: Vocabulary, waits: readonly Sampler[], dice: Dice
   into.updated[i] = updated;
 }
 
-/** One life by its moves: draws the next state from each, if there is one. */
+/** One lifecycle by its transitions: draws the next state from each, if there is one. */
 function liveByMoves(graph: MoveGraph, waits: readonly Sampler[], dice: Dice, into: LifeRows, i: number, last: number): void {
   for (const stamp of into.stamps) stamp[i] = Number.NaN;
   let timestamp = into.created[i]!;

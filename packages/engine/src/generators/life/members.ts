@@ -148,7 +148,7 @@ function lifeTimestamp(
       const { updated } = lives;
       for (let i = 0; i < rows.count; i++) {
         const timestamp = from[i]!;
-        // A timestamp that a condition requires although the life has none is the life's last change.
+        // A condition requires a timestamp that the lifecycle does not have: use its last change.
         micros[i] = Number.isNaN(timestamp) ? updated[i]! : timestamp;
         if (makesNulls) nulls[i] = Number.isNaN(timestamp) ? 1 : 0;
       }

@@ -6,7 +6,7 @@ import { VOCABULARIES } from './vocabularies.ts';
 const words = await loadWords('en-US');
 const ROWS = 6_000;
 
-/** Orders of years that are long over, so that every life has come to its end. */
+/** Orders from years long past, so that every lifecycle has ended. */
 function planOf(parameters: Record<string, unknown>, cells?: Record<string, string | null>): Plan {
   const life = (kind: string, own = {}) => ({ entity: 'life', generator: { kind, parameters: own } });
   const columns = {

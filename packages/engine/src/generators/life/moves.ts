@@ -4,19 +4,22 @@ import { normal } from './label-roles.ts';
 import { lastReached } from './last-reached.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** Of the lives that reach the state `from`, the share that goes on to `to`. */
+/** The share of lifecycles in state `from` that continue to `to`. */
 export type NamedMove = { readonly from: string; readonly to: string; readonly share: number };
 
 /** The same by the places of the states. */
 export type Move = { readonly from: number; readonly to: number; readonly share: number };
 
-/** Moves of a lifecycle: `out[i]` leave state i; `reached[i]` is the share of all lives that ever reach it. All lives start in state 0. */
+/**
+ * Transitions of a lifecycle: `out[i]` leave state i; `reached[i]` is the share of lifecycles that ever reach it. All
+ * start in state 0.
+ */
 export type MoveGraph = { readonly moves: readonly Move[]; readonly out: readonly (readonly Move[])[]; readonly reached: readonly number[] };
 
-/** Room for sums of shares that were rounded. */
+/** Tolerance for sums of rounded shares. */
 const ROUNDING = 1e-6;
 
-/** The moves of a column's parameters. Unknown states, sums over 1 and circles are faults. */
+/** The transition graph of a column's parameters. Unknown states, sums over 1 and cycles are errors. */
 export function graphOf(context: Pick<CompileContext, 'fail'>, states: readonly string[], named: readonly NamedMove[]): MoveGraph {
   const placeOf = (name: string, pointer: string): number => {
     const place = states.findIndex((state) => normal(state) === normal(name));
@@ -49,14 +52,14 @@ function withReached(count: number, moves: readonly Move[]): MoveGraph | null {
   return ready.length === count ? { moves, out, reached } : null;
 }
 
-/** The shares of moves that finished lives have under a vocabulary, as the starting point for an edit. */
+/** The shares of transitions that finished lifecycles have under a vocabulary, as the starting point for an edit. */
 export function usualMoves({ steps, ends }: Vocabulary): Move[] {
   const flows = new Map<string, number>();
   const visits = Array.from({ length: steps.length + ends.length }, () => 0);
   const add = (from: number, to: number, share: number) => {
     if (share > 0) flows.set(`${from} ${to}`, (flows.get(`${from} ${to}`) ?? 0) + share);
   };
-  /** Adds lives of a weight that reach up to before a step, and where they stop. */
+  /** Adds lifecycles of a weight that go up to a step, and the state in which they stop. */
   const walk = (weight: number, until: number, stop: (place: number, weight: number) => void) => {
     const go = (place: number, next: number, here: number): void => {
       if (next >= until) return stop(place, here);
@@ -90,7 +93,7 @@ export function usualMoves({ steps, ends }: Vocabulary): Move[] {
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The move that a life makes from a state, null if it stays. */
+/** The transition from a state, or null if the lifecycle stays. */
 export function nextMove({ out }: MoveGraph, place: number, dice: Dice): Move | null {
   let u = dice.unit();
   for (const move of out[place]!) {
@@ -101,8 +104,8 @@ export function nextMove({ out }: MoveGraph, place: number, dice: Dice): Move | 
 }
 
 /**
- * The states of a lifecycle that has to reach one, from the second on: back along its moves, each as often as lives
- * take it.
+ * The states of a lifecycle that must reach a given state, from the second on: found backwards along its transitions,
+ * each chosen by its frequency.
  */
 export function wayTo({ moves, reached }: MoveGraph, goal: number, dice: Dice): number[] {
   const way: number[] = [];
@@ -117,7 +120,7 @@ export function wayTo({ moves, reached }: MoveGraph, goal: number, dice: Dice): 
   return way;
 }
 
-/** The usual way of a lifecycle: the most frequent move from each state, to where most stay. */
+/** The usual path of a lifecycle: the most frequent transition from each state, until most stay. */
 export function usualWay({ out }: MoveGraph): number[] {
   const way: number[] = [];
   for (let place = 0; ; place = way.at(-1)!) {

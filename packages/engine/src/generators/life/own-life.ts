@@ -3,26 +3,35 @@ import { VOCABULARIES, type Step, type Vocabulary } from './vocabularies.ts';
 
 /** States of a lifecycle outside of all vocabularies. */
 export type OwnStates = {
-  /** Those on the way, in order; rows of the last days are there. */
+  /** Intermediate states, in order; rows of the last days are in them. */
   readonly steps: readonly string[];
-  /** Those where a life comes to rest, one after the other. */
+  /** Final states, in order. */
   readonly goals: readonly string[];
-  /** States in which it may end instead. */
+  /** States in which it may end early. */
   readonly ends: readonly string[];
-  /** Shares of finished lives: one for each of `goals`, then of `ends`. Without them, the first ones are more frequent. */
+  /**
+   * Shares of finished lifecycles: one for each of `goals`, then of `ends`. Without them, the first ones are more
+   * frequent.
+   */
   readonly weights?: readonly number[];
-  /** The `ends` that come only after all steps, as a refund does. Default: those that do so in a known lifecycle. */
+  /**
+   * The `ends` that are possible only after all steps, like a refund. Default: those that are late in a known
+   * lifecycle.
+   */
   readonly late?: readonly string[];
 };
 
 const DAY = 24 * 60;
-/** Share of lives that go on from one step to the next. */
+/** Share of lifecycles that continue from one step to the next. */
 const GO_ON = 0.995;
-/** A step that lives may do without. */
+/** The share that reaches an optional step. */
 const SELDOM = 0.25;
 const DETOURS = /hold|wait|paus|block|escalat|retry|reopen|partial/;
 
-/** A lifecycle through custom states. States that vocabularies know have their dwell times, first those of the one that it is `like`. */
+/**
+ * A lifecycle through custom states. States that vocabularies know get their dwell times, preferably from the
+ * vocabulary in `like`.
+ */
 export function ownLife({ steps, goals, ends, weights, late }: OwnStates, like?: Vocabulary): Vocabulary {
   const usual = like ? [...like.steps, ...like.ends, ...KNOWN] : KNOWN;
   const minutesOf = (state: string): number => usual.find((each) => each.minutes > 0 && normal(each.state) === normal(state))?.minutes ?? DAY;

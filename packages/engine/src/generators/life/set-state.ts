@@ -74,7 +74,7 @@ export function sharedGoals(
   });
   if (named.length === 0) return null;
   const taken = new Set(named.map(({ place }) => place));
-  // The other rows get a state without a share, in proportion to the lifecycles that end there, as far as that is known.
+  // The other rows get a state without an exact share, in proportion to the lifecycles that end there, if known.
   const free = [...steps, ...ends].flatMap(({ share }, place) => {
     const next = steps[place + 1];
     const rests = graph ? stayShare(graph, place) : place < steps.length ? 1 - (next?.share ?? 0) : share;

@@ -6,7 +6,7 @@ import { VOCABULARIES } from './vocabularies.ts';
 
 const words = await loadWords('en-US');
 
-/** The states of a table, alone or beside a timestamp of the same lives. */
+/** The states of a table, alone or next to a timestamp of the same lifecycle. */
 function statesOf(vocabulary: string, beside: boolean): (string | null)[] {
   const life = (kind: string, parameters = {}) => ({ entity: 'life', generator: { kind, parameters } });
   const columns = {

@@ -5,7 +5,7 @@ import { TWO_32 } from '../../values/powers.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 /**
- * The place of a lifecycle's state at the reference date, if nothing reads its timestamps: makes the same draws as
+ * The index of a lifecycle's state at the reference date, if nothing reads its timestamps: makes the same draws as
  * `live`, in the same order.
  */
 type StateOf = (dice: Dice, created: number, last: number) => number;
@@ -20,7 +20,7 @@ export function statesAlone({ steps, ends }: Vocabulary, waits: readonly Sampler
   const endShares = Float64Array.from(ends, (end) => end.share);
   const late = Uint8Array.from(ends, (end) => (end.late ? 1 : 0));
   let longest: Float64Array | null = null;
-  // The sum of the longest waits, with room for rounding: an older life has no timestamp to come.
+  // The sum of the maximum waits, with a rounding margin: an older lifecycle has no timestamps left to draw.
   const longestWaits = (): Float64Array => {
     const most = waits.map((wait) => wait(MAX_U));
     const way = most.slice(1, n).reduce((sum, wait) => sum + wait, 0) + DAY;

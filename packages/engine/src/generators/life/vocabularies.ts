@@ -1,9 +1,12 @@
 /**
- * One step of a lifecycle: its state, the share of lives that go on to it, and the median time until then in minutes.
+ * One step of a lifecycle: its state, the share of lifecycles that reach it, and the median time until then in minutes.
  */
 export type Step = { readonly state: string; readonly share: number; readonly minutes: number };
 
-/** A lifecycle: steps in order, and states in which it may end instead, at any step after the first, by share of all lives. */
+/**
+ * A lifecycle: steps in order, and states in which it may end instead, at any step after the first, by share of all
+ * lifecycles.
+ */
 export type Vocabulary = {
   readonly steps: readonly Step[];
   readonly ends: readonly {

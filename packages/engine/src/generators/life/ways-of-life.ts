@@ -3,24 +3,27 @@ import { normal } from './label-roles.ts';
 import { lastReached } from './last-reached.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** How a life may have reached a state: the states it has certainly been in, and those it may have been in. It has not been in any other. */
+/**
+ * A path by which a lifecycle may have reached a state: the states it has certainly been in, and those it may have been
+ * in. It has not been in any other.
+ */
 export type LifeWay = { readonly state: string; readonly sure: ReadonlySet<number>; readonly open: ReadonlySet<number> };
 
-/** Everything that rows of a `life.state` may show. */
+/** All combinations of states and timestamps that rows of a `life.state` may show. */
 export type LifeWays = {
   readonly ways: readonly LifeWay[];
-  /** The place of the state of a stamp's step, −1 if the lifecycle has none. */
+  /** The index of the state for a timestamp's step, −1 if the lifecycle has none. */
   readonly placeOf: (step: string) => number;
-  /** Whether a life is never in the state `later` before it is in `earlier`. */
+  /** Whether the state `later` always comes after `earlier`. */
   readonly isBefore: (earlier: number, later: number) => boolean;
 };
 
-/** A lifecycle may skip a step that a smaller share reaches. */
+/** A step that a smaller share reaches may be skipped. */
 const MAY_MISS = 0.5;
 
 /**
- * The ways through the lifecycle with these parameters: which states and stamps may occur together. `labels` are those that the column
- * lists. Null if unknown: the states match no lifecycle, or have moves of their own.
+ * The paths through the lifecycle with these parameters: which states and timestamps may occur together. `labels` are
+ * those of the column. Null if unknown: the states match no lifecycle, or have custom transitions.
  */
 export function waysOfLife(parameters: StatesParameters & { readonly moves?: unknown }, labels: readonly string[] | undefined): LifeWays | null {
   const known = parameters.moves === undefined ? knownVocabulary(parameters, labels) : null;
@@ -34,7 +37,10 @@ export function waysOfLife(parameters: StatesParameters & { readonly moves?: unk
   };
 }
 
-/** To a step by those before it; to an end from any step but the last, or from the last that most reach. */
+/**
+ * The paths to a step lead through the steps before it; the paths to an end start from any step but the last, or from
+ * the last one that most reach.
+ */
 function waysTo({ steps, ends }: Vocabulary, place: number, state: string): LifeWay[] {
   const way = (until: number, ...reached: readonly number[]): LifeWay => {
     const sure = new Set([0, ...reached]);

@@ -4,7 +4,7 @@ import { pickSource } from '../kit/pick.ts';
 
 const LABEL = 'Label: ';
 
-/** A kind that is a list of the packs, with the list's weights. */
+/** A kind that draws from a list of the packs, with the list's weights. */
 function listed(kind: string, title: string, list = kind): GeneratorDefinition {
   return define({
     kind,
@@ -18,7 +18,7 @@ function listed(kind: string, title: string, list = kind): GeneratorDefinition {
   });
 }
 
-/** Kind, title, and the list where it has another name. */
+/** Kind, title, and the list if its name differs. */
 const KINDS: readonly (readonly [string, string, string?])[] = [
   ...[
     'accountType',
@@ -167,7 +167,7 @@ const KINDS: readonly (readonly [string, string, string?])[] = [
 
 export const lists: readonly GeneratorDefinition[] = KINDS.map(([kind, title, list]) => listed(kind, title, list));
 
-/** The list of the packs that a kind gives, by name; undefined for other kinds. */
+/** The name of the packs' list that a kind uses; undefined for other kinds. */
 export function listOfKind(kind: string): string | undefined {
   const found = KINDS.find(([name]) => name === kind);
   return found && (found[2] ?? kind);

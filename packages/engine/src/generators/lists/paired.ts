@@ -10,7 +10,10 @@ import { define, NONE } from '../kit/define.ts';
 import { pickSource } from '../kit/pick.ts';
 import { familyOf } from '../kit/type-families.ts';
 
-/** One part of the list's entries, which are parted by semicolons: parts of one entity agree (a currency's code, name and sign). */
+/**
+ * One field of the list's entries, which are separated by semicolons: fields of one entity agree (a currency's code,
+ * name and sign).
+ */
 export function paired(list: string, kind: string, part: number, title: string, summary: string): GeneratorDefinition {
   return define({
     kind,
@@ -28,7 +31,7 @@ export function paired(list: string, kind: string, part: number, title: string, 
       const { once, rows: chosen } = context.entity(list, (draws, { unique }) => {
         const hash = draws(list);
         const table = tableOf(entries);
-        // Where a member of the entity must be unique, the row's place decides for all of them.
+        // If a member of the entity must be unique, the row number determines all members.
         const once = unique.size > 0 ? eachOnce(draws, texts.length) : null;
         return {
           once: once !== null,

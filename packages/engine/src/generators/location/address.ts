@@ -65,7 +65,7 @@ function streetText(place: Place, rows: PlaceRows, i: number): string {
 
 const zipDice = new Dice();
 
-/** The postcode of a row's city: its prefix, then digits and letters by the country's form. */
+/** The postcode of a row's city: its prefix, then digits and letters in the country's format. */
 export function postcode(place: Place, rows: PlaceRows, i: number): string {
   const country = place.countries[rows.country[i]!]!;
   const city = place.cities[rows.city[i]!]!;
@@ -74,11 +74,11 @@ export function postcode(place: Place, rows: PlaceRows, i: number): string {
   const prefix = dice.pick(city.prefixes);
   if (country.code === 'GB') return british(prefix, dice);
   const code = masked(country.postcode, prefix, dice);
-  // No place has the double zero behind its prefix.
+  // No postcode has a double zero after its prefix.
   return code.endsWith('00') ? `${code.slice(0, -1)}${dice.between(1, 9)}` : code;
 }
 
-/** Letters that British postcodes use in their last part. */
+/** Letters that British postcodes use in the inward code. */
 const UNIT = 'ABDEFGHJLNPQRSTUWXYZ';
 
 function british(area: string, dice: Dice): string {

@@ -9,7 +9,7 @@ import type { Words } from '../../words/words.ts';
 
 type Namer = {
   readonly text: (city: string, dice: Dice, place: Place) => string;
-  /** A different name for each rank: plain ones first, then with numbers. */
+  /** A different name for each rank: plain ones first, then numbered ones. */
   readonly at: (rank: number, place: Place) => string;
 };
 
@@ -40,7 +40,7 @@ function venue(kind: string, title: string, summary: string, namer: (words: Word
   });
 }
 
-/** `Riverside Hotel`, `Leeds Hotel`: one of the nouns behind one of the names. */
+/** `Riverside Hotel`, `Leeds Hotel`: a name followed by a noun. */
 function behind(names: readonly string[], nouns: readonly string[]): Namer['at'] {
   const firsts = [...new Set(names)];
   return (rank) => {
@@ -60,7 +60,7 @@ export const venues: readonly GeneratorDefinition[] = [
       const nouns = words.list(nounsListOf(table)).words;
       return {
         text: (city, dice) => (dice.chance(0.35) ? `${city} ${dice.pick(nouns)}` : `${dice.pick(adjectives)} ${dice.pick(nouns)}`),
-        // By rank a name knows no row, so that it must not name another row's city.
+        // A name by rank has no row, so it must not contain another row's city.
         at: behind([...adjectives, ...words.list('location.area').words], nouns),
       };
     },

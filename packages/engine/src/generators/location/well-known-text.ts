@@ -5,12 +5,14 @@ export const SHAPES = ['point', 'linestring', 'polygon', 'multipoint', 'multilin
 export type Shape = (typeof SHAPES)[number];
 
 /** The modifiers after the name of a PostGIS type. */
-type SpatialType = { readonly shape: Shape | undefined; /** `Z`, `M`, `ZM` or nothing. */ readonly more: string; readonly srid: number };
+type SpatialType = { readonly shape: Shape | undefined; /** The dimension suffix: `Z`, `M`, `ZM` or empty. */ readonly more: string; readonly srid: number };
 
-/** WGS 84, which geography and most maps use. */
+/** WGS 84, used by geography and most maps. */
 const WGS84 = 4326;
 
-/** `public.geometry(LineStringZ,3857)` → a line of three dimensions on the web's map. Without modifiers: any shape, WGS 84. */
+/**
+ * `public.geometry(LineStringZ,3857)` → a three-dimensional line in Web Mercator. Without modifiers: any shape, WGS 84.
+ */
 export function spatialType(type: string): SpatialType {
   const [, name = '', srid] = /\(\s*([a-z]+)\s*(?:,\s*(\d+))?\s*\)$/i.exec(type) ?? [];
   const [, bare, more] = /^(.*?)(zm|z|m)?$/.exec(name.toLowerCase())!;
@@ -99,7 +101,7 @@ function project(at: Degrees, srid: number): Degrees {
   return [metres(500_000 + zone * 70_000), metres(Math.abs(latitude) * 111_132)];
 }
 
-/** By its series, for angles up to a quarter turn: `Math.sin` differs between engines. */
+/** A Taylor series for angles up to a quarter turn: `Math.sin` differs between JavaScript engines. */
 function sine(x: number): number {
   let term = x;
   let sum = x;

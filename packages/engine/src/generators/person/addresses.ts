@@ -48,8 +48,8 @@ function acceptedBy(context: CompileContext, whole: (name: string) => string): U
 }
 
 /**
- * first.last, flast, first_last …, then the serial that makes it unique. A unique name keeps its separator and the whole first name:
- * otherwise (first, last, serial) could not be read back from the text.
+ * first.last, flast, first_last …, then the serial number that makes it unique. A unique name keeps its separator and
+ * the whole first name: otherwise (first, last, serial) could not be read back from the text.
  */
 function nameParts({ lists, distinct }: Subject): PartShape[] {
   const { firstMail, lastMail } = lists;

@@ -25,7 +25,7 @@ export const bio: GeneratorDefinition = define({
     return textSource(context, {
       texts(_, rows) {
         const { a } = subject.traits(rows);
-        // The same choice as person.jobTitle makes.
+        // The same choice as in person.jobTitle.
         return (dice, __, i) => {
           const job = jobs.words[locate(jobTable, (mix(a[i]! ^ 0x6a6f) >>> 0) / 4_294_967_296)]!;
           return forms === null ? line(job, pastimes, dice) : formed(dice.pick(forms), job, pastimes, dice);
@@ -35,7 +35,7 @@ export const bio: GeneratorDefinition = define({
   },
 });
 
-/** `{Job}`, `{one}` and `{other}` of the language's own form; `{years}` of work. */
+/** `{Job}`, `{one}` and `{other}` in the language's own form; `{years}` of work. */
 function formed(form: string, job: string, pastimes: readonly string[], dice: Dice): string {
   const one = dice.pick(pastimes);
   let other = dice.pick(pastimes);

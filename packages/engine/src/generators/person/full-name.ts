@@ -5,10 +5,13 @@ import type { SubjectRows } from '../entities/subject.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
-/** Between the names: a blank, nothing (names that need none), or a middle initial, which makes more names when they must be unique. */
+/**
+ * Between the names: a blank, nothing (names that need none), or a middle initial, which yields more names if they must
+ * be unique.
+ */
 const BETWEEN = ['', ' ', ...Array.from(LETTERS, (letter) => ` ${letter}. `)];
 
-/** Both parts from one dictionary, first names before last names, since some locales turn them round. */
+/** Both parts from one dictionary, first names before last names, since some locales reverse the order. */
 const joined = new WeakMap<NameLists, Dictionary>();
 
 function bothOf(lists: NameLists): Dictionary {

@@ -7,7 +7,7 @@ import { mix } from '../kit/uniform.ts';
 import { fillFullNames, fullNameShape } from './full-name.ts';
 import { personMember } from './member.ts';
 
-/** Step of the last name with each first name, so that unique names do not all share one family. */
+/** The step between last names of successive first names, so that unique names do not all share one family name. */
 export const LAST_STEP = 37;
 
 const initials = (dictionary: Dictionary) => new Dictionary(dictionary.texts.map((text) => Array.from(text)[0]!));

@@ -9,8 +9,8 @@ import { textSource } from '../kit/text-source.ts';
 import { familyOf, longest } from '../kit/type-families.ts';
 
 /**
- * Ranges that regulators keep for films and plays, national form without the leading zero; # is a digit. Elsewhere numbers begin with
- * 555 0 behind the dialling code, which few plans assign.
+ * Ranges that regulators keep for films and plays, national form without the leading zero; # is a digit. For other
+ * countries, numbers begin with 555 0 after the dialling code, which few numbering plans assign.
  */
 const DRAMA: Readonly<Record<string, readonly string[]>> = dictionary({
   GB: ['7700 900###', '20 7946 0###', '161 496 0###', '121 496 0###'],
@@ -21,8 +21,8 @@ const DRAMA: Readonly<Record<string, readonly string[]>> = dictionary({
   SE: ['70 174 06 ##', '8 465 004 ##', '31 390 06 ##'],
 });
 /**
- * Forms of the second edition, of countries that reserve no range for films: the usual format, in unassigned blocks (prefixes that the
- * numbering plan leaves free, and subscriber numbers of zeros before the last digits).
+ * Number formats of the second edition, for countries that reserve no range for films: the usual format, in unassigned
+ * blocks (prefixes that the numbering plan leaves free, and subscriber numbers of zeros before the last digits).
  */
 const SECOND: Readonly<Record<string, Forms>> = dictionary({
   BR: { local: ['(11) 90000-####', '(21) 90000-####', '(31) 90000-####', '(41) 90000-####', '(71) 90000-####', '(11) 2000-00##'], dialled: ['11 90000-####'] },
@@ -39,10 +39,10 @@ const SECOND: Readonly<Record<string, Forms>> = dictionary({
   TR: { local: ['0530 000 00 ##', '0212 200 00 ##'], dialled: ['530 000 00 ##'] },
 });
 
-/** Forms as written in the country, and behind its dialling code. */
+/** Formats for national use, and formats after the dialling code. */
 type Forms = { readonly local: readonly string[]; readonly dialled: readonly string[] };
 
-/** Forms of these beginnings belong to these cities; other cities take the rest. */
+/** Formats with these prefixes belong to these cities; other cities use the rest. */
 const CITY_FORMS: Readonly<Record<string, string>> = dictionary({
   '30 23125': 'Berlin',
   '40 66969': 'Hamburg',
@@ -59,12 +59,12 @@ const CITY_FORMS: Readonly<Record<string, string>> = dictionary({
   '8 465 004': 'Stockholm',
   '31 390 06': 'Gothenburg Göteborg',
 });
-/** Countries that dial no 0 before a number. */
+/** Countries without a trunk prefix 0. */
 const NO_TRUNK = new Set('ES IT PT PL CZ DK NO GR MX EE LV LT HK SG CL CO'.split(' '));
 const NORTH_AMERICA = new Set(['US', 'CA']);
 const CANADIAN: readonly string[] = ['416', '604', '514', '403', '613'];
 
-/** A number of the country's drama range, by its city's area code in North America. */
+/** A number of the country's fictional range, by the city's area code in North America. */
 function phoneNumber(country: Country, city: City, dice: Dice, dialled: boolean, edition: number): string {
   const second = edition < 2 ? undefined : SECOND[country.code];
   if (second) return (dialled ? `+${country.dial} ${dice.pick(second.dialled)}` : dice.pick(second.local)).replace(/#/g, () => DIGITS[dice.below(10)]!);
@@ -128,7 +128,7 @@ const phone = (kind: string, title: string): GeneratorDefinition =>
       }
       const shown = (text: string) => (text.length <= room ? text : text.replace(/\D/g, '').slice(-room));
       return textSource(context, {
-        // Any subscriber number behind an exchange of 555, which is not in use.
+        // Any subscriber number in the exchange 555, which is not in use.
         cardinality: 7_000_000,
         plainFirst: false,
         texts(_, rows) {

@@ -37,7 +37,7 @@ function listed(kind: string, title: string, summary: string, list: (subject: Su
   });
 }
 
-/** Ages by ten-year bands, for adults; without bands outside of the requested ages. */
+/** Ages by ten-year bands, for adults; bands outside the requested ages are dropped. */
 const PYRAMID = [
   { from: 0, to: 6, weight: 5 },
   { from: 6, to: 18, weight: 11 },
@@ -50,7 +50,7 @@ const PYRAMID = [
   { from: 80, to: 96, weight: 2 },
 ];
 
-/** Birth day of each row: the age of both the birth date and the age column. */
+/** Birth day of each row: both the birth date and the age column derive from it. */
 function birthDays(context: CompileContext, from: number, to: number) {
   const subject = subjectOf(context);
   const bands = PYRAMID.map((band) => ({
