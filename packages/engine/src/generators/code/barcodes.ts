@@ -58,7 +58,7 @@ function checked(
   });
 }
 
-/** The last digits, the check digit among them, where the whole does not fit. */
+/** The last digits, including the check digit, if the whole number does not fit. */
 function cut(text: string, room: number): string {
   return text.length <= room ? text : text.replace(/\D/g, '').slice(-room);
 }

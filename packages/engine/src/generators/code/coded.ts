@@ -8,7 +8,7 @@ import { slugOf } from '../structure/transforms.ts';
 
 const TEXT = { name: 'text', kind: 'base', base: 'text' } as const;
 
-/** Codes up to here are compared with each other; what lies behind takes its place in the list along. */
+/** Codes up to this number are compared with each other; later ones include their position in the list. */
 const COMPARED = 1000;
 
 const STYLES = {
@@ -49,7 +49,7 @@ export const coded = define<{ generator: { kind: string; parameters?: Record<str
   },
 });
 
-/** Each another: a code that was there takes a number, or other letters of its name. */
+/** Makes codes distinct: a code that is already used gets a number, or other letters of its name. */
 function codesOf(names: readonly string[], write: (text: string) => string, room: number): string[] {
   const taken = new Set<string>();
   const whole = names.every((name) => write(name).length <= room);

@@ -7,7 +7,7 @@ import { runsSource, type Piece } from '../string/runs.ts';
 
 const CLASSES: Readonly<Record<string, string>> = dictionary({ '#': DIGITS, '?': UPPER, A: UPPER, a: LOWER, X: 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', h: HEX });
 
-/** `AA-####` to pieces; a backslash takes the next letter as it is. */
+/** Parses `AA-####` into pieces; a backslash makes the next letter literal. */
 function readMask(mask: string): Piece[] {
   const pieces: Piece[] = [];
   for (let i = 0; i < mask.length; i++) {
@@ -35,7 +35,7 @@ const mask = define<{ mask: string }>({
   compile: (given, context) => runsSource(context, readMask(given.mask)),
 });
 
-/** A kind that is a mask; one that does not fit the column's length gives as many letters and digits as do. */
+/** A kind that is a mask; if the column is too short, it keeps as many letters and digits as fit. */
 export function masked(kind: string, title: string, summary: string, form: string): GeneratorDefinition {
   return define({
     kind,

@@ -3,7 +3,7 @@ import { define, NONE } from '../kit/define.ts';
 import type { Dice } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';
 
-/** A name of two lists joined, as programs write them; more by number when they must differ. */
+/** A name joined from two lists, as programs write it; numbered if names must be unique. */
 function joined(kind: string, title: string, summary: string, one: string, other: string, between: string): GeneratorDefinition {
   return define({
     kind,

@@ -24,7 +24,7 @@ const part = {
   additionalProperties: false,
 } as const;
 
-/** Codes made of texts, of expressions and of a number that counts up; the number tells rows apart, so that the whole is different in every row. */
+/** Codes made of texts, expressions and a counter; the counter makes every row's code different. */
 export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
   kind: 'code.numbered',
   group: 'code',
@@ -45,7 +45,7 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
     const counts = parts.some((each) => each.number !== undefined);
     if (once && !counts && context.rows <= MAX_DISTINCT_ROWS) return distinctSource(context, parts);
     const room = longest(context.type, context.domain.maxLength);
-    // The number tells rows apart: if there is no room for all, the beginning goes.
+    // The number makes rows unique: if not everything fits, the beginning is cut.
     const fitted = (text: string): string => (counts && text.length > room ? text.slice(text.length - room) : text);
     const reads = parts.some((each) => each.expression !== undefined || each.by !== undefined);
     return {
@@ -61,10 +61,10 @@ export const numbered = define<{ parts: readonly Part[]; once: boolean }>({
   },
 });
 
-/** Rows whose texts are compared with each other, on first use. */
+/** Maximum number of rows whose texts are compared with each other, on first use. */
 const MAX_DISTINCT_ROWS = 65_536;
 
-/** Texts of all rows, each once: a later one that would be there again has a number in the place of its last letters. */
+/** Makes the texts of all rows unique: a later duplicate gets a number in place of its last letters. */
 function distinctSource(context: CompileContext, parts: readonly Part[]): ColumnSource {
   const pieces = parts.map(({ text, expression }, i) => ({
     text: text ?? '',

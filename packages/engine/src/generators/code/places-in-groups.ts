@@ -6,8 +6,9 @@ import type { RowExpression } from '../definition.ts';
 const LOOKED_AT = 512;
 
 /**
- * The place of a row in its stretch of rows that share a value (the year of the row), from 0. Finds the first row of a stretch by binary
- * search, for values that never fall with the row number. For other values all rows are one stretch, so that the counts are still distinct.
+ * The position of a row within consecutive rows that share a value (the year of the row), from 0. Finds the first such
+ * row by binary search, for values that never decrease with the row number. For other values all rows count as one
+ * group, so that the numbers are still distinct.
  */
 export function placesInGroups(by: RowExpression, rows: number): (siblings: Siblings) => (row: number, index: number) => number {
   const known = new Map<Value, number>();
@@ -21,7 +22,7 @@ export function placesInGroups(by: RowExpression, rows: number): (siblings: Sibl
       if (value === null) return row;
       let first = known.get(value);
       if (first === undefined) known.set(value, (first = firstOf(value)));
-      // A row that strays before its stretch counts on behind all others.
+      // A row that sorts before its group is numbered after all others.
       return row < first ? row + rows : row - first;
     };
 

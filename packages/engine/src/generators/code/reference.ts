@@ -26,7 +26,7 @@ export const reference = define<{ prefix?: string; year: boolean; digits: number
     const withYear = year && prefix.length + 6 + digits <= room;
     const head = prefix !== '' && prefix.length + 1 + digits <= room ? `${prefix}-` : '';
     const width = Math.max(1, Math.min(digits, room - head.length));
-    // Where the column has room for no more digits, the numbers begin again.
+    // If the column has no room for more digits, the numbers restart.
     const most = room === Infinity ? Number.MAX_SAFE_INTEGER : numbersOf(Math.max(1, room - head.length - (withYear ? 5 : 0)));
     const parts: PartShape[] = [
       { kind: 'literal', text: head },

@@ -39,11 +39,11 @@ type Following = {
   /** Absent if it would be in the future. */ readonly open?: boolean;
   /** Gap in µs; `word` for a choice. */ readonly gap: (u: number, word: number) => number;
   readonly step?: number;
-  /** Hours of the day between which it lies. */
+  /** The hours of the day that it must be within. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** Always at the same hour: timestamps that a key distinguishes lie whole days apart. */
+/** Always at the same hour: if a key distinguishes timestamps, they are whole days apart. */
 function dayApart(context: CompileContext, hours: Following['hours']): { cardinality: number; at(rank: number): number } | null {
   if (!hours || hours.from !== hours.to) return null;
   const last = Math.floor(context.timeline.to / DAY) * DAY + hours.from * HOUR;

@@ -30,8 +30,9 @@ const hours = (title: string, value?: number) => field.number(title, value, ui({
 const hourOfDay = (title: string) => field.number(title, undefined, { minimum: 0, maximum: 24 });
 
 /**
- * Half of the rows lie between the least and the typical length, half between it and the most: an order holds in every row, to the second.
- * A result in the future is drawn again between the least length and the reference date.
+ * Half of the rows are between the minimum and the typical length, half between the typical length and the maximum, so
+ * the order holds in every row, to the second. A result in the future is drawn again between the minimum length and the
+ * reference date.
  */
 export const followingBy = define<Given>({
   kind: 'date.after',
@@ -78,7 +79,7 @@ export const followingBy = define<Given>({
       if (at > high) at = low + u * (high - low);
       if (open) at = open(at, low, high, w);
       const down = Math.floor(at / step) * step;
-      // A step past one bound goes the other way, if that stays inside.
+      // A step past one bound goes the other way, if that stays within the bounds.
       return down >= low || down + step > high ? (down >= low ? down : whole ? down + step : at) : down + step;
     };
     return timeSource(context, {

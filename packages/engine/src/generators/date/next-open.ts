@@ -2,17 +2,17 @@ import type { TimelinePattern } from '@seedbed/contract';
 import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 
-/** Moves a timestamp that may not lie at a closed time: `share` in [0, 1) is its place within the open hours of that day. */
+/** Moves a timestamp that is at a closed time: `share` in [0, 1) is its position within the open hours of that day. */
 type NextOpen = (micros: number, from: number, to: number, share: number) => number;
 
-/** No pattern closes longer: eleven months, and the days of the week that are closed in the twelfth. */
+/** No pattern is closed for longer: eleven months, and the closed weekdays of the twelfth. */
 const MAX_DAYS = 366 + 7;
 
 export function isOpenDay({ weekdays, months }: TimelinePattern, day: number): boolean {
   return weekdays?.[weekdayOf(day)] !== 0 && months?.[civilOf(day).month - 1] !== 0;
 }
 
-/** Open days from the last one back to the first, both inclusive; null for a pattern that does not keep to them. */
+/** Open days from the last one back to the first, both inclusive; null for a pattern that does not need them. */
 export function openDaysBack(pattern: TimelinePattern | undefined, first: number, last: number): readonly number[] | null {
   if (!pattern?.strict) return null;
   const days: number[] = [];
@@ -21,9 +21,9 @@ export function openDaysBack(pattern: TimelinePattern | undefined, first: number
 }
 
 /**
- * The timestamp itself where the pattern is open then; otherwise one within the next open hours until `to`, or, where
- * nothing is open until then, within the last open hours before. Null for a pattern without closed times. As it is
- * where the pattern never opens.
+ * Returns the timestamp if the pattern is open then; otherwise one within the next open hours until `to`, or, if there
+ * are none, within the last open hours before. Null for a pattern without closed times. Unchanged if the pattern never
+ * opens.
  */
 export function nextOpen(pattern: TimelinePattern): NextOpen | null {
   const { weekdays, months } = pattern;

@@ -1,10 +1,13 @@
 import { weekdayOf } from '../../values/civil-date.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 
-/** When things happen: hours of the day (9.5 is half past nine), and days of the week from Monday on, with weights, 0 for closed. */
+/**
+ * When events happen: hours of the day (9.5 is half past nine), and weights of the days of the week from Monday on, 0
+ * for closed.
+ */
 export type Opening = { readonly from?: number | undefined; readonly to?: number | undefined; readonly weekdays?: readonly number[] | undefined };
 
-/** Moves a timestamp into the opening hours within bounds; as it is if there are none between them. */
+/** Moves a timestamp into the opening hours within bounds; unchanged if there are none between them. */
 export function openingHours({ from = 0, to = 24, weekdays }: Opening): ((micros: number, least: number, most: number, u: number) => number) | null {
   const all = from <= 0 && to >= 24;
   if (all && !weekdays?.some((weight) => weight === 0)) return null;

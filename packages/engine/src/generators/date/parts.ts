@@ -14,7 +14,7 @@ import { base } from './after.ts';
 import { timestampOfRow } from './timeline.ts';
 import { timestampOf } from './read-timestamps.ts';
 
-/** `first` to `last` are the numbers that a timestamp may give: a key takes them in turn. */
+/** A timestamp gives the numbers from `first` to `last`: a key uses them in turn. */
 const ofRow =
   (value: (micros: number) => number, first: number, last: number) =>
   (kind: string, title: string, summary: string): GeneratorDefinition =>
@@ -128,7 +128,7 @@ function monthLike(
   });
 }
 
-/** The texts of the months up to the reference date, the latest first, each once, for unique keys. */
+/** The texts of the months up to the reference date, latest first, without repeats, for unique keys. */
 function monthsBack(context: CompileContext, text: (year: number, month: number) => string): readonly string[] {
   const last = civilOf(context.referenceDay);
   const texts = Array.from({ length: MONTHS_BACK }, (_, back) => {
@@ -175,9 +175,9 @@ const partial = define<{ part: 'year' | 'month' | 'day'; of?: string; later: boo
   compile({ part, of, later }, context) {
     const other: string | null = of ?? null;
     if (other !== null && !context.sibling(other)) return context.fail('/of', `There is no other column "${other}" in this table.`);
-    // The three parts of one date: the same slow walk back over sixty years for all of them.
+    // The three parts of one date share the same draws, spread over sixty years.
     const draws = context.entity('partial date', (make) => make('date'));
-    // The end of a period lies between its last start and the reference date, and is the same for all parts of it.
+    // The end of a period is between its last start and the reference date, and is the same for all its parts.
     const ends = later ? context.entity('end of a partial date', (make) => make('end')) : null;
     return numberSource(context, {
       needs: other === null ? [] : [other],

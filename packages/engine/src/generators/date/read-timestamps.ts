@@ -13,7 +13,7 @@ export function timestampOf(column: Column, row: number): number | null {
   return column.store === 'arena' || column.store === 'dict' || column.store === 'parts' ? parseTimestamp(cellText(column, row)) : null;
 }
 
-/** Numbers tell their unit by their size: seconds, milliseconds or microseconds of this century. */
+/** The size of a number determines its unit: seconds, milliseconds or microseconds of this century. */
 function epoch(value: number): number {
   const size = Math.abs(value);
   return size < 1e11 ? value * 1e6 : size < 1e14 ? value * 1000 : value;

@@ -2,7 +2,10 @@ import { civilOf, weekdayOf } from '../../values/civil-date.ts';
 import { DAY, HOUR } from '../kit/iso.ts';
 import { daysOf, type Timeline } from './timeline.ts';
 
-/** Shares of a timeline's rows before any moves behind its parents. `years` are stretches of 365 days from the first day on. */
+/**
+ * Shares of a timeline's rows, before rows are moved after their parents. `years` are spans of 365 days from the first
+ * day on.
+ */
 export type TimelineShares = {
   readonly years: readonly number[];
   readonly months: readonly number[];
@@ -10,7 +13,10 @@ export type TimelineShares = {
   readonly hours: readonly number[];
 };
 
-/** How the rows of a timeline lie by year, month, weekday and hour (UTC), as growth, weights and hours ask. Each list sums to 1. */
+/**
+ * How a timeline distributes its rows over years, months, weekdays and hours (UTC), given growth, weights and hours.
+ * Each list sums to 1.
+ */
 export function timelineShares({ from, to, pattern }: Pick<Timeline, 'from' | 'to' | 'pattern'>): TimelineShares {
   const { table, hours: byHour, firstDay } = daysOf(from, to, pattern);
   const years = Array.from({ length: Math.ceil(table.size / 365) }, () => 0);
@@ -29,14 +35,14 @@ export function timelineShares({ from, to, pattern }: Pick<Timeline, 'from' | 't
     if (share === 0) continue;
     const start = byHour.opens / HOUR + k;
     const length = share * byHour.perHour[k]!;
-    // Opening times at half past lie in two hours of the clock.
+    // Opening times at half past the hour share two hours of the clock.
     for (let hour = Math.floor(start); hour < Math.min(24, start + length); hour++)
       hours[hour]! += (share * (Math.min(hour + 1, start + length) - Math.max(hour, start))) / length;
   }
   return { years, months, weekdays, hours };
 }
 
-/** The place of a timestamp on a timeline: the share of its rows that lie before. */
+/** The position of a timestamp on a timeline: the share of its rows that are before it. */
 export function placeOnTimeline({ from, to, pattern }: Pick<Timeline, 'from' | 'to' | 'pattern'>, micros: number): number {
   const { table, hours, firstDay } = daysOf(from, to, pattern);
   const day = Math.floor(micros / DAY) - firstDay;

@@ -18,13 +18,14 @@ const WEEKDAYS = [1.02, 1.06, 1.05, 1.04, 1, 0.66, 0.5] as const;
 const HOURS = [0.5, 0.3, 0.2, 0.2, 0.3, 0.7, 1.8, 3.4, 5.4, 6.8, 7.4, 7.2, 6.2, 6.4, 7, 7, 6.6, 6, 5.4, 5.2, 5, 4.2, 2.8, 1.2] as const;
 
 /**
- * Row i of a table lies at u = (i + h) / rows of its timeline, h a hash in [0, 1): strictly in row order. Days are weighted by
- * growth (an S-curve: the last year 2.2 times the first), weekday and New Year; hours by the shape of a day. Rows beyond the calibrated
- * count run over the timeline again, so that adding rows moves none. `draws` are the table's (`rowTimestamps`).
+ * Row i of a table is at u = (i + h) / rows of its timeline, h a hash in [0, 1), so timestamps rise strictly with the
+ * row. Days are weighted by growth (an S-curve: the last year has 2.2 times the rows of the first), weekday and New
+ * Year; hours by a typical day. Rows beyond the calibrated count start over on the timeline, so that adding rows moves
+ * no existing row. `draws` are the table's (`rowTimestamps`).
  */
 export function fillTimeline(timeline: Timeline, draws: Draws, rows: Rows, micros: Float64Array): void {
   if (!rows.memory) return makeTimestamps(timeline, draws, rows, micros);
-  // A frame's columns of timestamps, states and stamps all start from these.
+  // All columns of timestamps and states in a frame start from these.
   const timestamps = rows.memory.once(
     timeline,
     (capacity) => new Float64Array(capacity),
@@ -52,7 +53,7 @@ function makeTimestamps({ from, to, rows: calibrated, pattern, after, instead }:
   after?.(rows, micros);
 }
 
-/** `timestampAt` of rows that follow each other: the day and the hour are walked along, not searched. */
+/** `timestampAt` for consecutive rows: advances day and hour step by step instead of searching. */
 function fillRising(
   { table, perDay, hours: { perHour, hourEnds, opens }, firstDay }: DayTable,
   from: number,
@@ -148,7 +149,7 @@ const MARGIN = 60_000_000;
 export function latestTimestamps({ from, to, rows: calibrated, pattern, after, instead }: Timeline): ((row: number) => number) | null {
   if (after || instead) return null;
   const days = daysOf(from, to, pattern);
-  // Shared by all tables with these days. A page of rows asks for a few.
+  // Shared by all tables with these days. A page of rows needs only a few.
   const ends = (days.ends ??= new Float64Array(STEPS + 2).fill(NaN));
   const scale = STEPS / calibrated;
   return (row) => {
@@ -162,7 +163,10 @@ export function latestTimestamps({ from, to, rows: calibrated, pattern, after, i
   }
 }
 
-/** Draws of the rows' places on the timeline: the same for every column of the table, so that timestamps of a row agree. */
+/**
+ * Draws of the rows' positions on the timeline: the same for every column of the table, so that a row's timestamps
+ * agree.
+ */
 export function rowTimestamps(context: CompileContext): Draws {
   return context.tableDraws('timeline');
 }
@@ -191,7 +195,7 @@ export type DayTable = {
   /** Cached `latestTimestamps` by step; NaN if not yet requested. */ ends: Float64Array | null;
 };
 
-/** Tables of one database share a few spans; mostly the one that was requested last. */
+/** Tables of one database share a few spans; usually the last one is requested again. */
 const made = new Map<string, DayTable>();
 let last: { readonly from: number; readonly to: number; readonly pattern: TimelinePattern | undefined; readonly days: DayTable } | null = null;
 
@@ -213,7 +217,7 @@ function build(from: number, to: number, pattern: TimelinePattern | undefined): 
   const count = Math.max(1, Math.ceil(to / DAY) - first);
   const busy = pattern ? busyDays(pattern, first) : (i: number) => growth(i / count, count / 365) * WEEKDAYS[weekdayOf(first + i)]! * season(first + i);
   const given = Float64Array.from({ length: count }, (_, i) => busy(i));
-  // A span of closed days alone has rows anyway.
+  // A span that consists of closed days only still has rows.
   const weights = given.some((weight) => weight > 0) ? given : given.fill(1);
   const table = cumulativeTable(weights);
   return { table, perDay: reciprocals(table), hours: hoursOf(pattern), firstDay: first, ends: null };
@@ -225,7 +229,7 @@ function busyDays({ growth: yearly = 1, months, weekdays }: TimelinePattern, fir
   return (i) => exp(rate * i) * (weekdays?.[weekdayOf(first + i)] ?? 1) * (months?.[civilOf(first + i).month - 1] ?? 1);
 }
 
-/** The pattern of a timeline without one: the weekdays, and the growth a year over a span of this many years. */
+/** The default pattern of a timeline: the weekdays, and the growth per year over a span of this many years. */
 export function usualPattern(years: number): TimelinePattern {
   const yearly = years > 0 ? exp(log(growth(1, years) / growth(0, years)) / years) : 1;
   return { growth: Math.round(Math.min(yearly, 2) * 100) / 100, weekdays: [...WEEKDAYS] };
@@ -242,7 +246,7 @@ export function usualWeights(years: number): TimelinePattern {
   return { ...usualPattern(years), months: months.map(({ sum, days }) => Math.round((sum / days) * 100) / 100), byHour: [...HOURS] };
 }
 
-/** A logistic curve from 1 to 2.2 a year apart, flatter over short spans. */
+/** A logistic curve that grows from 1 to 2.2 per year, flatter over short spans. */
 function growth(x: number, years: number): number {
   const rise = Math.min(1.6, 0.5 + 0.35 * years);
   return 1 + rise / (1 + exp(-6 * (x - 0.5)));

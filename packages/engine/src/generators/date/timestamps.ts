@@ -73,7 +73,8 @@ function around(
       const room = (given.days - least) / given.days;
       const sample = shapeOf(given.days);
       return spread(context, given.unit, (u) => {
-        // A draw beyond the bound becomes any time before it, so that timestamps do not pile up at the bound.
+        // A draw beyond the bound is replaced by a uniform time before it, so that timestamps do not pile up at the
+        // bound.
         const far = sample(u);
         const within = far <= given.days ? far : far * 7919 - Math.floor((far * 7919) / given.days) * given.days;
         return now(context) + sign * (least + within * room) * DAY;

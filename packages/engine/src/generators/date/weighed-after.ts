@@ -2,8 +2,8 @@ import { daysOf, MAX_DAY_FRACTION, timestampAt, type Timeline } from './timeline
 import { placeOnTimeline } from './timeline-shares.ts';
 
 /**
- * A timestamp from `start` to `until` (both µs), where the timeline's weights put it: at `share` in [0, 1) of the rows
- * that it has between them. Null if it has none there.
+ * A timestamp from `start` to `until` (both µs) by the timeline's weights: at `share` in [0, 1) of the rows between
+ * them. Null if there are none.
  */
 export function weighedAfter(timeline: Pick<Timeline, 'from' | 'to' | 'pattern'>, start: number, until: number, share: number): number | null {
   const low = placeOnTimeline(timeline, start);

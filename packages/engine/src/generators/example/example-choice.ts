@@ -9,11 +9,11 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 export type ExampleChoice = {
   /** `out[i]` = the example of the i-th row requested. */
   fill(rows: Rows, out: Int32Array): void;
-  /** For how many rows from the first on no example is there twice. */
+  /** The number of rows from the first on in which no example repeats. */
   readonly distinct: number;
 };
 
-/** With weights each row draws; without, every block of as many rows as there are examples shows each of them once. */
+/** With weights each row draws an example; without, every block of n rows shows each of the n examples once. */
 export function exampleChoice(context: CompileContext, of: string, count: number, weights: readonly number[] | undefined): ExampleChoice {
   return weights ? drawn(context, of, weights) : dealt(context, of, count);
 }
@@ -32,7 +32,7 @@ function drawn(context: CompileContext, of: string, weights: readonly number[]):
   };
 }
 
-/** Examples are shuffled once, and each block walks through them in steps and from a start of its own. */
+/** Examples are shuffled once; each block walks through them with its own start and step. */
 function dealt(context: CompileContext, of: string, count: number): ExampleChoice {
   const { key0, key1 } = context.tableDraws(`example ${of}`);
   const shuffled = permutation(count, key0, key1);

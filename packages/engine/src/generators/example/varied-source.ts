@@ -54,7 +54,7 @@ export function variedSource(
   };
 }
 
-/** By trial: there are few variants, and looking up rows by value is rare. */
+/** By trial: there are few variants, and rows are rarely looked up by value. */
 function rankOf(text: string, examples: number, textOf: (example: number, way: number) => string, blocks: number): number {
   for (let way = 0; way < Math.min(blocks, MAX_TRIED); way++) {
     for (let example = 0; example < examples; example++) if (textOf(example, way) === text) return way * examples + example;

@@ -2,13 +2,13 @@
 type VariedText = {
   /** The number of variants. */
   readonly count: number;
-  /** One of the ways, from 0; the first takes the first of each part. */
+  /** One of the combinations, from 0; the first one uses the first variant of each part. */
   at(way: number): string;
   /** Letters of the longest. */
   readonly longest: number;
 };
 
-/** Braces with a bar inside vary; all others are literal. */
+/** Braces with a bar inside are variable; all others are literal. */
 export function variedText(text: string): VariedText {
   const pieces = text.split(/\{([^{}|]*(?:\|[^{}|]*)+)\}/);
   if (pieces.length === 1) return plainText(text);

@@ -9,7 +9,9 @@ import { textSource } from '../kit/text-source.ts';
 import { timeSource } from '../kit/time-source.ts';
 import { currentFallback, FALLBACK_PREFIX } from './fallback.ts';
 
-/** The generator of a `faker:` kind: any method of the lent library, called for each cell with that cell's own random numbers. */
+/**
+ * The generator of a `faker:` kind: calls any method of the library for each cell with that cell's own random numbers.
+ */
 export function fallbackGenerator(kind: string): GeneratorDefinition {
   const path = kind.slice(FALLBACK_PREFIX.length);
   return define<{ arguments: readonly unknown[] }>({
@@ -49,7 +51,7 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
   try {
     first = call(context.draws().key0, context.draws().key1);
   } catch (error) {
-    // The library's own message, unless it is about its code: "Cannot read properties of undefined".
+    // The library's own message, unless it is a programming error: "Cannot read properties of undefined".
     const reason =
       error instanceof TypeError || (error as Error).message.startsWith('Invalid array') ? 'they are of another form than it takes' : (error as Error).message;
     return context.fail('/arguments', `faker's ${path} refuses these arguments: ${reason}`);
@@ -75,12 +77,12 @@ function fallbackSource(path: string, args: readonly unknown[], context: Compile
   });
 }
 
-/** Some methods draw again until something fits, which with such arguments nothing may. */
+/** Some methods retry until a value fits, which may never happen with the given arguments. */
 const MAX_DRAWS = 50_000;
 const MAX_SIZE = 1_000;
 const MAX_LETTERS = 1_000;
 
-/** Methods whose numbers are values, not sizes. */
+/** Methods whose number arguments are values, not sizes. */
 const OF_VALUES = /^(?:number|date|commerce\.price|finance\.amount|location|datatype|color|image\.url|internet\.port)/;
 const SIZES: ReadonlySet<string> = new Set(['count', 'length', 'fractionDigits', 'decimalDigits', 'precision', 'refDate']);
 

@@ -1,6 +1,6 @@
 /**
- * A library of further generators that a host may lend the engine (faker). The engine itself holds none, so that what runs in a
- * browser stays small: a host that meets a `faker:` kind loads one and lends it before it compiles.
+ * A library of further generators that a host may register (faker). The engine itself contains none, so that the
+ * browser bundle stays small: a host that reads a `faker:` kind loads and registers one before it compiles.
  */
 export type Fallback = {
   readonly name: string;

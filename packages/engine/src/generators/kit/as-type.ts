@@ -9,8 +9,8 @@ import { textStore } from './text-store.ts';
 import { familyOf, longest } from './type-families.ts';
 
 /**
- * A source of dictionary or parts texts, for the column's type: as it is where the column is a text with room for every
- * value, otherwise written out cell by cell, in the column's case and length.
+ * A source of dictionary or parts texts, converted to the column's type: unchanged if the column is a text with room
+ * for every value, otherwise written cell by cell, in the column's case and length.
  */
 export function asType(context: CompileContext, source: ColumnSource, shorten?: (text: string, most: number) => string): ColumnSource {
   const most = longest(context.type, context.domain.maxLength);
@@ -36,7 +36,7 @@ export function asType(context: CompileContext, source: ColumnSource, shorten?: 
       if (source.makesNulls && from.nulls) (out.nulls ??= new Uint8Array(from.nulls.length)).set(from.nulls.subarray(0, rows.count));
       write(from, rows.count, out);
     },
-    // A shortened text may no longer be different: then there are no ranks.
+    // Shortened texts may no longer differ, so they have no ranks.
     ...(at && longestOf(source.shape) <= most
       ? {
           at(ranks: Float64Array, count: number, out: Column) {
@@ -50,7 +50,7 @@ export function asType(context: CompileContext, source: ColumnSource, shorten?: 
   };
 }
 
-/** Most characters that a text of this shape can have. */
+/** Maximum number of characters in a text of this shape. */
 function longestOf(shape: Shape): number {
   if (shape.store === 'dict') return Math.max(0, ...shape.dictionary.texts.map((text) => text.length));
   if (shape.store !== 'parts') return Infinity;

@@ -5,8 +5,8 @@ import { integerBounds } from './type-families.ts';
 export type Bounds = { readonly min: number; readonly max: number };
 
 /**
- * The numbers that the column's type and domain allow, cut to the requested range; ±Infinity if neither says. `step` is
- * the distance between neighbouring values, for exclusive bounds.
+ * The numbers that the column's type and domain allow, cut to the requested range; ±Infinity if neither bounds them.
+ * `step` is the distance between neighbouring values, for exclusive bounds.
  */
 export function numberBounds(context: CompileContext, min: number, max: number, step: number): Bounds {
   const own = integerBounds(context.type);
@@ -16,7 +16,7 @@ export function numberBounds(context: CompileContext, min: number, max: number, 
   const low = Math.max(min, own?.min ?? -Infinity, lower ?? -Infinity);
   const high = Math.min(max, own?.max ?? Infinity, upper ?? Infinity);
   if (low <= high) return { min: low, max: high };
-  // The requested range lies outside of the allowed one: the column's own bounds win.
+  // The requested range is outside the allowed one: the column's own bounds win.
   const least = Math.max(own?.min ?? -Infinity, lower ?? -Infinity);
   const most = Math.min(own?.max ?? Infinity, upper ?? Infinity);
   const span = Math.max(0, Math.min(max - min, 1e15));

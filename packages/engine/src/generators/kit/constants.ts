@@ -173,7 +173,7 @@ function uuidWords(text: string): Int32Array | null {
   return Int32Array.from([0, 8, 16, 24], (at) => parseInt(hex.slice(at, at + 8), 16) | 0);
 }
 
-/** How a JSON text begins; asked first, for words are many, and an error for each is slow. */
+/** How a JSON text begins; checked first, because most texts are plain words and throwing an error for each is slow. */
 const JSON_START = /^\s*(?:[[{"\-\d]|true|false|null)/;
 
 function asJson(text: string): string {

@@ -2,7 +2,7 @@ import { putBytes, putText, startArena } from '../../columns/arena-writer.ts';
 import type { Column, Shape } from '../../columns/column.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
-/** Whether cells of one shape can be copied to the other store by store. */
+/** Whether cells of one shape can be copied to the other without conversion. */
 export function sameShape(one: Shape, other: Shape): boolean {
   if (one.store !== other.store) return false;
   if (one.store === 'dict' || one.store === 'parts') return one === other;
@@ -15,7 +15,7 @@ export function restart(out: Column): void {
   if (out.store === 'arena') startArena(out);
 }
 
-/** One cell to another column, in row order; an arena takes any shape's text. */
+/** Copies one cell to another column, in row order; an arena accepts the text of any shape. */
 export function copyCell(from: Column, row: number, out: Column, at: number): void {
   if (out.store === 'arena') {
     if (from.store === 'arena') putBytes(out, at, from.bytes.subarray(from.offsets[row]!, from.offsets[row + 1]!));

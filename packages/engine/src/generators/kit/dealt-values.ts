@@ -5,7 +5,7 @@ import { uniform53 } from '../../values/uniform.ts';
 import type { CompileContext } from '../definition.ts';
 import { ui } from './define.ts';
 
-/** The parameter of a share that a wish states. */
+/** The parameter of an exact share that a person requested. */
 export const DEALT = {
   type: 'boolean',
   title: 'As many rows as the share says, within one',
@@ -13,15 +13,18 @@ export const DEALT = {
   ...ui({ hidden: true }),
 };
 
-/** Draws for what is dealt to a column, whichever part of its generator deals it: the cases of one column deal together. */
+/**
+ * Draws for exact shares in a column. All parts of its generator use the same draws, so that the cases of one column
+ * share them.
+ */
 export function dealtTo({ column, tableDraws }: Pick<CompileContext, 'column' | 'tableDraws'>): Draws {
   const [own] = column.split('.');
   return tableDraws(`dealt ${own!}`);
 }
 
 /**
- * Chooses values of a list of which some have exact shares. These shares are met within one row. Other rows keep the value that they drew
- * by `drawn`, the earlier weights, unless that value has an exact share.
+ * Chooses values from a list in which some values have exact shares, met within one row. Other rows keep the value
+ * drawn with `drawn`, the earlier weights, unless that value has an exact share.
  */
 export function dealtChoice(
   context: CompileContext,

@@ -1,6 +1,6 @@
 import type { GeneratorDefinition } from '../definition.ts';
 
-/** Keeps the parameters' type while the catalogue forgets it. */
+/** Keeps the type of the parameters during definition; the catalogue erases it. */
 export function define<P = Record<string, never>>(definition: GeneratorDefinition<P>): GeneratorDefinition {
   return definition as unknown as GeneratorDefinition;
 }
@@ -40,24 +40,24 @@ export const field = {
   list: (title: string, items: Property, hints: Hints = {}): Property => ({ type: 'array', title, items, ...ui(hints) }),
 };
 
-/** Hints for a form about a parameter, beyond its type; the engine reads none of it. */
+/** Hints about a parameter for forms, beyond its type; the engine reads none of them. */
 export type Hints = {
   /**
-   * `relation`: a parent's or children's by name; `relation-column`: a column of its table; `weights`: values beside
-   * their weights; `words`: one per line; `code`: written in letters of one width.
+   * `relation`: the name of a parent or child relation; `relation-column`: a column of its table; `weights`: values
+   * with their weights; `words`: one per line; `code`: shown in a monospaced font.
    */
   readonly widget?: 'relation' | 'relation-column' | 'weights' | 'words' | 'code';
-  /** Of `weights`: the parameter that holds them, where it is not the list itself. */
+  /** For `weights`: the parameter that holds them, if it is not the list itself. */
   readonly weights?: string;
   /** Edited with another parameter. */
   readonly hidden?: true;
-  /** Asked only of columns that hold times as numbers or texts. */
+  /** Shown only for columns that store times as numbers or texts. */
   readonly epoch?: true;
-  /** What a number counts: a unit of time, bytes, letters, or money of its currency. */
+  /** What the number measures: a unit of time, bytes, letters, or an amount in its currency. */
   readonly unit?: string;
   /** The parameter that names the unit. */
   readonly unitOf?: string;
-  /** The form shows it only if the other parameter has one of these values. Each has its default, or null without one. */
+  /** The form shows it only if the other parameter has one of these values. Each value has its default, or null. */
   readonly of?: { readonly parameter: string; readonly defaults: Readonly<Record<string, unknown>> };
   /** Likely values of a text. */
   readonly options?: readonly string[];

@@ -1,6 +1,6 @@
 import { below, chance, mix } from './uniform.ts';
 
-/** Any number of choices inside one cell from one draw. One instance a source, seeded again for each cell. */
+/** Any number of choices inside one cell from one draw. One instance per source, seeded again for each cell. */
 export class Dice {
   #a = 0;
   #b = 0;

@@ -5,7 +5,7 @@ import type { ColumnSource, Siblings } from '../../columns/source.ts';
 import type { CompileContext } from '../definition.ts';
 import { cellText } from '../../plan/cell-text.ts';
 
-/** A source inside another, with a column of its own that is created on first use. */
+/** A source inside another, with its own column, which is created on first use. */
 export type Inner = {
   readonly source: ColumnSource;
   fill(rows: Rows, siblings: Siblings): Column;
@@ -40,7 +40,7 @@ export function needsOf(sources: readonly Inner[]): readonly string[] {
   return [...new Set(sources.flatMap((each) => each.source.needs ?? []))];
 }
 
-/** Whether any of them reads more than columns of the same rows, as the outer source must declare. */
+/** Whether any of them reads more than columns of the same rows; the outer source must then declare it. */
 export function readsFrame(sources: readonly Inner[]): { readonly readsFrame?: true } {
   return sources.some((each) => each.source.readsFrame) ? { readsFrame: true } : {};
 }

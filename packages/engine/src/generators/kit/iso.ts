@@ -6,7 +6,7 @@ export const HOUR = 3_600_000_000;
 export const MINUTE = 60_000_000;
 export const SECOND = 1_000_000;
 
-/** µs of `YYYY-MM-DD[ T]HH:MM[:SS[.ffffff]][zone]`; null when it is not such a text. A zone is ±HH[:MM] or Z. */
+/** µs of `YYYY-MM-DD[ T]HH:MM[:SS[.ffffff]][zone]`; null if the text has another form. A zone is ±HH[:MM] or Z. */
 export function parseTimestamp(text: string): number | null {
   const match = /^(-?\d{4,6})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/.exec(text.trim());
   if (!match) return null;
@@ -29,7 +29,7 @@ export function parseTime(text: string): number | null {
   return Number(match[1]) * HOUR + Number(match[2]) * MINUTE + Number(match[3] ?? 0) * SECOND + Number((match[4] ?? '').padEnd(6, '0'));
 }
 
-/** `HH:MM:SS`, with as many digits of a second as are not zero. */
+/** `HH:MM:SS`, with the digits of the second up to the last that is not zero. */
 export function printTime(micros: number): string {
   const seconds = Math.floor(micros / SECOND);
   const fraction = micros - seconds * SECOND;

@@ -4,7 +4,7 @@ import { sameShape } from './copy-cell.ts';
 import type { Inner } from './inner.ts';
 import { familyOf } from './type-families.ts';
 
-/** The shape that holds cells of all arms: theirs where they are alike, otherwise text. */
+/** The shape that can hold cells of all arms: their own shape if they share one, otherwise text. */
 export function shapeOfArms(context: CompileContext, arms: readonly Inner[]): Shape {
   const [first] = arms;
   return first && first.source.shape.store !== 'parts' && arms.every((arm) => sameShape(arm.source.shape, first.source.shape))

@@ -1,7 +1,7 @@
 import type { CompileContext } from '../definition.ts';
 import { DAY } from './iso.ts';
 
-/** The last timestamp that may be: the end of the reference date, in µs since 1970-01-01. */
+/** The last possible timestamp: the end of the reference date, in µs since 1970-01-01. */
 export function now(context: CompileContext): number {
   return (context.referenceDay + 1) * DAY - 1_000_000;
 }

@@ -8,26 +8,26 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 
 /** Numbers before they are rounded and written for the column's type. */
 type NumberPlan = {
-  /** Digits after the decimal point where the type leaves them open. */
+  /** Digits after the decimal point if the type leaves them open. */
   readonly digits?: number;
-  /** Bounds from parameters; the type's and the domain's bounds apply as well. Values beyond are set to the bound. */
+  /** Bounds from parameters; the type's and the domain's bounds also apply. Values outside are clamped. */
   readonly min?: number;
   readonly max?: number;
   readonly cardinality?: number;
   readonly needs?: readonly string[];
   fill(rows: Rows, x: Float64Array, siblings: Siblings): void;
   /**
-   * The same straight into a column of whole numbers; false, and nothing promised of `out`, where a value is not `inside` the bounds,
-   * which `fill` and rounding then see to.
+   * Fills a column of whole numbers directly. Returns false, with `out` undefined, if a value is not `inside` the
+   * bounds; `fill` and rounding then handle it.
    */
   readonly fillSteps?: (rows: Rows, out: Int32Array | Float64Array, inside: (value: number) => boolean) => boolean;
   /** Value of a rank below `cardinality`. */
   readonly at?: (rank: number) => number;
   readonly rankOf?: (value: number) => number;
   readonly rowOfRank?: (rank: number) => number;
-  /** Whole numbers, kept to the last digit: rounding alone would make two of one number from 2^52 on. */
+  /** Whole numbers, exact to the last digit: rounding would merge neighbouring numbers from 2^52 on. */
   readonly whole?: true;
-  /** For how many rows `fill` gives different values. */
+  /** The number of rows for which `fill` gives different values. */
   readonly distinct?: number;
 };
 
@@ -69,7 +69,7 @@ export function numberSource(context: CompileContext, plan: NumberPlan): ColumnS
   };
 }
 
-/** From 2^52 on half of one added to a number is rounded to the even neighbour. */
+/** From 2^52 on, a number plus one half is rounded to the even neighbour. */
 function exactly(target: NumberStore | null, whole: true | undefined): NumberStore | null {
   if (!whole || target?.shape.store !== 'f53' || target.shape.as !== 'int') return target;
   return {

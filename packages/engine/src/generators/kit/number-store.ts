@@ -13,15 +13,15 @@ export type NumberStore = {
 
 const POWER = Array.from({ length: 19 }, (_, n) => Number(`1e${n}`));
 
-/** Digits after the decimal point that a double holds. */
+/** Digits after the decimal point that a double can represent. */
 const MAX_DIGITS = 15;
 
-/** `numeric(65,30)`, as some tools write every decimal, says nothing of how many digits its numbers have. */
+/** `numeric(65,30)`, as some tools declare every decimal, does not tell how many digits the values really have. */
 function scaleOf({ scale }: SqlType, digits: number): number {
   return scale === undefined || scale > MAX_DIGITS ? digits : scale;
 }
 
-/** `digits`: after the decimal point, where the type leaves it open. Null for types that hold no number. */
+/** `digits`: after the decimal point, if the type leaves it open. Null for types that hold no number. */
 export function numberStore(type: SqlType, digits: number): NumberStore | null {
   switch (familyOf(type)) {
     case 'int':

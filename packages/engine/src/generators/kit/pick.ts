@@ -38,7 +38,7 @@ export function choose(context: CompileContext, table: Constants, texts: readonl
   };
 }
 
-/** Only words that the column's length allows, in its case, each once. */
+/** Only words that fit the column's length, in its case, without repeats. */
 function fitList(context: CompileContext, list: WordList): { words: readonly string[]; weights: Float64Array | null } {
   const { domain, type } = context;
   if (familyOf(type) !== 'text') return { words: list.words, weights: list.weights };
@@ -65,7 +65,7 @@ export function abbreviate(word: string, most: number): string {
   return (code.length < Math.min(most, 3) ? parts.join('') : code).toUpperCase().slice(0, Math.min(most, 3));
 }
 
-/** Words for types that hold no text become their numbers in the list: 1, 2, 3 … */
+/** For types that hold no text, words become their position in the list: 1, 2, 3 … */
 function constantsOrCodes(context: CompileContext, words: readonly string[]): Constants {
   try {
     return constants(context.type, words);
@@ -82,7 +82,7 @@ function constantsOrCodes(context: CompileContext, words: readonly string[]): Co
   }
 }
 
-/** Running sums of weights, as word lists hold them. */
+/** Cumulative weights, as word lists store them. */
 function runningSums(weights: readonly number[]): Float64Array {
   let sum = 0;
   return Float64Array.from(weights, (weight) => (sum += weight));

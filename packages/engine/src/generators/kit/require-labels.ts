@@ -1,11 +1,12 @@
 import type { CompileContext } from '../definition.ts';
 
-/** Labels that a message lists. */
+/** Maximum number of labels in a message. */
 const LABELS_NAMED = 12;
 
 /**
- * An enum takes its labels in their own spelling, and nothing else: another text in a list of its values is a fault with place and mend, for
- * left in it would fall out unsaid where values are fitted to their column. `place(index)`: the JSON Pointer of a value.
+ * An enum accepts only its labels in their exact spelling. Any other text in a list of values is reported as an error
+ * with place and fix, because fitting values to the column would drop it silently. `place(index)`: the JSON Pointer of
+ * a value.
  */
 export function requireLabels({ type, fail }: Pick<CompileContext, 'type' | 'fail'>, list: readonly unknown[], place: (index: number) => string): void {
   const { kind, name, labels = [] } = type;

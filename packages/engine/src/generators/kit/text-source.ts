@@ -7,7 +7,7 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import { textStore } from './text-store.ts';
 import { longest } from './type-families.ts';
 
-/** Texts that are built cell by cell: for everything that is neither a list nor a fixed form. */
+/** Texts that are built cell by cell: everything that is neither a list nor a fixed form. */
 type TextPlan = {
   readonly cardinality?: number;
   readonly needs?: readonly string[];
@@ -18,7 +18,7 @@ type TextPlan = {
   /** See `ColumnSource.plainFirst`; true by default. */
   readonly plainFirst?: boolean;
   readonly purpose?: string;
-  /** Texts that a person wrote keep their length and case, where the context says so. */
+  /** Texts that a person wrote keep their length and case, if the context says so. */
   readonly isTemplate?: true;
 };
 
@@ -60,14 +60,14 @@ export function textSource(context: CompileContext, plan: TextPlan): ColumnSourc
   };
 }
 
-/** Length and case of the column, kept without cutting a word where that can be. */
+/** Fits texts to the column's length and case, without cutting words if possible. */
 export function fitter(context: CompileContext, most: number): (text: string) => string {
   const wanted = context.domain.case;
   const cased = (text: string) => (wanted === 'lower' ? text.toLowerCase() : wanted === 'upper' ? text.toUpperCase() : text);
   return most === Infinity ? cased : (text) => cased(text.length <= most ? text : shorten(text, most));
 }
 
-/** At most `most` characters: up to the last whole word, otherwise cut. */
+/** At most `most` characters: cut after the last whole word, otherwise within it. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -13,7 +13,7 @@ type TimePlan = {
   readonly unit?: TimeUnit;
   readonly cardinality?: number;
   readonly needs?: readonly string[];
-  /** `nulls[i] = 1` if there is no timestamp; given only with `makesNulls`. */
+  /** `nulls[i] = 1` if there is no timestamp; passed only with `makesNulls`. */
   fill(rows: Rows, micros: Float64Array, siblings: Siblings, nulls: Uint8Array): void;
   readonly makesNulls?: boolean;
   readonly readsFrame?: boolean;
@@ -55,11 +55,11 @@ export function timeSource(context: CompileContext, plan: TimePlan): ColumnSourc
   };
 }
 
-/** The years 1 to 9999, which everything that reads dates knows, in µs. */
+/** The years 1 to 9999 in µs, which all date libraries support. */
 const FIRST_TIMESTAMP = -62_135_596_800_000_000;
 const LAST_TIMESTAMP = 253_402_300_799_000_000;
 
-/** Parameters may ask for more years than there are. */
+/** Parameters may request years outside the calendar. */
 function intoCalendar(micros: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = micros[i]!;
@@ -77,7 +77,10 @@ function intoBounds(micros: Float64Array, count: number, min: number, max: numbe
   }
 }
 
-/** Timestamps by rank go back from the end of the table's timeline, in steps that a table of its size needs; whole days for dates. */
+/**
+ * Timestamps by rank step back from the end of the table's timeline, in steps that suit the table's size; whole days
+ * for dates.
+ */
 function backwards(context: CompileContext, unit: TimeUnit | undefined): (rank: number) => number {
   const { min, max } = timestampBounds(context);
   const [, last] = rankedSpan(context, min, max);

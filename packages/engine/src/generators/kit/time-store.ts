@@ -7,7 +7,7 @@ import { familyOf } from './type-families.ts';
 /** Writes timestamps (µs since 1970-01-01 UTC) to a column of the type. */
 type TimeStore = { readonly shape: Shape; store(micros: Float64Array, count: number, out: Column): void };
 
-/** `d`: whole days, which a text writes without a time; `clock`: a time of day, which a text writes without a day. */
+/** `d`: whole days, written in a text without a time; `clock`: a time of day, written without a date. */
 export type TimeUnit = 's' | 'ms' | 'us' | 'd' | 'clock';
 
 /** `unit`: of epoch numbers; without it, seconds for integers and milliseconds for bigints. Null for types that hold no timestamp. */
@@ -78,7 +78,7 @@ function written(micros: number, unit: TimeUnit | undefined, length: number): st
   return isoOf(micros, unit === 'd' ? Math.min(10, length) : length);
 }
 
-/** ISO 8601 as far as the column's length goes: a date, minutes, seconds. */
+/** ISO 8601, as long as the column's length allows: a date, minutes, seconds. */
 function isoOf(micros: number, length: number): string {
   const text = printTimestamp(Math.floor(micros / SECOND) * SECOND, 'T');
   if (length >= 20) return `${text}Z`;

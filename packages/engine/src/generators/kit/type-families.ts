@@ -73,7 +73,7 @@ export function integerBounds(type: SqlType): { min: number; max: number } | nul
   }
 }
 
-/** Most characters that a text may have: the type's, and the domain's. */
+/** Maximum number of characters of a text: the type's and the domain's limit. */
 export function longest(type: SqlType, maxLength: number | undefined): number {
   const own = type.base === 'name' ? 63 : type.base === 'char' && type.kind === 'base' ? 1 : (type.length ?? Infinity);
   return Math.min(own, maxLength ?? Infinity);

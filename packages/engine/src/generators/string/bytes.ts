@@ -53,7 +53,7 @@ function byRank(rank: number, dice: Dice, into: Uint8Array): Uint8Array {
   return into;
 }
 
-/** A GIF of one pixel; the three bytes from place 13 on are its colour. */
+/** A one-pixel GIF; the three bytes at offset 13 are its colour. */
 const PIXEL = Uint8Array.of(
   0x47,
   0x49,

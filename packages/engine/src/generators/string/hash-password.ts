@@ -7,7 +7,9 @@ import { encodeBase64, hashSync } from 'bcryptjs';
 export const HASHES = ['bcrypt', 'argon2id', 'scrypt', 'django'] as const;
 export type HashName = (typeof HASHES)[number];
 
-/** A hash that libraries can verify, at their lowest cost, since the password is public anyway. The salt has 16 bytes. */
+/**
+ * A hash that libraries can verify, at their lowest cost, because the password is public anyway. The salt has 16 bytes.
+ */
 export function hashPassword(algorithm: HashName, password: string, salt: Uint8Array): string {
   switch (algorithm) {
     case 'bcrypt':
@@ -26,7 +28,7 @@ export function hashPassword(algorithm: HashName, password: string, salt: Uint8A
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Base64, by default without padding: the PHC string format has none. */
+/** Base64, without padding by default, as in the PHC string format. */
 function base64(bytes: Uint8Array, padding = ''): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {

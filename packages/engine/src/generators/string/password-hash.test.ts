@@ -14,7 +14,7 @@ function hashes(parameters: Record<string, unknown>, type = 'text', seed = 1): s
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** Verifies with other libraries than those that made the hashes. */
+/** Verifies with libraries other than those that created the hashes. */
 const VERIFY: Readonly<Record<HashName, (password: string, hash: string) => boolean>> = {
   bcrypt: verifySync,
   argon2id(password, hash) {

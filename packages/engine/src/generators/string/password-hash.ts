@@ -6,7 +6,7 @@ import { valuesSource } from '../structure/values.ts';
 import { hashPassword, HASHES, type HashName } from './hash-password.ts';
 import { runsSource } from './runs.ts';
 
-/** A real hash takes milliseconds, and a cell has nanoseconds: rows share so many. */
+/** A real hash takes milliseconds, but a cell may take only nanoseconds: rows share this many hashes. */
 const SALTS = 16;
 
 export const passwordHash = define<{ of?: string; algorithm: HashName }>({

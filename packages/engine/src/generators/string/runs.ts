@@ -5,7 +5,7 @@ import { asType } from '../kit/as-type.ts';
 import { borrow, giveBack } from '../../columns/scratch.ts';
 import { mix, unit } from '../kit/uniform.ts';
 
-/** A piece of a code: fixed text, or so many letters of an alphabet. */
+/** A piece of a code: fixed text, or a number of letters from an alphabet. */
 export type Piece = string | { readonly alphabet: string; readonly length: number };
 
 const MAX = 9_007_199_254_740_992;
@@ -13,8 +13,9 @@ const MAX = 9_007_199_254_740_992;
 type Run = { readonly part: number; readonly max: number };
 
 /**
- * Texts of random letters with fixed text between, as `parts`: runs of letters are numbers in the alphabet's base. By rank, the last runs
- * hold the rank and those before follow from it by hash, so that texts of near ranks do not look alike.
+ * Texts of random letters with fixed text between them, as `parts`: each run of letters is a number in the alphabet's
+ * base. By rank, the last runs encode the rank and the earlier ones follow from it by hash, so that texts of
+ * neighbouring ranks do not look alike.
  */
 export function runsSource(context: CompileContext, pieces: readonly Piece[]): ColumnSource {
   const parts: PartShape[] = [];
@@ -71,7 +72,7 @@ function byRank(runs: readonly Run[], rank: number, key: number, out: Column & {
   }
 }
 
-/** Letters in a run whose number stays below 2^48. */
+/** Maximum number of letters in a run whose number stays below 2^48. */
 function runLength(base: number): number {
   let width = 1;
   while (power(base, width + 1) <= 281_474_976_710_656) width++;

@@ -8,7 +8,7 @@ import { runsSource, type Piece } from './runs.ts';
 
 const URL_SAFE = `${BASE62}_-`;
 
-/** As many letters as the column takes, at most those requested. */
+/** The requested number of letters, or fewer if the column is shorter. */
 function fitting(context: CompileContext, length: number, fixed = 0): number {
   return Math.max(1, Math.min(Math.max(length, (context.domain.minLength ?? 0) - fixed), longest(context.type, context.domain.maxLength) - fixed));
 }

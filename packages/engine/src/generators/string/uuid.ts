@@ -34,7 +34,7 @@ function random(context: CompileContext): ColumnSource {
   return {
     shape: { store: 'bits128', as: 'uuid' },
     cardinality: Infinity,
-    // 122 random bits: two of 2^53 rows are the same with a chance below 1e-5.
+    // 122 random bits: the chance of a duplicate among 2^53 rows is below 1e-5.
     distinct: Infinity,
     rowOf: (value) => rowOfUuid(draws, value),
     fill(rows, out) {
@@ -77,7 +77,10 @@ function ordered(context: CompileContext): ColumnSource {
   };
 }
 
-/** The first 64 bits are draw 0, but for the version: of its 16 values one leads back to a row whose second draw shows the rest. */
+/**
+ * The first 64 bits are draw 0 except for the version: of the 16 possible values one leads back to a row whose second
+ * draw matches the rest.
+ */
 function rowOfUuid(draws: Draws, value: string): number {
   const words = wordsOf(value);
   if (words === null) return -1;
@@ -119,7 +122,7 @@ function wordsOf(value: string): readonly [number, number, number, number] | nul
   return [word(0), word(8), word(16), word(24)];
 }
 
-/** In a key the last 52 bits are the rank, permuted, and the others follow from it by hash. */
+/** In a key the last 52 bits are the permuted rank, and the others follow from it by hash. */
 function asText(context: CompileContext): ColumnSource {
   const { key0, key1 } = context.draws('rank');
   const permuted = permutation(TWO_52, key0, key1);

@@ -6,8 +6,8 @@ import type { IdForm, IdParts } from './id-source.ts';
 export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Ten letters of milliseconds and sixteen of 80 bits: `lead` gives the 28 that come before the tail's 52. The row's number leads
- * them, so that ids of one millisecond rise with the row.
+ * Ten letters of milliseconds and sixteen of 80 bits: `lead` is the 28 bits before the 52 bits of the tail. They start
+ * with the row's number, so that ids of one millisecond rise with the row.
  */
 function write({ ms, tail }: IdParts, lead: number, alphabet: string): string {
   const high = lead * 4096 + Math.floor(tail / TWO_40);
@@ -31,11 +31,11 @@ export const ulidForm: IdForm = {
 };
 
 const LOWER = CROCKFORD.toLowerCase();
-/** Version 7 of a UUID before the twelve bits of the row, its variant behind them. */
+/** Version 7 of a UUID goes before the twelve bits of the row, the variant after them. */
 const VERSION_7 = 7 * 4096;
 const VARIANT = 2;
 
-/** https://github.com/jetify-com/typeid/tree/main/spec: a UUID of version 7 in base 32 behind the type's name. */
+/** https://github.com/jetify-com/typeid/tree/main/spec: a version 7 UUID in base 32 after the type's name. */
 export function typeIdForm(prefix: string): IdForm {
   const start = prefix === '' ? '' : `${prefix}_`;
   return {
@@ -51,7 +51,9 @@ const KSUID_EPOCH = 1_400_000_000;
 /** 62^8: eight letters. */
 const CHUNK = 218_340_105_584_896n;
 
-/** https://github.com/segmentio/ksuid: 32 bits of seconds and 128 more, of which the row's number leads sixteen. */
+/**
+ * https://github.com/segmentio/ksuid: 32 bits of seconds and 128 more, which begin with 16 bits of the row's number.
+ */
 export const ksuidForm: IdForm = {
   name: 'KSUID',
   letters: 27,

@@ -20,10 +20,10 @@ export function cuidForm(fingerprint: number): IdForm {
   };
 }
 
-/** Letters of a cuid2 that hold the tail: 36^10 is the largest power of 36 below 2^53. */
+/** Letters of a cuid2 that encode the tail: 36^10 is the largest power of 36 below 2^53. */
 const TAIL = 10;
 
-/** https://github.com/paralleldrive/cuid2: a letter, then letters and digits that say nothing. */
+/** https://github.com/paralleldrive/cuid2: a letter, then random letters and digits. */
 export function cuid2Form(length: number): IdForm {
   return {
     name: 'cuid2',

@@ -9,7 +9,7 @@ export function inBase(value: number, alphabet: string, width: number): string {
   return text;
 }
 
-/** The number that the letters of an alphabet encode; −1 for a letter outside of it. Exact below 2^53. */
+/** The number that the letters of an alphabet encode; −1 for a letter outside the alphabet. Exact below 2^53. */
 export function fromBase(text: string, alphabet: string): number {
   let value = 0;
   for (const letter of text) {

@@ -15,16 +15,19 @@ export type IdForm = {
   /** As people call it: `ULID`. */
   readonly name: string;
   readonly letters: number;
-  /** Letters of both cases tell ids apart. */
+  /** Ids may differ in case only. */
   readonly mixedCase?: true;
-  /** How many different tails the form has room for: so many rows never share an id. */
+  /** The number of different tails of the form: that many rows never share an id. */
   readonly tails: number;
   readonly write: (parts: IdParts) => string;
   /** The tail of an id, or −1 for a text of another form. */
   readonly tailOf: (text: string) => number;
 };
 
-/** Ids that carry the row's time. No two rows share one, since each ends with the row's number, permuted; reading it back leads to the row. */
+/**
+ * Ids that contain the row's time. No two rows share one, since each ends with the row's number, permuted, from which
+ * the row can be found again.
+ */
 export function idSource(context: CompileContext, form: IdForm): ColumnSource {
   const room = longest(context.type, context.domain.maxLength);
   if (room < form.letters) {
@@ -50,7 +53,10 @@ export function idSource(context: CompileContext, form: IdForm): ColumnSource {
   };
 }
 
-/** Milliseconds since 1970 of each row's place on its table's timeline: what `date.created` shows, without its microseconds. */
+/**
+ * Milliseconds since 1970 of each row's position on its table's timeline: the value of `date.created` without its
+ * microseconds.
+ */
 export function rowMilliseconds(context: CompileContext): (rows: Parameters<ColumnSource['fill']>[0]) => Float64Array {
   const draws = rowTimestamps(context);
   return perRows(

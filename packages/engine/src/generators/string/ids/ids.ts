@@ -14,7 +14,7 @@ const ulid = define<{ timed: boolean }>({
   parameters: parameters({ timed: field.flag('Begins with the row’s time', false) }),
   outputs: ['text'],
   invertible: 'parts',
-  // Blueprints that do not say `timed` keep the letters that they had before it was there.
+  // Blueprints without `timed` keep the letters from before that parameter existed.
   compile: ({ timed }, context) => (timed ? idSource(context, ulidForm) : runsSource(context, ['01', { alphabet: CROCKFORD, length: 24 }])),
 });
 
@@ -62,5 +62,5 @@ const ksuid = define({
   compile: (_, context) => idSource(context, ksuidForm),
 });
 
-/** Ids in the forms that libraries make. */
+/** Ids in the formats of common libraries. */
 export const ids: readonly GeneratorDefinition[] = [ulid, cuid, cuid2, typeId, ksuid, snowflake];

@@ -30,7 +30,7 @@ export const snowflake = define<{ epoch: number }>({
       context.fail('', `A snowflake has 64 bits; a column of type ${context.type.name} does not hold it. Use bigint or text.`);
     const { from, to, rows } = context.timeline;
     const first = Math.max(0, Math.floor(from / 1000) - epoch);
-    // More rows than a counter has places could meet in a millisecond: then rows are spread evenly, and still rise.
+    // If more rows share a millisecond than the counter allows, rows are spread evenly, still in row order.
     const step = (to - from) / 1000 / rows;
     const plan = rows > BELOW ? evenly(first, step) : onTimeline(context, epoch, first);
     return whole ? asNumber(plan) : asText(context, plan);
@@ -43,7 +43,10 @@ type Plan = Pick<ColumnSource, 'distinct' | 'rowOf' | 'rankOf'> & {
   readonly byRank?: (rank: number) => Place;
 };
 
-/** At the row's own millisecond. Its counter is the row's number, so that as many rows as it has places never share an id. */
+/**
+ * At the row's own millisecond. The counter is the row number modulo its size, so that this many consecutive rows never
+ * share an id.
+ */
 function onTimeline(context: CompileContext, epoch: number, first: number): Plan {
   const millisecondsOf = rowMilliseconds(context);
   const cardinality = Math.min(MAX_RANK, (MAX_MS - first) * BELOW);
@@ -74,7 +77,7 @@ function evenly(first: number, step: number): Plan {
     rowOf(text) {
       const place = placeOf(text);
       if (!place) return -1;
-      // Of the rows with this counter, the one next to where the time points.
+      // Of the rows with this counter, the one closest to the time in the id.
       const near = (place.ms - first + 0.5) / step;
       const row = Math.round((near - place.below) / BELOW) * BELOW + place.below;
       return row >= 0 && row < distinct ? row : -1;
