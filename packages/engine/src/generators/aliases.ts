@@ -1,7 +1,7 @@
 import { dictionary } from '@seedbed/contract';
 type Alias = { readonly kind: string; readonly parameters?: Readonly<Record<string, unknown>> };
 
-/** Names of the inference vocabulary whose kinds have other names here, with the parameters that they stand for. */
+/** Names in the inference vocabulary for kinds that have other names here, with their parameters. */
 const NAMED: Readonly<Record<string, Alias>> = dictionary({
   flag: { kind: 'datatype.boolean' },
   'flag.asText': { kind: 'datatype.boolean' },
@@ -105,7 +105,7 @@ const GROUPS: readonly (readonly [string, string])[] = [
   ['travel.', 'airline.'],
 ];
 
-/** The kind that a name of the vocabulary means, or undefined. */
+/** The generator kind for a name of the vocabulary, or undefined. */
 export function aliasOf(name: string): Alias | undefined {
   if (Object.hasOwn(NAMED, name)) return NAMED[name];
   if (name.startsWith('state.')) return { kind: 'life.state', parameters: { vocabulary: name.slice(6) } };

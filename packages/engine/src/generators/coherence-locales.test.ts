@@ -32,7 +32,7 @@ const COLUMNS = {
 } as const;
 type Row = Record<keyof typeof COLUMNS, string>;
 
-/** Numbers that regulators reserve for films and books; elsewhere an unassigned group of zeros and fives. */
+/** Numbers that regulators reserve for films and books; for other countries, an unassigned block of zeros and fives. */
 const FICTIONAL: Readonly<Record<string, RegExp>> = {
   US: /^\+1 \d{3} 555 01\d\d$/,
   CA: /^\+1 \d{3} 555 01\d\d$/,

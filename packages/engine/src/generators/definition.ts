@@ -26,7 +26,7 @@ export type OutputKind =
   | 'bits'
   | 'literal';
 
-/** One generator of the catalogue. Its page, its form and its tests are made from this. */
+/** One generator of the catalogue. Its docs page, its form and its tests are generated from this. */
 export type GeneratorDefinition<P = Record<string, unknown>> = {
   /** The path in faker, if faker has such a generator: `person.firstName`. */
   readonly kind: string;
@@ -51,12 +51,12 @@ export type GeneratorDefinition<P = Record<string, unknown>> = {
 export type CompileContext = {
   readonly table: string;
   readonly column: string;
-  /** The planned row count. A source must be defined for any row number nevertheless. */
+  /** The planned row count. A source must nevertheless be defined for any row number. */
   readonly rows: number;
   readonly type: SqlType;
-  /** All facts that bind the column: its type's length and precision included. */
+  /** Everything that restricts the column, including its type's length and precision. */
   readonly domain: Domain;
-  /** The values were written by a person. The generator returns them unchanged, and the plan refuses values that do not fit. */
+  /** A person wrote the values. The generator returns them unchanged, and the plan rejects values that do not fit. */
   readonly asWritten?: boolean;
   readonly words: Words;
   /** Days since 1970-01-01. */
@@ -78,7 +78,10 @@ export type CompileContext = {
   draws(purpose?: string): Draws;
   /** Draws that all columns of the table share, such as the row's place on its timeline. */
   tableDraws(purpose: string): Draws;
-  /** The shared part of one entity's members: built once for (table, entity name, kind), from draws whose key is the entity's name. */
+  /**
+   * The shared part of one entity's members: built once for (table, entity name, kind), from draws keyed by the
+   * entity's name.
+   */
   entity<T>(kind: string, build: (draws: (purpose: string) => Draws, context: EntityContext) => T): T;
   /** The source of another column of this table (its shape, before nulls and uniqueness); null if there is none. For `needs`. */
   sibling(column: string): { readonly type: SqlType; readonly source: ColumnSource } | null;
@@ -96,7 +99,7 @@ export type CompileContext = {
   fail(pointer: string, message: string): never;
 };
 
-/** A source that reads through such an expression declares it with `readsFrame`. */
+/** A source that uses such an expression must set `readsFrame`. */
 export type RowExpression = {
   readonly type: ValueType;
   /** The value of each row of the current batch. */
@@ -108,14 +111,14 @@ export type RowExpression = {
 export type EntityContext = {
   readonly table: string;
   readonly name: string;
-  /** Members that the table has, by generator kind → column. */
+  /** The members of the entity that the table has, by generator kind → column. */
   readonly members: ReadonlyMap<string, string>;
-  /** Members with cells that the blueprint sets, by row. */
+  /** Members with cells that the blueprint sets explicitly, by row. */
   readonly set: readonly { readonly generator: Generator; readonly cells: ReadonlyMap<number, string | null> }[];
   /** Kinds of members that must be unique (`internet.email`): the entity then draws its rank by permutation. */
   readonly unique: ReadonlySet<string>;
   readonly rows: number;
-  /** Whether values must stay the same when the table gets more rows, as far as possible. */
+  /** Whether existing values should stay the same when the table grows, as far as possible. */
   readonly steady: boolean;
   readonly words: Words;
   readonly referenceDay: number;

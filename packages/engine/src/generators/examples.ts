@@ -2,7 +2,7 @@ import { dictionary } from '@seedbed/contract';
 import type { GeneratorDefinition } from './definition.ts';
 import { TYPE_OF_OUTPUT } from './type-of-output.ts';
 
-/** An example of a kind for its page and tests: required parameters, a type, columns beside it. */
+/** An example of a generator for its page and tests: required parameters, a type, neighbouring columns. */
 export type Example = {
   readonly parameters?: Record<string, unknown>;
   readonly type?: string;

@@ -14,7 +14,10 @@ export { typeDefault } from './types/type-default.ts';
 
 const byKind = new Map(catalogue.map((each) => [each.kind, each]));
 
-/** A generator by its kind, by a name that inference's vocabulary has for it, or a method of the lent library (`faker:person.zodiacSign`). */
+/**
+ * A generator by its kind, by its name in the inference vocabulary, or by a method of the registered library
+ * (`faker:person.zodiacSign`).
+ */
 export function generatorByKind(kind: string): GeneratorDefinition | undefined {
   return byKind.get(kind) ?? (kind.startsWith(FALLBACK_PREFIX) ? fallbackGenerator(kind) : aliased(kind));
 }
@@ -26,7 +29,7 @@ function aliased(kind: string): GeneratorDefinition | undefined {
   return { ...target, kind, compile: (given, context) => target.compile({ ...given, ...alias.parameters }, context) };
 }
 
-/** Whether the kind accepts the parameters that an alias sets: `state.health` is no lifecycle. */
+/** Whether the kind accepts the parameters that an alias sets: `state.health` is not a lifecycle. */
 function allowed(target: GeneratorDefinition, parameters: Readonly<Record<string, unknown>>): boolean {
   const properties = target.parameters['properties'] as Readonly<Record<string, { enum?: readonly unknown[] }>>;
   return Object.entries(parameters).every(([name, value]) => properties[name]?.enum?.includes(value) ?? true);

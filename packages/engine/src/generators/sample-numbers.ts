@@ -10,8 +10,8 @@ const DAY = 86_400_000_000;
 const REFERENCE_DAY = 20_454;
 
 /**
- * Numbers that a generator makes by itself, where no condition binds the column; null if it reads other columns, or
- * word lists, or makes no numbers.
+ * Numbers that a generator produces without a condition on the column; null if it reads other columns or word lists, or
+ * produces no numbers.
  */
 export function sampleNumbers({ kind, parameters = {} }: Generator, type: SqlType, count: number): number[] | null {
   const definition = generatorByKind(kind);
@@ -24,7 +24,7 @@ export function sampleNumbers({ kind, parameters = {} }: Generator, type: SqlTyp
     const numbers = Array.from({ length: count }, (_, row) => Number(cellText(column, row)));
     return numbers.some(Number.isNaN) ? null : numbers;
   } catch {
-    // It asks for something that only a plan has.
+    // It requires something that only a plan has.
     return null;
   }
 }

@@ -23,9 +23,9 @@ type Parameters = {
 
 const NAMES = ['uniform', 'normal', 'lognormal', 'zipf', 'exponential', 'pareto', 'poisson', 'gamma', 'triangular', 'benford', 'empirical', 'mixture'];
 
-/** Parameters by the shapes that use them, each with its default. */
+/** The parameters of each shape, with their defaults. */
 const of = (defaults: Readonly<Record<string, number | null>>): Hints => ({ of: { parameter: 'distribution', defaults } });
-/** Cuts shapes without ends of their own at a given bound. */
+/** Parameters that truncate an unbounded shape. */
 const CUT = { normal: null, lognormal: null, gamma: null, exponential: null, poisson: null };
 
 export const distribution = define<Parameters>({
@@ -80,7 +80,7 @@ export const distribution = define<Parameters>({
   },
 });
 
-/** Arms by weight, ordered one after the other along u. */
+/** Components by weight, one after the other along u. */
 function mixture(arms: readonly Arm[], context: CompileContext): Sampler {
   if (arms.length === 0 || !arms.some((arm) => arm.weight > 0)) context.fail('/arms', 'A mixture needs arms, at least one of them with a weight above 0.');
   const samplers = arms.map((arm, i) => samplerOf(complete(arm as Parameters, context, `/arms/${i}`)));
@@ -91,7 +91,7 @@ function mixture(arms: readonly Arm[], context: CompileContext): Sampler {
   };
 }
 
-/** Only the parameters of the shape, with their defaults; contradictions are errors. */
+/** Keeps only the shape's own parameters and fills in defaults; contradictions are errors. */
 function complete(given: Parameters, context: CompileContext, place: string): Distribution {
   const { min = 0, max = 100, mean = 50, deviation = 15, median = 50, sigma = 1, shape = 2, mode = (min + max) / 2, exponent = 1, knots = [] } = given;
   const must = (holds: boolean, pointer: string, message: string): void => void (holds || context.fail(place + pointer, message));

@@ -32,7 +32,7 @@ export function gammaQuantile(shape: number, scale: number): (u: number) => numb
   };
 }
 
-/** The logarithm of the density's top, taken out so that large shapes do not overflow. */
+/** The logarithm of the density's maximum, factored out so that large shapes do not overflow. */
 function peak(shape: number): number {
   return shape > 1 ? (shape - 1) * log(shape - 1) - (shape - 1) : 0;
 }

@@ -16,11 +16,11 @@ export type SampledOptions = {
   readonly max?: number;
   /** Steps that values are rounded to: 5, 0.25. */
   readonly step?: number;
-  /** Changes a value after sampling, with the draw's second word for a further choice. */
+  /** Changes a value after sampling; the draw's second word allows a further choice. */
   readonly shape?: (x: number, word: number) => number;
 };
 
-/** Width of the stretch to draw from if the bounds exclude the whole distribution. */
+/** Width of the range to draw from if the bounds exclude the whole distribution. */
 const ROOM = 1000;
 
 /** Numbers of a distribution, drawn only from the part of it that lies within the column's bounds. */
@@ -36,7 +36,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   const most = Math.min(bounds.max, least + ROOM);
   const cut = (): void => {
     from = bounds.min === -Infinity ? 0 : shareBelow(sample, bounds.min);
-    // Half a step beyond, which is rounded back: what lies at the bound itself belongs to it.
+    // Half a step beyond the bounds, which is rounded back: values at the bound itself are included.
     span = (bounds.max === Infinity ? 1 : shareBelow(sample, bounds.max + quantum / 2)) - from;
     if (span <= 1e-9) span = 0;
   };
@@ -61,7 +61,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
       const scratch = borrow(rows.count);
       draws.fill(rows, scratch.a, scratch.b);
       const { a, b } = scratch;
-      // Nothing of the distribution lies within: then any allowed value is as good as another.
+      // The bounds exclude the whole distribution, so all allowed values are equally good.
       if (span === 0) for (let i = 0; i < rows.count; i++) x[i] = least + unit(a[i]!, b[i]!) * (most - least);
       else {
         for (let i = 0; i < rows.count; i++) x[i] = from + unit(a[i]!, b[i]!) * span;
@@ -75,7 +75,7 @@ export function sampled(context: CompileContext, sample: Sampler, options: Sampl
   });
 }
 
-/** Whether only the type limits how low a number may be. */
+/** Whether only the type limits the minimum. */
 function openBelow({ type }: CompileContext, { min }: Bounds): boolean {
   return min === (integerBounds(type)?.min ?? -Infinity);
 }

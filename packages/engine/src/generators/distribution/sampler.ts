@@ -5,10 +5,12 @@ import { quantileAt, quantileTable } from '../../values/quantile-table.ts';
 import { zipfAt, zipfTable } from '../../values/zipf.ts';
 import { gammaQuantile } from './gamma.ts';
 
-/** Inverse distribution function: u in [0, 1) to a value; it does not fall. `many` puts the values of many u in their places. */
+/**
+ * Inverse distribution function: maps u in [0, 1) to a value and never decreases. `many` maps an array of u in place.
+ */
 export type Sampler = ((u: number) => number) & {
   readonly many?: (u: Float64Array, count: number) => void;
-  /** Its values are a few whole numbers, but for less than rounding sees. */
+  /** Its values are a few whole numbers, up to rounding errors. */
   readonly isWhole?: boolean;
 };
 
@@ -25,7 +27,7 @@ export type Distribution =
   | { distribution: 'benford'; min: number; max: number }
   | { distribution: 'empirical'; knots: readonly { from: number; to: number; weight: number }[] };
 
-/** The same tables for the same parameters: many columns share them. */
+/** Columns with the same parameters share the same tables. */
 const made = new Map<string, Sampler>();
 
 export function samplerOf(distribution: Distribution): Sampler {
@@ -107,7 +109,7 @@ function triangular(min: number, mode: number, max: number): Sampler {
   return (u) => (u < turn ? min + Math.sqrt(u * (max - min) * (mode - min)) : max - Math.sqrt((1 - u) * (max - min) * (max - mode)));
 }
 
-/** Exact, from the probabilities up to where they vanish. */
+/** Exact: computes probabilities until they vanish. */
 function poisson(mean: number): Sampler {
   if (mean > 700) return table((u) => mean + Math.sqrt(mean) * normalQuantile(u));
   const probabilities: number[] = [];

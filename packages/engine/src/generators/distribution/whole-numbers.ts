@@ -1,8 +1,10 @@
 import { unit } from '../kit/uniform.ts';
 
-/** A rising step function of a draw, read from a table by the draw's first bits wherever these decide it. */
+/**
+ * An increasing step function of a draw, looked up in a table by the draw's first bits wherever they decide the value.
+ */
 type WholeNumbers = {
-  /** Whether the condition holds for all its values. */
+  /** Whether the condition holds for all values. */
   allInside(inside: (value: number) => boolean): boolean;
   fill(a: Int32Array, b: Int32Array, count: number, out: Int32Array | Float64Array): void;
 };

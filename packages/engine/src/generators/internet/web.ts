@@ -45,7 +45,7 @@ function agentMember(kind: string, title: string, at: 0 | 1 | 2 | 3): GeneratorD
   });
 }
 
-/** The agent's own text has semicolons: browser, system and device are the last three parts. */
+/** The user agent itself contains semicolons: browser, system and device are the last three parts. */
 function agentParts(entry: string): readonly string[] {
   const parts = entry.split(';');
   return [parts.slice(0, -3).join(';'), ...parts.slice(-3)];
@@ -79,7 +79,7 @@ const noun = (context: CompileContext) => slugOf(nounsOf(context.table)[0] ?? 'i
 const nouns = (context: CompileContext) => plural(noun(context));
 const plural = (word: string) => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : word.replace(/([^aeiou])y$/, '$1ie').concat('s'));
 
-/** Two words and a number by rank, so that any count of different names is at hand. */
+/** Two words and a number by rank, which gives any number of different names. */
 function named(context: CompileContext, rank: number): string {
   const words = word(context, 'web.word');
   const pair = `${words[rank % words.length]!}-${words[Math.floor(rank / words.length) % words.length]!}`;

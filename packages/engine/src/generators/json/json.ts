@@ -21,7 +21,7 @@ export const json = define<{ shape?: JsonShape; preset?: Preset; noun?: string }
   },
 });
 
-/** Gives the shape the names of the noun. */
+/** Names the shape after the noun. */
 function named(shape: JsonShape, noun: string | undefined): JsonShape {
   if (noun === undefined) return shape;
   if ('kind' in shape) return shape.kind === 'text.nounName' ? { ...shape, parameters: { noun, ...shape.parameters } } : shape;

@@ -11,12 +11,12 @@ export type JsonShape =
   | {
       readonly type: 'object';
       readonly keys: Readonly<Record<string, JsonShape>>;
-      /** Share of rows that have the key in the document around. */ readonly share?: number;
+      /** Share of rows that have the key in the enclosing document. */ readonly share?: number;
       /** A condition in CEL: only rows that satisfy it have the key. */ readonly when?: string;
     }
   | { readonly type: 'array'; readonly items: JsonShape; readonly min?: number; readonly max?: number; readonly share?: number; readonly when?: string }
   | {
-      /** One of these as a whole, so that its members agree; earlier ones more often. */
+      /** One of these as a whole, so that its members agree; earlier ones are more frequent. */
       readonly type: 'oneOf';
       readonly shapes: readonly JsonShape[];
       readonly share?: number;
@@ -29,10 +29,10 @@ const JSONB = { name: 'jsonb', kind: 'base', base: 'jsonb' } as const;
 /** Prints one part of a document for a row of the batch. */
 type Printer = (index: number, dice: Dice) => string;
 
-/** A member's condition: prepared once per batch, then asked for each row. */
+/** A member's condition: prepared once per batch, then evaluated for each row. */
 type Condition = { readonly expression: RowExpression; holds: (index: number) => boolean };
 
-/** A document of a shape; leaves are generators, asked for JSON. */
+/** A document of a shape; its leaves are generators for JSON. */
 export function jsonSource(context: CompileContext, shape: JsonShape): ColumnSource {
   const leaves: Inner[] = [];
   const conditions: Condition[] = [];
@@ -67,7 +67,7 @@ function compileShape(shape: JsonShape, path: string, context: CompileContext, l
   if (shape.type === 'array') {
     const { min = 0, max = 3 } = shape;
     const items = Array.from({ length: Math.max(min, max) }, (_, i) => compileShape(shape.items, `${path}/${i}`, context, leaves, conditions));
-    // A list of single values names each once; one of a fixed length (from, to) may have the same twice.
+    // A list of single values has no repeats; a list of fixed length (from, to) may have some.
     const once = ('kind' in shape.items || shape.items.type === 'oneOf') && min < max;
     return (index, dice) => {
       const printed = items.slice(0, dice.between(min, Math.max(min, max))).map((item) => item(index, dice));
@@ -113,7 +113,7 @@ function leaf(shape: { kind: string; parameters?: Record<string, unknown> }, pat
     { kind: shape.kind, ...(shape.parameters ? { parameters: shape.parameters } : {}) },
     JSONB,
     `json${path}`,
-    // Members of one object agree; single values of a list are things of their own.
+    // Members of one object agree; single values of a list are independent.
     `${context.column}${/\/\d+$/.test(path) ? path : path.slice(0, path.lastIndexOf('/'))}`,
   );
   leaves.push(source);

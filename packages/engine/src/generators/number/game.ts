@@ -7,7 +7,7 @@ import { productOf } from '../commerce/product.ts';
 import { spread } from '../commerce/price.ts';
 import { masked } from '../code/mask.ts';
 
-/** Numbers and codes of trades that are none of the others. */
+/** Numbers and codes of specific trades. */
 export const gameNumbers: readonly GeneratorDefinition[] = [
   define({
     kind: 'game.stat',
@@ -36,7 +36,7 @@ export const gameNumbers: readonly GeneratorDefinition[] = [
         fill(rows, x) {
           const thing = product.thingOf(rows);
           const { a } = product.traits(rows);
-          // Dearer things of a shop are mostly heavier ones; the root keeps furniture below a ton.
+          // More expensive products are usually heavier; the root keeps furniture below a ton.
           for (let i = 0; i < rows.count; i++) x[i] = Math.max(0.02, Math.sqrt(product.prices[thing[i]!]!) * 0.16 * spread(a[i]!)) * (grams ? 1000 : 1);
         },
       });

@@ -54,7 +54,7 @@ export const bigInt = define<{ min: number; max: number }>({
   },
 });
 
-/** Every value of the column's precision between the bounds alike; each has a rank. */
+/** All values of the column's precision within the bounds are equally likely; each has a rank. */
 export function uniformSteps(context: CompileContext, min: number, max: number, digits: number): ColumnSource {
   const step = numberStore(context.type, digits)?.step ?? 1;
   const bounds = numberBounds(context, min, max, step);
@@ -91,7 +91,7 @@ export function uniformSteps(context: CompileContext, min: number, max: number, 
 
 /** Whole numbers low … low + size − 1. */
 function fillUniform(a: Int32Array, b: Int32Array, count: number, low: number, size: number, out: Int32Array | Float64Array): void {
-  // A loop for each kind of array: one for both would be slower for either.
+  // A separate loop for each kind of array: a shared one would be slower for both.
   if (out instanceof Int32Array && size <= NARROW) for (let i = 0; i < count; i++) out[i] = low + belowNarrow(a[i]!, b[i]!, size);
   else if (out instanceof Int32Array) for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);
   else for (let i = 0; i < count; i++) out[i] = low + Math.floor(unit(a[i]!, b[i]!) * size);

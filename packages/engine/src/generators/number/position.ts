@@ -48,7 +48,7 @@ export const sensor = define<{ base: number; amplitude: number; fractionDigits: 
   },
 });
 
-/** Value noise of six octaves, −1 to 1: neighbouring rows are near, any row is computed alone. */
+/** Value noise of six octaves, −1 to 1: neighbouring rows have similar values, and any row can be computed alone. */
 function noise(row: number, key: number): number {
   let sum = 0;
   let size = 0.5;

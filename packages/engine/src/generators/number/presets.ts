@@ -7,7 +7,7 @@ import { familyOf } from '../kit/type-families.ts';
 type Form = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Numbers = Readonly<Record<string, number>>;
 
-/** A kind that is a distribution with parameters of its own. */
+/** A kind that is a distribution with preset parameters. */
 function preset(
   kind: string,
   title: string,

@@ -1,7 +1,7 @@
 import { permutation } from '../../keys/permutation.ts';
 import { define, field, parameters } from '../kit/define.ts';
 
-/** Longer lists hardly repeat themselves in the tables that this is for. */
+/** Longer lists rarely repeat in the tables that use this. */
 const LONGEST_LIST = 100_000;
 
 export const distinct = define<{ generator: { kind: string; parameters?: Record<string, unknown> }; shared: boolean }>({
@@ -20,7 +20,7 @@ export const distinct = define<{ generator: { kind: string; parameters?: Record<
     const { at, cardinality: size } = source;
     if (!at || size < 1 || (size > LONGEST_LIST && !shared)) return source;
     const { key0, key1 } = shared ? context.tableDraws('distinct') : context.draws('perm');
-    // A list without end (words, then words with numbers) goes by its own order.
+    // An endless list (words, then words with numbers) is used in its own order.
     const mixed = size > LONGEST_LIST ? null : permutation(size, key0, key1);
     return {
       shape: source.shape,

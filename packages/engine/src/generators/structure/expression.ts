@@ -3,7 +3,7 @@ import { typedText, valueWriter } from '../../expressions/value.ts';
 import { define, field, parameters, ui } from '../kit/define.ts';
 import { familyOf } from '../kit/type-families.ts';
 
-/** The plan computes a column's own expression, which is faster; this one runs inside of other generators. */
+/** The plan computes a column's own expression, which is faster; this one runs inside other generators. */
 export const expression = define<{ expression: string }>({
   kind: 'expression',
   group: 'structure',

@@ -8,7 +8,10 @@ const ANY: readonly OutputKind[] = ['text', 'integer', 'decimal', 'float', 'bool
 const RELATION = field.text('Relation', undefined, ui({ widget: 'relation' }));
 const COLUMN = field.text('Column', undefined, ui({ widget: 'relation-column' }));
 
-/** Kinds that need more than one row or table: the plan makes them; they are in the catalogue for their forms and pages. */
+/**
+ * Kinds that need more than one row or table: the plan implements them; the catalogue lists them for their forms and
+ * pages.
+ */
 function planned(kind: string, title: string, summary: string, form: Readonly<Record<string, unknown>>): GeneratorDefinition {
   return define({
     kind,

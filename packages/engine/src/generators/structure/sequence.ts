@@ -9,7 +9,7 @@ export const sequence = define<{ start: number | string; step: number }>({
   title: 'Sequence',
   summary: 'Numbers that rise with the row: 1, 2, 3 …',
   parameters: parameters({
-    // Beyond 2^53, where JSON's numbers are no longer exact, it is a text.
+    // A text if it is beyond 2^53, where JSON numbers are no longer exact.
     start: { ...field.integer('First number', 1), type: ['integer', 'string'], pattern: '^-?\\d{1,19}$' },
     step: field.integer('Step', 1),
   }),
@@ -66,7 +66,7 @@ function endsOf(at: Float64Array, count: number): [least: number, most: number] 
   return [least, most];
 }
 
-/** Loops of their own, one for each kind of list: they are the same machine code for every sequence. */
+/** A separate loop for each kind of list, so that all sequences share the same machine code. */
 function fillInARow(out: Int32Array | Float64Array, count: number, from: number, step: number): void {
   if (out instanceof Int32Array) fillWhole(out, count, from, step);
   else fillDoubles(out, count, from, step);

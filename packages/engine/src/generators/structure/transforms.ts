@@ -62,12 +62,14 @@ function sortName(text: string): string {
   return blank < 0 ? text : `${text.slice(blank + 1)}, ${text.slice(0, blank)}`;
 }
 
-/** First names of musicians in the list of artists: their names are inverted, names of bands are not. */
+/**
+ * First names that identify a musician in the list of artists: musicians' names are inverted, names of bands are not.
+ */
 const MUSICIANS: ReadonlySet<string> = new Set(
   'Nora Theo Ines Callum Yara Mats Lila Owen Priya Jonas Amara Silvia Rosa Kenji Elsa Hugo Mina Tomas Delia'.split(' '),
 );
 
-/** `Nora Lindqvist` → `Lindqvist, Nora`; `The Paper Lanterns` → `Paper Lanterns, The`; `Velvet Static` stays. */
+/** `Nora Lindqvist` → `Lindqvist, Nora`; `The Paper Lanterns` → `Paper Lanterns, The`; `Velvet Static` is unchanged. */
 function artistSortName(text: string): string {
   return /^(?:The|A|An) /.test(text) || MUSICIANS.has(text.split(' ', 1)[0]!) ? sortName(text) : text;
 }

@@ -72,7 +72,10 @@ export const values = define<{
   },
 });
 
-/** `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. `dealt`: places of values whose share is met within one row. */
+/**
+ * `place(index)`: the JSON Pointer of a value, for the message about one that the type cannot hold. `dealt`: indices of
+ * values whose share is exact to one row.
+ */
 export function valuesSource(
   context: CompileContext,
   list: readonly Scalar[],
@@ -125,7 +128,7 @@ export function valuesSource(
 }
 
 function tableOf(context: CompileContext, present: readonly { text: string; index: number }[], place: (index: number) => string): Constants {
-  // A column that is always NULL still needs a shape: that of a text nobody reads.
+  // A column that is always NULL still needs a shape: a text that nobody reads.
   if (present.length === 0) return constants({ name: 'text', kind: 'base', base: 'text' }, ['']);
   try {
     return constants(

@@ -5,13 +5,13 @@ const MIN = -0x8000000000000000n;
 const MAX = 0x8000000000000000n - 1n;
 const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Whether a sequence leaves the whole numbers that a double holds before its last row. */
+/** Whether a sequence exceeds the exact integers of a double before its last row. */
 export function isWide(start: bigint, step: bigint, rows: number): boolean {
   const last = start + step * BigInt(Math.max(0, rows - 1));
   return [start, last].some((value) => value > EXACT || value < -EXACT);
 }
 
-/** The numbers of a `bigint` column beyond 2^53, in two words each; after the type's maximum they start over. */
+/** The numbers of a `bigint` column beyond 2^53, in two words each; after the type's maximum they restart. */
 export function wideSequence(start: bigint, step: bigint): ColumnSource {
   const room = (step > 0n ? MAX - start : start - MIN) / (step > 0n ? step : -step) + 1n;
   const cardinality = Number(room < EXACT ? room : EXACT);

@@ -87,7 +87,7 @@ const size: GeneratorDefinition = define({
       fill(rows, x) {
         const { kind, word } = file.rows(rows);
         for (let i = 0; i < rows.count; i++) {
-          // A spread of four to one around the type's usual size, without steps.
+          // A spread of up to four times the type's usual size, without steps.
           const u = (word[i]! >>> 0) / 4_294_967_296;
           x[i] = Math.floor(file.kinds[kind[i]!]!.kilobytes * (0.35 + 1.9 * u * u + 0.6 * u) * (small ? 1 : 1024));
         }

@@ -27,7 +27,7 @@ export type TestColumn = {
 const DAY = 86_400_000_000;
 const REFERENCE_DAY = dayOf(2026, 1, 1);
 
-/** A table of columns by generators alone, without a plan: for tests of generators and for the samples of their pages. */
+/** A table whose columns have generators but no plan: for tests of generators and samples on their pages. */
 export class TestTable {
   readonly rows: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { define, field, parameters } from '../kit/define.ts';
 import { grammarSource } from './grammar-source.ts';
 
-/** Subjects, and the forms of text that each has words of its own for. */
+/** Subjects, and the text forms for which each has its own word lists. */
 const OWN = {
   general: 'note description title reason',
   person: 'note',
@@ -146,12 +146,12 @@ export type TextForm = 'note' | 'description' | 'title' | 'reason' | 'finding' |
 export const TEXT_SUBJECTS = Object.keys(OWN) as readonly TextSubject[];
 const FORMS: readonly TextForm[] = ['note', 'description', 'title', 'reason', 'finding', 'post'];
 
-/** Whether the subject has its own texts of that form. */
+/** Whether the subject has its own texts in that form. */
 export function hasForm(subject: TextSubject, form: TextForm): boolean {
   return OWN[subject].split(' ').includes(form);
 }
 
-/** Forms that are a sentence or two; the others are one piece. */
+/** Forms of one or two sentences; the others are a single phrase. */
 const SENTENCES: Partial<Record<TextForm, readonly [number, number]>> = { note: [1, 2], description: [1, 2], post: [1, 2] };
 
 export const described = define<{ thing: DescribedThing }>({

@@ -1,7 +1,7 @@
-/** How many numbers represent a range within an alternative. */
+/** Maximum number of values that represent a range within an alternative. */
 const MAX_NUMBERS = 12;
 
-/** Splits a text with braces into its texts and the contents of braces; nested braces stay as they are. */
+/** Splits a text into literal texts and the contents of braces; nested braces are not split. */
 export function bracePieces(text: string): string[] {
   const pieces: string[] = [];
   let depth = 0;
@@ -49,7 +49,7 @@ function wordsOf(inner: string, list: (name: string) => readonly string[]): read
   return Array.from({ length: count }, (_, i) => String(from + Math.floor(((to - from) * i) / Math.max(1, count - 1))));
 }
 
-/** At slashes that no braces enclose. */
+/** Splits at slashes outside braces. */
 function splitChoice(inner: string): string[] {
   const parts = [''];
   let depth = 0;

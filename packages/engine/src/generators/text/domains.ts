@@ -51,7 +51,7 @@ const NOUNS: Readonly<Record<TextDomain, string>> = {
   insurance: 'claim policy policyholder insurance insurer premium adjuster coverage',
 };
 
-/** Nouns of every trade: the table's other words come first. */
+/** Nouns that occur in every trade: the table's other words take precedence. */
 const GENERAL = new Set(
   'task todo item note document category contract card column case job order return label class grade level track board stop visit subject module inspection stay reading position match team store shift training leave fee comment content page story video photo'.split(
     ' ',
@@ -62,8 +62,8 @@ const byNoun = new Map<string, TextDomain>();
 for (const domain of DOMAINS) for (const noun of NOUNS[domain].split(' ')) if (noun !== '' && !byNoun.has(noun)) byNoun.set(noun, domain);
 
 /**
- * The domain whose words a table speaks: by its name's words, telling ones before general ones, the last first;
- * undefined if it matches none.
+ * The text domain of a table: by the words of its name, specific words before general ones, the last word first;
+ * undefined if none matches.
  */
 export function spokenDomain(table: string): TextDomain | undefined {
   const nouns = nounsOf(table);
@@ -75,7 +75,7 @@ export function domainOf(table: string): TextDomain {
   return spokenDomain(table) ?? 'work';
 }
 
-/** Words of a slot: the domain's, or with `list:` those of any list. */
+/** The words of a slot: the domain's list, or with `list:` any list. */
 export function slotWords(words: Words, domain: TextDomain): (slot: string) => readonly string[] {
   return (slot) => {
     if (slot.startsWith('list:')) return words.list(slot.slice(5)).words;

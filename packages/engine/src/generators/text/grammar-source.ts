@@ -14,16 +14,16 @@ import { compileTemplate, templateText, writeTemplate, type Template } from './g
 export type GrammarOptions = {
   /** Name of the list of templates. */
   readonly templates: string;
-  /** There is a list for each domain: the name and the domain's. */
+  /** There is one list per domain, named after both. */
   readonly byDomain?: boolean;
   readonly domain?: TextDomain | undefined;
   /** Sentences at least and at most; one when absent. */
   readonly sentences?: readonly [number, number];
-  /** Parted by blank lines instead of blanks, every so many sentences. */
+  /** Separated by blank lines instead of blanks after this many sentences. */
   readonly paragraph?: number;
 };
 
-/** Most bytes that any text may have, so that a column without a length gets texts of its kind's own length. */
+/** Maximum bytes of any text, so that a column without a length limit gets texts of typical length. */
 const ROOM = 100_000;
 
 /** Texts of a grammar over the lexicon of the table's domain. */
@@ -34,13 +34,13 @@ export function grammarSource(context: CompileContext, options: GrammarOptions):
   const [least, most] = options.sentences ?? [1, 1];
   const averageBytes = templates.reduce((sum, template) => sum + template.most, 0) / templates.length;
   const sentences = (dice: Dice) => Math.max(1, Math.min(dice.between(least, most), Math.floor(room / averageBytes)));
-  // Where every text fits, bytes go straight into the column.
+  // If every text fits, bytes go directly to the column.
   const longestTemplate = Math.max(...templates.map((template) => template.most)) + 2;
   const direct = familyOf(context.type) === 'text' && !context.domain.case && longestTemplate * most <= room;
   const whole = (dice: Dice) => text(templates, dice, sentences(dice), options.paragraph);
   const fit = fitter(context, room);
   const source = textSource(context, {
-    // By rank the number of the text comes after it: different for each, and still a title.
+    // By rank the text ends with its number: different for each, and still a title.
     cardinality: numberedCardinality(room),
     texts: () => (dice) => whole(dice),
     at: (rank) => numbered(fit(whole(new Dice().seed(rank | 0, Math.floor(rank / 4_294_967_296) ^ 0x7465))), rank, room),
@@ -48,7 +48,7 @@ export function grammarSource(context: CompileContext, options: GrammarOptions):
   return direct ? { ...source, fill: directFill(context, templates, sentences, options.paragraph) } : source;
 }
 
-/** Templates that the column has room for; if there is none, all, and texts are shortened at words. */
+/** Templates that fit the column; if none does, all of them, shortened at word boundaries. */
 function fitting(context: CompileContext, name: string, domain: TextDomain, room: number): Template[] {
   const all = perWords(context.words, `templates ${name} of ${domain}`, () => templatesOf(context.words, name, domain));
   const whole = all.filter((template) => template.most <= room);

@@ -5,7 +5,7 @@ import { alternativesOf, bracePieces, isChoice } from './alternatives.ts';
 
 type Arena = Column & { store: 'arena' };
 
-/** A compiled template: bytes and choices one after the other. */
+/** A compiled template: bytes and choices in order. */
 type Piece = { readonly bytes: Uint8Array } | { readonly words: readonly Uint8Array[] } | { readonly from: number; readonly to: number };
 
 export type Template = { readonly pieces: readonly Piece[]; /** Bytes at least and at most. */ readonly least: number; readonly most: number };
@@ -13,8 +13,8 @@ export type Template = { readonly pieces: readonly Piece[]; /** Bytes at least a
 const encoder = new TextEncoder();
 
 /**
- * `{thing}` is a word of a list, `{^thing}` the same with a capital, `{2-9}` a number, `{one/another}` a choice; `list(name)` gives the
- * words. Words are bytes already, so that a sentence is a handful of copies.
+ * `{thing}` is a word of a list, `{^thing}` the same with a capital, `{2-9}` a number, `{one/another}` a choice;
+ * `list(name)` gives the words. Words are already encoded, so a sentence is a few copies.
  */
 export function compileTemplate(text: string, list: (name: string) => readonly string[]): Template {
   const pieces = bracePieces(text).map((piece): Piece => compilePiece(piece, list));
@@ -47,7 +47,9 @@ function capitalised(word: string): string {
   return word[0]!.toUpperCase() + word.slice(1);
 }
 
-/** Appends one text of the template behind `at`; gives the place behind it. The same list gives different words within one text. */
+/**
+ * Appends one text of the template at `at` and returns the end. Within one text, the same list gives different words.
+ */
 export function writeTemplate({ pieces, most }: Template, dice: Dice, out: Arena, at: number): number {
   reserve(out, at, most + 1);
   const { bytes } = out;
@@ -78,7 +80,7 @@ function number(value: number, into: Uint8Array, at: number): number {
   return at + digits.length;
 }
 
-/** The text by itself, for rare paths. */
+/** One text as a string, for rare paths. */
 export function templateText({ pieces }: Template, dice: Dice): string {
   const decoder = new TextDecoder();
   return pieces

@@ -8,7 +8,7 @@ import { grammarSource, type GrammarOptions } from './grammar-source.ts';
 
 const DOMAIN = field.choice('Words of', DOMAINS);
 
-/** A kind of text: its templates' list has the kind's name unless `options` says another. */
+/** A kind of text: its template list has the kind's name unless `options` names another. */
 function written(kind: string, title: string, summary: string, options: Partial<GrammarOptions> = {}): GeneratorDefinition {
   return define<{ domain?: TextDomain }>({
     kind,
@@ -22,7 +22,7 @@ function written(kind: string, title: string, summary: string, options: Partial<
   });
 }
 
-/** Tables whose texts of a kind are of their own: notes on an order, comments under a post, titles of reviews. */
+/** Tables with their own texts of a kind: notes on an order, comments under a post, titles of reviews. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = dictionary({
   'text.note': {
     order: 'order',
@@ -97,7 +97,7 @@ function withOwn(kind: string, table: string, options: GrammarOptions): GrammarO
   return noun === undefined ? options : { ...options, templates: `${kind}.${own![noun]}`, byDomain: false };
 }
 
-/** A kind that is one of a list. */
+/** A kind that draws from one list. */
 function listed(kind: string, title: string, summary: string, list: (domain: TextDomain) => string): GeneratorDefinition {
   return define<{ domain?: TextDomain }>({
     kind,

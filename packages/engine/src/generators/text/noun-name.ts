@@ -7,7 +7,7 @@ import { longest } from '../kit/type-families.ts';
 import { nounsOf } from '../lists/by-noun.ts';
 import type { Dice } from '../kit/dice.ts';
 
-/** Nouns that another kind names. */
+/** Nouns that have a generator kind of their own. */
 const KINDS: Readonly<Record<string, string>> = dictionary({
   user: 'person.fullName',
   customer: 'person.fullName',
@@ -130,7 +130,7 @@ const KINDS: Readonly<Record<string, string>> = dictionary({
   domain: 'internet.domainName',
 });
 
-/** Nouns that have a list of names of their own. */
+/** Nouns that have a list of names. */
 const LISTS = new Set([
   'service',
   'team',
@@ -257,7 +257,7 @@ const QUALIFIERS =
     ' ',
   );
 
-/** Names of the list, then qualifier and noun; by rank all of the list, then all pairs, then pairs with numbers. */
+/** Names of the list, then qualifier and noun; by rank the whole list, then all pairs, then numbered pairs. */
 function named(context: CompileContext, list: readonly string[], noun: string): ColumnSource {
   const room = longest(context.type, context.domain.maxLength);
   const names = list.filter((name) => name.length <= room);

@@ -3,7 +3,7 @@ import { DIGITS, UPPER, type Dice } from '../kit/dice.ts';
 import { textSource } from '../kit/text-source.ts';
 import { longest } from '../kit/type-families.ts';
 
-/** How many different ones there are where they may repeat. */
+/** The number of different texts if they may repeat. */
 const USUAL = 40;
 
 export const plain = define<{ noun?: string }>({
@@ -39,7 +39,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** The text before the number: the noun, its initials, or nothing that fits. */
+/** The text before the number: the noun, its initials, or empty if nothing fits. */
 function forms(words: readonly string[], most: number): string | null {
   const noun = words.join(' ');
   if (noun === '') return most >= 8 ? 'Item ' : null;
@@ -56,7 +56,9 @@ function code(dice: Dice, length: number): string {
   return letter + dice.letters(DIGITS, Math.min(length - 1, 2));
 }
 
-/** A different code for each rank: letters and digits of base 36, the first ones single letters where nothing else fits. */
+/**
+ * A different code for each rank: letters and digits in base 36, starting with single letters if nothing longer fits.
+ */
 function base(rank: number, length: number): string {
   const text = rank.toString(36).toUpperCase().slice(-length);
   return text.padStart(Math.min(4, length), '0');

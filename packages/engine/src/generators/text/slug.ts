@@ -45,8 +45,8 @@ export const slug = define<{ of?: string; unique: boolean }>({
 });
 
 /**
- * `a-quiet-morning-27`: the text and the number of the row, so that no slug comes twice. Without the text if the column's conditions refuse
- * it (`item-27`); null if they refuse that as well, since the number alone would not keep slugs apart.
+ * `a-quiet-morning-27`: the text and the number of the row, so that slugs are unique. Without the text if the column's
+ * conditions reject it (`item-27`); null if they reject that too, since the number alone would not make slugs unique.
  */
 function numberedSlugs(context: CompileContext, room: number): ((text: string, row: number) => string) | null {
   const words = wordsOf(context.domain, context.type);
@@ -63,7 +63,7 @@ function numberedSlugs(context: CompileContext, room: number): ((text: string, r
   };
 }
 
-/** Characters of a slug that people still read. */
+/** Maximum length of a readable slug. */
 const LONGEST = 72;
 
 export const tags = define<{ min: number; max: number }>({

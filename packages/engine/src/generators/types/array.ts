@@ -74,7 +74,7 @@ function joiner(context: CompileContext, element: string): (texts: readonly stri
     const room = longest(context.type, context.domain.maxLength);
     return (texts) => shorten(texts.join(', '), room);
   }
-  // box is the one type whose elements are parted by semicolons.
+  // box is the only type whose array elements are separated by semicolons.
   return (texts) => `{${texts.map(quoted).join(element === 'box' ? ';' : ',')}}`;
 }
 

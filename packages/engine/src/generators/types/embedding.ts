@@ -18,7 +18,7 @@ export const embedding = define<{ dimensions?: number }>({
   compile: ({ dimensions }, context) => {
     const count = Number(/\((\d+)\)$/.exec(context.type.name)?.[1] ?? dimensions ?? DIMENSIONS);
     if (!(count >= 1 && count <= MAX_DIMENSIONS)) context.fail('', `${context.type.name} is no vector: it has 1 to ${MAX_DIMENSIONS} numbers.`);
-    // Evenly spread numbers of this width have the mean square 1 / count.
+    // Uniform numbers of this width have the mean square 1 / count.
     const width = Math.sqrt(12 / count);
     return textSource(context, {
       texts: () => (dice) => {

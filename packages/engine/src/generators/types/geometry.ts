@@ -4,7 +4,7 @@ import { literal } from './literal.ts';
 
 const GRID = 1_000_000;
 
-/** Degrees near a few centres of population, so that points look like places; five decimals are about a metre. */
+/** Degrees near a few population centres, so that points look like places; five decimals are about a metre. */
 function point(dice: Dice): [number, number] {
   const [x, y] = dice.pick(CENTRES);
   return [round(x + (dice.unit() - 0.5) * 0.12), round(y + (dice.unit() - 0.5) * 0.08)];

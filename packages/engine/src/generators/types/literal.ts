@@ -14,7 +14,7 @@ type LiteralForm = {
   readonly at?: (rank: number) => string;
 };
 
-/** A kind for a built-in type whose values are texts in Postgres' input form. */
+/** A kind for a built-in type whose values are written in Postgres' input form. */
 export function literal(kind: string, form: LiteralForm): GeneratorDefinition {
   return define({
     kind,

@@ -3,7 +3,7 @@ import type { Dice } from '../kit/dice.ts';
 import { HEX } from '../kit/dice.ts';
 import { literal } from './literal.ts';
 
-/** TEST-NET-1 to 3 (RFC 5737) and the benchmarking net (RFC 2544): addresses without a host. */
+/** TEST-NET-1 to 3 (RFC 5737) and the benchmarking network (RFC 2544): addresses without a host. */
 function ipv4(dice: Dice): string {
   const net = dice.below(8);
   if (net === 0) return `192.0.2.${dice.between(1, 254)}`;

@@ -28,7 +28,7 @@ const LSN = 4_294_967_296;
 
 const hex = (x: number) => Math.floor(x).toString(16).toUpperCase();
 
-/** Types that have no generator of their own meaning: the plainest valid value of each. */
+/** Types without a meaningful generator: the simplest valid value of each. */
 export const plainLiterals: readonly GeneratorDefinition[] = [
   literal('xml.document', {
     title: 'XML',

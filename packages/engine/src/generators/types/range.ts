@@ -75,12 +75,12 @@ function rangeSource({ lower, minWidth, maxWidth, openEnded }: Parameters, conte
       });
       giveBack(scratch);
     },
-    // Ranges by rank lie side by side: all different, and none overlaps another.
+    // Ranges by rank are adjacent: all different, and none overlaps another.
     at: (ranks, count, out) => write(out, count, (i) => apart(element, ranks[i]!, least)),
   };
 }
 
-/** How many ranges fit side by side before the type's values end, or become absurd: years of five digits. */
+/** The number of adjacent ranges before the type's values end or become absurd: years of five digits. */
 function places(type: SqlType, width: number): number {
   if (type.base === 'date') return Math.floor(1_000_000 / width);
   if (isTime(type)) return 10_000_000;

@@ -23,7 +23,7 @@ export const timeOfDay = define<{ from: number; to: number; step: number }>({
     const count = Math.max(1, Math.floor(((to - from) * HOUR) / width));
     return timeSource(context, {
       unit: 'clock',
-      // Every second of the day has a rank, since a unique time needs more than the usual ones.
+      // Every second of the day has a rank, because a unique time needs more than the usual times.
       cardinality: 86_400,
       fill(rows, micros) {
         const scratch = borrow(rows.count);

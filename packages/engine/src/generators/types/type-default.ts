@@ -70,7 +70,10 @@ const BY_TYPE: Readonly<Record<string, Generator>> = dictionary({
   regdictionary: { kind: 'values', parameters: { values: ['simple', 'english_stem'] } },
 });
 
-/** The plainest valid value of any type, for a column without other facts. An unknown type gets plain text, which Postgres may refuse. */
+/**
+ * The simplest valid value of any type, for a column without other facts. An unknown type gets plain text, which
+ * Postgres may reject.
+ */
 export function typeDefault(type: SqlType): Generator {
   switch (type.kind) {
     case 'enum':
