@@ -3,8 +3,8 @@ import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
 /**
- * A source may make NULLs itself (the stamp of a state that a row has not reached). The row then takes an arm with the same NULLs, if there
- * is one, so that stamps and state still agree.
+ * A source may produce NULLs itself (the timestamp of a state that a row has not reached). The row then takes an arm
+ * with the same NULLs, if there is one, so that timestamps and state still agree.
  */
 export function agreeWithNulls(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array, natural: (member: number) => Column): void {
   // References choose their parents by the drawn arm (`choiceOf`).

@@ -7,7 +7,7 @@ import type { ColumnDraft } from '../draft.ts';
 import type { GroupWork } from './group-work.ts';
 import { saysOf } from './says-of.ts';
 
-/** By variant: whether it lets a value of the column pass, or NULL. */
+/** By variant: whether it allows a value of the column, or NULL. */
 export type Carrier = readonly ((text: string | null) => boolean)[];
 
 /**
@@ -20,7 +20,7 @@ export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number
   if (bringTheirDocuments(group, column)) return null;
   return group.variants.map((variant) => {
     const says = saysOf(variant, column.name);
-    // NULL is like no other value, but in a key that takes it for one.
+    // NULL equals no other value, except in a key with NULLS NOT DISTINCT.
     if (says?.null) return () => !neverNull;
     if (!says?.domain) return () => true;
     const accepts = acceptor(column.type, intersectDomains(column.domain, says.domain));
@@ -28,12 +28,12 @@ export function carrierOf(group: GroupWork, column: ColumnDraft, sources: number
   });
 }
 
-/** Parts of a domain that are of documents. */
+/** Parts of a domain that apply to JSON documents. */
 const OF_DOCUMENTS = ['jsonTypes', 'jsonKeys', 'jsonMembers', 'jsonAbsent'] as const;
 
 /**
- * Each variant makes the documents that it requires. A serial number in them gives their rank, so that those of two variants differ. The
- * column's own documents lack the members that a variant requires.
+ * Each variant generates the documents that it requires. A serial number in them makes those of two variants differ.
+ * The column's own documents lack the members that a variant requires.
  */
 function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDraft): boolean {
   if (type.base !== 'json' && type.base !== 'jsonb') return false;
@@ -44,7 +44,10 @@ function bringTheirDocuments(group: GroupWork, { name, type, domain }: ColumnDra
   });
 }
 
-/** A column with a fixed value (a reference): its row takes a variant that allows the value. Null if the variants do not touch it. */
+/**
+ * A column with a fixed value (a reference): its row takes a variant that allows the value. Null if the variants do not
+ * restrict it.
+ */
 export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | null {
   if (group.spec.rows || !group.variants.some((variant) => saysOf(variant, column.name))) return null;
   return group.variants.map((variant) => {
@@ -56,8 +59,9 @@ export function givenCarrier(group: GroupWork, column: ColumnDraft): Carrier | n
 }
 
 /**
- * Rows take the drawn variant; or else the next that has their values of all carriers and leaves room for its orders (`hasRoom`); or else
- * the next that has their values. Returns 1 for rows that found one; the others keep the drawn variant with its values.
+ * Rows take the drawn variant; otherwise the next that allows their values of all carriers and leaves room for its
+ * orders (`hasRoom`); otherwise the next that allows their values. Returns 1 for rows that found one; the others keep
+ * the drawn variant with its values.
  */
 export function suitCarriers(
   members: readonly { readonly carrier: Carrier | null }[],

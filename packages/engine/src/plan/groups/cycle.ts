@@ -4,8 +4,8 @@ import type { TableWork, Work } from '../work.ts';
 import type { GroupWork } from './group-work.ts';
 
 /**
- * Columns outside of a group that depend on it. If a member reads one of them, each would wait for the other, and the first access would
- * decide their cells: so the group takes them straight from their generators.
+ * Columns outside a group that depend on it. If a member reads one of them, each would wait for the other, and the
+ * cells would depend on which is read first. So the group takes these columns directly from their generators.
  */
 export function madeFrom(work: Work, table: TableWork, group: GroupWork): ReadonlySet<string> {
   const found = new Set<string>();
@@ -34,8 +34,8 @@ function* needsOf(work: Work, table: TableWork, column: ColumnDraft, group: Grou
 }
 
 /**
- * Whether a member is computed from a column outside of the group that itself depends on the group. Its node comes after the group's; while
- * the group fills, it is computed from the members' own values.
+ * Whether a member is computed from a column outside the group that itself depends on the group. Its node comes after
+ * the group's; while the group fills, it is computed from the members' own values.
  */
 export function computesFrom(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, seen = new Set<ColumnDraft>()): boolean {
   if (column.table !== table.draft || seen.has(column)) return false;

@@ -8,7 +8,7 @@ import { madeFrom } from './cycle.ts';
 import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
-/** One filling of a group: the values that its members' sources make for a frame's rows, each made on first use. */
+/** One filling of a group: the values of its members' sources for a frame's rows, each computed on first use. */
 export type Filling = {
   readonly frame: Frame;
   candidate(member: number, which: number): Column;
@@ -16,7 +16,10 @@ export type Filling = {
   natural(member: number): Column;
 };
 
-/** Columns of one frame for a group's sources: by member and source, and by name for columns that depend on the group. */
+/**
+ * The columns of one frame for a group's sources: by member and source, and by name for columns that depend on the
+ * group.
+ */
 type Room = { readonly own: (Column | undefined)[][]; readonly others: Map<string, Column> };
 
 export function fillings(work: Work, table: TableWork, group: GroupWork, members: readonly Member[]): (frame: Frame, choices: Int32Array) => Filling {
@@ -56,7 +59,7 @@ export function fillings(work: Work, table: TableWork, group: GroupWork, members
 
     const natural = (m: number): Column => (members[m]!.given === null ? candidate(m, 0) : frame.node(members[m]!.given!));
 
-    /** A column that depends on the group, straight from its generator. */
+    /** A column that depends on the group, directly from its generator. */
     function beside(name: string): Column {
       const draft = table.draft.columns.get(name)!;
       const source = sourceOf(work, draft)!;

@@ -8,7 +8,7 @@ import type { Member } from './member.ts';
 import { isMissing, naturalBounds, readNatural, type Natural } from './natural.ts';
 import { orderSolver, type Operand, type Orders } from './order-solver.ts';
 
-/** A solver for each variant that has orders; without any for none. */
+/** A solver for each variant that has orders; null if none has. */
 export function ordersOf(group: GroupWork, members: readonly Member[], stays: (name: string) => boolean = () => false): (Orders | null)[] {
   return group.variants.map((variant) => {
     const memberOfTerm = (name: string): Member | undefined => members.find((member) => member.column.name === name);
@@ -34,8 +34,8 @@ export function ordersOf(group: GroupWork, members: readonly Member[], stays: (n
 }
 
 /**
- * Whether a row's fixed values leave room for a variant's orders; null if no variant has orders. Values that may be NULL count as missing
- * if nothing else works.
+ * Whether a row's fixed values leave room for a variant's orders; null if no variant has orders. Nullable values count
+ * as missing if nothing else works.
  */
 export function roomFor(
   members: readonly Member[],
@@ -59,7 +59,7 @@ export function roomFor(
   };
 }
 
-/** Multiples are moved from one to the next: times also from a remainder on. */
+/** Multiples advance from one to the next; times also from a remainder. */
 function stepOf(domain: Domain, type: SqlType, { step }: Natural): Pick<Operand, 'step' | 'grid'> {
   const { multipleOf, remainder = 0 } = domain;
   if (multipleOf === undefined || multipleOf <= step) return { step };

@@ -10,22 +10,22 @@ import { saysOf } from './says-of.ts';
 import { turnAway, turnTupleAway } from './turn-away.ts';
 import { usedOnce } from './tuples.ts';
 
-/** Columns that are made together: a draw chooses the arm of the conditions for each row. */
+/** Columns that are generated together: a draw chooses the arm of the conditions for each row. */
 export type GroupWork = {
   readonly spec: Group;
   readonly pointer: string;
   readonly columns: readonly ColumnDraft[];
   readonly variants: readonly Variant[];
-  /** Each tuple of `rows` serves one row, since a key lies within them. */
+  /** Each tuple of `rows` is used once, since a key is within them. */
   readonly once: boolean;
-  /** The variant of each row, or the tuple where the group has `rows`. */
+  /** The variant of each row, or the tuple if the group has `rows`. */
   fill(rows: Rows, choices: Int32Array): void;
   choiceOf(row: number): number;
-  /** Rows that a guard keeps away from a value take the next variant without it. */
+  /** If a guard excludes a value for a row, the row takes the next variant without it. */
   readonly guards: { readonly column: string; readonly guard: Guard }[];
   /** Columns of the table that its members' sources read, once its nodes are built. */
   readonly needs: Set<string>;
-  /** Variants that no row can take, since no parent fits their reference: the next one replaces them. */
+  /** Variants that no row can take, because no parent fits their reference: the next one replaces them. */
   readonly barred: Set<number>;
 };
 
@@ -94,7 +94,7 @@ function upwardColumns(table: TableDraft, columns: readonly ColumnDraft[]): stri
   return columns.filter((column) => own.has(column) && column.nullable).map((column) => column.name);
 }
 
-/** The first row has no parent: it takes the next variant that allows NULL. */
+/** The first row has no parent, so it takes the next variant that allows NULL. */
 function plantRoot(variants: readonly Variant[], upwards: readonly string[], rows: Rows, choices: Int32Array): void {
   const first = rows.at ? rows.at.subarray(0, rows.count).indexOf(0) : rows.first === 0 ? 0 : -1;
   if (first < 0 || first >= rows.count) return;

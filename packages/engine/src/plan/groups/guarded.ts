@@ -8,7 +8,7 @@ import type { GroupWork } from './group-work.ts';
 import { saysOf } from './says-of.ts';
 import type { Member } from './member.ts';
 
-/** Members that partial keys guard, and the names of those whose values a guard moves. */
+/** Members guarded by partial keys, and the names of those whose values a guard changes. */
 export type Guarded = { readonly members: readonly Member[]; readonly moved: ReadonlySet<string> };
 
 /** Null if no partial key guards a member. */
@@ -18,7 +18,7 @@ export function guardedOf(members: readonly Member[]): Guarded | null {
   return guarded.length === 0 ? null : { members: guarded, moved: new Set(moved.map(({ column }) => column.name)) };
 }
 
-/** Guards take values that no order has bound yet. The answer: 1 for rows where one took the place of another. */
+/** Guards change values before orders apply. Returns 1 for rows in which one value replaced another. */
 export function guardMembers({ members }: Guarded, rows: Rows, frame: Frame): Uint8Array {
   const escaped = new Uint8Array(rows.count);
   for (const { column, node, guards } of members)
@@ -26,7 +26,10 @@ export function guardMembers({ members }: Guarded, rows: Rows, frame: Frame): Ui
   return escaped;
 }
 
-/** Rows that a list excludes from its labels take another label of their variant; before others are computed or ordered by them. */
+/**
+ * Rows that a list excludes from its labels take another label of their variant; this happens before other values are
+ * computed or ordered by them.
+ */
 export function guardLabels({ members }: Guarded, { variants }: GroupWork, rows: Rows, choices: Int32Array, frame: Frame): void {
   for (const { column, node, present, guards } of members) {
     if (!guards.some(({ values }) => values.length > 1)) continue;

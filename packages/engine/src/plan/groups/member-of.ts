@@ -17,7 +17,7 @@ import { tupleSources } from './tuples.ts';
 export function memberOf(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, hidden: number, finalNode: FinalNode): Member | null {
   const state = table.columns.get(column)!;
   const relation = table.governing.get(column);
-  // A member of an earlier group as well keeps the value that it has there.
+  // A member that is also in an earlier group keeps its value from there.
   const elsewhere = table.groups.get(column) !== group;
   // Tuples of accepted rows name their parents themselves.
   const isGiven = elsewhere || state.slot !== null || (relation !== undefined && !group.spec.rows);

@@ -20,24 +20,24 @@ export type Member = {
   readonly column: ColumnDraft;
   /** The node whose arrays the group fills. */
   readonly node: number;
-  /** A node that gives the value, whatever the variant (a reference); otherwise null. */
+  /** A node that determines the value regardless of the variant (a reference); otherwise null. */
   readonly given: number | null;
   readonly sources: readonly ColumnSource[];
   readonly ofVariant: Int32Array;
   readonly present: Uint8Array;
   readonly rank: RankRule | null;
-  /** It keeps a unique key by values that are different in every row: nothing may move them. */
+  /** A unique key relies on its values being different in every row, so nothing may change them. */
   readonly distinct: boolean;
-  /** Then its values come from one source, and the row takes a variant that allows them, as for a fixed value. */
+  /** If set, its values come from one source, and the row takes a variant that allows them, as for a fixed value. */
   readonly carrier: Carrier | null;
   readonly mixer: Mixer | null;
   readonly nulls: { readonly draws: Draws; readonly rate: number } | null;
-  /** Partial keys that keep rows away from one of its values. */
+  /** Partial keys that exclude some of its values for some rows. */
   readonly guards: readonly Guard[];
   readonly natural: Natural | null;
 };
 
-/** Where a member's values come from: a source for each variant, shared by variants that ask the same. */
+/** The sources of a member's values: one for each variant, shared by variants with the same restrictions. */
 export type MemberSources = {
   readonly sources: readonly ColumnSource[];
   /** By variant: index into `sources`, −1 for NULL. */ readonly ofVariant: Int32Array;
@@ -66,7 +66,7 @@ export function memberSources(work: Work, table: TableWork, group: GroupWork, co
   return { sources, ofVariant, present };
 }
 
-/** The variant's own generator, or the column's, rebuilt under the narrower domain. */
+/** The variant's own generator, or the column's, rebuilt for the narrower domain. */
 function narrowed(work: Work, table: TableWork, group: GroupWork, column: ColumnDraft, variant: number, domain: Domain): ColumnSource {
   const own = saysOf(group.variants[variant], column.name)?.generator;
   const pointer = own ? `${group.pointer}/variants/${variant}/columns/${column.name}/generator` : `${column.pointer}/generator`;

@@ -4,12 +4,11 @@ import { Dictionary } from '../../columns/dictionary.ts';
 import { power } from '../domains/power.ts';
 import { cellText } from '../cell-text.ts';
 
-/** Puts cells of several shapes into one column; rows must come in order. */
+/** Copies cells of several shapes into one column; rows must arrive in order. */
 export type Mixer = { readonly shape: Shape; begin(out: Column): void; put(from: Column, which: number, row: number, out: Column): void };
 
 /**
- * The one shape that holds cells of all the given ones: their own where they are alike, a joint dictionary, otherwise
- * text.
+ * The shape that holds cells of all the given ones: their own if all are the same, a joint dictionary, otherwise text.
  */
 export function mixShapes(shapes: readonly Shape[]): Mixer {
   const [first] = shapes;

@@ -5,18 +5,18 @@ import { boundsOf, scaleOf, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 import { typeDomain } from '../domains/type-domain.ts';
 
-/** How a stored value counts in an order: numbers as they are, dates in days, timestamps and times in seconds. */
+/** How a stored value counts in an order: numbers unchanged, dates in days, timestamps and times in seconds. */
 export type Natural = {
   readonly unit: number;
   readonly step: number;
   readonly reach: number;
-  /** Of a range its lower end counts, read from the text; nothing moves it. */
+  /** For a range, its lower end counts, parsed from the text; it is never changed. */
   readonly lower?: (text: string) => number;
 };
 
 const DAY_SECONDS = 86_400;
 
-/** Null for shapes that no order can count. */
+/** Null for shapes without such an order. */
 export function naturalOf(shape: Shape, type: SqlType): Natural | null {
   if (shape.store === 'arena' && shape.as === 'literal' && type.kind === 'range') return lowerEnd(type.element);
   if (shape.store === 'i32') return { unit: 1, step: 1, reach: shape.as === 'date' ? 30 : 100 };
@@ -54,7 +54,7 @@ export function readNatural(column: Column, row: number, natural: Natural): numb
   return column.store === 'i32' || column.store === 'f53' ? column.values[row]! / natural.unit : 0;
 }
 
-/** 1 for NULL, and for a range without a lower end: no order binds these. */
+/** 1 for NULL, and for a range without a lower end: orders ignore these. */
 export function isMissing(column: Column, row: number, value: number): number {
   return column.nulls?.[row] || Number.isNaN(value) ? 1 : 0;
 }
@@ -66,7 +66,10 @@ export function writeNatural(column: Column, row: number, natural: Natural, valu
   column.values[row] = whole ? Math.floor(value * natural.unit + 0.5) : value;
 }
 
-/** Ends of a column in the same units: `open` where only its type sets them, less what sums of several such need not to leave it; and its values where it lists them. */
+/**
+ * The bounds of a column in the same units: `open` if only its type sets them, with a margin so that sums stay within
+ * the type; and its values if it lists them.
+ */
 type NaturalBounds = {
   readonly min: number;
   readonly max: number;

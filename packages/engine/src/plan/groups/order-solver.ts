@@ -1,32 +1,35 @@
 import type { Order } from '@seedbed/contract';
 
-/** One column's part in an order: natural units (days, seconds, the number itself), and the least distance of two values. */
+/**
+ * One column's part in an order: natural units (days, seconds, the number itself), and the smallest difference of two
+ * values.
+ */
 export type Operand = {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** Ends that only the type sets: values near the others' come first. */
+  /** Bounds that come only from the type: values near the other columns' values are tried first. */
   readonly open?: { readonly below: boolean; readonly above: boolean };
   readonly step: number;
   /** Its value is given and may not change. */ readonly fixed: boolean;
   /** How far a moved value lands beyond its bound. */ readonly reach: number;
-  /** All that it may be, rising, where these are few. */ readonly values?: readonly number[];
-  /** Values are multiples of `every` from `from` on; `step` then only distinguishes two values. */
+  /** All allowed values, ascending, if they are few. */ readonly values?: readonly number[];
+  /** Values are `from` plus a multiple of `every`; `step` then only distinguishes two values. */
   readonly grid?: { readonly every: number; readonly from: number };
 };
 
 type Linear = { readonly terms: readonly { readonly at: number; readonly by: number }[]; readonly operator: Order['operator']; readonly value: number };
 
 /**
- * Moves a row's values so that all orders hold, as little as it can: values that fit stay. Interval propagation over all columns
- * still open, then one is fixed and the next narrowed.
+ * Changes a row's values so that all orders hold, as little as possible: values that fit are kept. Propagates intervals
+ * over all open columns, then fixes one column and narrows the next.
  */
 type OrderSolver = {
-  /** Whether the values satisfy all orders as they are. */
+  /** Whether the values already satisfy all orders. */
   holds(x: Float64Array, missing: Uint8Array): boolean;
   /**
-   * `x[i]` of operand i; `missing[i]` is 1 for NULL, which no order binds. True when all orders hold in the end;
-   * otherwise the values are as they were.
+   * `x[i]` is the value of operand i; `missing[i]` is 1 for NULL, which orders ignore. Returns true if all orders hold;
+   * otherwise the values are unchanged.
    */
   solve(x: Float64Array, missing: Uint8Array): boolean;
   /** Whether fixed values leave room for the others, as far as bounds show; ignores values that are not fixed. */
@@ -36,7 +39,7 @@ type OrderSolver = {
 const SWEEPS = 8;
 /** Columns whose bounds are tried in all combinations. */
 const MAX_FREE_COLUMNS = 5;
-/** How often as far as a value is moved at most, ends lie that nothing sets. */
+/** Bounds that nothing sets are assumed at this multiple of the largest required move. */
 const AROUND = 10;
 
 export function orderSolver(operands: readonly Operand[], orders: readonly Order[]): OrderSolver {
@@ -87,7 +90,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     }
   }
 
-  /** Σ sign · by · x ≤ value bounds each term by the least of all others. */
+  /** Σ sign · by · x ≤ value bounds each term by the minimum of all others. */
   function upper(terms: Linear['terms'], sign: 1 | -1, value: number): boolean {
     let changed = false;
     for (const term of terms) {
@@ -169,7 +172,10 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     },
   };
 
-  /** All values within the operands' own bounds; for a fixed one its value. Open ends lie around the values `near`, if given. */
+  /**
+   * Resets all intervals to the operands' own bounds, or to the value of a fixed one. Open bounds are placed around the
+   * values `near`, if given.
+   */
   function open(x: Float64Array, near?: Float64Array): void {
     const around = near?.subarray(0, operands.length);
     const [least, most] = around ? [Math.min(...around), Math.max(...around)] : [0, 0];
@@ -189,7 +195,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     return Number.isFinite(end) ? end : own;
   }
 
-  /** Gives each open column a value in turn, the bounds of the others narrowed by it. */
+  /** Assigns a value to each open column in turn and narrows the bounds of the others. */
   function settle(x: Float64Array, missing: Uint8Array, choose: (i: number, value: number) => number, near?: Float64Array): boolean {
     open(x, near);
     for (const i of sequence) {
@@ -202,7 +208,7 @@ export function orderSolver(operands: readonly Operand[], orders: readonly Order
     return lines.every((line) => holds(line, x, missing) || (line.operator === '<>' && part(line, x, missing)));
   }
 
-  /** Moves one column by a step, or to another of its values, where two must differ. */
+  /** Moves one column by a step, or to another of its values, if two must differ. */
   function part(line: Linear, x: Float64Array, missing: Uint8Array): boolean {
     for (const { at } of line.terms) {
       const operand = operands[at]!;

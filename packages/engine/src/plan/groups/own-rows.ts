@@ -59,12 +59,12 @@ export function ownRows(group: GroupWork, members: readonly Member[], orders: re
       }
       return false;
     };
-    // Variants without a share are for rows that fit no other.
+    // Variants without a share are for rows that fit no other variant.
     const choose = (row: number, holds: (variant: number) => boolean): boolean =>
       chosen(row, holds, (variant) => group.variants[variant]!.weight !== 0) || chosen(row, holds, (variant) => group.variants[variant]!.weight === 0);
     const bound = boundRows(members, cells, values, nulls, rows);
     for (let row = 0; row < rows.count; row++) {
-      // The variant drawn is one without the values that a partial key keeps the row away from.
+      // The drawn variant excludes the values from which a partial key bars the row.
       if (bound?.[row] === 1 && !setIn(rowAt(rows, row))) continue;
       if (bound?.[row] !== 1 && choose(row, (variant) => suits(variant, row, null) && inOrder(orders[variant], members, values, nulls, row)))
         whole[row] = firsts[row] = 1;
@@ -129,7 +129,9 @@ function askOf({ column }: Member, says: ReturnType<typeof saysOf>): Ask {
   return (text) => (text === null ? !says.notNull : (accepts?.(text()) ?? true));
 }
 
-/** NULLs from the source, and those drawn by the column's share: the same that the group draws. Set cells stay. */
+/**
+ * NULLs from the source, and NULLs drawn by the column's share: the same that the group draws. Set cells are unchanged.
+ */
 function nullsOf(member: Member, cells: ReturnType<typeof setCells>, values: Column, rows: Rows): Uint8Array {
   const found = new Uint8Array(rows.count);
   if (values.nulls) found.set(values.nulls.subarray(0, rows.count));

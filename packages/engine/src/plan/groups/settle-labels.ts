@@ -3,7 +3,10 @@ import type { Frame } from '../frame.ts';
 import type { GroupWork } from './group-work.ts';
 import type { Member } from './member.ts';
 
-/** `a = b` and `a <> b` between labels: of two that are not fixed, the later one takes the other's label, or the next one. */
+/**
+ * `a = b` and `a <> b` between labels: of two labels that are not fixed, the later column takes the other's label, or
+ * the next one.
+ */
 export function settleLabels(group: GroupWork, members: readonly Member[], count: number, choices: Int32Array | null, frame: Frame): void {
   group.variants.forEach((variant, v) => {
     for (const { terms, operator, value } of [...(group.spec.order ?? []), ...(variant.order ?? [])]) {

@@ -4,10 +4,16 @@ import type { Member } from './member.ts';
 import { isMissing, readNatural, writeNatural } from './natural.ts';
 import type { Orders } from './order-solver.ts';
 
-/** Rows in which some columns stay unchanged, by a number from 1, and for each number the solvers that move the other columns. */
+/**
+ * Rows in which some columns must not change, numbered from 1, and for each number the solvers that change the other
+ * columns.
+ */
 export type Yielding = { readonly yields: Uint8Array; readonly orders: readonly (readonly (Orders | null)[])[] };
 
-/** Moves values of each row until the orders of its variant hold. In rows that yield, some columns stay unchanged, if that is possible. */
+/**
+ * Changes values of each row until the orders of its variant hold. In rows that yield, some columns stay unchanged, if
+ * that is possible.
+ */
 export function settleOrders(
   members: readonly Member[],
   orders: readonly (Orders | null)[],
@@ -39,7 +45,10 @@ export function settleOrders(
   }
 }
 
-/** No values satisfy the row's orders: what may be NULL is, for NULL satisfies any order. Whether there was any such. */
+/**
+ * No values satisfy the row's orders: nullable values become NULL, which satisfies any order. Returns whether there was
+ * one.
+ */
 function giveUp(entry: Orders, members: readonly Member[], columns: readonly Column[], row: number, variant: number): boolean {
   let any = false;
   for (const m of entry.members) {

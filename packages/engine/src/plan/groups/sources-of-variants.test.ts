@@ -15,7 +15,7 @@ const year = (from: number) => ({
   },
 });
 
-/** Readings of machines, one partition a year; the timeline ends where the last partition begins. */
+/** Readings of machines, one partition per year; the timeline ends where the last partition begins. */
 function readings(distinct: boolean, rows = 20_000) {
   return compile(
     blueprintOf(

@@ -5,8 +5,8 @@ import { memberSources } from './member.ts';
 import { saysOf } from './says-of.ts';
 
 /**
- * The sources that a column's rows draw from, where variants of its group bring generators of their own (partitions of
- * a timestamp): a key needs enough values in each of them. Null if the column's own source is the only one that counts.
+ * The sources of a column's rows if variants of its group have their own generators (partitions of a timestamp): a key
+ * needs enough values in each of them. Null if only the column's own source counts.
  */
 export function sourcesOfVariants(work: Work, table: TableWork, column: ColumnDraft): readonly ColumnSource[] | null {
   const group = table.groups.get(column);

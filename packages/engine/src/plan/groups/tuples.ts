@@ -4,7 +4,7 @@ import type { ColumnDraft } from '../draft.ts';
 import type { GroupWork } from './group-work.ts';
 import type { MemberSources } from './member.ts';
 
-/** Values of accepted rows, as tuples: the choice of a row is the number of its tuple. */
+/** Values of proven rows, as tuples: the choice of a row is the number of its tuple. */
 export function tupleSources(group: GroupWork, column: ColumnDraft): MemberSources {
   const place = group.spec.columns.indexOf(column.name);
   const values = group.spec.rows!.map((row) => row[place] ?? null);
@@ -17,7 +17,7 @@ export function tupleSources(group: GroupWork, column: ColumnDraft): MemberSourc
   };
 }
 
-/** Whether a key lies within the tuples' columns: then each tuple is used once. */
+/** Whether a key is within the tuples' columns: then each tuple is used once. */
 export function usedOnce(group: { readonly columns: readonly string[] }, keys: readonly (readonly string[])[]): boolean {
   return keys.some((key) => key.every((column) => group.columns.includes(column)));
 }

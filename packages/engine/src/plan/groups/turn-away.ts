@@ -4,7 +4,10 @@ import { borrow, giveBack } from '../../columns/scratch.ts';
 import type { Guard } from '../keys/guard.ts';
 import { saysOf } from './says-of.ts';
 
-/** Rows that a guard keeps away from its values take the next variant without them; of a list at least one that has another value, too. */
+/**
+ * If a guard excludes values for a row, the row takes the next variant without them; for a list, the next variant that
+ * also allows another value.
+ */
 export function turnAway(variants: readonly Variant[], column: string, guard: Guard, avoided: Guard['values'], rows: Rows, choices: Int32Array): void {
   const meeting = variants.map((variant) => avoided.some((value) => mayMeet(variant, column, value)));
   const bound = variants.map((variant) => avoided.length > 1 && mustMeet(variant, column, avoided));
@@ -14,7 +17,7 @@ export function turnAway(variants: readonly Variant[], column: string, guard: Gu
   if (own.includes(true)) move(guard, rows, choices, variants.length, (choice) => own[choice]!);
 }
 
-/** The next tuple of an accepted row whose value is not in the list. */
+/** The next proven tuple whose value is not in the list. */
 export function turnTupleAway(
   { columns, rows: tuples = [] }: Group,
   column: string,

@@ -5,8 +5,9 @@ import { forgetSpreads } from '../relations/ensure-spread.ts';
 import type { TableWork, Work } from '../work.ts';
 
 /**
- * Where a key gives a member of a group its values, a row takes a variant that has its value, whichever it drew. References are NULL or not by the variant drawn:
- * one that some variants need is there in every row then, where no variant asks for its NULL.
+ * If a key assigns the values of a group's member, a row takes a variant that allows its value, whatever it drew.
+ * References are NULL or not according to the drawn variant, so a reference that some variants need is then present in
+ * every row, unless a variant requires NULL.
  */
 export function needReferencesBesideRanks(work: Work, table: TableWork): void {
   let found = false;

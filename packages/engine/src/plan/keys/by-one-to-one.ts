@@ -6,7 +6,7 @@ import { canGuard, isList } from './key-columns.ts';
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
-/** A key that is one relation: every child another parent. */
+/** A key that is one relation: every child has a different parent. */
 export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation: RelationWork): string {
   const isTight = relation.crowded || table.draft.rows > usableParents(relation);
   if (key.when && canGuard(work, table, key) && (isTight || isList(key.when))) {
@@ -24,7 +24,10 @@ export function byOneToOne(work: Work, table: TableWork, key: KeySpec, relation:
   return 'one to one';
 }
 
-/** Each candidate of a scope once: the scope then has no more rows than candidates, by the parents that lead there. */
+/**
+ * Uses each candidate of a scope once: the scope then has at most as many rows as candidates, distributed over the
+ * parents that lead there.
+ */
 function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, scopeOf: Spread | null, inside: Spread): string {
   const taken = new Map<number, number>();
   const all = lead.selected ?? Array.from({ length: lead.draft.parent.rows }, (_, row) => row);
@@ -40,7 +43,10 @@ function byOnePerCandidate(work: Work, table: TableWork, key: KeySpec, lead: Rel
   return 'one to one inside each scope';
 }
 
-/** A key over a reference that another one fixes: that one takes one parent of each of its scopes, and each once. */
+/**
+ * A key over a reference that another reference determines: the other one uses one parent of each scope, and each only
+ * once.
+ */
 function byOneForEach(work: Work, table: TableWork, key: KeySpec, near: RelationWork, far: Spread | null): string {
   if (far) {
     const allowed = near.selected && new Set(near.selected);

@@ -17,7 +17,7 @@ import { partnersOf, takePartners } from './by-partners.ts';
 import { limitRows } from './limit-rows.ts';
 import { eitherOrdinalRanks, mixedOrdinalRanks, ordinalRanks, turnedOrdinalRanks } from './rank-rules.ts';
 
-/** By the place among the children of one parent: in other columns' values, or other parents in turn. */
+/** By the position among the children of one parent: as values of other columns, or as other parents in turn. */
 export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[], relations: readonly RelationWork[]): string {
   const before = values.find((column) => isPlacedWithin(table, column, relations));
   if (before) return `${before.name} is different within each parent already`;
@@ -42,7 +42,8 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
     if (usesGivenValues(work, table, column, false, most)) return takeGivenValues(work, table, key, column);
     if (widen(work, table, column, most)) return takeOrdinals(work, table, lead, [{ column, size: sizeOf(work, column) }]);
   }
-  // A column that another key placed inside its own parent can be different in every row instead: that keeps both.
+  // A column that another key numbered within its own parent can be different in every row instead: that satisfies both
+  // keys.
   const shared = values.find((column) => isPlacedByTheOther(work, table, column, lead));
   if (shared) return takeEither(work, table, shared, lead, most);
   const placed = values.find((column) => table.columns.get(column)!.rank && sizeOf(work, column) >= table.draft.rows);
@@ -50,13 +51,16 @@ export function byOrdinal(work: Work, table: TableWork, key: KeySpec, values: re
   return byCappedOrdinal(work, table, key, lead, sized, turning);
 }
 
-/** Another key made the column different among the children of a parent that this key has too: `(room, kind, user, thread)`, then `(room, kind, user)`. */
+/**
+ * Another key made the column different among the children of a parent that this key also contains: `(room, kind, user,
+ * thread)`, then `(room, kind, user)`.
+ */
 function isPlacedWithin(table: TableWork, column: ColumnDraft, relations: readonly RelationWork[]): boolean {
   const { rankedBy, slot } = table.columns.get(column)!;
   return rankedBy !== undefined && rankedBy !== null && !slot && relations.includes(rankedBy);
 }
 
-/** Days that differ only within a parent need not go back further than the table's timeline, however many rows there are. */
+/** Days that differ only within a parent need not precede the table's timeline, however many rows there are. */
 function withinTimeline(work: Work, { column, size }: Sized, most: number): number {
   if (column.type.base !== 'date' && !isAtMidnight(column)) return size;
   const { from, to, pattern } = ownTimeline(work, column.table);
@@ -69,12 +73,12 @@ function isAtMidnight({ spec }: ColumnDraft): boolean {
   return spec.generator?.kind === 'date.start' && spec.generator.parameters?.latest === 0;
 }
 
-/** A list of words, with parents enough: better fewer children a parent than `Berlin 2`. */
+/** A list of words, with enough parents: fewer children per parent are better than `Berlin 2`. */
 function areWords(work: Work, sized: readonly Sized[]): boolean {
   return product(sized) > 2 && sized.length === 1 && sourceOf(work, sized[0]!.column)?.shape.store === 'dict';
 }
 
-/** Not enough values for the parents with the most children: those get fewer. */
+/** There are not enough values for the parents with the most children: those get fewer. */
 function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, sized: readonly Sized[], turning: readonly RelationWork[]): string {
   for (const entry of sized) entry.size = sizeOf(work, entry.column);
   const turns = turning.reduce((size, relation) => size * choicesOf(relation), 1);
@@ -100,14 +104,14 @@ function byCappedOrdinal(work: Work, table: TableWork, key: KeySpec, lead: Relat
 }
 
 /**
- * Whether the lead can give each parent fewer children. One inside the scope of another relation with shared columns takes the children
- * that the scope has.
+ * Whether the relation can give each parent fewer children. A relation within the scope of another one with shared
+ * columns takes the children that the scope has.
  */
 function canCap({ draft, role }: RelationWork): boolean {
   return role.kind !== 'within' || !sharesColumns(draft, role.lead);
 }
 
-/** A digit of the place within the parent: texts start anywhere, anything else counts up from its first. */
+/** A digit of the position within the parent: texts start anywhere, other values count up from the first. */
 function digitRanks(column: ColumnDraft, lead: RelationWork, size: number, step: number): RankRule {
   return isText(column) ? turnedOrdinalRanks(lead, size, step) : ordinalRanks(lead, size, step);
 }
@@ -124,7 +128,7 @@ function takeOrdinals(work: Work, table: TableWork, lead: RelationWork, sized: r
   return `${sized.map((entry) => entry.column.name).join(' and ')} by the place within ${lead.draft.parent.name}`;
 }
 
-/** Whether the column counts inside another parent, where a row has one of two parents (`order_id` or `invoice_id`). */
+/** Whether the column counts within another parent, when a row has one of two parents (`order_id` or `invoice_id`). */
 function isPlacedByTheOther(work: Work, table: TableWork, column: ColumnDraft, lead: RelationWork): boolean {
   const { rankedBy } = table.columns.get(column)!;
   if (!rankedBy || rankedBy === lead) return false;
@@ -141,8 +145,8 @@ function takeEither(work: Work, table: TableWork, column: ColumnDraft, lead: Rel
 }
 
 /**
- * The relation whose children set the turns of parents; null if a row's number is enough. A parent with a share of its own goes to first
- * children, which only they know.
+ * The relation whose children determine the turns of parents; null if the row number is enough. A parent with a fixed
+ * share gets first children, which only that relation knows.
  */
 function turnsBy(lead: RelationWork, turning: readonly RelationWork[]): RelationDraft | null {
   return liesInOrder(lead) && turning.every(({ draft }) => draft.spec.vip === undefined) ? null : lead.draft;

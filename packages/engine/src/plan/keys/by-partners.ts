@@ -5,13 +5,13 @@ import { usableParents, type RelationWork, type TableWork, type Work } from '../
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
-/** How many of the lead's parents to check one by one. */
+/** Maximum number of the relation's parents to check one by one. */
 const LOOKED_AT = 2_000_000;
 
 type Room = (parent: number) => number;
 type Within = Extract<RelationRole, { kind: 'within' }>;
 
-/** References of a key inside the scope of the lead's parent, where the blueprint names the scope's table. */
+/** References of a key within the scope of the lead's parent, if the blueprint names the scope's table. */
 export function partnersOf(lead: RelationWork, relations: readonly RelationWork[]): RelationWork[] {
   const { spec, parent } = lead.draft;
   if (lead.role.kind !== 'lead' || spec.fanOut?.kind === 'listed' || spec.first || lead.pair || lead.apartFrom || lead.choosy || lead.fits) return [];
@@ -19,7 +19,10 @@ export function partnersOf(lead: RelationWork, relations: readonly RelationWork[
   return relations.filter(({ role, needs }) => role.kind === 'within' && role.scoped && role.lead === lead.draft && !needs.unscoped && !needs.oneToOne);
 }
 
-/** Each row of the lead's has another partner of its scope: it has as many children as there are partners, or combinations of them, at most. */
+/**
+ * Each child of the lead's parent has a different partner of its scope, so a parent has at most as many children as
+ * there are partners, or combinations of partners.
+ */
 export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: RelationWork, partners: readonly RelationWork[]): string {
   const room = partners.reduce<Room | null>((before, partner) => {
     if (before) partner.needs.step = before;
@@ -36,8 +39,8 @@ export function takePartners(work: Work, table: TableWork, key: KeySpec, lead: R
 }
 
 /**
- * The number of candidates beside a parent of the lead. Parents share scopes, and counting a scope's candidates may mean a scan, so counts
- * are cached.
+ * The number of candidates for a parent of the lead. Parents share scopes, and counting a scope's candidates may
+ * require a scan, so counts are cached.
  */
 function roomOf(work: Work, { leadScope, inside, apart }: Within): Room {
   const scopeOf = ensureWay(work, leadScope);

@@ -8,7 +8,7 @@ import { canGuard, preference, product, sizeOf, takeAlone, takeProduct, widen } 
 import type { KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 
-/** No parent in the key: a permutation over one column's values, or over the product of several. */
+/** Without a parent in the key: a permutation over one column's values, or over the product of several. */
 export function byValues(work: Work, table: TableWork, key: KeySpec, values: readonly ColumnDraft[]): string {
   const rows = table.draft.rows;
   const free = values.filter((column) => !table.columns.get(column)!.rank && !table.columns.get(column)!.slot);
@@ -20,15 +20,16 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   const still = moved && !(wide && !isOrdered(wide.column)) ? sized.find(({ column }) => !isOrdered(column) && widen(work, table, column, rows)) : wide;
   if (still ?? wide) return takeAlone(work, table, (still ?? wide)!.column);
   if (product(sized) >= rows) return takeProduct(work, table, sized);
-  // Of two lists the longer one: `msisdn 2` is no medium, but `anna.bell2@example.com` is an address. Fixed texts without room for a number
-  // come last: another column may have as many values as there are rows.
+  // Of two lists the longer one is numbered: `msisdn 2` is not a medium, but `anna.bell2@example.com` is an address.
+  // Fixed texts without room for a number come last: another column may have as many values as there are rows.
   for (const { column } of [...sized].sort(
     (a, b) => Number(isFixed(a.column)) - Number(isFixed(b.column)) || preference(b.column) - preference(a.column) || b.size - a.size,
   )) {
     if (usesGivenValues(work, table, column, values.length === 1, rows)) return takeGivenValues(work, table, key, column);
     if (widen(work, table, column, rows)) return takeAlone(work, table, column);
   }
-  // A column that another key counts inside its parent, or shares among columns, can differ in every row instead: that satisfies both.
+  // A column that another key numbers within its parent, or shares among columns, can differ in every row instead: that
+  // satisfies both.
   const placed = values.find((column) => table.columns.get(column)!.rank && !table.columns.get(column)!.slot && hasRoom(work, table, column));
   if (placed) return takeAlone(work, table, placed);
   for (const entry of sized) {
@@ -43,7 +44,7 @@ export function byValues(work: Work, table: TableWork, key: KeySpec, values: rea
   return sized.length === 0 ? 'one row' : takeProduct(work, table, sized);
 }
 
-/** Whether conditions between columns move its values: a column that satisfies a key must stay unchanged. */
+/** Whether conditions between columns change its values: a column that satisfies a key must not change. */
 function isOrdered({ name, table: { spec } }: ColumnDraft): boolean {
   return (spec.groups ?? []).some((group) =>
     [...(group.order ?? []), ...(group.variants ?? []).flatMap((variant) => variant.order ?? [])].some(({ terms }) =>

@@ -1,13 +1,13 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 const CLASSES: readonly string[] = [LETTERS, LETTERS.toLowerCase(), DIGITS];
-/** Longer texts take a number behind them. */
+/** Longer texts get a number at the end. */
 const LONGEST = 6;
 
 /**
- * Codes that look like those of a list, behind the list's own: `EUR`, `USD`, … then other three letters. Each place has letters of one
- * case, digits, or one and the same sign in all texts; null if the texts have no such form, or if it has no more than the list. `mixed`:
- * digits may come among letters.
+ * Codes that look like those of a list, after the list's own: `EUR`, `USD`, … then other three-letter codes. Each
+ * position has letters of one case, digits, or the same sign in all texts; null if the texts have no such form, or if
+ * it has no more codes than the list. `mixed`: digits may occur among letters.
  */
 export function codesAlike(texts: readonly string[], mixed = false): { readonly count: number; readonly at: (rank: number) => string } | null {
   const own = texts.length > 0 ? placesOf(texts) : null;
@@ -17,7 +17,7 @@ export function codesAlike(texts: readonly string[], mixed = false): { readonly 
   if (all <= texts.length) return null;
   const step = stepThrough(all);
   const back = inverse(step, all);
-  // Steps at which the list's own codes would come again.
+  // Steps at which the list's own codes would repeat.
   const taken = Float64Array.from(texts, (text) => Number((BigInt(indexOf(places, text)) * BigInt(back)) % BigInt(all))).sort();
   return {
     count: all,
@@ -62,7 +62,7 @@ function indexOf(places: readonly string[], code: string): number {
 /** Products with it stay below 2^53 for six places. */
 const WIDEST_STEP = 4_194_304;
 
-/** A step that meets every number below `all` once, and no two neighbours soon after each other. */
+/** A step that visits every number below `all` once, without visiting neighbours soon after each other. */
 function stepThrough(all: number): number {
   let step = Math.max(1, Math.floor(Math.min(all, WIDEST_STEP) * 0.618));
   while (divisor(step, all) !== 1) step++;

@@ -5,7 +5,7 @@ import { cellText } from '../cell-text.ts';
 /** `avoided`: values to take only if no other value is possible. */
 type Ways = { readonly nullable: boolean; readonly avoided: readonly (string | null)[]; readonly accepts: (text: string) => boolean };
 
-/** The largest distance at which another number is searched, for a column without a list. */
+/** The maximum distance to search for another number, for a column without a list. */
 const MAX_STEPS = 64;
 
 /** Whether the cell has one of these values. */
@@ -14,7 +14,10 @@ export function meets(out: Column, at: number, texts: readonly string[]): boolea
   return texts.some((value) => text === value || (isFlag(out) && text[0] === value[0]));
 }
 
-/** Changes a cell to a value that is not one of `texts`: the other boolean, another label, NULL if the column is nullable, or a nearby number. */
+/**
+ * Changes a cell to a value outside `texts`: the other boolean, another label, NULL if the column is nullable, or a
+ * nearby number.
+ */
 export function escape(out: Column, at: number, row: number, texts: readonly string[], { nullable, avoided, accepts }: Ways): void {
   if (out.store === 'i32' && isFlag(out)) out.values[at] = 1 - out.values[at]!;
   else if (out.store === 'dict' && out.shape.store === 'dict' && takeLabel(out.indices, at, row, out.shape.dictionary, texts, { avoided, accepts })) return;
@@ -53,7 +56,7 @@ function takeNumber(out: Column & { readonly store: 'i32' | 'f53' }, at: number,
   for (let step = 1; step <= MAX_STEPS; step++) {
     for (const next of [value + step, value - step]) {
       out.values[at] = next;
-      // With a single value, the number below is taken unchanged.
+      // With a single value, the next lower number is used if it fits.
       if ((texts.length === 1 && next < value) || (accepts(cellText(out, at)) && !meets(out, at, texts))) return;
     }
   }

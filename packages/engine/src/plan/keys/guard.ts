@@ -8,10 +8,13 @@ import type { WhenSpec } from './key-specs.ts';
 import type { RelationWork, TableWork } from '../work.ts';
 import { fillOrdinals, rowAt } from './rank-rules.ts';
 
-/** Keeps rows away from a partial key's predicate: `allowed` marks the rows in which the column may have one of the values. */
+/**
+ * Excludes rows from a partial key's predicate: `allowed` marks the rows in which the column may have one of the
+ * values.
+ */
 export type Guard = { readonly values: readonly (string | null)[]; fill(rows: Rows, allowed: Int32Array): void };
 
-/** Only the first `room` rows (of each parent, where `lead` is given) may satisfy the predicate. */
+/** Only the first `room` rows (of each parent, if `lead` is given) may satisfy the predicate. */
 export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork | null, room: number): void {
   const claims = lead && room === 1 ? claimsOf(table, when, lead) : null;
   const guard: Guard = {
@@ -28,7 +31,7 @@ export function guardRows(table: TableWork, when: WhenSpec, lead: RelationWork |
   };
   table.columns.get(when.column)?.guards.push(guard);
   const group = table.groups.get(when.column);
-  // A group that decides whether the lead is there at all cannot ask for its children's places.
+  // A group that decides whether the lead is NULL cannot depend on the position among its children.
   if (group && !lead?.draft.columns.some((column) => table.groups.get(column) === group)) group.guards.push({ column: when.column.name, guard });
 }
 
@@ -47,12 +50,17 @@ function claimsOf(table: TableWork, { column, values }: WhenSpec, lead: Relation
   };
 }
 
-/** The values that a moved cell should not take. If one of a column's guards is a list, also those of the others, which would move it again. */
+/**
+ * Values that a changed cell should avoid. If one of a column's guards is a list, also the values of the other guards,
+ * which would change it again.
+ */
 export function avoidedBy(guard: Guard, guards: readonly Guard[]): Guard['values'] {
   return guards.some(({ values }) => values.length > 1) ? [...new Set(guards.flatMap(({ values }) => values))] : guard.values;
 }
 
-/** How a guard moves values: whether NULL is a way out, which values a row may take instead, and where to mark rows that were moved. */
+/**
+ * How a guard changes values: whether NULL is possible, which values to use instead, and where to mark changed rows.
+ */
 type Ways = {
   readonly nullable: boolean;
   readonly guards: readonly Guard[];
@@ -60,7 +68,10 @@ type Ways = {
   readonly moved?: Uint8Array;
 };
 
-/** Gives rows that may not meet the predicate another value: not NULL for NULL, the other flag, another label or number, else NULL. */
+/**
+ * Gives rows that must not satisfy the predicate another value: the other boolean, another label or number, otherwise
+ * NULL.
+ */
 export function applyGuard(guard: Guard, rows: Rows, out: Column, column: ColumnDraft, { nullable, guards, accepts, moved }: Ways): void {
   const { values, fill } = guard;
   const scratch = borrow(rows.count);

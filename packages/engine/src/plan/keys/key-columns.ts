@@ -11,13 +11,13 @@ import { widenSource } from './widen-source.ts';
 
 export type Sized = { readonly column: ColumnDraft; size: number };
 
-/** Values that ranks can choose from. */
+/** The number of values that ranks can choose from. */
 export function sizeOf(work: Work, column: ColumnDraft): number {
   const all = valuesOf(work, column);
   return sourceOf(work, column)?.plainFirst ? closeCapacityFor(column.table.rows, all) : all;
 }
 
-/** All values that it can have by rank. */
+/** The number of values that it can have by rank. */
 function valuesOf(work: Work, column: ColumnDraft): number {
   const source = sourceOf(work, column);
   if (!source?.at) return 1;
@@ -35,27 +35,30 @@ export function isText({ type }: ColumnDraft): boolean {
   return TEXTS.has(type.base);
 }
 
-/** How much people expect a column to be unique: numbers that count and names before timestamps and parts of dates, those before flags and labels. */
+/**
+ * How likely people expect a column to be unique: counting numbers and names before timestamps and parts of dates, and
+ * those before flags and labels.
+ */
 export function preference({ type, spec, table }: ColumnDraft): number {
-  // Where conditions move other columns, a part of a date may be the one that can be different.
+  // If conditions change other columns, a part of a date may be the only column that can differ.
   if (type.base.startsWith('int') && spec.generator?.kind.startsWith('date.') && (table.spec.groups ?? []).length === 0) return 1;
   if (['int2', 'int4', 'int8', 'uuid'].includes(type.base)) return 4;
   if (TEXTS.has(type.base)) return 3;
   return type.base === 'enum' || type.base === 'bool' ? 0 : 2;
 }
 
-/** Whole numbers count up from their first value inside a parent; texts start anywhere. */
+/** Whole numbers count up within a parent; texts start anywhere. */
 export function counts({ type }: ColumnDraft): boolean {
   return ['int2', 'int4', 'int8'].includes(type.base);
 }
 
-/** Replaces the column's source by one with enough values; returns whether there are enough now. */
+/** Replaces the column's source by one with enough values; returns whether there are enough. */
 export function widen(work: Work, table: TableWork, column: ColumnDraft, needed: number): boolean {
   const state = table.columns.get(column)!;
   const source = sourceOf(work, column);
-  // A computed column has fixed values, computed from rows, which do not exist yet.
+  // A computed column has fixed values, computed from rows that do not exist yet.
   if (!source || state.source === 'busy' || work.derivedNeeds.has(column)) return false;
-  // Values for a whole step, so that rows within it stay as they are when there are more.
+  // Values for a whole step, so that existing rows do not change when the table grows within it.
   const step = work.blueprint.steady && !(source.at && source.cardinality >= needed) ? widenSource(work, column, source, closeCapacityFor(needed)) : null;
   const wider = step && step.cardinality >= needed ? step : widenSource(work, column, source, needed);
   if (wider !== source) {
@@ -73,7 +76,7 @@ export function setRank(table: TableWork, column: ColumnDraft, rank: ReturnType<
 }
 
 export function takeAlone(work: Work, table: TableWork, column: ColumnDraft): string {
-  // Of values whose low ranks are the natural ones few more than there are rows are used, and these without moving when the table grows.
+  // If low ranks are the natural ones, uses few more values than rows, and the same ones when the table grows.
   const steady = work.blueprint.steady === true && sourceOf(work, column)?.plainFirst;
   setRank(
     table,
@@ -95,7 +98,10 @@ export function takeProduct(work: Work, table: TableWork, sized: readonly Sized[
   return `a permutation of the product of ${sized.map((entry) => entry.column.name).join(' and ')}`;
 }
 
-/** Whether rows can avoid the predicate: nothing else depends on the values of its column, and a list leaves another value. */
+/**
+ * Whether rows can avoid the predicate: nothing else depends on the values of its column, and there is another value
+ * outside the list.
+ */
 export function canGuard(work: Work, table: TableWork, { when }: KeySpec): boolean {
   if (when === null || table.governing.has(when.column) || table.columns.get(when.column)!.rank !== null) return false;
   return !isList(when) || canEscape(work, table, when);

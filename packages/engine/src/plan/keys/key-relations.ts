@@ -4,12 +4,12 @@ import { sourcesOfVariants } from '../groups/sources-of-variants.ts';
 import { usableParents, type RelationWork, type TableWork, type Work } from '../work.ts';
 import { keySpecs, type KeySpec } from './key-specs.ts';
 
-/** Relations whose parent the key's columns determine, without those that another relation fixes. */
+/** Relations whose parent the key's columns determine, except those that another relation determines. */
 export function fullRelations(work: Work, table: TableWork, key: KeySpec): RelationWork[] {
-  // Columns of a cycle of keys make their own values.
+  // Columns in a cycle of keys generate their own values.
   const refers = (relation: RelationDraft) => relation.columns.some((column) => key.columns.includes(column) && table.governing.has(column));
   const full = table.draft.relations.filter((relation) => refers(relation) && determines(work, key, relation)).map((relation) => work.relations.get(relation)!);
-  // One that has all of the key's columns is enough; one that chooses for itself is best.
+  // A relation with all of the key's columns is enough; one that chooses its parents independently is best.
   const whole = full.filter(({ draft }) => key.columns.every((column) => draft.columns.includes(column)));
   if (whole.length > 0) return [whole.reduce((best, each) => (leadership(each) > leadership(best) ? each : best))];
   const held = ({ columns }: RelationDraft) =>
@@ -21,8 +21,8 @@ function determines(work: Work, key: KeySpec, relation: RelationDraft): boolean 
   const seen = relation.parentColumns.filter((_, i) => key.columns.includes(relation.columns[i]!));
   if (seen.length === 0) return false;
   if (seen.length === relation.columns.length) return true;
-  // A row without the reference still has the key's columns, except those that are then NULL: no key binds such a row. For a partial key,
-  // conditions decide which rows are without.
+  // A row without the reference still has the key's columns, except those that are then NULL, so no key applies to such
+  // a row. For a partial key, conditions decide which rows have no reference.
   if (relation.nullable && (key.when || key.nullsNotDistinct || !relation.columns.some((column) => column.nullable && key.columns.includes(column))))
     return false;
   const parent = work.tables.get(relation.parent)!;

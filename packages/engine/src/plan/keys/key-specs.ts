@@ -9,14 +9,17 @@ export type KeySpec = {
   readonly pointer: string;
   readonly columns: readonly ColumnDraft[];
   readonly nullsNotDistinct: boolean;
-  /** The key binds only rows where the column has one of these values; the first such condition, which suffices to escape it. */
+  /**
+   * The key applies only to rows in which the column has one of these values; the first such condition, which is enough
+   * to escape it.
+   */
   readonly when: WhenSpec | null;
 };
 
-/** Rows equal in `equal` may not overlap in their span: a range column, or a pair from and to. */
+/** Rows equal in `equal` must not overlap in their span: a range column, or a pair of from and to. */
 export type SpanSpec = { readonly name: string; readonly pointer: string; readonly equal: readonly ColumnDraft[]; readonly span: readonly ColumnDraft[] };
 
-/** The plain keys, narrowest first: a key that holds one that is solved already is solved with it. */
+/** The plain keys, narrowest first: a key that contains a solved key is solved too. */
 export function keySpecs(table: TableDraft): KeySpec[] {
   const { spec, pointer } = table;
   const column = (name: string) => table.columns.get(name)!;
@@ -34,9 +37,9 @@ export function keySpecs(table: TableDraft): KeySpec[] {
       when: when ? { column: column(when[0]), values: Array.isArray(when[1]) ? when[1] : [when[1]] } : null,
     });
   });
-  // Columns that Postgres generates are distinct if their inputs are, and the keys include those.
+  // Columns that Postgres generates are distinct if their inputs are, and the keys include the inputs.
   const own = keys.filter((key) => key.columns.every(({ spec: { generated } }) => generated === undefined));
-  // Partial keys last: they may turn rows away from values that no full key counts on.
+  // Partial keys last: they may exclude rows from values that no full key relies on.
   return own.sort((a, b) => Number(a.when !== null) - Number(b.when !== null) || a.columns.length - b.columns.length);
 }
 

@@ -4,8 +4,8 @@ import type { TableWork, Work } from '../work.ts';
 import type { KeySpec } from './key-specs.ts';
 
 /**
- * Lowers the table's row count to the number that fits, and reports it: as a warning if the count was requested. For rows beside existing
- * ones, the caller that compared them gives the number and the reason.
+ * Lowers the table's row count to the number that fits, and reports it: as a warning if the count was requested. For
+ * rows added to existing ones, the caller compared them and gives the number and the reason.
  */
 export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name' | 'pointer' | 'columns'>, largest: number, why?: string): void {
   const { draft } = table;
@@ -15,7 +15,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
     return;
   }
   const isRequested = draft.spec.rows !== undefined;
-  // The schema requires one row per parent, and nobody requested more, so nothing is reported.
+  // The schema allows one row per parent, and nobody requested more, so nothing is reported.
   if (!isRequested && why === undefined && isOfItsOwner(draft, key)) {
     draft.rows = largest;
     return;
@@ -33,7 +33,7 @@ export function limitRows(work: Work, table: TableWork, key: Pick<KeySpec, 'name
   draft.rows = largest;
 }
 
-/** Whether the key is over the reference that makes the table's rows, and nobody set the number of rows per parent. */
+/** Whether the key is over the reference to the table's owner, and nobody set the number of rows per parent. */
 function isOfItsOwner({ relations }: TableWork['draft'], { columns }: Pick<KeySpec, 'columns'>): boolean {
   const owner = relations.find(({ spec }) => spec.owner);
   return owner !== undefined && owner.spec.fanOut === undefined && columns.every((column) => owner.columns.includes(column));

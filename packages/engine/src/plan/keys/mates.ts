@@ -10,9 +10,9 @@ import { permutedRanks, rowAt } from './rank-rules.ts';
 type Mates = { readonly relation: RelationWork; readonly shared: readonly ColumnDraft[]; readonly apart: readonly ColumnDraft[] };
 
 /**
- * Rows that refer to the other row of their pair: `(pair, other_side)` to `(pair, side)`, with `side <> other_side`. No row can come first,
- * because a reference backwards would leave the pair, and a row may not refer to itself. So rows 0 and 1 are a pair, then 2 and 3: an odd
- * number of rows is reduced by one.
+ * Rows that refer to the other row of their pair: `(pair, other_side)` to `(pair, side)`, with `side <> other_side`. No
+ * row can be the first of a chain, because a reference to an earlier row would leave the pair, and a row may not refer
+ * to itself. So rows 0 and 1 are a pair, then 2 and 3: an odd number of rows is reduced by one.
  */
 export function placeMates(work: Work, table: TableWork): Mates | null {
   const mates = matesOf(work, table);
@@ -20,7 +20,8 @@ export function placeMates(work: Work, table: TableWork): Mates | null {
   const { draft } = table;
   const pairs = Math.ceil(draft.rows / 2);
   const isWide = mates.shared.map((column) => sizeOf(work, column) >= pairs || widen(work, table, column, pairs));
-  // Both rows of a pair have the value of one rank, so each of the columns needs values by rank; one of them, as many as there are pairs.
+  // Both rows of a pair share the value of one rank, so each column needs values by rank; one column needs as many
+  // values as there are pairs.
   if (!isWide.includes(true) || mates.shared.some((column) => !sourceOf(work, column)?.at)) return null;
   if (mates.apart.some((column) => sizeOf(work, column) < 2 && !widen(work, table, column, 2))) return null;
   if (draft.rows % 2 === 1) leaveOneOut(work, draft, mates);
@@ -57,7 +58,7 @@ function matesOf(work: Work, table: TableWork): Mates | null {
   return null;
 }
 
-/** How the pairs keep a key; null if they do not. */
+/** How the pairs satisfy a key; null if they do not. */
 export function keptByMates(work: Work, table: TableWork, { relation, shared, apart }: Mates, key: KeySpec): string | null {
   if (!shared.every((column) => key.columns.includes(column))) return null;
   const rest = key.columns.filter((column) => !shared.includes(column));
@@ -79,7 +80,7 @@ export function keptByMates(work: Work, table: TableWork, { relation, shared, ap
   return `the two rows of a pair differ in ${free.name}`;
 }
 
-/** Whether rows may take its parents in turn. This includes an owner, because pairs determine the order of rows. */
+/** Whether rows may use its parents in turn. This includes an owner, because pairs determine the order of rows. */
 function turns({ draft, role, needs, pair }: RelationWork): boolean {
   return role.kind === 'lead' && draft.parent.rows > 1 && !pair && !needs.turn && !needs.oneToOne && !needs.contiguous;
 }
@@ -95,7 +96,7 @@ function byPair(rule: RankRule): RankRule {
   };
 }
 
-/** Two ranks that follow each other, others for each pair. */
+/** Two consecutive ranks, different for each pair. */
 function twoOf(size: number): RankRule {
   return {
     fill(rows, ranks) {

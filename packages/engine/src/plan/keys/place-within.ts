@@ -3,10 +3,10 @@ import type { TableWork, Work } from '../work.ts';
 import { setRank } from './key-columns.ts';
 import { ordinalRanks } from './rank-rules.ts';
 
-/** Kinds that count rows, by themselves over the whole table. */
+/** Kinds that number rows, by default over the whole table. */
 const PLACES: ReadonlySet<string> = new Set(['number.position', 'datatype.first']);
 
-/** Positions that count the rows of each owner (`within`), where no key, group or reference decides them. */
+/** Positions that count the rows of each owner (`within`), unless a key, group or reference determines them. */
 export function placeWithin(work: Work, table: TableWork): void {
   const owner = table.draft.relations.find(({ spec }) => spec.owner === true);
   if (!owner) return;

@@ -3,7 +3,10 @@ import { closeCapacityFor } from '../../keys/close-capacity.ts';
 import { permutation, type Permutation } from '../../keys/permutation.ts';
 import { columnDraws, liesInOrder, type RankRule, type RelationWork, type TableWork, type Work } from '../work.ts';
 
-/** Every row another rank, mixed over the whole capacity: more rows move none. */
+/**
+ * Every row gets a different rank, permuted over the whole capacity, so that existing rows keep their ranks when the
+ * table grows.
+ */
 export function permutedRanks(work: Work, table: TableWork, name: string, capacity: number, step = 1, radix = capacity): RankRule {
   const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
   const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
@@ -19,8 +22,8 @@ export function permutedRanks(work: Work, table: TableWork, name: string, capaci
 }
 
 /**
- * Every row another rank, mixed within steps of 10, 20, 50, 100, 200 … rows: a table of any number of rows uses few more ranks than it has rows, the low ones, and
- * more rows move none.
+ * Every row gets a different rank, permuted within steps of 10, 20, 50, 100, 200 … rows: a table uses few more ranks
+ * than it has rows, only low ones, and existing rows keep their ranks when it grows.
  */
 export function steppedRanks(work: Work, table: TableWork, name: string, capacity: number): RankRule {
   const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
@@ -51,7 +54,7 @@ export function steppedRanks(work: Work, table: TableWork, name: string, capacit
   };
 }
 
-/** The rank is the row's place among its parent's children (digit `step` of it). */
+/** The rank is the row's position among its parent's children (digit `step` of it). */
 export function ordinalRanks(lead: RelationWork, capacity: number, step: number): RankRule {
   const parents = new Float64Array(2048);
   return {
@@ -73,7 +76,7 @@ export function turnedOrdinalRanks(lead: RelationWork, capacity: number, step: n
   };
 }
 
-/** The same again, and mixed, so that neighbours do not look alike. */
+/** The same, permuted, so that neighbours do not look alike. */
 export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, lead: RelationWork, capacity: number): RankRule {
   const { key0, key1 } = columnDraws(work, table.draft, name, 'perm');
   const mixed = permutation(Math.min(capacity, Number.MAX_SAFE_INTEGER), key0, key1);
@@ -87,7 +90,7 @@ export function mixedOrdinalRanks(work: Work, table: TableWork, name: string, le
   };
 }
 
-/** The place within the first parent, or, where a row has none, within the second. */
+/** The position within the first parent, or, if a row has none, within the second. */
 export function eitherOrdinalRanks(first: RelationWork, second: RelationWork, capacity: number): RankRule {
   const parents = new Float64Array(2048);
   const others = new Float64Array(2048);

@@ -12,7 +12,7 @@ const parent = { rows: 40, columns: names, primaryKey: ['id'] };
 const few = { rows: 5, columns: names, primaryKey: ['id'] };
 const mood = { types: { 'public.mood': { kind: 'enum' as const, labels: ['low', 'fair', 'good'] } } };
 
-/** Blueprints whose keys all hold, with the rows of their last table. */
+/** Blueprints whose keys are all satisfied, with the row count of their last table. */
 const SOLVED: Record<string, [Blueprint, number?]> = {
   'one column of too few words': [
     blueprintOf({
@@ -446,7 +446,7 @@ describe.each(Object.entries(SOLVED))('%s', (_, [blueprint, rows]) => {
   });
 });
 
-/** Counts that cannot be, with the largest that can. */
+/** Row counts that are impossible, with the maximum. */
 const CAPPED: Record<string, [Blueprint, number]> = {
   'a flag': [blueprintOf({ a: { rows: 5, columns: { x: 'boolean' }, primaryKey: ['x'] } }), 2],
   'a label': [blueprintOf({ a: { rows: 5, columns: { m: 'public.mood' }, primaryKey: ['m'] } }, [], mood), 3],

@@ -10,10 +10,10 @@ import { keySpecs, type KeySpec } from './key-specs.ts';
 import { limitRows } from './limit-rows.ts';
 import { keptByMates, placeMates } from './mates.ts';
 
-/** The basis of the keys solved so far: sets of columns that differ in every row. */
+/** The keys solved so far: sets of columns that differ in every row. */
 type Solved = { readonly sets: Set<ColumnDraft>[] };
 
-/** Decides for each unique key which columns keep it, and how; lowers the table's row count where its values run out. */
+/** Decides for each unique key which columns satisfy it, and how; lowers the table's row count if values run out. */
 export function solveKeys(work: Work, table: TableWork): void {
   const solved: Solved = { sets: [] };
   const mates = placeMates(work, table);
@@ -54,7 +54,7 @@ function solveKey(work: Work, table: TableWork, key: KeySpec, solved: Solved): s
   return byOrdinal(work, table, key, values, relations);
 }
 
-/** The key takes NULL for a value: its columns are never NULL. */
+/** The key treats NULLs as equal, so its columns are never NULL. */
 function forbidNulls(work: Work, table: TableWork, key: KeySpec): void {
   for (const column of key.columns) {
     table.columns.get(column)!.neverNull = true;

@@ -15,10 +15,10 @@ import { yearsBack } from './years-back.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name']);
 
-/** The values to which a source with too few is widened: at least `needed`, or as many as the domain has. */
+/** The values to which a source with too few values is extended: at least `needed`, or as many as the domain has. */
 export function widenSource(work: Work, column: ColumnDraft, source: ColumnSource, needed: number): ColumnSource {
-  // A list in the blueprint has its own values, with numbers after texts, and no others. A list of short codes from inference goes on with
-  // other codes in a key of several columns: inference cannot know the requested rows there.
+  // A list in the blueprint has only its own values, numbered if they are texts. A list of short codes from inference
+  // continues with other codes in a key of several columns, because inference cannot know the requested rows.
   const listed = listsValues(column) ? numberedSource(column, source, needed) : null;
   const codes = work.derivedNeeds.has(column) ? null : codeSource(column, source);
   const isListed = listsValues(column) && (uniqueAlone(column) || isWritten(column) || (takesNumbers(column) && listed !== null));
@@ -30,7 +30,7 @@ export function widenSource(work: Work, column: ColumnDraft, source: ColumnSourc
         work.derivedNeeds.has(column) ? null : numberedSource(column, source, needed),
         codes,
         codes && codeSource(column, source, true),
-        // Where codes of letters and digits run out, signs would be no codes.
+        // When codes of letters and digits run out, texts with other signs would not be codes.
         ...(codes && (column.type.length ?? Infinity) === codes.longest && codes.longest > 1 ? [] : [wordSource(column, needed), plain(work, column)]),
       ];
   let widest: ColumnSource | null = null;
@@ -47,7 +47,10 @@ function plain(work: Work, column: ColumnDraft): ColumnSource | null {
   return plainSource(column.type, column.domain, () => columnDraws(work, column.table, column.name, 'value'));
 }
 
-/** The words of a small dictionary, or the first texts of any other source, again, with a number behind: `Berlin`, `Berlin 2`. */
+/**
+ * The words of a small dictionary, or the first texts of any other source, repeated with a number: `Berlin`, `Berlin
+ * 2`.
+ */
 export function numberedSource({ type, domain, spec }: ColumnDraft, source: ColumnSource, needed: number): ColumnSource | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
   const folded = spec.foldCase === true || type.base === 'citext';
@@ -71,8 +74,8 @@ export function numberedSource({ type, domain, spec }: ColumnDraft, source: Colu
 }
 
 /**
- * Other codes of the form of a small dictionary's entries, if there is no room for numbers after them: `EUR`, then `KQV`; or of the form of
- * all texts of a source. `mixed`: with digits among the letters.
+ * Other codes in the form of a small dictionary's entries, if there is no room for numbers: `EUR`, then `KQV`; or in
+ * the form of all texts of a source. `mixed`: with digits among the letters.
  */
 export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource, mixed = false): (ColumnSource & { readonly longest: number }) | null {
   if (!TEXTS.has(type.base) || domain.patterns || domain.in || domain.notIn) return null;
@@ -83,12 +86,12 @@ export function codeSource({ type, domain }: ColumnDraft, source: ColumnSource, 
 /** How many texts of a source without ranks are repeated with numbers. */
 const SAMPLE = 64;
 
-/** Texts that end in a number could collide with one that gets it. */
+/** Texts that end in a number could collide with a numbered text. */
 function firstTexts(source: ColumnSource): string[] {
   return sampleTexts(source).filter((text) => !/\d(?:@\S*)?$/.test(text));
 }
 
-/** Texts of the first rows of a source without ranks; none if it reads other columns, or does not make texts. */
+/** Texts of the first rows of a source without ranks; none if it reads other columns, or does not produce texts. */
 function sampleTexts(source: ColumnSource): string[] {
   if ((source.needs ?? []).length > 0 || (source.shape.store !== 'arena' && source.shape.store !== 'parts')) return [];
   const column = allocColumn(source.shape, SAMPLE);
@@ -96,13 +99,16 @@ function sampleTexts(source: ColumnSource): string[] {
   return Array.from({ length: SAMPLE }, (_, i) => (column.nulls?.[i] ? '' : cellText(column, i)));
 }
 
-/** Each once. */
+/** The distinct texts. */
 function distinctTexts(texts: readonly string[], folded: boolean): string[] {
   const found = new Map(texts.filter((text) => text !== '').map((text) => [folded ? text.toLowerCase() : text, text]));
   return [...found.values()];
 }
 
-/** Names as programs write them (`ci-runners`, `send_email`, `API_TOKEN`): a list of nothing else is numbered with the sign that joins their words. */
+/**
+ * Identifiers (`ci-runners`, `send_email`, `API_TOKEN`): if all texts are identifiers, numbers are joined with the
+ * separator of their words.
+ */
 const WRITTEN = /^(?:[a-z][a-z0-9]*(?:([-_])[a-z0-9]+)*|[A-Z][A-Z0-9]*(?:(_)[A-Z0-9]+)*)$/;
 
 function jointOf(texts: readonly string[]): string | null {
@@ -110,18 +116,21 @@ function jointOf(texts: readonly string[]): string | null {
   const found = joints.map((match) => match?.[1] ?? match?.[2]).filter((joint) => joint !== undefined);
   if (found.length === 0 || joints.includes(null)) return null;
   const joint = found.filter((each) => each === '_').length * 2 > found.length ? '_' : '-';
-  // None may be another with its number: `prod`, `prod-2`.
+  // A text must not equal another text with its number: `prod`, `prod-2`.
   const known = new Set(texts);
   return texts.some((text) => known.has(text.replace(/[-_]\d+$/, '')) && /[-_]\d+$/.test(text)) ? null : joint;
 }
 
-/** A name on a server, and a host below a reserved domain: numbers go before the server or domain. */
+/** A name on a server, or a host below a reserved domain: the number goes before the server or domain. */
 const PLACED = /^([#@!+][^\s:@#]+|[a-z][a-z0-9-]*)((?:(?<=[#@!+]\S*):|\.(?:[a-z0-9-]+\.)*(?=example\.))\S+)$/;
 
-/** Endings of files. Endings of other hosts stay: `example-2.com` may be someone's. */
+/** File extensions. Other top-level domains are left alone: `example-2.com` may belong to someone. */
 const FILE = /^(\S+)(\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet))$/;
 
-/** An address takes the number before its sign, a name on a server before the server, a file before its ending, a text of one word with a hyphen. */
+/**
+ * In an address the number goes before the @, in a name on a server before the server, in a file before its extension;
+ * a one-word text gets a hyphen.
+ */
 function withNumber(text: string, separator: string, serial: number, inside: boolean): string {
   if (!inside) return `${text}${separator}${serial}`;
   const mail = /^([^\s@]+)(@\S+)$/.exec(text);
@@ -140,7 +149,7 @@ function wordSource({ type, domain, spec }: ColumnDraft, needed: number): Column
   if (!words || words.count === 0) return null;
   if (words.count >= needed) return arenaSource({ store: 'arena', as: 'text' }, words.count, words.at);
   const more = wordsOf(domain, type, { enough: needed, foldCase: spec.foldCase === true, beyond: true })!;
-  // The plainest letters first: a key of 200 rows shows no more scripts than it needs.
+  // Simplest letters first: a key of 200 rows uses no more scripts than it needs.
   return { ...arenaSource({ store: 'arena', as: 'text' }, more.count, more.at), plainFirst: true };
 }
 

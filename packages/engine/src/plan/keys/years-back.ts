@@ -2,14 +2,14 @@ import { allocColumn } from '../../columns/allocate.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 import type { ColumnDraft } from '../draft.ts';
 
-/** How many rows to check: always the same ones, so that more rows move nothing. */
+/** How many rows to check: always the same ones, so that results do not depend on the row count. */
 const SAMPLE = 64;
-/** Years lie between these; there is none before the first. */
+/** Years are between these. */
 const YEARS = { first: 1900, last: 2100 } as const;
 
 /**
- * Years of a source with too few ranks, or none, by rank: backwards from the latest one that it makes. So a key over a company and a year
- * counts years. Null for any other source, and if a list restricts the values.
+ * Years of a source with too few ranks, or none, by rank: backwards from the latest one. A key over a company and a
+ * year thus counts years. Null for any other source, or if a list restricts the values.
  */
 export function yearsBack({ type, domain }: ColumnDraft, source: ColumnSource): ColumnSource | null {
   const { shape } = source;

@@ -8,10 +8,13 @@ import type { TableWork, Work } from '../work.ts';
 import { refusalOf } from './fixed-days.ts';
 import { isMoved, slideOf } from './slide-of.ts';
 
-/** How many of a table's first rows to test against conditions on fixed days; later rows are not tested. */
+/** How many of a table's first rows to test against conditions on fixed dates; later rows are not tested. */
 const TRIED = 20_000;
 
-/** Faults for times that cannot move: conditions that compare them with unmoved values, references to rows of the target. */
+/**
+ * Faults for times that cannot be moved: conditions that compare them with unmoved values, references to rows of the
+ * target.
+ */
 export function checkSlide(work: Work): void {
   if (!work.blueprint.slide) return;
   for (const table of work.tables.values()) {
@@ -39,7 +42,7 @@ export function checkSlide(work: Work): void {
   }
 }
 
-/** Moved columns whose days depend on the case that a row is of: a moved day may be right for another case alone. */
+/** Moved columns whose dates depend on the row's case: a moved date may satisfy only a different case. */
 function boundByCases(work: Work, { draft }: TableWork): { readonly column: string; readonly group: string }[] {
   return (draft.spec.groups ?? []).flatMap(({ columns, variants, constraints }) =>
     columns.flatMap((name) => {
@@ -63,17 +66,20 @@ function isTorn(work: Work, table: TableDraft, { terms, operator }: Order): bool
     else if ('days' in slide.step) change += coefficient * slide.step.days * (inSeconds && isInSeconds(column!) ? 86_400 : 1);
     else change += coefficient * slide.step.months * 30;
   }
-  // Conditions on one column are bounds, which are tested by row.
+  // Conditions on one column are bounds, which are tested row by row.
   if (terms.length === 1 || Math.abs(change) < 1e-6 || operator === '<>') return false;
   return operator === '=' || change > 0;
 }
 
-/** A timestamp, or a range of timestamps, whose lower end counts. */
+/** A timestamp, or a range of timestamps, whose lower end is used. */
 function isInSeconds({ type }: ColumnDraft): boolean {
   return (type.kind === 'range' ? (type.element ?? type) : type).base.startsWith('timestamp');
 }
 
-/** Diagnostics of a plan that slides: rows that a condition on fixed days refuses throw, times that stay are noted. */
+/**
+ * Diagnostics of a plan that slides: throws for rows that violate a condition on fixed dates, and notes times that are
+ * not moved.
+ */
 export function noteSlide(work: Work, plan: Plan): Diagnostic[] {
   if (!work.blueprint.slide) return [];
   return [...work.tables.values()].flatMap((table) => {
@@ -99,7 +105,7 @@ function tryRows(plan: Plan, table: TableWork): void {
   }
 }
 
-/** Generators whose texts and numbers repeat a part of a date. */
+/** Generators whose texts and numbers repeat part of a date. */
 const PARTS: ReadonlySet<string> = new Set(['date.year', 'date.month', 'date.quarter', 'date.partial']);
 
 const isTime = ({ type }: ColumnDraft): boolean => type.base === 'date' || type.base === 'timestamp' || type.base === 'timestamptz';

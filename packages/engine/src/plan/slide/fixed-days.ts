@@ -5,8 +5,8 @@ import { saysOf } from '../groups/says-of.ts';
 import type { TableWork } from '../work.ts';
 
 /**
- * The text of the condition that refuses a moved value: the column's own conditions (CHECKs against fixed days, partition bounds), and
- * those of every case of its group. Null if nothing binds its values.
+ * The text of the condition that rejects a moved value: the column's own conditions (CHECKs against fixed dates,
+ * partition bounds), and those of every case of its group. Null if no condition applies.
  */
 export function refusalOf({ groups, draft }: TableWork, column: ColumnDraft): ((text: string) => string | null) | null {
   const own = isFixed(column.domain) ? acceptor(column.type, column.domain) : null;

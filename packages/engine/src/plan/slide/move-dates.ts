@@ -1,13 +1,13 @@
 import { civilOf, dayOf, daysInMonth, formatDate, parseDate } from '../../values/civil-date.ts';
 
-/** Days that move. Days outside mean "never" or "always" (0001-01-01, 9999-12-31) and stay. */
+/** Dates that are moved. Dates outside mean "never" or "always" (0001-01-01, 9999-12-31) and are kept. */
 export const FIRST_MOVED = dayOf(2, 1, 1);
 export const LAST_MOVED = dayOf(8999, 12, 31);
 
-/** How a date is moved: by days, or by whole months, after which it is the same day of the month. */
+/** How a date is moved: by days, or by whole months, which keeps the day of the month. */
 export type Step = { readonly days: number } | { readonly months: number };
 
-/** Days since 1970-01-01, moved; unchanged outside of the range that moves. */
+/** Days since 1970-01-01, moved; unchanged outside the range that moves. */
 export function movedDay(day: number, step: Step): number {
   if (!(day >= FIRST_MOVED && day <= LAST_MOVED)) return day;
   if ('days' in step) return day + step.days;
@@ -23,10 +23,13 @@ const WHOLE = new RegExp(String.raw`^\d{4}-\d\d-\d\d(?=${TIME}$)`);
 const QUOTED = new RegExp(String.raw`(?<=")\d{4}-\d\d-\d\d(?=${TIME}")`, 'g');
 const TAGGED = new RegExp(String.raw`(?<=[">])\d{4}-\d\d-\d\d(?=${TIME}["<])`, 'g');
 
-/** Where to find dates: a text that is one, any in a Postgres literal (a range, an array), whole strings of JSON, whole values of XML. */
+/**
+ * Where to find dates: the whole text, anywhere in a Postgres literal (a range, an array), whole JSON strings, whole
+ * XML values.
+ */
 export const PLACES = { whole: WHOLE, literal: ANYWHERE, json: QUOTED, xml: TAGGED } as const;
 
-/** The text with its dates moved. A time of day and a zone stay as they are. */
+/** The text with its dates moved. Times of day and zones are unchanged. */
 export function movedText(text: string, where: RegExp, step: Step): string {
   return text.replace(where, (date) => {
     const day = parseDate(date);

@@ -14,9 +14,9 @@ import { isMoved, slideOf, type Slide } from './slide-of.ts';
 const DAY = 86_400_000_000;
 
 /**
- * The node of a column's values as sent: times moved by the blueprint's `slide`. Everything else in the plan reads the unmoved values, so
- * that keys, references, states and numbers are the same with any slide. A moved value that a condition of its column refuses is a
- * `CellFault`.
+ * The node of a column's values as sent: times moved by the blueprint's `slide`. Everything else in the plan reads the
+ * unmoved values, so that keys, references, states and numbers are the same with any slide. A moved value that violates
+ * a condition of its column is a `CellFault`.
  */
 export function slideNode(work: Work, table: TableWork, column: ColumnDraft, base: number): number {
   const slide = slideOf(work, column);
@@ -96,7 +96,7 @@ function byText(move: (text: string) => string): Move {
   };
 }
 
-/** A sent value of the column as it was before it was moved. */
+/** The value of the column before it was moved, from a sent value. */
 export function unmovedText(work: Work, column: ColumnDraft, text: string): string {
   return textMovedBy(-1, slideOf(work, column), text);
 }

@@ -14,7 +14,7 @@ export type Slide =
   | { readonly as: 'number'; readonly add: number }
   | { readonly as: 'text'; readonly where: RegExp; readonly step: Step };
 
-/** Why a column that holds times keeps them. */
+/** Why a column that contains times is not moved. */
 export type Stays = { readonly stays: string };
 
 const DAYS = 7;
@@ -109,7 +109,7 @@ function stepFor(work: Work, column: ColumnDraft, weeks: number): Step {
 
 const MONTHLY: ReadonlySet<string> = new Set(['date.month', 'date.quarter']);
 
-/** Two days of a month may become one where months are of other lengths. */
+/** Two days of a month may become equal when months differ in length. */
 function isKey({ name, table: { spec } }: ColumnDraft): boolean {
   return (
     spec.primaryKey?.includes(name) === true ||

@@ -2,10 +2,13 @@ import { workOf } from '../finish-plan.ts';
 import type { Plan } from '../plan.ts';
 import { isMoved, slideOf } from './slide-of.ts';
 
-/** A column whose values the blueprint's `slide` moves. `byDays`: a date or timestamp, moved by the very days of the slide. */
+/**
+ * A column whose values the blueprint's `slide` moves. `byDays`: a date or timestamp, moved by exactly the days of the
+ * slide.
+ */
 export type SlidingColumn = { readonly name: string; readonly byDays: boolean };
 
-/** Columns of a table that its plan sends moved; none if the blueprint does not slide. */
+/** Columns of a table that are sent moved; none if the blueprint does not slide. */
 export function slidingColumns(plan: Plan, table: string): SlidingColumn[] {
   const { name, columns } = plan.table(table);
   const work = workOf(plan);

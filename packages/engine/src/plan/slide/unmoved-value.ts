@@ -4,8 +4,8 @@ import type { Plan } from '../plan.ts';
 import { movedAgain, unmovedText } from './slide-node.ts';
 
 /**
- * The value before the blueprint's `slide` for which rows show `value`: the same if the column does not slide. Throws `invalid-request`
- * where no value slides to it: a column of months has no 31st in a month of 30 days.
+ * The value before the blueprint's `slide` for which rows show `value`: the same if the column does not slide. Throws
+ * `invalid-request` if no value slides to it: a column of months has no 31st in a month of 30 days.
  */
 export function unmovedValue(plan: Plan, table: string, column: string, value: string): string {
   const { name } = plan.table(table);

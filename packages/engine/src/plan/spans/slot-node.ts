@@ -12,7 +12,7 @@ import type { SlotRule } from './slot-rule.ts';
 
 export type Slot = { readonly rule: SlotRule; readonly part: 'range' | 'from' | 'to' };
 
-/** The node of a column whose values are slots: an end of them, or the whole as a range. */
+/** The node of a column whose values are slots: one end, or the whole slot as a range. */
 export function slotNode(table: TableWork, column: ColumnDraft, { rule, part }: Slot): number {
   const from = new Float64Array(2048);
   const to = new Float64Array(2048);

@@ -3,7 +3,9 @@ import type { Draws } from '../../random/draws.ts';
 import { fillOrdinals, rowAt } from '../keys/rank-rules.ts';
 import type { RelationWork } from '../work.ts';
 
-/** Gives every row a stretch of a line of its own among rows that may not overlap: both ends in whole steps, the end not included. */
+/**
+ * Assigns every row its own interval among rows that must not overlap: both ends are whole steps, the end is exclusive.
+ */
 export type SlotRule = { fill(rows: Rows, from: Float64Array, to: Float64Array): void };
 
 const QUARTER = 900_000_000;
@@ -15,17 +17,17 @@ export type SlotLine = {
   /** First step of the line, and steps of one slot. */
   readonly start: number;
   readonly width: number;
-  /** Slots' ends are whole multiples of it, where a slot is wider. */
+  /** Ends of slots are whole multiples of it, if a slot is wider. */
   readonly grain: number;
-  /** Minimum and maximum length in steps, where conditions bound it. */
+  /** Minimum and maximum length in steps, if conditions limit it. */
   readonly lengths?: readonly [least: number, most: number];
-  /** Minimum and maximum length in quarters of an hour, for stretches that take part of a day; slots are whole days then. */
+  /** Minimum and maximum length in quarter hours, for intervals within a day; slots are then whole days. */
   readonly quarters?: readonly [least: number, most: number];
 };
 
 /**
- * The slot is the row's place among its parent's children, or among all rows. A stretch fills at least half of its slot, starting where the
- * slot starts, so that there are visible gaps.
+ * The slot is the row's position among its parent's children, or among all rows. An interval fills at least half of its
+ * slot, starting where the slot starts, so that gaps are visible.
  */
 export function slotRule(line: SlotLine, lead: RelationWork | null, draws: Draws): SlotRule {
   const ordinals = new Float64Array(2048);

@@ -16,14 +16,14 @@ const LINE_DAYS = 730;
 export function solveSpans(work: Work, table: TableWork): void {
   const specs = spanSpecs(table.draft);
   for (const spec of specs) {
-    // Tuples of accepted rows hold their ranges themselves.
+    // Tuples of proven rows contain their ranges.
     if (spec.span.some((column) => table.groups.get(column)?.spec.rows)) {
       note(table, spec, 'by ranges that Postgres was seen to take');
       continue;
     }
     const governed = spec.span.map((column) => table.governing.get(column)).find((relation) => relation !== undefined);
     if (governed) {
-      // The range is the parent's own (PERIOD): then no parent may come twice.
+      // The range is the parent's own (PERIOD), so no parent may repeat.
       const relation = work.relations.get(governed)!;
       relation.needs.oneToOne = true;
       forgetSpreads(work, table);
@@ -34,8 +34,8 @@ export function solveSpans(work: Work, table: TableWork): void {
 }
 
 /**
- * The columns that must be equal in all exclusions over the same span: if a teacher and a room may each have one lesson at a time, no two
- * lessons may overlap at all.
+ * The columns that must be equal in all exclusions over the same span: if a teacher and a room may each have one lesson
+ * at a time, no two lessons may overlap at all.
  */
 function equalInAll({ span, equal }: SpanSpec, specs: readonly SpanSpec[]): readonly ColumnDraft[] {
   const same = specs.filter((other) => other.span.some((column) => span.includes(column)));
@@ -82,7 +82,7 @@ function placeSlots(work: Work, table: TableWork, spec: SpanSpec): void {
   note(table, spec, lead ? `a slot within ${lead.draft.parent.name}` : 'a slot of its own');
 }
 
-/** A parent whose columns are all among the equal ones: rows of different parents never conflict. */
+/** A parent whose columns are all among the equal ones, so rows of different parents never conflict. */
 function leadOf(work: Work, table: TableWork, spec: SpanSpec): RelationWork | null {
   const candidates = table.draft.relations
     .filter((relation) => relation.columns.every((column) => spec.equal.includes(column)) && !relation.nullable)
@@ -110,7 +110,7 @@ function lineOf(
     const start = Math.max(min, Math.min((referenceDay - LINE_DAYS) * day, referenceDay * day - slots * (bounds[0] + 1)));
     const end = Math.min(max, Math.max(referenceDay * day, start + slots * 2));
     const exact = Math.floor((end - start) / slots);
-    // Whole days if there is room, so that a comparison of dates alone holds as well; otherwise whole minutes.
+    // Whole days if there is room, so that comparing only dates also works; otherwise whole minutes.
     const grains = [day, DAY / 24 / 4, 60_000_000].filter((each) => each % grid.every === 0);
     const grain = grains.find((each) => each <= exact / 2 && each <= day && each < exact - bounds[0]) ?? grid.every;
     const begin = Math.ceil((start - grid.from) / grain) * grain + grid.from;
@@ -124,12 +124,12 @@ function lineOf(
   return { start, width: type.base === 'time' ? room : Math.min(Math.max(10, bounds[0] + 1), room), grain: 1, ...lengthsIn(bounds) };
 }
 
-/** Ends are multiples of a step from an origin: whole minutes, whole hours. */
+/** Ends are an origin plus multiples of a step: whole minutes, whole hours. */
 type Grid = { readonly every: number; readonly from: number };
 
 const QUARTER = DAY / 96;
 
-/** The grid of both ends. If one has none, the grid of the other. */
+/** The grid of both ends. If one has none, the other's grid. */
 function gridOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale): Grid {
   if (!isOfTime(scale) || span.some((column) => column.type.element)) return { every: 1, from: 0 };
   const variants = (table.draft.spec.groups ?? []).flatMap((group) => group.variants ?? []);
@@ -168,7 +168,7 @@ function lengthsOf(table: TableWork, span: readonly ColumnDraft[], scale: Scale)
   return least <= most ? [least, most] : [1, Infinity];
 }
 
-/** The lengths that the column's own generator requests, if they are parts of a day (`range` with widths in days). */
+/** The lengths that the column's own generator requests, if they are less than a day (`range` with widths in days). */
 function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
   const { kind, parameters } = spec.generator ?? { kind: '' };
   const [least, most] = [Number(parameters?.minWidth), Number(parameters?.maxWidth)];
@@ -176,8 +176,8 @@ function quartersOf({ spec }: ColumnDraft): readonly [number, number] | null {
 }
 
 /**
- * The lengths of a range between two columns that conditions limit to part of a day: those of the generator of its end, within the limits.
- * Without such a generator, from half of the maximum up to the maximum.
+ * The lengths of a range between two columns that conditions limit to less than a day: those of its end's generator,
+ * within the limits. Without such a generator, from half of the maximum up to the maximum.
  */
 function quartersBetween([from, to]: readonly ColumnDraft[], [least, most]: readonly [number, number]): readonly [number, number] | null {
   if (!to || most >= DAY / 2 || !from!.type.base.startsWith('timestamp')) return null;

@@ -8,7 +8,7 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 const rooms = { rooms: { rows: 7, columns: { id: ID }, primaryKey: ['id'] } };
 
-/** Rows that share a parent and overlap: start, end and parent of each row as text that sorts. */
+/** Rows that share a parent and overlap: start, end and parent of each row as sortable text. */
 function overlaps(rows: readonly (readonly [string, string, string])[]): number {
   let found = 0;
   const sorted = [...rows].sort((a, b) => (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : a[0] < b[0] ? -1 : 1));
