@@ -8,7 +8,10 @@ import type { Frame } from '../frame.ts';
 import type { Work } from '../work.ts';
 import { childWalk, type ChildWalk } from './child-walk.ts';
 
-/** Folds over the children of each row of the frame, in their order; without an inner expression it only counts that each is there. */
+/**
+ * Aggregates over the children of each row of the frame, in their order; without an inner expression it only counts
+ * them.
+ */
 export function aggregated(work: Work, relation: RelationDraft, inner: Compiled | null, fold: Fold): Compiled {
   const walk = childWalk(work.relations.get(relation)!.plan);
   const numbers = numbersOf(walk, inner, fold);

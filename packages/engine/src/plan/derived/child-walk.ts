@@ -3,21 +3,21 @@ import type { Frame } from '../frame.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 import type { RelationPlan } from '../plan.ts';
 
-/** The children of a batch of parents in their parents' order, in as few batches as they take. */
+/** The children of a batch of parents in the order of their parents, in as few batches as possible. */
 export type ChildWalk = {
   /**
-   * The place after each parent's last child, counted over the children of all parents. Call it before `each`; the result is valid until
-   * the next call.
+   * The index after each parent's last child, counted over the children of all parents. Call it before `each`; the
+   * result is valid until the next call.
    */
   ends(parents: Rows): Float64Array;
-  /** Visits frames of at most 2,048 children; `offset` is the first one's place. */
+  /** Visits frames of at most 2,048 children; `offset` is the index of the first one. */
   each(frame: Frame, visit: (children: Frame, offset: number) => void): void;
 };
 
 export function childWalk(plan: RelationPlan): ChildWalk {
   const starts = new Float64Array(BATCH_ROWS + 1);
   const ends = new Float64Array(BATCH_ROWS);
-  /** The first child, where all of them follow each other. */
+  /** The first child, if all children are consecutive. */
   let first: number | null = null;
   let at: Float64Array | null = null;
   const name = `children of ${plan.name}`;

@@ -18,7 +18,10 @@ export const DERIVED: ReadonlySet<string> = new Set(['expression', 'lookup', 'de
 
 type Parameters = { expression?: string; relation?: string; column?: string; aggregate?: string; total?: number };
 
-/** The source of a derived column; null, with a fault, where its names or its expression do not hold. The columns that it reads are noted in `needs`. */
+/**
+ * The source of a derived column; null, with a fault, if its names or its expression are invalid. The columns that it
+ * reads are recorded in `needs`.
+ */
 export function derivedSource(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>): ColumnSource | null {
   const { kind, parameters = {} } = column.spec.generator!;
   const pointer = `${column.pointer}/generator/parameters`;

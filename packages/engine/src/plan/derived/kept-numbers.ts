@@ -1,10 +1,13 @@
 import type { NumberList } from '../../columns/column.ts';
 import type { Numbers } from '../../expressions/numbers.ts';
 
-/** Numbers by place, each stored once it is computed. Whole numbers use 32 bits as long as all of them fit: the list is then in a nearer cache. */
+/**
+ * Numbers by index, each stored once it is computed. Whole numbers use 32 bits as long as all of them fit, which makes
+ * better use of the cache.
+ */
 export type KeptNumbers = {
   list: NumberList;
-  /** Stores computed numbers at their places; one that does not fit widens the list. */
+  /** Stores computed numbers at their indices; a number that does not fit widens the list. */
   put(places: Float64Array, count: number, made: Numbers): void;
 };
 
@@ -38,7 +41,7 @@ export function keptNumbers(size: number): KeptNumbers {
 
 function fits({ values, whole, nulls }: Numbers, count: number): boolean {
   if (!whole) return false;
-  // Zero keeps its sign.
+  // Preserves negative zero.
   for (let k = 0; k < count; k++) if (nulls?.[k] !== 1 && (!Object.is(values[k]! | 0, values[k]) || values[k]! <= NOTHING_WHOLE)) return false;
   return true;
 }
@@ -47,16 +50,16 @@ function widened(list: Int32Array): Float64Array {
   return Float64Array.from(list, (value) => (value === UNKNOWN_WHOLE ? UNKNOWN : value === NOTHING_WHOLE ? NOTHING : value));
 }
 
-/** Reads the list at the places; false if a number is not there yet. A place below 0 is NULL. */
+/** Reads the list at the given indices; false if a number is not computed yet. An index below 0 is NULL. */
 export function gatherNumbers(list: NumberList, places: Float64Array, count: number, out: NumberList): boolean {
   return list instanceof Int32Array ? gatherWhole(list, places, count, out as Int32Array) : gather(list, places, count, out as Float64Array);
 }
 
-// A loop for each kind of list: one for both would be slower for either.
+// A separate loop for each kind of list: a shared one would be slower for both.
 function gatherWhole(list: Int32Array, places: Float64Array, count: number, out: Int32Array): boolean {
   let known = true;
   for (let row = 0; row < count; row++) {
-    // Makes an index a whole number: one that may have a fraction is checked first.
+    // Converts an index to an integer; an index that may have a fraction is checked first.
     const place = places[row]! | 0;
     const value = place < 0 ? NOTHING_WHOLE : list[place]!;
     out[row] = value;

@@ -8,13 +8,13 @@ import type { RelationPlan } from '../plan.ts';
 import type { Work } from '../work.ts';
 import { numberKeeper } from './number-keeper.ts';
 
-/** How many parents' values to cache: children ask for the same few again and again. Numbers take eight bytes at most. */
+/** How many parents' values to cache: children read the same few again and again. Numbers take at most eight bytes. */
 const KEPT_PARENTS = { numbers: 1_048_576, values: 262_144 };
 
-/** A piece over the parent's row; NULL if there is none. */
+/** An expression over the parent's row; NULL if there is no parent. */
 export function lifted(work: Work, relation: RelationDraft, inner: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;
-  // Asked for each batch: the count is not settled yet where sources are compiled.
+  // Evaluated for each batch: the count is not final when sources are compiled.
   const few = (kind: keyof typeof KEPT_PARENTS) => relation.parent.rows <= KEPT_PARENTS[kind];
   const keptNumbers = numberKeeper(plan, inner, () => relation.parent.rows);
   const keptValues = valueKeeper(plan, inner);

@@ -38,7 +38,7 @@ export function numberKeeper(plan: RelationPlan, inner: Compiled, size: () => nu
     const others = frame.other(parentsOf, plan.parent, BATCH_ROWS);
     others.reset({ first: 0, count, at: ranks ? missing.slice(0, count).map(ranks.parentAt) : missing });
     const made = inner.numbers!(others);
-    // One that was NULL before is in the list.
+    // A value that was NULL before is already in the list.
     form = made && {
       scale: made.scale,
       whole: made.whole,

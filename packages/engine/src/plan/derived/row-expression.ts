@@ -8,7 +8,7 @@ import { ParameterFault } from '../parameter-fault.ts';
 import type { Work } from '../work.ts';
 import { rowScope } from './row-scope.ts';
 
-/** An expression inside of a column's generator. The columns that it reads are built first, as for a derived column. */
+/** An expression inside a column's generator. The columns that it reads are built first, as for a derived column. */
 export function rowExpression(work: Work, column: ColumnDraft, text: string, pointer: string): RowExpression {
   let needs = work.derivedNeeds.get(column);
   if (!needs) work.derivedNeeds.set(column, (needs = new Set()));

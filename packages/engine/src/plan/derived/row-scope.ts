@@ -7,7 +7,7 @@ import type { Work } from '../work.ts';
 import { aggregated } from './aggregated.ts';
 import { lifted } from './lifted.ts';
 
-/** Names as a row of `table` sees them. Adds every column that is read to `needs`. */
+/** Resolves names from the view of a row of `table`. Adds every column that is read to `needs`. */
 export function rowScope(work: Work, table: TableDraft, needs: Set<ColumnDraft>): Scope {
   return {
     field(name) {
@@ -43,7 +43,10 @@ export function fieldOf(work: Work, column: ColumnDraft, needs: Set<ColumnDraft>
     : { type, prepare, readsNumbers: true, numbers: (frame) => columnNumbers(cells(frame), frame.rows.count) };
 }
 
-/** By the relation's name, a column of it (with or without its ending), or the parent's table; `parent` is the owner's or the only one. */
+/**
+ * By the relation's name, by a column of it (with or without its suffix), or by the parent's table; `parent` is the
+ * owner or the only parent.
+ */
 export function parentNamed({ relations }: TableDraft, name: string): RelationDraft | null {
   const matches = [
     (relation: RelationDraft) => relation.name === name || relation.spec.name === name,

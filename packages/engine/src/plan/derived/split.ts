@@ -7,8 +7,8 @@ import { rowAt } from '../keys/rank-rules.ts';
 import { columnDraws, type Work } from '../work.ts';
 
 /**
- * A parent's total dealt over its children: shares by a draw of each child, whole units by largest remainder (Hamilton), so that they
- * sum to the total exactly.
+ * A parent's total distributed over its children: shares by a draw of each child, whole units by largest remainder
+ * (Hamilton), so that they add up exactly.
  */
 export function splitShares(work: Work, column: ColumnDraft, relation: RelationDraft, total: Compiled): Compiled {
   const { plan } = work.relations.get(relation)!;

@@ -1,4 +1,4 @@
-/** Small choices, one after another, from the 32 bits that a row drew: `choose(n)` is 0 … n − 1. */
+/** Successive small choices from the 32 bits that a row drew: `choose(n)` is 0 … n − 1. */
 export type Choose = (n: number) => number;
 
 export function choices(word: number): Choose {
@@ -11,7 +11,7 @@ export function choices(word: number): Choose {
   };
 }
 
-/** The first of the texts, from a chosen one on, that differs from `text` and is accepted; null if none is. */
+/** The first of the texts, starting at a random one, that differs from `text` and is accepted; null if none is. */
 export function firstAccepted(text: string, ways: readonly string[], choose: Choose, accepts: (text: string) => boolean): string | null {
   if (ways.length === 0) return null;
   const start = choose(ways.length);

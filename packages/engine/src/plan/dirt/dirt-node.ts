@@ -12,8 +12,8 @@ import { dirtOf, textHash, type ColumnDirt, type DirtStep } from './dirt-of.ts';
 import { copied, putDirt, twinOf, type Accepts } from './put-dirt.ts';
 
 /**
- * The node of a column's values as sent: with dirt, if the blueprint asks for some. Everything else in the plan (keys, references,
- * conditions, computed columns) reads `base`, the values without dirt.
+ * The node of a column's values as sent: with dirt, if the blueprint requests it. Everything else in the plan (keys,
+ * references, conditions, computed columns) reads `base`, the values without dirt.
  */
 export function dirtNode(work: Work, table: TableWork, column: ColumnDraft, base: number): number {
   const dirt = dirtOf(work, table, column);
@@ -70,10 +70,10 @@ function spoiled(text: string, i: number, steps: readonly DirtStep[], scratches:
   return made;
 }
 
-/** How many earlier rows to look up at a time. */
+/** How many earlier rows to look up at once. */
 const LOOKED_UP = 256;
 
-/** The texts of earlier rows that rows repeat, by place in the batch. */
+/** The texts of the earlier rows that some rows repeat, by position in the batch. */
 function earlierTexts(
   { draws, share }: DirtStep,
   column: ColumnDraft,
@@ -102,14 +102,14 @@ function earlierTexts(
   return texts;
 }
 
-/** Columns that repeat the same row are spelled differently each by itself. */
+/** Columns that repeat the same row get independent spelling errors. */
 function wordOf({ name }: ColumnDraft, word: number): number {
   let mixed = word;
   for (let i = 0; i < name.length; i++) mixed = Math.imul(mixed ^ name.charCodeAt(i), 0x01000193);
   return mixed ^ (mixed >>> 15);
 }
 
-/** Draws for each pair of a text and its twin, whatever the rows, so that distinct values stay distinct. */
+/** Draws for each pair of a text and its twin, independent of rows, so that distinct values stay distinct. */
 function byValue({ steps, accepts, set }: ColumnDirt): Put {
   const drawn = Int32Array.of(0, 0);
   const exchanges = steps.map(({ kind, share, draws }) => {

@@ -15,19 +15,19 @@ import { columnRefusal, isUnderKey, kindRefusal } from './refusals.ts';
 /** One kind of dirt on a column, with the random stream that selects its rows. */
 export type DirtStep = { readonly kind: DirtKind; readonly share: number; readonly draws: Draws };
 
-/** The dirt that a column takes, and why it takes no other. */
+/** The dirt that a column supports, and why it does not support other kinds. */
 export type ColumnDirt = {
   readonly steps: readonly DirtStep[];
   readonly refused: readonly { readonly kind: DirtKind; readonly reason: string }[];
-  /** Whether a text satisfies every condition that may apply to it, in any case of its conditions. */
+  /** Whether a text satisfies every condition that may apply to it, in every case of a group. */
   readonly accepts: Accepts;
   /** Values must stay distinct: texts are swapped in pairs. */
   readonly isKeyed: boolean;
-  /** Texts that the blueprint sets, which stay. */
+  /** Texts that the blueprint sets, which are not changed. */
   readonly set: ReadonlySet<string>;
 };
 
-/** The dirt to put on a column; null if the blueprint asks for none, or if the rows are not generated. */
+/** The dirt to apply to a column; null if the blueprint requests none, or if the rows are not generated. */
 export function dirtOf(work: Work, table: TableWork, column: ColumnDraft): ColumnDirt | null {
   const defects = requestedDefects(column.spec.dirt);
   if (defects.length === 0 || isKept(work, column.table)) return null;
@@ -42,7 +42,7 @@ export function dirtOf(work: Work, table: TableWork, column: ColumnDraft): Colum
   return { steps, refused, accepts: accepts ?? (() => false), isKeyed: isUnderKey(column), set };
 }
 
-/** Columns of one table repeat the same rows, so that a person comes again with name and address. */
+/** Columns of one table repeat the same rows, so that a duplicated person has the same name and address. */
 function drawsFor(work: Work, { table, name }: ColumnDraft, kind: DirtKind): Draws {
   return columnDraws(work, table, kind === 'duplicates' ? '' : name, `dirt ${kind}`);
 }
@@ -55,7 +55,7 @@ function acceptsOf({ groups }: TableWork, column: ColumnDraft): Accepts | null {
   return (text) => all.every((accepts) => accepts!(text));
 }
 
-/** Same for the same text: for choices that belong to values, not to rows. */
+/** A hash of the text: for choices that belong to values, not to rows. */
 export function textHash({ key0, key1 }: Draws): (text: string, out: Int32Array) => void {
   return (text, out) => {
     let a = 0x811c9dc5;

@@ -8,7 +8,7 @@ const DIRT_KINDS: readonly DirtKind[] = ['duplicates', 'placeholders', 'empty', 
 /** Kinds that keep distinct values distinct. */
 export const KEYED_KINDS: ReadonlySet<DirtKind> = new Set<DirtKind>(['spaces', 'case', 'typos']);
 
-/** The kinds that a column asks for, with their shares. */
+/** The kinds that a column requests, with their shares. */
 export function requestedDefects(dirt: Dirt | undefined): readonly { readonly kind: DirtKind; readonly share: number }[] {
   return dirt ? DIRT_KINDS.flatMap((kind) => ((dirt[kind] ?? 0) > 0 ? [{ kind, share: dirt[kind]! }] : [])) : [];
 }

@@ -11,7 +11,7 @@ import { putDirt, twinOf } from './put-dirt.ts';
 /** How many of the first rows to check. */
 const LOOKED_AT = 256;
 
-/** A warning for each kind of dirt that a column asks for and does not take, with the reason. */
+/** A warning for each kind of dirt that a column requests but does not support, with the reason. */
 export function noteDirt(work: Work, plan: Plan): Diagnostic[] {
   return [...work.tables.values()].flatMap((table) =>
     [...table.columns.values()].flatMap(({ draft: column }): Diagnostic[] => {

@@ -6,8 +6,8 @@ import { blankTwin, caseTwin, swapTwin, type Twin } from './twin-text.ts';
 export type Accepts = (text: string) => boolean;
 
 /**
- * A value with dirt of one kind on it, chosen by the row's word; null if the column takes none of it. Duplicates come
- * from other rows.
+ * A value with one kind of dirt, chosen by the row's word; null if the value cannot have it. Duplicates come from other
+ * rows.
  */
 export function putDirt(kind: Exclude<DirtKind, 'duplicates'>, text: string, word: number, accepts: Accepts): string | null {
   const choose = choices(word);
@@ -27,7 +27,7 @@ export function putDirt(kind: Exclude<DirtKind, 'duplicates'>, text: string, wor
   }
 }
 
-/** Half of the copies as they are, the others with a slip, another case or a blank. */
+/** Half of the copies are exact, the others have a typo, another case or a blank. */
 export function copied(text: string, word: number, accepts: Accepts): string {
   const choose = choices(word);
   if (choose(2) === 0) return text;

@@ -5,12 +5,12 @@ import { KEYED_KINDS, type DirtKind } from './kinds.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext']);
 
-/** Why a column takes no dirt at all; null if it may. */
+/** Why a column supports no dirt at all; null if it does. */
 export function columnRefusal(table: TableWork, column: ColumnDraft): string | null {
   return ofItself(column) ?? ofReferences(column) ?? ofConditions(table, column) ?? ofGenerated(column) ?? ofCode(table, column);
 }
 
-/** Why a column takes no dirt of a kind, whatever its values; null if it may. */
+/** Why a column does not support a kind of dirt, whatever its values; null if it does. */
 export function kindRefusal(column: ColumnDraft, kind: DirtKind): string | null {
   const key = keyOver(column);
   if (key === null) return null;
@@ -72,10 +72,13 @@ function ofKeys({ table, name }: ColumnDraft): string | null {
   return key ? `the condition of the unique key ${key.name ?? `(${key.columns.join(', ')})`} reads it` : null;
 }
 
-/** Types whose values can come from any text: no number or form is read from it. */
+/** Types whose values can come from any text: they contain no number or format to parse. */
 const TAKES_ANY = /^(?:text|tsvector|bool|timestamptz?)$/;
 
-/** Columns that Postgres generates from it must still work: texts do, but numbers read from it or keys over it may not. */
+/**
+ * Columns that Postgres generates from it must still work: texts do, but numbers parsed from it, or keys over it, may
+ * not.
+ */
 function ofGenerated({ table, name }: ColumnDraft): string | null {
   for (const { spec, type, name: other, relations } of table.columns.values()) {
     if (spec.generated === undefined || !names(spec.generated, name)) continue;
@@ -86,7 +89,10 @@ function ofGenerated({ table, name }: ColumnDraft): string | null {
   return null;
 }
 
-/** Rows of other tables, or code of the database, count on its values. A trigger that must fill a column may read any text of the row. */
+/**
+ * Rows of other tables, or database code, depend on its values. A trigger that must fill a column may read any text of
+ * the row.
+ */
 function ofCode(table: TableWork, column: ColumnDraft): string | null {
   const filled = [...column.table.columns.values()].find((other) => !other.nullable && sendsNull(other) && !TAKES_ANY.test(other.type.base));
   if (filled) return `a trigger computes ${filled.name} of its row`;

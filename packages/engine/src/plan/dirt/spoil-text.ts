@@ -3,7 +3,7 @@ import { isLetter, neighbour } from './letters.ts';
 
 type Spoil = (text: string, choose: Choose, accepts: (text: string) => boolean) => string | null;
 
-/** A blank before it, behind it or on both sides, or twice inside; null if the column takes none of these. */
+/** A blank before it, after it or on both sides, or a double blank inside; null if the column accepts none of these. */
 export const withBlanks: Spoil = (text, choose, accepts) => {
   const inside = text.trim().indexOf(' ');
   const ways = [`${text} `, ` ${text}`, ` ${text} `, `${text}  `];
@@ -11,7 +11,7 @@ export const withBlanks: Spoil = (text, choose, accepts) => {
   return firstAccepted(text, ways, choose, accepts);
 };
 
-/** All capitals, all small, or the first letter in the other case. */
+/** All upper case, all lower case, or the first letter in the other case. */
 export const inOtherCase: Spoil = (text, choose, accepts) => {
   const [first = ''] = text;
   const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
@@ -20,7 +20,9 @@ export const inOtherCase: Spoil = (text, choose, accepts) => {
 
 const TRIES = 6;
 
-/** Two letters in turn, one too few, one twice, or the key beside it; not the first letter, which people look at. */
+/**
+ * Two letters swapped, one missing, one doubled, or the neighbouring key; never the first letter, which readers notice.
+ */
 export const mistyped: Spoil = (text, choose, accepts) => {
   const letters = Array.from(text);
   const places = letters.flatMap((letter, at) => (at > 0 && isLetter(letter) && isLetter(letters[at - 1]!) ? [at] : []));
@@ -54,7 +56,7 @@ function slip(letters: readonly string[], at: number, choose: Choose): string {
 /** The characters of windows-1252 for the bytes 128 to 159; five of them are undefined. */
 const UPPER_BYTES = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** UTF-8 read as windows-1252: `Müller` becomes `MÃ¼ller`. Null for texts of plain ASCII letters. */
+/** UTF-8 read as windows-1252: `Müller` becomes `MÃ¼ller`. Null for ASCII texts. */
 export const misread: Spoil = (text, _, accepts) => {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length === text.length) return null;

@@ -1,12 +1,12 @@
 import { isSmall } from './letters.ts';
 
 /**
- * Pairs of texts, for columns under a key: each function exchanges a text with its twin, and the twin with the text. So distinct values
- * stay distinct. `of` is the same for both, and so are draws keyed by it.
+ * Pairs of texts, for columns under a key: each function maps a text to its twin, and the twin to the text, so distinct
+ * values stay distinct. `of` is the same for both, and so are draws keyed by it.
  */
 export type Twin = { readonly of: string; readonly twin: string };
 
-/** A blank before or behind, by whether there is an even number of them. */
+/** A blank before or after, so that the number of blanks changes between even and odd. */
 export function blankTwin(text: string, atTheEnd: (core: string) => boolean): Twin | null {
   const core = text.replace(/^ +| +$/g, '');
   if (core === '') return null;
@@ -16,7 +16,7 @@ export function blankTwin(text: string, atTheEnd: (core: string) => boolean): Tw
   return { of: core, twin: ' '.repeat(before) + core + ' '.repeat(behind) };
 }
 
-/** Changes the case of the first letter. Only ASCII letters, whose other case is the same in every locale. */
+/** Changes the case of the first letter. Only ASCII letters, whose case mapping is the same in every locale. */
 export function caseTwin(text: string): Twin | null {
   const at = text.search(/[A-Za-z]/);
   if (at < 0) return null;

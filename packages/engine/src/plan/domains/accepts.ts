@@ -2,7 +2,7 @@ import type { Domain, SqlType } from '@seedbed/contract';
 import { acceptorOf, UnreadablePattern } from '../../text/index.ts';
 import { boundsOf, isOfTime, scaleOf, stepsOfUnit, type Bounds, type Scale } from './bounds.ts';
 
-/** Whether a value, as text, lies in a domain. Ignores conditions that cannot be parsed. */
+/** Whether a value, as text, is in a domain. Ignores conditions that cannot be parsed. */
 export function acceptor(type: SqlType, domain: Domain): (text: string) => boolean {
   const scale = scaleOf(type);
   const listed = domain.in && new Set(domain.in);
@@ -17,7 +17,9 @@ export function acceptor(type: SqlType, domain: Domain): (text: string) => boole
   };
 }
 
-/** Bounds count in whole numbers up to 2^53; what lies beyond, as a bigint may, is compared with the domain itself. */
+/**
+ * Bounds are compared as whole numbers up to 2^53; values beyond, as in a bigint, are compared with the domain itself.
+ */
 function isWithin(value: number, { min, max }: Bounds, scale: Scale, domain: Domain): boolean {
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value >= min && value <= max;
   const end = value > 0 ? domain.max : domain.min;
@@ -25,7 +27,7 @@ function isWithin(value: number, { min, max }: Bounds, scale: Scale, domain: Dom
   return bound === null || (value > 0 ? value <= bound : value >= bound);
 }
 
-/** A number as it is, a time in seconds, a date in days. */
+/** A number unchanged, a time in seconds, a date in days. */
 function measured(scale: Scale, text: string): number {
   return isOfTime(scale) ? (scale.parse(text) ?? NaN) / stepsOfUnit(scale) : Number(text);
 }
@@ -40,7 +42,7 @@ function passes(isWord: (text: string) => boolean, text: string): boolean {
   }
 }
 
-/** On a multiple, plus the remainder; anything that is not a number lies on none, and passes. */
+/** Whether a value is a multiple plus the remainder; anything that is not a number passes. */
 function isOnGrid(value: number, { multipleOf = 1, remainder = 0 }: Domain): boolean {
   const steps = (value - remainder) / multipleOf;
   return Number.isNaN(steps) || Math.abs(steps - Math.round(steps)) < 1e-9;

@@ -4,14 +4,14 @@ import { power } from './power.ts';
 import { parseTimestamp } from './parse-timestamp.ts';
 
 /**
- * How the values of an ordered type count as whole numbers: integers as they are, numerics scaled, dates in days,
- * timestamps and times in µs. Null for types without such an order.
+ * How values of an ordered type map to whole numbers: integers unchanged, numerics scaled, dates in days, timestamps
+ * and times in µs. Null for types without such an order.
  */
 export type Scale = {
   readonly kind: 'int' | 'decimal' | 'double' | 'date' | 'timestamp' | 'time';
   /** Decimal digits after the decimal point. */
   readonly digits: number;
-  /** Whole numbers of a natural step: 1, or a second for timestamps and times. */
+  /** The natural step in whole numbers: 1, or a second for timestamps and times. */
   readonly step: number;
   parse(value: number | string): number | null;
 };
@@ -55,12 +55,12 @@ export function scaleOf(type: SqlType): Scale | null {
   }
 }
 
-/** Dates, times and timestamps, whose grids count in days or seconds. */
+/** Dates, times and timestamps, whose multiples are in days or seconds. */
 export function isOfTime({ kind }: Scale): boolean {
   return kind === 'date' || kind === 'time' || kind === 'timestamp';
 }
 
-/** Whole numbers of the scale in the unit that grids and orders count in: one of the number, a day, a second. */
+/** Whole numbers of the scale per unit of multiples and orders: the number 1, a day, a second. */
 export function stepsOfUnit({ kind, digits }: Scale): number {
   return kind === 'timestamp' || kind === 'time' ? 1_000_000 : power(10, digits);
 }
@@ -85,7 +85,7 @@ function highest({ kind }: Scale): number {
   return kind === 'date' ? 2_932_896 : kind === 'timestamp' ? Math.min(WIDEST, 2_932_896 * DAY) : kind === 'time' ? DAY - 1 : WIDEST;
 }
 
-/** `12.345` with two digits is 1234.5: bounds are rounded inwards by their user. Null for anything that is not a number. */
+/** `12.345` with two digits is 1234.5; the caller rounds bounds inwards. Null for anything that is not a number. */
 export function scaled(value: number | string, digits: number): number | null {
   const text = String(value).trim();
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;

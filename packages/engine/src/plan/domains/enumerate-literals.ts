@@ -36,7 +36,7 @@ export function jsonOf(domain: Domain, rank: number): string {
   if (type === 'string') return `"${rank}"`;
   if (type === 'boolean') return 'true';
   if (type === 'null') return 'null';
-  // The serial of another key keeps them apart, whatever values the members may have.
+  // The serial of another key makes them distinct, whatever values the members may have.
   if (domain.jsonMembers) return JSON.stringify({ ...completed({}, domain, rank), ...serialOf(domain, rank) });
   const keys = domain.jsonKeys ?? [];
   return `{${(keys.length > 0 ? keys : ['id']).map((key) => `${JSON.stringify(key)}: ${rank}`).join(', ')}}`;
@@ -86,7 +86,7 @@ function quoted(text: string): string {
 
 const pairs = lender(() => new Int32Array(2));
 
-/** Version 4 in form: 53 bits of the rank behind the variant, the rest a hash of it. */
+/** A UUID of version 4 by form: 53 bits of the rank after the variant, the rest a hash of it. */
 export function putUuid(out: Column, row: number, rank: number): void {
   const { words } = out as Extract<Column, { store: 'bits128' }>;
   const high = Math.floor(rank / TWO_32);

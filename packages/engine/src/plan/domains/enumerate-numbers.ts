@@ -11,7 +11,7 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   const factor = stepsOfUnit(scale);
   const every = domain.multipleOf === undefined ? 0 : Math.floor(domain.multipleOf * factor + 0.5);
   const unit = every > 1 ? every : scale.kind === 'decimal' || scale.kind === 'double' ? 1 : scale.step;
-  // Upwards from 1, or from the smallest allowed value; then downwards below it.
+  // Upwards from 1, or from the minimum; then downwards.
   const natural = scale.kind === 'date' ? 18_262 : scale.kind === 'timestamp' ? 18_262 * 86_400_000_000 : scale.kind === 'time' ? 0 : 1;
   const from = Math.min(Math.max(min, natural), Math.max(max, min));
   const rest = Math.floor((domain.remainder ?? 0) * factor + 0.5);
@@ -30,14 +30,17 @@ export function numbers(type: SqlType, coarse: Scale, domain: Domain): Enumerati
   return { shape: scaledShape(type, scale), count, put: (out, row, rank) => void ((out as F53).values[row] = shifted(rank) / divisor) };
 }
 
-/** Steps that single precision distinguishes: neighbours among 2^23 hundredths are further apart than its own neighbours. */
+/**
+ * Steps that single precision can distinguish: among 2^23 hundredths, neighbours are further apart than float4
+ * neighbours.
+ */
 const SINGLE_STEPS = 0x800000;
 const DOUBLE_STEPS = 1e10;
 
-/** With so many steps between its bounds a number needs no further digits. */
+/** With this many steps between its bounds a number needs no more digits. */
 const ENOUGH_STEPS = 10_000;
 
-/** Between near bounds the steps are finer, so that a share between 0 and 1 has more than a hundred values. */
+/** Narrow bounds get finer steps, so that a share between 0 and 1 has more than a hundred values. */
 function doubleScale(type: SqlType, scale: Scale, domain: Domain): Scale {
   if (domain.min === undefined || domain.max === undefined || domain.multipleOf !== undefined) return scale;
   const { min, max } = boundsOf(scale, domain);
@@ -49,7 +52,7 @@ function doubleScale(type: SqlType, scale: Scale, domain: Domain): Scale {
   return { ...scale, digits: scale.digits + more, parse: (value) => scaled(value, scale.digits + more) };
 }
 
-/** As far as the digits of the type go, above zero by default; wider where the domain itself lies further out. */
+/** As far as the digits of the type reach, above zero by default; further if the domain does. */
 function doubleBounds(type: SqlType, scale: Scale, domain: Domain): Bounds {
   const { min, max } = boundsOf(scale, domain);
   const most = type.base === 'float4' ? SINGLE_STEPS : DOUBLE_STEPS;
@@ -58,7 +61,7 @@ function doubleBounds(type: SqlType, scale: Scale, domain: Domain): Bounds {
   return { min: isOpenBelow ? 1 : Math.max(min, -most), max: Math.min(max, most) };
 }
 
-/** Excluded values are few: the ranks run past them one by one. */
+/** Excluded values are few: the ranks skip them one by one. */
 function skipping(rank: number, valueAt: (rank: number) => number, excluded: ReadonlySet<number | null>): number {
   let left = rank;
   for (let at = 0; ; at++) {

@@ -14,7 +14,7 @@ import { intersectDomains } from './intersect.ts';
 import { power } from './power.ts';
 import { typeDomain } from './type-domain.ts';
 
-/** Values of a type and domain by rank: rank r of 0 … count − 1 is another value for each r. The plainest first. */
+/** Values of a type and domain by rank: each rank r of 0 … count − 1 has a different value. Simplest values first. */
 export type Enumeration = { readonly shape: Shape; readonly count: number; put(out: Column, row: number, rank: number): void };
 
 export function begin(out: Column): void {
@@ -23,7 +23,7 @@ export function begin(out: Column): void {
 
 export function enumerate(type: SqlType, domain: Domain): Enumeration {
   const listed = domain.in?.filter((value) => !domain.notIn?.includes(value)) ?? [];
-  // If nothing is allowed any value will do: the proof reports it.
+  // If no value is allowed, any will do: the proof reports it.
   if (listed.length > 0) return fromList(type, listed);
   if (type.kind === 'array') return arrays(type.element!, domain);
   if (type.kind === 'range') return literals(1e9, (rank) => `[${elementText(type.element!, 2 * rank)},${elementText(type.element!, 2 * rank + 1)})`);
@@ -96,7 +96,7 @@ export function enumerate(type: SqlType, domain: Domain): Enumeration {
   }
 }
 
-/** Elements inside their own domain where they have one; lists of labels are as many as the labels make. */
+/** Elements inside their own domain, if they have one; lists of labels are limited by the number of labels. */
 function arrays(element: SqlType, domain: Domain): Enumeration {
   const least = Math.max(1, domain.minLength ?? 0);
   if (!domain.element && least === 1 && !hasOwnForm(element)) return literals(1e9, (rank) => `{${elementText(element, rank)}}`);
@@ -104,18 +104,18 @@ function arrays(element: SqlType, domain: Domain): Enumeration {
   return listsOf(enumerate(element, scaleOf(element) ? inner : intersectDomains(typeDomain(element), inner)), least, domain.maxLength);
 }
 
-/** Few labels, or values that no plain text is. */
+/** Types with few labels, or whose values are not plain texts. */
 function hasOwnForm({ kind, base }: SqlType): boolean {
   return (
     /^(enum|range|multirange|composite)$/.test(kind) || /^(bool|point|box|circle|line|lseg|path|polygon|hstore|macaddr8?|pg_lsn|cube|jsonpath)$/.test(base)
   );
 }
 
-/** Each field by the same rank, inside its own domain and its type's. */
+/** Each field by the same rank, inside its own domain and its type's domain. */
 function composite(type: SqlType, domain: Domain): Enumeration {
   const fields = (type.fields ?? []).map((field) => {
     const bound = domain.fields && Object.hasOwn(domain.fields, field.name) ? domain.fields[field.name]! : {};
-    // Numbers count from one by default; texts, labels and bits have their type's length.
+    // Numbers start at one by default; texts, labels and bits have their type's length.
     const whole = scaleOf(field.type) ? bound : intersectDomains(typeDomain(field.type), bound);
     const values = (bound.patterns && worded(field.type, whole)) ?? enumerate(field.type, whole);
     return { values, cell: allocColumn(values.shape, 1) };
@@ -137,7 +137,7 @@ function worded(type: SqlType, domain: Domain): Enumeration | null {
   return words && words.count > 0 ? arena('text', words.count, (out, row, rank) => putText(out, row, words.at(rank))) : null;
 }
 
-/** Codes of lower-case letters, eight where the lengths allow; all of one width, so that no two are equal. */
+/** Codes of lower-case letters, eight if the lengths allow; all of one width, so that all are different. */
 function codes(domain: Domain): Enumeration {
   const most = Math.min(domain.maxLength ?? 8, domain.maxBytes ?? 8);
   const width = Math.max(1, Math.min(11, most), Math.min(11, domain.minLength ?? 0));

@@ -1,6 +1,8 @@
 import type { Domain } from '@seedbed/contract';
 
-/** A domain whose values lie in both. Bounds are compared as numbers where both are, otherwise the second one wins. */
+/**
+ * The intersection of two domains. Bounds are compared as numbers if both are numbers, otherwise the second one wins.
+ */
 export function intersectDomains(first: Domain, second: Domain): Domain {
   const both: Domain = { ...first, ...second };
   bound(both, first, second, 'min', 'minExclusive', 1);
@@ -30,7 +32,7 @@ function bound(both: Domain, first: Domain, second: Domain, member: 'min' | 'max
   else delete both[exclusive];
 }
 
-/** Numbers as numbers; anything else (dates and times of one form) as text, which sorts in their order. */
+/** Numbers as numbers; anything else (dates and times in one format) as text, which sorts in the same order. */
 function compareBounds(a: number | string, b: number | string): number {
   const x = Number(a);
   const y = Number(b);

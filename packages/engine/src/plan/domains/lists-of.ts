@@ -5,11 +5,11 @@ import { literals } from './enumerate-literals.ts';
 import type { Enumeration } from './enumerate.ts';
 import { power } from './power.ts';
 
-/** Limit for counting lists, and how many elements they exceed the shortest by. */
+/** Limit for counting lists, and for how many elements they may have beyond the shortest. */
 const MAX = 1e9;
 const LONGER = 3;
 
-/** Array literals of the elements by rank, all different: the shortest first, whose elements follow one another. */
+/** Array literals of the elements by rank, all different: shortest first, with consecutive elements. */
 export function listsOf(elements: Enumeration, least: number, most = least + LONGER): Enumeration {
   const size = Math.max(1, elements.count);
   const cell = allocColumn(elements.shape, 1);

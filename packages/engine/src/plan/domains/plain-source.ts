@@ -5,12 +5,12 @@ import type { Draws } from '../../random/draws.ts';
 import { belowWide } from '../../values/uniform.ts';
 import { begin, enumerate } from './enumerate.ts';
 
-/** Different values that a plain column shows; a unique one uses as many as it needs. */
+/** Number of different values that a plain column shows; a unique one uses as many as it needs. */
 const SHOWN = 1_000;
 
 /**
- * The plainest values that fit a type and domain, for columns whose generator cannot make them and for unique keys that outgrow
- * their generator: integers in sequence, short codes, days, timestamps.
+ * The simplest values that fit a type and domain, for columns whose generator cannot produce them and for unique keys
+ * that need more values than their generator has: integers in sequence, short codes, days, timestamps.
  */
 export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): ColumnSource {
   const values = enumerate(type, domain);
@@ -19,7 +19,7 @@ export function plainSource(type: SqlType, domain: Domain, draws: () => Draws): 
   return {
     shape: values.shape,
     cardinality: values.count,
-    // Small numbers, near days: a key takes little more of them than it needs.
+    // Small numbers, recent days: a key uses little more of them than it needs.
     plainFirst: true,
     fill(rows, out) {
       const scratch = borrow(rows.count);

@@ -31,7 +31,7 @@ export function typeDomain(type: SqlType): Domain {
   }
 }
 
-/** `numeric(5,2)` holds −999.99 to 999.99; a negative scale counts zeros before the point. */
+/** `numeric(5,2)` holds −999.99 to 999.99; a negative scale rounds to tens, hundreds, …. */
 function numericDomain({ precision, scale = 0 }: SqlType): Domain {
   if (precision === undefined) return {};
   const whole = precision - scale;

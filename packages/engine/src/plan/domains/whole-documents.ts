@@ -27,7 +27,7 @@ export function isObject(document: unknown): document is Record<string, unknown>
   return typeof document === 'object' && document !== null && !Array.isArray(document);
 }
 
-/** The document with every key that must be there, none that must not, and members of the values that they must have. */
+/** The document with all required keys, without forbidden keys, and with the required values. */
 export function completed(document: Record<string, unknown>, domain: Domain, row: number): Record<string, unknown> {
   const whole = dictionaryOf<unknown>([...(domain.jsonKeys ?? []).map((key) => [key, ''] as const), ...Object.entries(document)]);
   for (const key of domain.jsonAbsent ?? []) delete whole[key];
@@ -43,8 +43,8 @@ const TEXT: SqlType = { name: 'text', kind: 'base', base: 'text' };
 const NUMBER: SqlType = { name: 'numeric', kind: 'base', base: 'numeric' };
 
 /**
- * Whether `document ->> key` lies in the domain; bounds are of numbers. A member is only null if nothing else is
- * requested.
+ * Whether `document ->> key` is in the domain; bounds are for numbers. A member is only null if nothing else is
+ * required.
  */
 function memberFits(value: unknown, member: Domain): boolean {
   if (value === null) return member.jsonTypes?.includes('null') === true;
@@ -75,12 +75,12 @@ function memberValue(member: Domain, row: number): unknown {
   return type === 'number' ? Number(text) : text;
 }
 
-/** As many texts as a list must have, or up to three more. */
+/** As many texts as a list requires, plus up to three. */
 export function listOf({ minLength = 0, maxLength = minLength + 3 }: Domain, row: number): string[] {
   return Array.from({ length: minLength + (row % Math.max(1, Math.min(4, maxLength - minLength + 1))) }, (_, i) => `item ${i + 1}`);
 }
 
-/** The conditions of a text alone. */
+/** The conditions on the text itself. */
 function textual({ min: _, max: __, minExclusive: ___, maxExclusive: ____, jsonTypes: _____, jsonAbsent: ______, ...text }: Domain): Domain {
   return text;
 }

@@ -17,9 +17,9 @@ const TWO_32 = 4_294_967_296;
 type ExistingReference = { readonly shape: Mixer['shape']; fill(frame: Frame, from: Column, out: Column): void };
 
 /**
- * If rows are added to a reference's target table, some rows refer to its existing rows: in proportion to their number. An existing row
- * takes the place of a new one near it, so that the spread over the parents keeps its form. Null for references that depend on more than
- * their spread: those stay among generated rows.
+ * If rows are added to a reference's target table, some rows refer to its existing rows: in proportion to their number.
+ * An existing row replaces a new one near it, so that the spread over the parents keeps its shape. Null for references
+ * that depend on more than their spread: those refer only to generated rows.
  */
 export function existingReference(work: Work, column: ColumnDraft, relation: RelationDraft, node: ColumnNode): ExistingReference | null {
   const existingTable = work.existingTables[relation.parent.name];

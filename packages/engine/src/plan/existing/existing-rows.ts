@@ -3,22 +3,27 @@ import type { TableDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
 /**
- * The existing rows of a target's table. Together with the blueprint it determines every byte that is added, so it is stored with the run:
- * as JSON, and the same for the same content of the table.
+ * The existing rows of a target's table. Together with the blueprint it determines every byte that is added, so it is
+ * stored with the run: as JSON that depends only on the table's content.
  */
 export type ExistingTable = {
-  /** The number of existing rows. New rows have draws that depend on it, so that they differ from those of the load before. */
+  /**
+   * The number of existing rows. Draws for new rows depend on it, so that they differ from those of the previous load.
+   */
   readonly present: number;
-  /** No rows are generated: the listed rows are the table's rows, and references lead to them. */
+  /** No rows are generated: the listed rows are the table's rows, and references point to them. */
   readonly kept?: boolean;
-  /** By column, the first number of its sequence after all existing or drawn numbers; for a reference number, after the number of existing rows. */
+  /** By column, the first unused number of its sequence; for a reference number, after the number of existing rows. */
   readonly next?: Readonly<Record<string, string>>;
-  /** Columns of the listed rows, and the rows as Postgres prints them: all, or of many rows some. */
+  /** Columns of the listed rows, and the rows as Postgres prints them: all rows, or a sample of a large table. */
   readonly columns?: readonly string[];
   readonly rows?: readonly (readonly (string | null)[])[];
   /** The number of generated rows, including those left out; replaces the blueprint's count. */
   readonly make?: number;
-  /** Generated rows, from 0 and rising, that would violate a key of existing rows: they are not sent, and nothing refers to them. */
+  /**
+   * Ascending generated rows, from 0, that would violate a key of existing rows: they are not sent, and nothing refers
+   * to them.
+   */
   readonly left?: readonly number[];
 };
 
@@ -26,8 +31,8 @@ export type ExistingTable = {
 export type ExistingTables = Readonly<Record<string, ExistingTable>>;
 
 /**
- * The blueprint of a load into tables with existing rows: sequences go on after those, and kept tables are their listed rows, which no key,
- * group or condition moves.
+ * The blueprint of a load into tables with existing rows: sequences continue after them, and kept tables consist of
+ * their listed rows, which no key, group or condition changes.
  */
 export function withExistingRows(blueprint: Blueprint, existingTables: ExistingTables): Blueprint {
   const kept = new Set(Object.keys(existingTables).filter((name) => existingTables[name]!.kept));
@@ -66,14 +71,14 @@ function continued(table: BlueprintTable, { next = {}, make }: ExistingTable): B
   };
 }
 
-/** Generators whose numbers rise with the row, from their parameter `start` on. */
+/** Generators whose numbers rise with the row, starting at their parameter `start`. */
 const NUMBERED: ReadonlySet<string> = new Set(['sequence', 'code.reference']);
 
 export function isKept(work: Work, table: TableDraft): boolean {
   return work.existingTables[table.name]?.kept === true;
 }
 
-/** The table's name in the keys of its draws. */
+/** The table's name in the keys of its random draws. */
 export function drawnName(existingTables: ExistingTables, { name, spec }: Pick<TableDraft, 'name' | 'spec'>): string {
   const present = existingTables[name]?.present ?? 0;
   return present === 0 ? spec.name : `${spec.name} behind ${present}`;

@@ -15,7 +15,7 @@ export function isFree(work: Work, relation: RelationDraft): boolean {
   const { role, covers, crowded, pair, apartFrom, paired, needs, selected, passesBy, choosy, fits } = work.relations.get(relation)!;
   if (spec.fanOut?.kind === 'listed' || spec.first || role.kind !== 'lead' || self || covers || crowded || paired || pair || apartFrom || choosy || fits)
     return false;
-  // Rows that are left out are not the relation's choice.
+  // The relation does not choose its parents around rows that are left out.
   if (selected && !passesBy) return false;
   if (
     (spec.owner && hasFewOfEach(spec)) ||
@@ -35,7 +35,7 @@ export function isFree(work: Work, relation: RelationDraft): boolean {
   return !isRestedOn(work, relation) && !isReadThrough(work, relation);
 }
 
-/** A condition or a proved tuple speaks of the column. */
+/** A condition or a proven tuple involves the column. */
 function isBound(groups: NonNullable<RelationDraft['child']['spec']['groups']>, name: string): boolean {
   const names = (orders: readonly Order[] | undefined) => (orders ?? []).some(({ terms }) => terms.some(({ column }) => column === name));
   return groups.some(
@@ -51,7 +51,7 @@ function isRestedOn({ relations }: Work, relation: RelationDraft): boolean {
   );
 }
 
-/** A derived column reads the parent's cells through it, or the children's. */
+/** A derived column reads the parent's cells, or the children's, through this relation. */
 function isReadThrough({ derivedNeeds }: Work, { child, parent }: RelationDraft): boolean {
   return [...derivedNeeds].some(
     ([column, needs]) =>

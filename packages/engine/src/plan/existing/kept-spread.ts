@@ -2,7 +2,7 @@ import type { Spread } from '../../relations/spread.ts';
 import type { RelationDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
-/** The parents of a kept table's rows, by their cells. Rows whose parents are not listed have none. */
+/** The parents of a kept table's rows, looked up by their cells. Rows whose parents are not listed have none. */
 export function keptSpread(work: Work, { child, parent, columns, parentColumns }: RelationDraft): Spread {
   const parents = work.existingTables[parent.name]?.kept ? keysOf(work, parent.name, parentColumns) : [];
   const place = new Map(parents.flatMap((key, row) => (key === null ? [] : [[key, row] as const])));

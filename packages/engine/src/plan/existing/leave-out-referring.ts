@@ -5,8 +5,9 @@ import type { Plan, RelationPlan, TablePlan } from '../plan.ts';
 const BATCH = 8_192;
 
 /**
- * The plan without rows that refer to rows which are not sent: most references avoid those, but those by a scope, a key or another relation
- * may not. Rows that are sent then refer to rows that are sent, or to existing ones.
+ * The plan without rows that refer to rows which are not sent. Most references avoid such rows, but references with a
+ * scope, a key or a dependency on another relation may not. Afterwards, rows that are sent refer only to rows that are
+ * sent, or to existing ones.
  */
 export function leaveOutReferring(plan: Plan): Plan {
   const left = new Map(plan.tables.flatMap((table) => (table.left.length > 0 ? [[table.name, new Set(table.left)] as const] : [])));
@@ -33,7 +34,7 @@ export function leaveOutReferring(plan: Plan): Plan {
   return { ...plan, tables, table: tableFinder(tables) };
 }
 
-/** Rows that refer to one of these parents, and rows that must refer to one and find none beside these; rising. */
+/** Rows that refer to one of these parents, and rows that need a parent and find none besides these; ascending. */
 export function referringRows(relation: RelationPlan, child: TablePlan, left: ReadonlySet<number>): number[] {
   const found: number[] = [];
   if (left.size === 0) return found;

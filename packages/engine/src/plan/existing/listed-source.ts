@@ -3,7 +3,7 @@ import { begin, enumerate } from '../domains/enumerate.ts';
 import type { ColumnDraft } from '../draft.ts';
 import type { Work } from '../work.ts';
 
-/** The cells of a column from the target, by the index of their row; null if its table has none. */
+/** The cells of a column from the target, by row index; null if its table has none. */
 export function listedSource(work: Work, column: ColumnDraft): (ColumnSource & Required<Pick<ColumnSource, 'at'>>) | null {
   const { columns = [], rows: listed = [] } = work.existingTables[column.table.name] ?? {};
   const place = columns.indexOf(column.name);

@@ -7,7 +7,10 @@ import { plainSource } from '../domains/plain-source.ts';
 import type { ColumnDraft } from '../draft.ts';
 import { drawsWithKey } from '../../random/draws-of.ts';
 
-/** Replaces arrays with too few or too many elements, or with elements outside of their domain, by arrays of plain elements. */
+/**
+ * Replaces arrays with too few or too many elements, or with elements outside their domain, by arrays of plain
+ * elements.
+ */
 export function fitArray({ type }: ColumnDraft, source: ColumnSource, domain: Domain): ColumnSource {
   const least = domain.minLength ?? 0;
   const most = domain.maxLength ?? Infinity;

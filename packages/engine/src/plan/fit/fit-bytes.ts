@@ -4,7 +4,7 @@ import { putBytes, startArena } from '../../columns/arena-writer.ts';
 import type { Column } from '../../columns/column.ts';
 import type { ColumnSource } from '../../columns/source.ts';
 
-/** Bytes of a length between the bounds: the first ones, or filled up with the same ones again. */
+/** Bytes with a length within the bounds: truncated, or repeated. */
 export function fitBytes(domain: Domain, source: ColumnSource): ColumnSource {
   const least = domain.minLength ?? domain.minBytes ?? 0;
   const most = domain.maxLength ?? domain.maxBytes ?? Infinity;
@@ -21,7 +21,7 @@ export function fitBytes(domain: Domain, source: ColumnSource): ColumnSource {
   };
 }
 
-/** A source that keeps to the lengths by itself keeps its ranks: a sample of them tells. */
+/** A source that observes the lengths itself keeps its ranks: checks a sample of them. */
 function sampleFits(source: ColumnSource, least: number, most: number): boolean {
   const count = Math.max(1, Math.min(16, source.cardinality));
   const probe = allocColumn(source.shape, count);

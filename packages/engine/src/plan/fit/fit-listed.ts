@@ -5,7 +5,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { cellText } from '../cell-text.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
-/** Computed texts for a column that takes the entries of a list: entries stay, other texts become entries in turn. */
+/** Computed texts for a column with a list of allowed entries: entries are kept, other texts become entries in turn. */
 export function fitListed(source: ColumnSource, list: readonly string[]): ColumnSource {
   const dictionary = new Dictionary([...list]);
   const written = allocColumn(source.shape, BATCH_ROWS);

@@ -5,9 +5,9 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { boundsOf, isOfTime, stepsOfUnit, type Bounds, type Scale } from '../domains/bounds.ts';
 import { power } from '../domains/power.ts';
 
-/** Numbers, dates and timestamps beyond their bounds come in again at the other end, as many steps away as they were outside. */
+/** Numbers, dates and timestamps beyond a bound wrap around to the other bound. */
 export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: ColumnSource): ColumnSource {
-  // Generators keep the type's own bounds themselves.
+  // Generators already observe the type's own bounds.
   if (domain.min === typed.min && domain.max === typed.max && !domain.notIn && domain.multipleOf === undefined) return given;
   const bounds = boundsOf(scale, domain);
   const source = withRoom(scale, bounds, given);
@@ -26,7 +26,7 @@ export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: C
       source.fill(rows, out, siblings);
       fold(out, rows.count);
     },
-    // Consecutive values stay different under the folding as long as there are no more of them than there is room.
+    // Consecutive values remain distinct after wrapping, as long as there are no more values than the range holds.
     ...(at && excluded.length === 0 && !snap
       ? {
           at: (ranks: Float64Array, count: number, out: Column) => {
@@ -39,10 +39,10 @@ export function fitNumbers(scale: Scale, domain: Domain, typed: Domain, given: C
   };
 }
 
-/** Steps that must lie within the bounds, lest a source of few digits gets more of them. */
+/** With fewer steps than this within the bounds, a source with few digits gets more digits. */
 const FEW_STEPS = 10;
 
-/** A source that keeps fewer digits than the bounds have: where hardly a value of it lies within them, it gets as many. */
+/** A source with fewer digits than the bounds: if hardly any of its values is within them, it gets as many digits. */
 function withRoom(scale: Scale, bounds: Bounds, source: ColumnSource): ColumnSource {
   const { shape } = source;
   if (scale.kind !== 'decimal' || shape.store !== 'f53' || shape.as !== 'decimal' || shape.scale >= scale.digits) return source;
@@ -63,7 +63,7 @@ function withRoom(scale: Scale, bounds: Bounds, source: ColumnSource): ColumnSou
   };
 }
 
-/** Half of 2^53, so that the middle of two ranks is exact. */
+/** Half of 2^53, so that the midpoint of two ranks is exact. */
 const MAX_PROBED_RANK = 0x10000000000000;
 
 /** The rows before a rising source reaches its bounds. */

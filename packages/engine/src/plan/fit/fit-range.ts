@@ -10,8 +10,8 @@ import { plainSource } from '../domains/plain-source.ts';
 import { rowAt } from '../keys/rank-rules.ts';
 
 /**
- * Replaces ranges whose ends, openness or emptiness are not allowed by plain ones: two values within the domains of the ends, or an open
- * end if required.
+ * Replaces ranges with forbidden ends, openness or emptiness by plain ones: two values within the domains of the ends,
+ * or an open end if required.
  */
 export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): ColumnSource {
   const { range } = domain;
@@ -57,7 +57,7 @@ export function fitRange(type: SqlType, domain: Domain, source: ColumnSource): C
     return fits(moved) ? moved : written(row);
   }
 
-  /** Starts increase in steps from the minimum, or from the plainest value; the end is some steps after the start. */
+  /** Starts increase in steps from the minimum, or from the simplest value; the end is some steps after the start. */
   function written(row: number): string {
     const { step } = scale!;
     const plainest = scale!.kind === 'date' ? 18_262 : scale!.kind === 'timestamp' ? 18_262 * 86_400_000_000 : 1;

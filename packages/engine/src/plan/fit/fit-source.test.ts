@@ -8,7 +8,7 @@ import { textRows } from '../text-rows.ts';
 const words = await loadWords('en-US');
 type Generator = { kind: string; parameters?: Record<string, unknown> };
 
-/** 300 values of a column that inference chose the generator of. */
+/** 300 values of a column whose generator was chosen by inference. */
 function values(type: string, domain: Domain, generator?: Generator, types = {}): string[] {
   const blueprint = blueprintOf({ a: { rows: 300, columns: { x: { type, domain, confidence: 0.5, ...(generator ? { generator } : {}) } } } }, [], { types });
   return textRows(compile(blueprint, words), 'a', 0, 300).map(([x]) => x!);
@@ -17,7 +17,7 @@ function values(type: string, domain: Domain, generator?: Generator, types = {})
 const ANY_INT = { kind: 'number.int', parameters: { min: -100_000, max: 100_000 } };
 const FIRST_NAME = { kind: 'person.firstName' };
 
-/** The condition → values, and what holds for each of them. */
+/** The condition → values, and a predicate for each of them. */
 const FITTED: Record<string, [string[], (value: string) => boolean]> = {
   'bounds of an integer': [values('integer', { min: 5, max: 9 }, ANY_INT), (x) => Number(x) >= 5 && Number(x) <= 9],
   'open bounds': [values('integer', { min: 5, minExclusive: true, max: 9, maxExclusive: true }, ANY_INT), (x) => Number(x) > 5 && Number(x) < 9],

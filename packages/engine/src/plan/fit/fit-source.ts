@@ -19,14 +19,16 @@ import { fitTexts } from './fit-texts.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'bpchar', 'citext', 'name', 'char']);
 
-/** Kinds that compute from other columns; their values are meant as they are. */
+/** Kinds that compute from other columns; their values are kept as computed. */
 const COMPUTED: ReadonlySet<string> = new Set(['expression', 'lookup', 'cases']);
 
-/** A source whose values all lie in the domain, whatever its generator gives: the same values wherever they fit already. */
+/**
+ * A source whose values are all in the domain, whatever its generator produces: values that already fit are unchanged.
+ */
 export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource, domain: Domain = column.domain): ColumnSource {
   const { type } = column;
   const plain = () => plainSource(type, domain, () => columnDraws(work, column.table, column.name, 'fit'));
-  // Values read through relations cannot be tried here; whether they are arrays depends on the columns read.
+  // Values read through relations cannot be sampled here; whether they are arrays depends on the columns read.
   if (type.kind === 'array' && work.derivedNeeds.has(column)) return source;
   if (type.kind === 'array') return writesArrays(source) ? fitArray(column, source, domain) : plain();
   const isText = TEXTS.has(type.base) || type.base === 'enum';
@@ -41,7 +43,7 @@ export function fitSource(work: Work, column: ColumnDraft, source: ColumnSource,
   return scale ? fitNumbers(scale, domain, typeDomain(type), source) : source;
 }
 
-/** Throws at a text by a person that does not fit, once the rows that compiling checks are counted. */
+/** Throws for a text written by a person that does not fit, once the rows that compiling checks are counted. */
 function refusalOf(work: Work, column: ColumnDraft): ((text: string) => void) | null {
   if (!isWritten(column)) return null;
   return (text) => {
@@ -64,7 +66,7 @@ function writesArrays(source: ColumnSource): boolean {
   return [0, 1, 2, 3].every((row) => probe.nulls?.[row] === 1 || cellText(probe, row).startsWith('{'));
 }
 
-/** Whether a key needs distinct values: then no entry of a dictionary may repeat. */
+/** Whether a key needs distinct values: a dictionary entry may then not repeat. */
 function isKeyed({ table: { spec }, name }: ColumnDraft): boolean {
   return spec.primaryKey?.includes(name) === true || (spec.uniqueKeys ?? []).some((key) => key.columns.includes(name));
 }

@@ -7,7 +7,7 @@ import type { ColumnSource } from '../../columns/source.ts';
 import { wordsOf, type TextWords } from '../../text/index.ts';
 import { cellText } from '../cell-text.ts';
 
-type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be mended. */ readonly words: () => TextWords | null };
+type Judge = { readonly accepts: (text: string) => boolean; /** For texts that cannot be repaired. */ readonly words: () => TextWords | null };
 
 /** Repairs texts that the domain does not allow (case, blanks, length up to the end of a word), or replaces them by a word that it allows. */
 export function fitTexts(
@@ -22,7 +22,7 @@ export function fitTexts(
   }: {
     readonly foldCase: boolean;
     readonly once: boolean;
-    /** Told of each text that does not fit, before it is mended. */ readonly refuse: ((text: string) => void) | null;
+    /** Called with each text that does not fit, before it is repaired. */ readonly refuse: ((text: string) => void) | null;
   },
 ): ColumnSource {
   const repeats = once && source.shape.store === 'dict' && new Set(source.shape.dictionary.texts).size < source.shape.dictionary.size;
@@ -52,7 +52,7 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
     const most = domain.maxLength ?? Infinity;
     return { accepts: (text) => text.length <= most || [...text].length <= most, words: () => wordsOf(domain, type) };
   }
-  // Labels are no words of an alphabet: an enum's domain is a list, and belonging to it is all there is to judge.
+  // An enum's domain is a list of labels, so it only needs a membership test and no automaton.
   if (type.base === 'enum') {
     const among = domain.in ? new Set(domain.in) : null;
     const outside = new Set(domain.notIn);
@@ -61,11 +61,11 @@ function judgeOf(type: SqlType, domain: Domain, foldCase: boolean): Judge | null
   let words: TextWords | null | undefined;
   const made = () => (words === undefined ? (words = wordsOf(domain, type, { enough: 1_000_000, foldCase })) : words);
   if (type.base !== 'bpchar' && Object.keys(domain).every((member) => PLAIN.has(member))) return { accepts: plainly(domain), words: made };
-  // Conditions that cannot be parsed are left to trials with Postgres.
+  // Conditions that cannot be parsed are left to trials in Postgres.
   return { accepts: (text) => made()?.accepts(text) ?? true, words: made };
 }
 
-/** Conditions that are judged without an automaton. */
+/** Conditions that are checked without an automaton. */
 const PLAIN: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'in', 'notIn', 'trimmed', 'notBlank', 'case']);
 
 function plainly(domain: Domain): (text: string) => boolean {
@@ -75,7 +75,7 @@ function plainly(domain: Domain): (text: string) => boolean {
   return (text) => {
     const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : text.length;
     if (length < minLength || length > maxLength || excluded.has(text) || (listed && !listed.has(text))) return false;
-    // btrim takes blanks away, and nothing else.
+    // btrim removes only blanks.
     if (trimmed && (text.startsWith(' ') || text.endsWith(' '))) return false;
     if (notBlank && /^ *$/.test(text)) return false;
     return domain.case === 'lower' ? text === text.toLowerCase() : domain.case === 'upper' ? text === text.toUpperCase() : true;
@@ -86,7 +86,7 @@ function onlyLength(domain: Domain): boolean {
   return Object.keys(domain).every((member) => member === 'maxLength');
 }
 
-/** Characters of the longest text that the parts can make. */
+/** Maximum number of characters of a text of these parts. */
 function longestOf(parts: readonly PartShape[]): number {
   let sum = 0;
   for (const part of parts) {
@@ -127,7 +127,7 @@ function fitDictionary(
     });
   }
   if (kept.length === 0) return domain.in || type.base === 'enum' ? plain() : (wordsInstead(source, judge) ?? plain());
-  // Entries that do not fit, or come twice, lend their weight to the others in turn.
+  // The weight of entries that do not fit, or that repeat, goes to the other entries in turn.
   for (let i = 0; i < target.length; i++) if (target[i]! < 0) target[i] = i % kept.length;
   const { at: _, rankOf: __, distinct: ___, ...rest } = source;
   return {
@@ -148,7 +148,7 @@ function fitDictionary(
 
 const WRITTEN: Shape = { store: 'arena', as: 'text' };
 
-/** Checks each text when it is made. Its ranks are then lost: unique keys use words instead. */
+/** Checks each text after it is generated. Its ranks are lost: unique keys use words instead. */
 function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: ((text: string) => void) | null): ColumnSource {
   const { at, rankOf: _, distinct, ...rest } = source;
   const scratch = lazily(() => {
@@ -168,7 +168,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: 
       if (out.nulls && inner.nulls) out.nulls[i] = inner.nulls[i]!;
     }
   };
-  // Looked at only where a key asks: most columns have none.
+  // Evaluated only if a key needs it: most columns have none.
   const safe = lazily(() => at !== undefined && ranksFit(source, judge));
   const ranked = (ranks: Float64Array, count: number, out: Column) => {
     at!(ranks, count, scratch());
@@ -190,7 +190,7 @@ function fitWritten(source: ColumnSource, domain: Domain, judge: Judge, refuse: 
   } as ColumnSource;
 }
 
-/** Made on first use. */
+/** Computes the value on first use. */
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -212,7 +212,7 @@ function ranksFit(source: ColumnSource, judge: Judge): boolean {
   return true;
 }
 
-/** The text with its case, blanks and length set right; null if that does not help. */
+/** The text with corrected case, blanks and length; null if that does not help. */
 function repair(text: string, domain: Domain, judge: Judge): string | null {
   let result = domain.case === 'lower' ? text.toLowerCase() : domain.case === 'upper' ? text.toUpperCase() : text;
   if (domain.trimmed || domain.notBlank) result = result.trim();
@@ -227,7 +227,7 @@ function atWordEnd(text: string, most: number): string {
   return blank > most / 2 ? cut.slice(0, blank).replace(/[\s,;:–-]+$/u, '') : cut.replace(/[\uD800-\uDBFF]$/u, '');
 }
 
-/** A word chosen by the text that it replaces. */
+/** A replacement word, chosen by the text that it replaces. */
 function replacement(text: string, judge: Judge): string {
   const words = judge.words();
   return words && words.count > 0 ? words.at(hashOf(text) % words.count) : text;

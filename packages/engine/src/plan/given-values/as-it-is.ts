@@ -1,13 +1,13 @@
 import type { Composed } from '../../columns/source.ts';
 
-/** A text built around the part that differs in every row: that column, or null for the row's own number. */
+/** A text composed around a part that differs in every row: that column, or null for the row's own number. */
 export type ComposedBy = Composed & { readonly by: string | null };
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * Whether the text alone determines the row, so that no two such texts are equal: between its fixed ends comes the distinct part, alone or
- * as the only number (or uuid).
+ * Whether the text alone determines the row, so that no two such texts are equal: the distinct part is between its
+ * fixed ends, alone or as the only number (or UUID).
  */
 export function asItIs({ head, tail, alone }: Composed, text: string, identity: string): boolean {
   if (!text.startsWith(head) || !text.endsWith(tail) || text.length < head.length + tail.length) return false;

@@ -10,10 +10,10 @@ import { SaidFault } from './given-fault.ts';
 import { takesNumbers } from './given-kinds.ts';
 import { KNOWN_ROWS, scopeOf } from './given-values-node.ts';
 
-/** How many rows of a table the values in a blueprint allow under its keys, one finding a table. */
+/** How many rows of a table the values in a blueprint allow under its keys; one finding per table. */
 type Shortage = { readonly table: string; readonly diagnostic: Diagnostic & { readonly largest: number } };
 
-/** Looks at the rows themselves: whether values that a key needs apart differ, or can take a number. */
+/** Checks the rows themselves: whether values that a key needs distinct are distinct, or can get a number. */
 export function checkGivenValues(work: Work, plan: Plan): Shortage[] {
   return [...work.tables.values()].flatMap((table) => {
     const short = [...table.columns.values()].flatMap((state) => {
@@ -25,7 +25,7 @@ export function checkGivenValues(work: Work, plan: Plan): Shortage[] {
   });
 }
 
-/** The first row without a value of its own; null if every checked row has one. */
+/** The first row without a distinct value; null if every checked row has one. */
 function firstRefused(plan: Plan, table: TableWork, state: ColumnWork, given: GivenValues): number | null {
   const { draft } = state;
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
@@ -73,7 +73,7 @@ function shortage(plan: Plan, table: TableWork, state: ColumnWork, row: number):
   };
 }
 
-/** Distinct values of the generator itself, over all rows or as many as are checked. */
+/** Counts the generator's distinct values, over all checked rows. */
 function countDifferent(plan: Plan, table: TableWork, { base }: GivenValues): { readonly count: number; readonly all: boolean } {
   const frame = openFrame(plan, plan.table(table.draft.name), BATCH_ROWS);
   const seen = new Set<string>();

@@ -13,8 +13,8 @@ import { refusalText, type Refused } from './refusal-text.ts';
 import { KNOWN_ROWS } from './given-values-node.ts';
 
 /**
- * Checks in a sample of rows that the column gets the values that a person wrote. A change by a length, a type or a CHECK is a fault of the
- * column. Conditions over several columns that move it give a warning.
+ * Checks in a sample of rows that the column gets the values that a person wrote. If a length, a type or a CHECK
+ * changes a value, that is a fault of the column. If conditions over several columns change it, that is a warning.
  */
 export function checkWritten(work: Work, plan: Plan, tables: Iterable<TableWork> = work.tables.values()): Diagnostic[] {
   const warnings: Diagnostic[] = [];
@@ -42,7 +42,7 @@ export function checkWritten(work: Work, plan: Plan, tables: Iterable<TableWork>
   return warnings;
 }
 
-/** Whether the column's values come from its generator, and not by rank, by place or by what refers to them. */
+/** Whether the column's values come from its generator, and not by rank, by position or from rows that refer to it. */
 function isOwn({ governing }: TableWork, { draft, rank, slot, demanded, guards, final }: ColumnWork): boolean {
   return typeof final === 'number' && !rank && !slot && !demanded && guards.length === 0 && !governing.has(draft);
 }
@@ -76,7 +76,7 @@ function firstRefused(plan: Plan, { draft: { name, rows } }: TableWork, state: C
   try {
     lookAtBothEnds();
   } catch {
-    // An expression that fails in a row says so itself, where its rows are requested.
+    // An expression that fails in a row reports that itself when the row is read.
     return null;
   }
   return first && { count, looked, ...(first as { row: number; text: string }) };

@@ -1,4 +1,4 @@
-/** A value that a unique key has no place for: the row before which all was well. */
+/** A value for which a unique key has no room, with the first row that fails. */
 export class SaidFault extends RangeError {
   readonly row: number;
 

@@ -5,7 +5,7 @@ const COMPUTED: ReadonlySet<string> = new Set(['template', 'expression', 'lookup
 const LISTS: ReadonlySet<string> = new Set(['values', 'constant', 'wordList']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'varchar', 'citext', 'bpchar', 'name']);
 
-/** Whether the type is a text, with room for a number. */
+/** Whether the type is a text that has room for a number. */
 export function takesNumbers({ type }: Pick<ColumnDraft, 'type'>): boolean {
   return type.kind === 'base' && TEXTS.has(type.base);
 }
@@ -37,7 +37,7 @@ function isList({ kind, parameters }: Generator): boolean {
 
 export type Choice = { readonly generator?: Generator } | null;
 
-/** Parameters are checked only where their source is compiled: anything that is not a list has no choices. */
+/** Parameters are validated only when their source is compiled: anything that is not a list has no choices. */
 export function choicesOf(parameters: Generator['parameters']): readonly Choice[] {
   return Array.isArray(parameters?.choices) ? (parameters.choices as readonly Choice[]) : [];
 }

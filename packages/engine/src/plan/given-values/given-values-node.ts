@@ -11,15 +11,18 @@ import { numberIn, withNumber } from './number-inside.ts';
 import { takesNumbers } from './given-kinds.ts';
 import { SaidFault } from './given-fault.ts';
 
-/** So many first rows know each other's values; those behind take their own row's number where they do not differ by construction. */
+/**
+ * The first rows are compared with each other; later rows use their own row's number unless they are distinct by
+ * construction.
+ */
 export const KNOWN_ROWS = 65_536;
-/** Numbers tried for one row before giving up: a CHECK that refuses the first ones refuses them all. */
+/** Numbers tried for one row before giving up: a CHECK that rejects the first ones rejects all. */
 const TRIES = 200;
 
 /**
  * Values from a blueprint under a unique key: unchanged if no earlier row has the value, otherwise with a number
- * inside. Computes earlier rows on first use, so that a row's value never depends on the reader, and more rows move
- * none.
+ * inside. Computes earlier rows on first use, so that a row's value depends neither on the reader nor on the number of
+ * rows.
  */
 export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValues: GivenValues, base: number): number {
   givenValues.base = base;
@@ -30,7 +33,7 @@ export function givenValuesNode(table: TableWork, column: ColumnDraft, givenValu
   const keyOf = keys(column);
   const taken = new Set<string>();
   const next = new Map<string, number>();
-  /** Rows among the known ones that have a number, or no room for one. */
+  /** Rows among the compared ones that have a number, or no room for one. */
   const texts = new Map<number, string | null>();
   let known = 0;
 
@@ -102,7 +105,7 @@ function identities(frame: Frame, by: string | null): (i: number) => string | nu
   return (i) => (column.nulls?.[i] ? null : cellText(column, i));
 }
 
-/** The form in which two values may not be equal: `char(n)` ignores blanks at the end, and a key may fold case. */
+/** The form in which two values count as equal: `char(n)` ignores trailing blanks, and a key may fold case. */
 function keys({ type, spec }: ColumnDraft): (text: string) => string {
   const folds = spec.foldCase === true || type.base === 'citext';
   const cuts = type.base === 'bpchar';

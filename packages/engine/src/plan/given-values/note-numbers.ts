@@ -9,7 +9,9 @@ import { setCells } from '../set-cells.ts';
 import { SaidFault } from './given-fault.ts';
 import { isWritten } from './written-kinds.ts';
 
-/** A note for each column whose values a person wrote, if a key needs more of them: they get numbers, which nobody wrote. */
+/**
+ * A note for each column whose values a person wrote, if a key needs more of them: some get numbers that nobody wrote.
+ */
 export function noteNumbers(work: Work, plan: Plan): Diagnostic[] {
   return [...work.tables.values()].flatMap((table) =>
     [...table.columns.values()].flatMap((state): Diagnostic[] => {
@@ -43,7 +45,7 @@ function exampleOfGiven(plan: Plan, { draft }: TableWork, { draft: column, given
   return null;
 }
 
-/** The first value behind the list. */
+/** The first value after the list. */
 function listedExample({ draft }: TableWork, { listed, rank, source }: ColumnWork): string | null {
   if (!listed || !rank || !source || source === 'busy' || !source.at || source.cardinality <= listed.cardinality || draft.rows <= listed.cardinality)
     return null;

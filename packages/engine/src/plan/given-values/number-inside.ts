@@ -1,6 +1,6 @@
 const FILE = /\.(?:pdf|jpe?g|png|webp|gif|svg|avif|mp[34]|mov|webm|wav|ogg|csv|json|xml|html|txt|log|zip|gz|docx?|xlsx?|pptx?|ya?ml|parquet)$/;
 
-/** Where a number goes into a text: before the @ of an address, before the ending of a file, otherwise at the end. */
+/** The position for a number in a text: before the @ of an address, before a file extension, otherwise at the end. */
 function placeOf(text: string): number {
   if (/\s/.test(text)) return text.length;
   const at = text.indexOf('@');
@@ -17,7 +17,7 @@ function jointsOf(head: string, tail: string): readonly string[] {
   return /^[A-Za-z]+(?:_[A-Za-z0-9]+)+$/.test(head) ? ['_', '-', ''] : ['-', '', '_'];
 }
 
-/** The number that is at the place of numbers; −1 for none, and for one with zeros before it. */
+/** The number at that position; −1 if there is none, or if it has leading zeros. */
 export function numberIn(text: string): number {
   const digits = /\d+$/.exec(text.slice(0, placeOf(text)))?.[0] ?? '';
   return digits === '' || digits.startsWith('0') || digits.length > 15 ? -1 : Number(digits);

@@ -1,10 +1,10 @@
 import { countOf } from '@seedbed/contract';
 import type { ColumnDraft } from '../draft.ts';
 
-/** Rows whose written values do not fit: how many of the checked rows, and the first of them. */
+/** Rows whose written values do not fit: how many of the checked rows, and the first one. */
 export type Refused = { readonly count: number; readonly looked: number; readonly row: number };
 
-/** The value that a column's generator makes, why the column refuses it, in how many rows, and what to do. */
+/** The value that a column's generator produces, why the column rejects it, in how many rows, and what to do. */
 export function refusalText(draft: ColumnDraft, text: string, refused?: Refused): string {
   const { name, table, spec } = draft;
   const { kind } = spec.generator!;

@@ -14,7 +14,7 @@ export function usesGivenValues(work: Work, table: TableWork, column: ColumnDraf
   if (state.rank || state.slot || state.demanded) return false;
   const source = sourceOf(work, column);
   if (!source || !(saysValues(column) || isListUnderPattern(column) || (alone && mayTakeNumbers(column)))) return false;
-  // Texts that no column goes into are a list as good as any other: mixed over the rows, with numbers where it is short.
+  // Texts that no column contributes to count as a list: shuffled over the rows, with numbers if there are too few.
   return work.derivedNeeds.has(column) || !continues(column, source, needed);
 }
 
@@ -23,26 +23,26 @@ function isListUnderPattern(column: ColumnDraft): boolean {
   return column.domain.patterns !== undefined && takesNumbers(column) && listsValues(column);
 }
 
-/** Texts of any other generator that are free in content: random letters would be none of its own. */
+/** Free texts of any other generator: random letters would look foreign. */
 function mayTakeNumbers({ spec, domain, type }: ColumnDraft): boolean {
   if (!spec.generator || domain.in || domain.patterns || !takesNumbers({ type })) return false;
   return Math.min(domain.maxLength ?? Infinity, domain.maxBytes ?? Infinity) >= ROOM;
 }
 
-/** Length in which a text and a number have room, and a text cut for it is still readable. */
+/** The minimum length in which a text and a number fit, with the shortened text still readable. */
 const ROOM = 24;
 
-/** Whether ranks can continue the texts of the source itself: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
+/** Whether ranks can continue the source's own texts: `Berlin`, `Berlin 2`; `EUR`, `KQV`. */
 function continues(column: ColumnDraft, source: ColumnSource, needed: number): boolean {
   if (source.readsFrame || (source.needs ?? []).length > 0) return false;
   const more = [numberedSource(column, source, needed), saysValues(column) ? null : codeSource(column, source)];
   return more.some((each) => (each?.cardinality ?? 0) >= needed);
 }
 
-/** The key uses the written values, with a number inside where they repeat. */
+/** The key uses the written values, with a number inside if they repeat. */
 export function takeGivenValues(work: Work, table: TableWork, key: KeySpec, column: ColumnDraft): string {
   const state = table.columns.get(column)!;
-  // References distinguish rows before their own values do; other columns might depend on this one.
+  // References distinguish rows before their own values do; other columns may depend on this one.
   const within = key.columns.filter((other) => other !== column && table.governing.has(other));
   const before = state.givenValues;
   const isSame = before === null || (before.within.length === within.length && before.within.every((other) => within.includes(other)));

@@ -5,8 +5,8 @@ import { choicesOf } from './given-kinds.ts';
 const OF_PEOPLE: ReadonlySet<string> = new Set(['template', 'expression', 'constant', 'values']);
 
 /**
- * Whether a person wrote down the column's values, so that none may change to fit. A person's choice of a generator has no confidence of
- * inference; inference writes no template outside of a list of choices.
+ * Whether a person wrote down the column's values, so that none may change to fit. A generator chosen by a person has
+ * no inference confidence; inference writes templates only inside a list of choices.
  */
 export function isWritten({ spec: { generator, confidence, because }, type }: ColumnDraft): boolean {
   if (!generator || type.kind !== 'base' || type.base === 'json' || type.base === 'jsonb') return false;
